@@ -1,0 +1,1 @@
+export default function A() { return <h1>Article</h1>; }
