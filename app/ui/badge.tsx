@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+/** A short fact set apart from the text around it: a category, "Featured". Use few. */
+export function Badge({
+  tone = "neutral",
+  children,
+}: {
+  tone?: "neutral" | "red" | "outline";
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={`inline-flex items-center rounded px-2 py-0.5 font-medium text-small ${TONES[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+const TONES = {
+  neutral: "bg-sunk text-ink-soft ring-1 ring-rule ring-inset",
+  red: "bg-red-soft text-red",
+  outline: "text-ink-soft ring-1 ring-rule-strong/70 ring-inset",
+};

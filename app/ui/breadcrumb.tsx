@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+
+/** One step of the way to a page. The last one is the page itself and needs no address. */
+export type BreadcrumbItem = { name: string; href?: string };
+
+/** The way from the top to this page, `/` between the steps. The last item is the current page. */
+export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-[15px] text-ink-soft">
+      <ol className="flex flex-wrap">
+        {items.map((item, index) => (
+          <li key={item.name} className="flex min-w-0">
+            {index > 0 && (
+              <span aria-hidden="true" className="px-1.5 text-rule-strong">
+                /
+              </span>
+            )}
+            <Step item={item} last={index === items.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Step({ item, last }: { item: BreadcrumbItem; last: boolean }) {
+  if (last || !item.href) {
+    return (
+      <span className="text-ink" {...(last && { "aria-current": "page" })}>
+        {item.name}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={item.href}
+      className="underline decoration-rule-strong/60 underline-offset-4 hover:text-ink hover:decoration-ink"
+    >
+      {item.name}
+    </Link>
+  );
+}

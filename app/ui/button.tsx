@@ -1,0 +1,57 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+/** "primary" is red, one per view; "ink" the same weight in black; "secondary" outlined; "quiet" bare. */
+export type ButtonVariant = "primary" | "ink" | "secondary" | "quiet";
+/** "md" is 44 px high, "sm" 36 px. */
+export type ButtonSize = "md" | "sm";
+
+type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
+
+/** A button that does something on this page. Sends no form unless `type="submit"` is given. */
+export function Button({
+  variant,
+  size,
+  className,
+  ...rest
+}: ComponentProps<"button"> & ButtonLook) {
+  return <button type="button" className={buttonClass({ variant, size, className })} {...rest} />;
+}
+
+/** A link that looks like a button: it leads to another page or place. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonLook) {
+  return <Link className={buttonClass({ variant, size, className })} {...rest} />;
+}
+
+/** The class names of a button, for the rare element that is neither a button nor a Link. */
+export function buttonClass({
+  variant = "primary",
+  size = "md",
+  className = "",
+}: {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  className?: string | undefined;
+}): string {
+  return `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
+}
+
+const BASE =
+  "inline-flex items-center justify-center gap-2 rounded-control border font-semibold leading-tight no-underline transition-colors duration-150 ease-out focus-visible:rounded-control disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:opacity-50";
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: "border-transparent bg-red text-on-red hover:bg-red-strong",
+  ink: "border-transparent bg-ink text-paper hover:bg-ink/85",
+  secondary: "border-rule-strong/60 bg-card text-ink hover:border-ink hover:bg-sunk",
+  quiet: "border-transparent text-ink hover:bg-sunk",
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  md: "min-h-11 px-5 py-2 text-base",
+  sm: "min-h-9 px-3.5 py-1.5 text-[15px]",
+};

@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+/** A raised surface for a thing that can be picked. With a CardLink inside, all of it can be clicked. */
+export function Card({ className = "", ...rest }: ComponentProps<"article">) {
+  return (
+    <article
+      className={`relative flex flex-col overflow-hidden rounded-card border border-rule bg-card transition-colors duration-150 ease-out has-[a[data-card-link]:hover]:border-rule-strong has-[a[data-card-link]:focus-visible]:outline-2 has-[a[data-card-link]:focus-visible]:outline-offset-3 has-[a[data-card-link]:focus-visible]:outline-red ${className}`}
+      {...rest}
+    />
+  );
+}
+
+/** The one link of a card, around its title: its hit area is the card, its name only the title. */
+export function CardLink({ className = "", ...rest }: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      data-card-link
+      className={`decoration-red decoration-1 underline-offset-[0.16em] outline-none after:absolute after:inset-0 hover:underline ${className}`}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+const US_LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** A UTC ISO date in US long format: "March 14, 2026". */
+export function formatDate(iso: string): string {
+  return US_LONG.format(new Date(iso));
+}
+
+/** A date as readers and machines can read it. */
+export function DateText({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{formatDate(iso)}</time>;
+}

@@ -1,0 +1,60 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+/** What a field gives its control so that label, hint and error belong to it. */
+export type ControlProps = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+/** A form control with its label, an optional hint under the label, and an error under the control. */
+export function Field({
+  label,
+  hint,
+  error,
+  children,
+}: {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-semibold text-[15px]">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft text-small">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className="font-medium text-red text-small">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A one-line text control. */
+export function Input({ className = "", ...rest }: ComponentProps<"input">) {
+  return <input className={`${CONTROL} ${className}`} {...rest} />;
+}
+
+/** A choice among options. */
+export function Select({ className = "", ...rest }: ComponentProps<"select">) {
+  return <select className={`${CONTROL} ${className}`} {...rest} />;
+}
+
+// 17 px: phones zoom into a control whose text is under 16 px.
+const CONTROL =
+  "min-h-11 w-full min-w-0 rounded-control border border-rule-strong bg-card px-3.5 py-2 text-[17px] text-ink placeholder:text-ink-soft hover:border-ink-soft focus-visible:rounded-control focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-soft aria-invalid:border-red";

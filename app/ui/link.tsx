@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+/** A link in running text: red, underlined. Addresses outside the site get `rel="noopener"`. */
+export function TextLink({ className = "", to, ...rest }: ComponentProps<typeof Link>) {
+  const leaves = typeof to === "string" && /^https?:/.test(to);
+  return (
+    <Link
+      to={to}
+      {...(leaves && { rel: "noopener" })}
+      className={`text-red underline decoration-red/45 decoration-1 underline-offset-[0.18em] transition-colors duration-150 ease-out hover:decoration-current ${className}`}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Star } from "lucide-react";
+
+/**
+ * A rating in stars of five. `label` is what a screen reader hears, such as "Popularity 4 of 5";
+ * `value` is rounded to whole stars.
+ */
+export function Rating({ value, label }: { value: number; label: string }) {
+  return (
+    <span role="img" aria-label={label} className="inline-flex gap-0.5 align-middle text-red">
+      {STARS.map((star) => (
+        <Star
+          key={star}
+          size={15}
+          strokeWidth={1.75}
+          className={star <= Math.round(value) ? "fill-current" : "text-rule-strong"}
+        />
+      ))}
+    </span>
+  );
+}
+
+const STARS = [1, 2, 3, 4, 5];
