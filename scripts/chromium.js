@@ -1,0 +1,138 @@
+import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { projectNode } from "./project.js";
+import { run } from "./run-command.js";
+import { stop } from "./stop.js";
+
+/**
+ * The Chromium to test with: CHROME_PATH, an installed Chromium or Chrome, Playwright's download,
+ * or as root on Debian its package. Ends the command with what to do when there is none.
+ *
+ * @param {string} project folder
+ * @returns {Promise<string>} the program's path
+ */
+export async function ensureChromium(project) {
+  const wrong = wrongChromePath(process.env);
+  if (wrong) stop(wrong);
+  const found = installedChromium() ?? (await playwrightChromium(project));
+  if (found) return found;
+
+  console.log("No Chromium or Chrome is installed. Downloading Playwright's own.");
+  const download = await playwright(project, ["install", "chromium"]);
+  const downloaded = await playwrightChromium(project);
+  if (downloaded) return downloaded;
+
+  if (isRootOnDebian()) {
+    console.log("The download did not work. Installing Debian's package chromium.");
+    const apt = await installDebianPackage(project);
+    const installed = installedChromium();
+    if (installed) return installed;
+    console.error(apt.output);
+  } else {
+    console.error(download.output);
+  }
+  stop(
+    "The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to its program, and run the same command again.",
+  );
+}
+
+/**
+ * CHROME_PATH, or else an installed Chromium or Chrome.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {NodeJS.Platform} [platform]
+ * @returns {string | undefined} the program's path
+ */
+export function installedChromium(env = process.env, platform = process.platform) {
+  if (env.CHROME_PATH) return env.CHROME_PATH;
+  return usualPlaces(env, platform).find(isProgram);
+}
+
+/**
+ * What is wrong with CHROME_PATH, or undefined when it is unset or names a program.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function wrongChromePath({ CHROME_PATH: path }) {
+  if (!path || isProgram(path)) return undefined;
+  return `CHROME_PATH is ${path}, which is not a program that can be run.`;
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.Platform} platform
+ */
+function usualPlaces(env, platform) {
+  if (platform === "darwin") {
+    return ["", env.HOME ?? ""].flatMap((home) => [
+      `${home}/Applications/Chromium.app/Contents/MacOS/Chromium`,
+      `${home}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome`,
+    ]);
+  }
+  if (platform === "win32") {
+    return [env.ProgramFiles, env["ProgramFiles(x86)"], env.LOCALAPPDATA]
+      .filter((folder) => folder !== undefined)
+      .flatMap((folder) => [
+        join(folder, "Chromium/Application/chrome.exe"),
+        join(folder, "Google/Chrome/Application/chrome.exe"),
+      ]);
+  }
+  const folders = (env.PATH ?? "").split(delimiter);
+  return ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  );
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} project folder */
+async function playwrightChromium(project) {
+  const { output } = await run(
+    projectNode(project),
+    ["--print", "require('@playwright/test').chromium.executablePath()"],
+    { cwd: project, quiet: true },
+  );
+  const path = output.trim();
+  if (!isProgram(path)) return undefined;
+  if (process.platform !== "linux") return path;
+  // A bare Linux has the download but not the libraries that it needs.
+  const { code } = await run(path, ["--version"], { cwd: project, quiet: true });
+  return code === 0 ? path : undefined;
+}
+
+/**
+ * @param {string} project folder
+ * @param {string[]} args
+ */
+function playwright(project, args) {
+  const program = ["node_modules/@playwright/test/cli.js", ...args];
+  return run(projectNode(project), program, { cwd: project, quiet: true });
+}
+
+function isRootOnDebian() {
+  const release = "/etc/os-release";
+  return (
+    process.getuid?.() === 0 &&
+    existsSync(release) &&
+    /^ID=debian$/m.test(readFileSync(release, "utf8"))
+  );
+}
+
+/** @param {string} project folder */
+async function installDebianPackage(project) {
+  const options = {
+    cwd: project,
+    quiet: true,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  };
+  const update = await run("apt-get", ["update"], options);
+  return update.code === 0 ? run("apt-get", ["install", "-y", "chromium"], options) : update;
+}

@@ -1,0 +1,79 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { whyInstall } from "./dependencies.js";
+import { projectNode } from "./project.js";
+import { temporaryProject, write } from "./temporary-project.ts";
+
+const LOCK = {
+  packages: {
+    "": { dependencies: { hono: "^4.0.0" }, devDependencies: { vite: "^8.0.0" } },
+    "node_modules/hono": { version: "4.1.0" },
+    "node_modules/vite": { version: "8.1.0" },
+    "node_modules/fsevents": { version: "2.3.3", optional: true },
+  },
+};
+
+/** A project as npm leaves it: all installed but the package for another system. */
+function installedProject(): string {
+  const { "": _, "node_modules/fsevents": __, ...packages } = LOCK.packages;
+  const project = temporaryProject({
+    "package.json": LOCK.packages[""],
+    "package-lock.json": LOCK,
+    "node_modules/.package-lock.json": { packages },
+    "node_modules/hono/package.json": {},
+    "node_modules/vite/package.json": {},
+  });
+  write("", projectNode(project), "");
+  return project;
+}
+
+test("a whole install is left alone", () => {
+  expect(whyInstall(installedProject())).toBeUndefined();
+});
+
+test("a fresh clone is installed", () => {
+  expect(whyInstall(temporaryProject())).toBe("none are installed yet");
+});
+
+test("an install that was cut short is done again", () => {
+  const project = installedProject();
+  rmSync(join(project, "node_modules/.package-lock.json"));
+  expect(whyInstall(project)).toBe("the last install did not finish");
+});
+
+test("another version in the lock file is installed", () => {
+  const project = installedProject();
+  const packages = { ...LOCK.packages, "node_modules/vite": { version: "8.2.0" } };
+  write(project, "package-lock.json", { packages });
+  expect(whyInstall(project)).toBe("package-lock.json has changed");
+});
+
+test("a new package in the lock file is installed", () => {
+  const project = installedProject();
+  const packages = { ...LOCK.packages, "node_modules/zod": { version: "4.0.0" } };
+  write(project, "package-lock.json", { packages });
+  expect(whyInstall(project)).toBe("package-lock.json has changed");
+});
+
+test.each([
+  { dependencies: { hono: "^4.0.0", zod: "^4.0.0" }, devDependencies: { vite: "^8.0.0" } },
+  { dependencies: {}, devDependencies: { vite: "^8.0.0" } },
+  { dependencies: { hono: "^4.0.0" }, devDependencies: { vite: "^9.0.0" } },
+])("a package.json that the lock file does not follow is noticed", (manifest) => {
+  const project = installedProject();
+  write(project, "package.json", manifest);
+  expect(whyInstall(project)).toBe("package.json has changed");
+});
+
+test("a package that somebody removed is installed again", () => {
+  const project = installedProject();
+  rmSync(join(project, "node_modules/hono"), { recursive: true });
+  expect(whyInstall(project)).toBe("node_modules/hono is missing");
+});
+
+test("the project's own Node is installed again", () => {
+  const project = installedProject();
+  rmSync(projectNode(project));
+  expect(whyInstall(project)).toBe("the project's own Node is missing");
+});

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+
+/**
+ * Runs a command to its end, in the terminal or quietly.
+ *
+ * SIGTERM, SIGHUP and SIGINT sent to this process reach the command, and this process then ends
+ * with the command's exit code: stopping `npm start` leaves nobody behind.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} options
+ *   `quiet` keeps what the command writes, for the caller to show when it fails.
+ * @returns {Promise<{ code: number, output: string }>} the exit code (127 when the command can't
+ *   be started, 128 + the signal's number when a signal ended it) and what it wrote when quiet
+ */
+export async function run(command, args, { cwd, env = process.env, quiet = false }) {
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+    // On Windows npm is a .cmd file, which only a shell can run.
+    shell: command === "npm" && process.platform === "win32",
+  });
+  let output = "";
+  child.stdout?.on("data", (text) => (output += text));
+  child.stderr?.on("data", (text) => (output += text));
+
+  let stopped = false;
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    stopped = true;
+    // Ctrl-C in a terminal reaches the command by itself; a second one would cut its shutdown short.
+    if (signal === "SIGINT" && process.stdin.isTTY) return;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, passOn);
+
+  const code = await new Promise((resolve) => {
+    child.on("error", (error) => {
+      output += error.message;
+      resolve(127);
+    });
+    child.on("close", (status, signal) =>
+      resolve(status ?? 128 + constants.signals[signal ?? "SIGTERM"]),
+    );
+  });
+
+  for (const signal of SIGNALS) process.off(signal, passOn);
+  if (stopped) process.exit(code);
+  return { code, output };
+}
+
+/** @type {NodeJS.Signals[]} */
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];

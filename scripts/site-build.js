@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { projectNode } from "./project.js";
+import { run } from "./run-command.js";
+import { stop } from "./stop.js";
+
+/**
+ * Builds the site when a source has changed since the last build.
+ *
+ * @param {string} project folder
+ */
+export async function buildWhenStale(project) {
+  const reason = whyBuild(project);
+  if (!reason) return;
+  console.log(`Building the site: ${reason}.`);
+  await build(project);
+}
+
+/**
+ * Builds the site for production into build/, or ends the command with the build's own output.
+ *
+ * @param {string} project folder
+ */
+export async function build(project) {
+  // Taken before the build, so that a source saved during it is seen as newer the next time.
+  const sources = fingerprint(project);
+  rmSync(stamp(project), { force: true });
+  const { code, output } = await run(
+    projectNode(project),
+    ["node_modules/@react-router/dev/bin.cjs", "build"],
+    { cwd: project, quiet: true, env: { ...process.env, NODE_ENV: "production" } },
+  );
+  if (code !== 0) {
+    console.error(output);
+    stop(
+      "The site could not be built; the error is above. Run the same command again once it is mended.",
+    );
+  }
+  markBuilt(project, sources);
+}
+
+/**
+ * Why a build is needed, or undefined when build/ was made from the sources as they are.
+ *
+ * @param {string} project folder
+ */
+export function whyBuild(project) {
+  if (!existsSync(join(project, "build"))) return "there is no build yet";
+  if (!existsSync(stamp(project))) return "the last build did not finish";
+  if (readFileSync(stamp(project), "utf8") !== fingerprint(project)) return "a source has changed";
+  return undefined;
+}
+
+/**
+ * Records that build/ is whole and which sources it was made from.
+ *
+ * @param {string} project folder
+ * @param {string} sources their fingerprint before the build
+ */
+export function markBuilt(project, sources) {
+  mkdirSync(dirname(stamp(project)), { recursive: true });
+  writeFileSync(stamp(project), sources);
+}
+
+/**
+ * A digest of the name, size and time of every file that the build reads: it changes also when a
+ * file is removed or an older one is put back.
+ *
+ * @param {string} project folder
+ */
+export function fingerprint(project) {
+  const hash = createHash("sha256");
+  for (const file of SOURCES.flatMap((source) => filesIn(project, source))) {
+    const { size, mtimeMs } = statSync(join(project, file));
+    hash.update(`${file}\n${size}\n${mtimeMs}\n`);
+  }
+  return hash.digest("hex");
+}
+
+/** The embedded store is compiled into the server's build; `server/` itself is not. */
+const SOURCES = [
+  "app",
+  "demo-store",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
+/**
+ * @param {string} project folder
+ * @param {string} path of a file or folder in it
+ * @returns {string[]} the files there, in a fixed order, tests left out
+ */
+function filesIn(project, path) {
+  const stats = statSync(join(project, path), { throwIfNoEntry: false });
+  if (!stats || /\.test\.tsx?$/.test(path)) return [];
+  if (!stats.isDirectory()) return [path];
+  return readdirSync(join(project, path))
+    .sort()
+    .flatMap((name) => filesIn(project, `${path}/${name}`));
+}
+
+/** @param {string} project file that is written last */
+const stamp = (project) => join(project, "build/.made-from");

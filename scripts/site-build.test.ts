@@ -1,0 +1,71 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { fingerprint, markBuilt, whyBuild } from "./site-build.js";
+import { setTime, temporaryProject, write } from "./temporary-project.ts";
+
+function builtProject(): string {
+  const project = temporaryProject({
+    "app/root.tsx": "root",
+    "app/root.test.ts": "test",
+    "demo-store/articles/safety.md": "safety",
+    "server/main.ts": "main",
+    "package-lock.json": "{}",
+    "build/server/index.js": "built",
+  });
+  markBuilt(project, fingerprint(project));
+  return project;
+}
+
+test("a build of the sources as they are is kept", () => {
+  expect(whyBuild(builtProject())).toBeUndefined();
+});
+
+test("a fresh clone is built", () => {
+  expect(whyBuild(temporaryProject({ "app/root.tsx": "root" }))).toBe("there is no build yet");
+});
+
+test("a build that was cut short is done again", () => {
+  const project = temporaryProject({ "app/root.tsx": "root", "build/client/index.js": "half" });
+  expect(whyBuild(project)).toBe("the last build did not finish");
+});
+
+test.each(["app/root.tsx", "demo-store/articles/safety.md", "package-lock.json"])(
+  "a newer %s makes the build stale",
+  (source) => {
+    const project = builtProject();
+    setTime(project, source, Date.now() / 1000 + 1);
+    expect(whyBuild(project)).toBe("a source has changed");
+  },
+);
+
+test("an older source that was put back makes the build stale", () => {
+  const project = builtProject();
+  setTime(project, "app/root.tsx", 1_000_000_000);
+  expect(whyBuild(project)).toBe("a source has changed");
+});
+
+test("a source that was added or removed makes the build stale", () => {
+  const added = builtProject();
+  write(added, "public/icon.svg", "<svg/>");
+  expect(whyBuild(added)).toBe("a source has changed");
+
+  const removed = builtProject();
+  rmSync(join(removed, "demo-store/articles/safety.md"));
+  expect(whyBuild(removed)).toBe("a source has changed");
+});
+
+test("a source saved during the build makes the build stale", () => {
+  const project = builtProject();
+  const before = fingerprint(project);
+  write(project, "app/root.tsx", "saved meanwhile");
+  markBuilt(project, before);
+  expect(whyBuild(project)).toBe("a source has changed");
+});
+
+test("tests and the server's own code are no part of the build", () => {
+  const project = builtProject();
+  write(project, "app/root.test.ts", "another test");
+  write(project, "server/main.ts", "another main");
+  expect(whyBuild(project)).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+import { installDependencies } from "./dependencies.js";
+import { PROJECT, projectNode } from "./project.js";
+import { run } from "./run-command.js";
+import { buildWhenStale } from "./site-build.js";
+
+// `npm start`: installs what is missing, builds what is stale, serves. Runs on the machine's Node,
+// which may be as old as 20; the server runs on the project's own.
+await installDependencies(PROJECT);
+await buildWhenStale(PROJECT);
+
+const { code } = await run(projectNode(PROJECT), ["server/main.ts"], {
+  cwd: PROJECT,
+  env: { NODE_ENV: "production", ...process.env },
+});
+process.exitCode = code;

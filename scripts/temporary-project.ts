@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+
+/** A folder of the test's own, with these files in it, gone when the test ends. */
+export function temporaryProject(files: Record<string, unknown> = {}): string {
+  const project = mkdtempSync(join(tmpdir(), "project-"));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  for (const [path, content] of Object.entries(files)) write(project, path, content);
+  return project;
+}
+
+/** Writes a text, or anything else as JSON. */
+export function write(project: string, path: string, content: unknown): void {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(
+    join(project, path),
+    typeof content === "string" ? content : JSON.stringify(content),
+  );
+}
+
+/** Sets a file's time of change, in seconds since 1970. */
+export function setTime(project: string, path: string, seconds: number): void {
+  utimesSync(join(project, path), seconds, seconds);
+}

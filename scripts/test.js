@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureChromium } from "./chromium.js";
+import { installDependencies } from "./dependencies.js";
+import { PROJECT, projectNode } from "./project.js";
+import { run } from "./run-command.js";
+import { buildWhenStale } from "./site-build.js";
+import { closingLine, judged, playwrightTotals, vitestTotals } from "./test-totals.js";
+
+// `npm test`: installs what is missing, builds what is stale, then runs the unit tests and the
+// browser tests against the production build. The browser tests run even when the first fail.
+await installDependencies(PROJECT);
+const chromium = await ensureChromium(PROJECT);
+await buildWhenStale(PROJECT);
+
+const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
+const unitReport = join(reports, "unit.json");
+const browserReport = join(reports, "browser.json");
+
+console.log("Running the unit tests.");
+const unit = await run(
+  projectNode(PROJECT),
+  [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${unitReport}`,
+  ],
+  { cwd: PROJECT },
+);
+
+console.log(`Running the browser tests with ${chromium}.`);
+const browser = await run(
+  projectNode(PROJECT),
+  ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
+  {
+    cwd: PROJECT,
+    env: { ...process.env, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  },
+);
+
+const totals = [
+  judged(unit.code, vitestTotals(read(unitReport))),
+  judged(browser.code, playwrightTotals(read(browserReport))),
+];
+rmSync(reports, { recursive: true });
+process.exitCode = unit.code || browser.code;
+console.log(closingLine(totals));
+
+/**
+ * @param {string} report file
+ * @returns {any} the report, or undefined when the runner wrote none
+ */
+function read(report) {
+  return existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
+}
