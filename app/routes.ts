@@ -6,11 +6,31 @@ const NOT_FOUND = "layout/not-found.route.tsx";
 
 /** The route table of the specification, line by line. Paths whose screens come later show the 404 page. */
 export default [
-  route("/", NOT_FOUND, { id: "home", index: true }),
+  index(NOT_FOUND, { id: "home" }),
   route("red-light-101", NOT_FOUND, { id: "red-light-101" }),
   route("guide", ARTICLE, { id: "guide" }),
   route("guide/:slug", ARTICLE, { id: "guide-article" }),
   route("benefits", NOT_FOUND, { id: "benefits" }),
+  route("benefits/skin-health", NOT_FOUND, { id: "skin-health" }),
+  route("benefits/pain-inflammation", NOT_FOUND, { id: "pain-inflammation" }),
+  route("benefits/hair-growth", NOT_FOUND, { id: "hair-growth" }),
+  route("benefits/sleep-energy", NOT_FOUND, { id: "sleep-energy" }),
+  route("benefits/mood-mental-health", NOT_FOUND, { id: "mood-mental-health" }),
+  route("benefits/athletic-performance", NOT_FOUND, { id: "athletic-performance" }),
+  route("benefits/hormonal-health", NOT_FOUND, { id: "hormonal-health" }),
+  route("benefits/:slug", ARTICLE, { id: "benefit-article" }),
+  route("article/:slug", ARTICLE, { id: "article" }),
+  route("blog", BLOG, { id: "blog" }),
+  route("articles", BLOG, { id: "articles" }),
+  route("blog/:slug", ARTICLE, { id: "blog-article" }),
+  route("articles/:slug", ARTICLE, { id: "articles-article" }),
+  route("webinars/perfectio-x", NOT_FOUND, { id: "webinar" }),
+  route("reviews", NOT_FOUND, { id: "reviews" }),
+  route("reviews/:slug", NOT_FOUND, { id: "review" }),
+  route("community", NOT_FOUND, { id: "community" }),
+  route("community/stories/:slug", NOT_FOUND, { id: "community-story" }),
+  route("shop/:category?", NOT_FOUND, { id: "shop" }),
+  route("about", NOT_FOUND, { id: "about" }),
+  route("contact", NOT_FOUND, { id: "contact" }),
   route("*", NOT_FOUND, { id: "any-other-path" }),
 ] satisfies RouteConfig;
-void index; void BLOG;

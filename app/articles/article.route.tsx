@@ -1,1 +1,55 @@
-export default function A() { return <h1>Article</h1>; }
+import { data } from "react-router";
+import { CACHE_POLICY, RETRY_AFTER } from "#app/infra/cache-policy.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { servicesContext } from "#app/services.ts";
+import type { Route } from "./+types/article.route.ts";
+import { ArticleNotFound } from "./article-not-found.tsx";
+import { ArticlePage } from "./article-page.tsx";
+import type { ArticleAnswer } from "./articles.server.ts";
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { answer, siteUrl } = loaderData;
+  if (answer.status !== "ok") {
+    return pageMeta({
+      title: "Article Not Found",
+      description: "The article you're looking for doesn't exist or has been moved.",
+      noindex: true,
+    });
+  }
+  const { article } = answer;
+  return pageMeta({
+    title: article.seoTitle,
+    description: article.seoDescription,
+    canonical: `${siteUrl}/blog/${article.slug}`,
+    type: "article",
+    author: article.author,
+    keywords: article.keywords,
+    ...(article.imageUrl && { image: new URL(article.imageUrl, siteUrl).href }),
+  });
+};
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { articles, env } = context.get(servicesContext);
+  const answer: ArticleAnswer = params.slug
+    ? await articles.get(params.slug)
+    : { status: "missing" };
+  return data({ answer, siteUrl: env.siteUrl }, RESPONSES[answer.status]);
+}
+
+/** A store that is down gives 503: a 404 would drop the page from search engines. */
+const RESPONSES: Record<ArticleAnswer["status"], { status: number; headers: HeadersInit }> = {
+  ok: { status: 200, headers: { "Cache-Control": CACHE_POLICY.page } },
+  missing: { status: 404, headers: { "Cache-Control": CACHE_POLICY.missing } },
+  unavailable: {
+    status: 503,
+    headers: { "Cache-Control": CACHE_POLICY.failure, "Retry-After": RETRY_AFTER },
+  },
+};
+
+export default function ArticleRoute({ loaderData: { answer, siteUrl } }: Route.ComponentProps) {
+  if (answer.status !== "ok") return <ArticleNotFound />;
+  // A key: what one article's page remembers (Save) must not pass to the next.
+  return <ArticlePage key={answer.article.slug} article={answer.article} siteUrl={siteUrl} />;
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { initials } from "./article.ts";
+
+/** Who wrote an article, with a way to the others. */
+export function ArticleAuthor({ author }: { author: string }) {
+  return (
+    <aside
+      aria-label="About the author"
+      className="mt-6 flex flex-wrap items-center gap-4 rounded-card border border-rule bg-card p-5"
+    >
+      <Avatar name={author} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold">{author}</p>
+        <p className="text-ink-soft text-small">
+          Writes about red light therapy from the published studies, with the numbers and their
+          limits.
+        </p>
+      </div>
+      <ButtonLink to="/blog" variant="secondary" size="sm">
+        More Articles
+      </ButtonLink>
+    </aside>
+  );
+}
+
+/** A name's initials in a disc. */
+export function Avatar({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-red-soft font-semibold text-red text-small"
+    >
+      {initials(name)}
+    </span>
+  );
+}

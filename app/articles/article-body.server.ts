@@ -1,0 +1,140 @@
+import render from "dom-serializer";
+import type { Document, Element } from "domhandler";
+import { findAll, textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
+import sanitizeHtml from "sanitize-html";
+import { cdnSourceSet } from "#app/storefront/cdn-image.ts";
+import type { Article, ArticleHeading } from "./article.ts";
+
+/** What the links of a body are judged by. */
+export type LinkRules = { siteUrl: string; affiliateHosts: string[] };
+
+/**
+ * The store's HTML as the page shows it: reduced to the allow-list of the specification, then
+ * given anchors, safe links and pictures that reserve their space.
+ */
+export function enhanceBody(html: string, rules: LinkRules): Pick<Article, "content" | "headings"> {
+  const sizes = imageSizes(html);
+  const body = parseDocument(sanitise(html));
+  prefixIds(body);
+  const headings = anchorHeadings(body);
+  markLinks(body, rules);
+  fitImages(body, sizes);
+  return { content: render(body, { encodeEntities: "utf8", emptyAttrs: true }), headings };
+}
+
+/** Only the tags and attributes that the specification allows, and only harmless addresses. */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [
+      ...["p", "br", "strong", "em", "u", "h1", "h2", "h3", "h4", "h5", "h6"],
+      ...["ul", "ol", "li", "blockquote", "a", "img", "code", "pre"],
+    ],
+    allowedAttributes: { "*": ["href", "src", "alt", "title", "class", "id"] },
+    allowedSchemes: ["http", "https"],
+    allowedSchemesByTag: { a: ["http", "https", "mailto", "tel"] },
+    // Shopify's own editor writes //cdn.shopify.com/… for pictures.
+    allowProtocolRelative: true,
+  });
+}
+
+/** Ids from the store live in a space of their own: no clash with the page's ids, no DOM clobbering. */
+export const ID_PREFIX = "a-";
+
+function prefixIds(body: Document): void {
+  for (const element of elements(body)) {
+    const { id, href } = element.attribs;
+    if (id) element.attribs.id = ID_PREFIX + id;
+    if (href?.startsWith("#") && href.length > 1)
+      element.attribs.href = `#${ID_PREFIX}${href.slice(1)}`;
+  }
+}
+
+function anchorHeadings(body: Document): ArticleHeading[] {
+  const taken = new Set(elements(body).map((element) => element.attribs.id));
+  const headings: ArticleHeading[] = [];
+  for (const element of elements(body)) {
+    if (!/^h[1-6]$/.test(element.name)) continue;
+    // The page's own title is its one h1.
+    if (element.name === "h1") element.name = "h2";
+    const text = textContent(element).replace(/\s+/g, " ").trim();
+    if (!text) continue;
+    element.attribs.id ||= unique(ID_PREFIX + slugify(text), taken);
+    const level = element.name === "h2" ? 2 : 3;
+    if (element.name === "h2" || element.name === "h3") {
+      headings.push({ id: element.attribs.id, text, level });
+    }
+  }
+  return headings;
+}
+
+function slugify(text: string): string {
+  const slug = text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+  return slug || "section";
+}
+
+function unique(id: string, taken: Set<string | undefined>): string {
+  let candidate = id;
+  for (let count = 2; taken.has(candidate); count += 1) candidate = `${id}-${count}`;
+  taken.add(candidate);
+  return candidate;
+}
+
+function markLinks(body: Document, { siteUrl, affiliateHosts }: LinkRules): void {
+  for (const link of elements(body, "a")) {
+    const href = link.attribs.href;
+    if (href === undefined) continue;
+    const url = URL.canParse(href, siteUrl) ? new URL(href, siteUrl) : undefined;
+    if (!url) {
+      delete link.attribs.href;
+      continue;
+    }
+    if (!url.protocol.startsWith("http")) continue;
+    if (url.origin === new URL(siteUrl).origin) {
+      if (!href.startsWith("#")) link.attribs.href = url.pathname + url.search + url.hash;
+      continue;
+    }
+    link.attribs.href = url.href;
+    const sponsored = affiliateHosts.some(
+      (host) => url.hostname === host || url.hostname.endsWith(`.${host}`),
+    );
+    link.attribs.rel = sponsored ? "sponsored noopener" : "noopener";
+  }
+}
+
+type Size = { width: string; height: string };
+
+/** Sizes that the store's HTML gives its pictures; the allow-list drops the attributes themselves. */
+function imageSizes(html: string): Map<string, Size> {
+  const sizes = new Map<string, Size>();
+  for (const { attribs } of elements(parseDocument(html), "img")) {
+    const { src, width, height } = attribs;
+    if (src && isPixels(width) && isPixels(height)) sizes.set(src, { width, height });
+  }
+  return sizes;
+}
+
+const isPixels = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? "");
+
+function fitImages(body: Document, sizes: Map<string, Size>): void {
+  for (const image of elements(body, "img")) {
+    const { src } = image.attribs;
+    if (!src) continue;
+    image.attribs.alt ??= "";
+    image.attribs.loading = "lazy";
+    image.attribs.decoding = "async";
+    Object.assign(image.attribs, sizes.get(src));
+    const url = src.startsWith("//") ? `https:${src}` : src;
+    image.attribs.src = url;
+    const srcset = cdnSourceSet(url);
+    if (srcset) Object.assign(image.attribs, { srcset, sizes: "(min-width: 760px) 700px, 100vw" });
+  }
+}
+
+function elements(body: Document, name?: string): Element[] {
+  return findAll((element) => name === undefined || element.name === name, body.children);
+}

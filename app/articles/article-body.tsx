@@ -1,0 +1,30 @@
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
+
+/** An article's sanitised HTML. Links within the site navigate without loading the page anew. */
+export function ArticleBody({ html }: { html: string }) {
+  const navigate = useNavigate();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this only takes over what they do
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div
+      className="prose"
+      onClick={(event) => {
+        const href = plainClickOnOwnLink(event);
+        if (href === undefined) return;
+        event.preventDefault();
+        navigate(href);
+      }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in article-body.server.ts
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+function plainClickOnOwnLink(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const href = link?.getAttribute("href");
+  return href?.startsWith("/") || href?.startsWith("#") ? href : undefined;
+}

@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { DateText } from "#app/ui/date.tsx";
+import type { ArticleSummary } from "./article.ts";
+import { ArticleImage } from "./article-image.tsx";
+
+/** One article in a list. The lead card is wide: picture left, text right. */
+export function ArticleCard({
+  article,
+  lead = false,
+}: {
+  article: ArticleSummary;
+  lead?: boolean;
+}) {
+  const { title, description, author, publishedAt, readTime } = article;
+  return (
+    <article
+      className={
+        lead
+          ? "group relative grid gap-6 border-rule border-y py-7 md:grid-cols-[1.25fr_1fr] md:items-center md:gap-10"
+          : "group relative flex h-full flex-col"
+      }
+    >
+      {article.imageUrl && (
+        <ArticleImage
+          article={article}
+          sizes={lead ? "(min-width: 768px) 620px, 100vw" : "(min-width: 1024px) 375px, 50vw"}
+          eager={lead}
+          decorative
+        />
+      )}
+      <div className={lead ? "" : "flex flex-1 flex-col pt-4"}>
+        <p className="flex flex-wrap gap-x-3 text-ink-soft text-small">
+          <DateText iso={publishedAt} />
+          <span>{readTime} min read</span>
+        </p>
+        <h2
+          className={`mt-2 font-display text-balance break-words ${lead ? "text-h2" : "text-h3"}`}
+        >
+          <Link
+            to={`/blog/${article.slug}`}
+            className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className={`mt-3 text-ink-soft ${lead ? "text-lead" : ""}`}>{description}</p>
+        <p className="mt-auto pt-4 text-ink-soft text-small">By {author}</p>
+      </div>
+    </article>
+  );
+}

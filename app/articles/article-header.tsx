@@ -1,0 +1,46 @@
+import { Badge } from "#app/ui/badge.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { DateText } from "#app/ui/date.tsx";
+import type { Article } from "./article.ts";
+import { ArticleActions } from "./article-actions.tsx";
+import { Avatar } from "./article-author.tsx";
+
+/** Breadcrumb, badges, title, description, author, date, read time, Share and Save. */
+export function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl: string }) {
+  const { title, category, subcategory, featured, description, author } = article;
+  return (
+    <header className="mb-8 md:mb-12">
+      <Breadcrumb
+        items={[
+          { name: "Home", href: "/" },
+          { name: capitalise(category), href: `/${category}` },
+          { name: title },
+        ]}
+      />
+      <div className="mt-8 flex flex-wrap gap-2 md:mt-12">
+        <Badge tone="red">{capitalise(category)}</Badge>
+        {subcategory && <Badge>{capitalise(subcategory)}</Badge>}
+        {featured && <Badge tone="outline">Featured</Badge>}
+      </div>
+      <h1 className="mt-4 max-w-[22ch] text-balance break-words font-display text-h1">{title}</h1>
+      <p className="mt-5 max-w-[54ch] text-ink-soft text-lead">{description}</p>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-rule border-t pt-5">
+        <div className="flex items-center gap-3">
+          <Avatar name={author} />
+          <div>
+            <p className="font-semibold">{author}</p>
+            <p className="flex flex-wrap gap-x-3 text-ink-soft text-small">
+              <DateText iso={article.publishedAt} />
+              <span>{article.readTime} min read</span>
+            </p>
+          </div>
+        </div>
+        <ArticleActions title={title} url={`${siteUrl}/blog/${article.slug}`} />
+      </div>
+    </header>
+  );
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,34 @@
+import { cdnSourceSet } from "#app/storefront/cdn-image.ts";
+import type { ArticleSummary } from "./article.ts";
+
+/** An article's picture, its space reserved whether or not the store knows its size. */
+export function ArticleImage({
+  article,
+  sizes,
+  eager = false,
+  decorative = false,
+}: {
+  article: ArticleSummary;
+  sizes: string;
+  /** Loaded at once: for the one picture that is seen first. */
+  eager?: boolean;
+  /** Beside a title that says the same, the picture needs no text of its own. */
+  decorative?: boolean;
+}) {
+  const { imageUrl, imageAlt, imageSize } = article;
+  if (!imageUrl) return null;
+  return (
+    <img
+      src={imageUrl}
+      srcSet={cdnSourceSet(imageUrl)}
+      sizes={sizes}
+      alt={decorative ? "" : imageAlt}
+      width={imageSize?.width ?? 1600}
+      height={imageSize?.height ?? 900}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : "auto"}
+      decoding="async"
+      className="aspect-video w-full rounded-card bg-sunk object-cover"
+    />
+  );
+}

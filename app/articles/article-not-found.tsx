@@ -1,0 +1,16 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+
+/** Shown when an article is missing, and when the store can't be asked for it. */
+export function ArticleNotFound() {
+  return (
+    <div className="page-width py-20 md:py-28">
+      <h1 className="font-display text-h1">Article Not Found</h1>
+      <p className="mt-5 max-w-[46ch] text-ink-soft text-lead">
+        The article you're looking for doesn't exist or has been moved.
+      </p>
+      <p className="mt-8">
+        <ButtonLink to="/">Return Home</ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { DateText } from "#app/ui/date.tsx";
+import { TableOfContents } from "#app/ui/table-of-contents.tsx";
+import type { Article } from "./article.ts";
+import { ArticleAuthor } from "./article-author.tsx";
+import { ArticleBody } from "./article-body.tsx";
+import { ArticleHeader } from "./article-header.tsx";
+import { ArticleImage } from "./article-image.tsx";
+
+/** Articles with fewer sections are read, not navigated. */
+const FEWEST_FOR_CONTENTS = 3;
+
+/** An article, whole. `siteUrl` is the origin that shared addresses begin with. */
+export function ArticlePage({ article, siteUrl }: { article: Article; siteUrl: string }) {
+  const sections = article.headings.filter(({ level }) => level === 2);
+  const withContents = sections.length >= FEWEST_FOR_CONTENTS;
+  return (
+    <article className="page-width pt-8 pb-16">
+      <ArticleHeader article={article} siteUrl={siteUrl} />
+      <ArticleImage article={article} sizes="(min-width: 1180px) 1124px, 100vw" eager />
+      <div className="mt-10 grid grid-cols-1 gap-x-12 md:mt-14 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
+        <div>{withContents && <TableOfContents entries={sections} />}</div>
+        <div className="max-w-[66ch]">
+          <ArticleBody html={article.content} />
+          <ArticleFooter article={article} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function ArticleFooter({ article }: { article: Article }) {
+  return (
+    <footer className="mt-14 border-rule border-t pt-6">
+      {article.keywords.length > 0 && (
+        <ul aria-label="Keywords" className="flex flex-wrap gap-2">
+          {[...new Set(article.keywords)].map((keyword) => (
+            <li key={keyword} className="min-w-0">
+              <Badge>{keyword}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-6 text-ink-soft text-small">
+        Last updated: <DateText iso={article.updatedAt} />
+      </p>
+      <ArticleAuthor author={article.author} />
+      <p className="mt-10">
+        <Link
+          to={`/${article.category}`}
+          className="inline-flex items-center gap-2 font-semibold text-red hover:underline"
+        >
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+          Back to {article.category}
+        </Link>
+      </p>
+    </footer>
+  );
+}

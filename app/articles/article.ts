@@ -1,0 +1,89 @@
+/** An article of the store's blog as lists, cards and feeds show it. Dates are UTC ISO. */
+export type ArticleSummary = {
+  id: string;
+  title: string;
+  /** The article's handle in the store. */
+  slug: string;
+  /** Plain text, at most 150 characters. */
+  description: string;
+  category: "blog";
+  subcategory?: Subcategory;
+  author: string;
+  /** Minutes. */
+  readTime: number;
+  featured: boolean;
+  published: true;
+  publishedAt: string;
+  updatedAt: string;
+  imageUrl?: string;
+  /** Empty when the store has no alternative text. */
+  imageAlt: string;
+  /** Pixels, where the store knows them. */
+  imageSize?: { width: number; height: number };
+  seoTitle: string;
+  seoDescription: string;
+  keywords: string[];
+};
+
+/** An article with its body. */
+export type Article = ArticleSummary & {
+  /** Sanitised HTML. */
+  content: string;
+  headings: ArticleHeading[];
+  wordCount: number;
+};
+
+/** A section heading of the body, for the table of contents; `id` is its anchor on the page. */
+export type ArticleHeading = { id: string; text: string; level: 2 | 3 };
+
+export const SUBCATEGORIES = ["benefits", "guides", "reviews", "science", "devices"] as const;
+export type Subcategory = (typeof SUBCATEGORIES)[number];
+
+/** The excerpt, else the start of the text; cut at 150 characters to 147 plus an ellipsis. */
+export function descriptionOf(excerpt: string | null | undefined, text: string): string {
+  const characters = [...collapse(excerpt?.trim() ? excerpt : text)];
+  return characters.length > 150 ? `${characters.slice(0, 147).join("")}...` : characters.join("");
+}
+
+/** Number of words in a text without tags. */
+export function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
+}
+
+/** Minutes at 225 words a minute, rounded up; a text without words (one picture) still takes one. */
+export function readTime(words: number): number {
+  return Math.max(1, Math.ceil(words / 225));
+}
+
+/** The first tag that names a subcategory. Case is ignored, since editors type tags by hand. */
+export function subcategoryOf(tags: string[]): Subcategory | undefined {
+  const lowerCase = tags.map((tag) => tag.trim().toLowerCase());
+  for (const tag of lowerCase) {
+    const found = SUBCATEGORIES.find((subcategory) => subcategory === tag);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** True when any tag contains "featured", in whatever case. */
+export function isFeatured(tags: string[]): boolean {
+  return tags.some((tag) => tag.toLowerCase().includes("featured"));
+}
+
+/** Whether a slug can be a store handle at all; others are Not Found without asking the store. */
+export function isSlug(slug: string): boolean {
+  return /^[a-z0-9-]{1,255}$/.test(slug);
+}
+
+/** Up to two initials of a name, for the avatar: "Evidence Desk" gives "ED". */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => [...(word ?? "")][0] ?? "",
+  );
+  return letters.join("").toUpperCase();
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

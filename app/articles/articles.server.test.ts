@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createStorefrontClient } from "#app/storefront/storefront-client.ts";
+import {
+  blog,
+  type StoreDouble,
+  startStoreDouble,
+  status,
+  storeArticle,
+} from "../../tests/store-double.ts";
+import { type Articles, createArticles } from "./articles.server.ts";
+
+let store: StoreDouble;
+let articles: Articles;
+let clock: number;
+let logged: { level: string; entry: unknown[] }[];
+
+beforeEach(async () => {
+  store = await startStoreDouble(blog([storeArticle()]));
+  clock = 1_000;
+  logged = [];
+  const log = {
+    warn: (...entry: unknown[]) => logged.push({ level: "warn", entry }),
+    error: (...entry: unknown[]) => logged.push({ level: "error", entry }),
+  };
+  articles = createArticles({
+    storefront: createStorefrontClient({
+      origin: store.origin,
+      token: { kind: "public", value: "a-token" },
+      apiVersion: "2024-10",
+      log,
+      fetch,
+      wait: async () => {},
+      timeout: 200,
+    }),
+    blogHandle: "red-light-therapy-blog",
+    rules: { defaultAuthor: "Desk", siteUrl: "https://site.example", affiliateHosts: [] },
+    log,
+    now: () => clock,
+  });
+});
+afterEach(() => store.close());
+
+const titles = async () => {
+  const list = await articles.list();
+  return list.status === "ok" ? list.articles.map(({ title }) => title) : list.status;
+};
+
+/** Resolves once the store has been asked so many times and the answer has been worked in. */
+async function untilAsked(times: number) {
+  while (store.calls.length < times) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe("mapping", () => {
+  test("every field of an article", async () => {
+    const answer = await articles.get("red-light-and-sleep");
+    expect(answer).toEqual({
+      status: "ok",
+      article: {
+        id: "gid://shopify/Article/1",
+        title: "Red light and sleep",
+        slug: "red-light-and-sleep",
+        description: "What three small trials found.",
+        content: '<h2 id="a-evening">Evening</h2><p>Light before bed.</p>',
+        headings: [{ id: "a-evening", text: "Evening", level: 2 }],
+        wordCount: 3,
+        category: "blog",
+        subcategory: "science",
+        author: "Evidence Desk",
+        readTime: 1,
+        featured: false,
+        published: true,
+        publishedAt: "2026-03-14T09:00:00.000Z",
+        updatedAt: "2026-03-14T09:00:00.000Z",
+        imageUrl: "https://cdn.shopify.com/a.jpg",
+        imageAlt: "A lamp",
+        imageSize: { width: 1600, height: 900 },
+        seoTitle: "Red light and sleep",
+        seoDescription: "What three small trials found.",
+        keywords: ["science", "sleep"],
+      },
+    });
+    expect(store.calls[0]?.variables).toEqual({
+      blogHandle: "red-light-therapy-blog",
+      articleHandle: "red-light-and-sleep",
+    });
+  });
+
+  test("every optional field missing", async () => {
+    const { id, title, handle, publishedAt } = storeArticle();
+    store.answer(
+      blog([
+        {
+          id,
+          title,
+          handle,
+          publishedAt,
+          content: "Text of it.",
+          contentHtml: "<p>Text of it.</p>",
+        },
+      ]),
+    );
+    const answer = await articles.get("red-light-and-sleep");
+    expect(answer).toMatchObject({
+      article: { author: "Desk", description: "Text of it.", keywords: [], imageAlt: "" },
+    });
+    expect(answer).not.toHaveProperty("article.imageUrl");
+    expect(answer).not.toHaveProperty("article.subcategory");
+  });
+
+  test("the list asks for 250 and is newest first, whatever the store's order", async () => {
+    store.answer(
+      blog([
+        storeArticle({ id: "1", title: "Old", publishedAt: "2025-01-01T00:00:00Z" }),
+        storeArticle({ id: "2", title: "New", publishedAt: "2026-01-01T00:00:00+02:00" }),
+      ]),
+    );
+    expect(await titles()).toEqual(["New", "Old"]);
+    expect(store.calls[0]?.variables).toEqual({ blogHandle: "red-light-therapy-blog", first: 250 });
+  });
+
+  test("an article that can't be read is left out of the list and named in the log", async () => {
+    store.answer(blog([storeArticle(), storeArticle({ publishedAt: "yesterday" })]));
+    expect(await titles()).toEqual(["Red light and sleep"]);
+    expect(logged).toMatchObject([{ level: "error" }]);
+  });
+});
+
+describe("what is not there", () => {
+  test("a blog that the store does not have is an empty list, and the log says so", async () => {
+    store.answer(blog(null));
+    expect(await titles()).toEqual([]);
+    expect(await articles.get("any")).toEqual({ status: "missing" });
+    expect(logged[0]?.entry[1]).toContain("no blog of this handle");
+  });
+
+  test("an unknown article is missing; a slug that can't be a handle is not asked for", async () => {
+    expect(await articles.get("unknown")).toEqual({ status: "missing" });
+    expect(store.calls).toHaveLength(1);
+    for (const slug of ["../x", "UPPER", "", "a".repeat(256)]) {
+      expect(await articles.get(slug)).toEqual({ status: "missing" });
+    }
+    expect(store.calls).toHaveLength(1);
+  });
+});
+
+describe("caching", () => {
+  test("one call per query and minute, however many ask", async () => {
+    await Promise.all(Array.from({ length: 50 }, () => articles.list()));
+    clock += 59_999;
+    await articles.list();
+    expect(store.calls).toHaveLength(1);
+  });
+
+  test("after a minute the old answer is served while one new call is made", async () => {
+    await articles.list();
+    store.answer(blog([storeArticle({ title: "Changed" })]));
+    clock += 60_001;
+    expect(await titles()).toEqual(["Red light and sleep"]);
+    await expect.poll(titles).toEqual(["Changed"]);
+    expect(store.calls).toHaveLength(2);
+  });
+
+  test("a store that fails leaves the old answer standing, and its failure in the log once", async () => {
+    await articles.list();
+    store.answer(status(500));
+    clock += 60_001;
+    for (let visit = 0; visit < 5; visit += 1) {
+      expect(await titles()).toEqual(["Red light and sleep"]);
+      await untilAsked(2);
+    }
+    await expect.poll(() => logged).toHaveLength(1);
+    expect(await titles()).toEqual(["Red light and sleep"]);
+    expect(logged).toHaveLength(1);
+    expect(store.calls).toHaveLength(2);
+  });
+
+  test("with nothing cached a failing store means unavailable, is left alone, and then recovers", async () => {
+    store.answer(status(500));
+    expect(await articles.list()).toEqual({ status: "unavailable" });
+    expect(await articles.list()).toEqual({ status: "unavailable" });
+    expect(store.calls).toHaveLength(1);
+    store.answer(blog([storeArticle()]));
+    clock += 10_001;
+    expect(await titles()).toEqual(["Red light and sleep"]);
+  });
+});

@@ -1,0 +1,126 @@
+import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
+import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
+import { type Article, type ArticleSummary, isSlug } from "./article.ts";
+import { ARTICLE_BY_HANDLE, BLOG_ARTICLES } from "./article-queries.ts";
+import {
+  type ArticleRules,
+  articleByHandleAnswer,
+  blogArticlesAnswer,
+  parseArticle,
+  parseArticleSummary,
+} from "./parse-article.server.ts";
+
+/** The one source of articles for pages, lists, feeds, the sitemap and search. Never throws. */
+export type Articles = {
+  /** Up to 250 articles, newest first. */
+  list(): Promise<ArticleList>;
+  get(slug: string): Promise<ArticleAnswer>;
+};
+
+export type ArticleList =
+  | { status: "ok"; articles: ArticleSummary[] }
+  /** The store failed and nothing is cached. */
+  | { status: "unavailable" };
+
+export type ArticleAnswer =
+  | { status: "ok"; article: Article }
+  | { status: "missing" }
+  | { status: "unavailable" };
+
+/** What the source needs; `now` gives milliseconds on any steady clock. */
+export type ArticlesOptions = {
+  storefront: StorefrontClient;
+  blogHandle: string;
+  rules: ArticleRules;
+  log: Pick<Logger, "warn" | "error">;
+  now: () => number;
+};
+
+/**
+ * Articles out of the store's blog, each query cached for a minute. An expired answer is served
+ * while one new call is under way, and kept when that call fails.
+ */
+export function createArticles({
+  storefront,
+  blogHandle,
+  rules,
+  log,
+  now,
+}: ArticlesOptions): Articles {
+  const list = cached<ArticleList>(1, now, log, async () => {
+    const { blog } = await storefront.query(
+      BLOG_ARTICLES,
+      { blogHandle, first: MOST_ARTICLES },
+      blogArticlesAnswer,
+    );
+    if (!blog) {
+      log.warn({ blogHandle }, "The store has no blog of this handle");
+      return { status: "ok", articles: [] };
+    }
+    const articles = blog.articles.edges.flatMap(({ node }) => {
+      try {
+        return [parseArticleSummary(node, rules)];
+      } catch (error) {
+        log.error({ err: error }, "An article of the store can't be read and is left out");
+        return [];
+      }
+    });
+    return { status: "ok", articles: articles.sort(newestFirst) };
+  });
+
+  const bySlug = cached<ArticleAnswer>(MOST_CACHED, now, log, async (slug) => {
+    const { blog } = await storefront.query(
+      ARTICLE_BY_HANDLE,
+      { blogHandle, articleHandle: slug },
+      articleByHandleAnswer,
+    );
+    if (!blog?.articleByHandle) return { status: "missing" };
+    return { status: "ok", article: parseArticle(blog.articleByHandle, rules) };
+  });
+
+  return {
+    list: () => list("all"),
+    get: async (slug) => (isSlug(slug) ? bySlug(slug) : { status: "missing" }),
+  };
+}
+
+/** The Storefront API's own bound for one page of a list. */
+const MOST_ARTICLES = 250;
+const MOST_CACHED = 1000;
+const FRESH = 60_000;
+/** A failing store is left alone for this long, and its failure logged no more often. */
+const PAUSE_AFTER_FAILURE = 10_000;
+
+function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
+  return b.publishedAt.localeCompare(a.publishedAt);
+}
+
+function cached<Answer extends { status: string }>(
+  max: number,
+  now: () => number,
+  log: Pick<Logger, "error">,
+  ask: (key: string) => Promise<Answer>,
+): (key: string) => Promise<Answer | { status: "unavailable" }> {
+  const cache = new LRUCache<string, Answer | { status: "unavailable" }>({
+    max,
+    ttl: FRESH,
+    ttlResolution: 0,
+    perf: { now },
+    allowStale: true,
+    async fetchMethod(key, stale, { options }) {
+      try {
+        return await ask(key);
+      } catch (error) {
+        log.error({ err: error, asked: key }, "The store could not be asked for articles");
+        options.ttl = PAUSE_AFTER_FAILURE;
+        return stale ?? { status: "unavailable" };
+      }
+    },
+  });
+  return async (key) => {
+    // A known answer is better than waiting; a known failure is not.
+    const allowStale = cache.peek(key, { allowStale: true })?.status !== "unavailable";
+    return (await cache.fetch(key, { allowStale })) ?? { status: "unavailable" };
+  };
+}

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import type { Article, ArticleSummary } from "./article.ts";
+import { countWords, descriptionOf, isFeatured, readTime, subcategoryOf } from "./article.ts";
+import { enhanceBody } from "./article-body.server.ts";
+
+/** What the site asks of an article: settings that are not the store's to say. */
+export type ArticleRules = {
+  /** Shown when the store names no author. */
+  defaultAuthor: string;
+  /** Origin of the site; links to it count as internal. */
+  siteUrl: string;
+  /** Hosts whose links are marked as sponsored. */
+  affiliateHosts: string[];
+};
+
+/** The answer to BLOG_ARTICLES. Nodes are checked one by one, so that a bad one spoils no list. */
+export const blogArticlesAnswer = z.object({
+  blog: z
+    .object({ articles: z.object({ edges: z.array(z.object({ node: z.unknown() })) }) })
+    .nullable(),
+});
+
+/** The answer to ARTICLE_BY_HANDLE. */
+export const articleByHandleAnswer = z.object({
+  blog: z.object({ articleByHandle: z.unknown().nullable() }).nullable(),
+});
+
+/**
+ * A store's article node as an ArticleSummary.
+ * @throws {z.ZodError} when the node lacks id, title, handle or publishedAt
+ */
+export function parseArticleSummary(node: unknown, rules: ArticleRules): ArticleSummary {
+  return summarise(summaryNode.parse(node), rules);
+}
+
+/**
+ * A store's article node with its body as an Article.
+ * @throws {z.ZodError} as above, and when contentHtml is missing
+ */
+export function parseArticle(node: unknown, rules: ArticleRules): Article {
+  const parsed = articleNode.parse(node);
+  return {
+    ...summarise(parsed, rules),
+    ...enhanceBody(parsed.contentHtml, rules),
+    wordCount: countWords(parsed.content),
+  };
+}
+
+const summaryNode = z.object({
+  id: z.string(),
+  title: z.string(),
+  handle: z.string(),
+  content: z
+    .string()
+    .nullish()
+    .transform((text) => text ?? ""),
+  excerpt: z.string().nullish(),
+  publishedAt: z.iso.datetime({ offset: true }).transform((date) => new Date(date).toISOString()),
+  image: z
+    .object({
+      altText: z.string().nullish(),
+      url: z.string(),
+      width: z.number().nullish(),
+      height: z.number().nullish(),
+    })
+    .nullish(),
+  authorV2: z.object({ name: z.string().nullish() }).nullish(),
+  tags: z.array(z.string()).nullish(),
+});
+
+const articleNode = summaryNode.extend({ contentHtml: z.string() });
+
+function summarise(node: z.infer<typeof summaryNode>, rules: ArticleRules): ArticleSummary {
+  const tags = node.tags ?? [];
+  const description = descriptionOf(node.excerpt, node.content);
+  const subcategory = subcategoryOf(tags);
+  const { width, height } = node.image ?? {};
+  return {
+    id: node.id,
+    title: node.title,
+    slug: node.handle,
+    description,
+    category: "blog",
+    ...(subcategory && { subcategory }),
+    author: node.authorV2?.name?.trim() || rules.defaultAuthor,
+    readTime: readTime(countWords(node.content)),
+    featured: isFeatured(tags),
+    published: true,
+    publishedAt: node.publishedAt,
+    updatedAt: node.publishedAt,
+    ...(node.image && { imageUrl: node.image.url }),
+    imageAlt: node.image?.altText ?? "",
+    ...(width && height && { imageSize: { width, height } }),
+    seoTitle: node.title,
+    seoDescription: description,
+    keywords: tags,
+  };
+}

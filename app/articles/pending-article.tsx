@@ -1,0 +1,50 @@
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { BlogFrame } from "./blog-list.tsx";
+
+/**
+ * What stands in for a page of this feature while it loads on a client-side navigation;
+ * undefined for paths of other features.
+ */
+export function articleSkeletonFor(pathname: string) {
+  if (/^\/(blog|articles)\/?$/.test(pathname)) return <BlogSkeleton />;
+  if (/^\/(blog|articles|article|guide)\/[^/]+\/?$/.test(pathname)) return <ArticleSkeleton />;
+  return undefined;
+}
+
+function ArticleSkeleton() {
+  return (
+    <div className="page-width pt-8 pb-16" role="status">
+      <span className="sr-only">Loading article</span>
+      <Skeleton className="h-5 w-64 max-w-full" />
+      <Skeleton className="mt-12 h-7 w-20" />
+      <Skeleton className="mt-5 h-14 w-4/5" />
+      <Skeleton className="mt-6 h-6 w-3/5" />
+      <Skeleton className="mt-10 h-11 w-72 max-w-full" />
+      <Skeleton className="mt-12 aspect-video w-full" />
+      <div className="mt-14 max-w-[66ch] space-y-4 lg:ml-auto">
+        {["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"].map((width, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+          <Skeleton key={line} className={`h-5 ${width}`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function BlogSkeleton() {
+  return (
+    <BlogFrame>
+      <div role="status" className="grid gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        <span className="sr-only">Loading blog posts</span>
+        {["first", "second", "third", "fourth", "fifth", "sixth"].map((card) => (
+          <div key={card}>
+            <Skeleton className="aspect-video w-full" />
+            <Skeleton className="mt-4 h-4 w-40" />
+            <Skeleton className="mt-3 h-6 w-full" />
+            <Skeleton className="mt-3 h-4 w-4/5" />
+          </div>
+        ))}
+      </div>
+    </BlogFrame>
+  );
+}

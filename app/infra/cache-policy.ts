@@ -1,0 +1,16 @@
+/** What caches between the server and the reader may do with an answer. */
+export const CACHE_POLICY = {
+  /** Pages are the same for everyone: a minute fresh, then served while refreshed or while the store is down. */
+  page: "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400",
+  /** Missing pages may appear at any time. */
+  missing: "public, max-age=0, s-maxage=60",
+  /** Failures are never kept. */
+  failure: "no-store",
+  /** The file's name changes with its content. */
+  immutable: "public, max-age=31536000, immutable",
+  /** Pictures of the embedded store: the name stays when the picture changes. */
+  storeFile: "public, max-age=86400",
+} as const;
+
+/** Seconds after which a failed page is worth another try. */
+export const RETRY_AFTER = "30";

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { EnvError, parseEnv } from "./env.ts";
+
+test("nothing set: port 3000, the embedded store", () => {
+  expect(parseEnv({ PORT: "", PUBLIC_STORE_DOMAIN: " " })).toEqual({
+    port: 3000,
+    siteUrl: "http://localhost:3000",
+    logLevel: "info",
+    store: undefined,
+    shopUrl: undefined,
+  });
+});
+
+test.each([
+  ["my-shop.myshopify.com", "https://my-shop.myshopify.com"],
+  ["https://my-shop.myshopify.com/", "https://my-shop.myshopify.com"],
+  ["http://localhost:4000", "http://localhost:4000"],
+  ["localhost:4000", "https://localhost:4000"],
+])("the store's domain %s means %s", (domain, origin) => {
+  expect(parseEnv({ PUBLIC_STORE_DOMAIN: domain }).store?.origin).toBe(origin);
+});
+
+test("a private token is used instead of the public one", () => {
+  const tokens = { PUBLIC_STOREFRONT_API_TOKEN: "pub", PRIVATE_STOREFRONT_API_TOKEN: "priv" };
+  const { store } = parseEnv({ PUBLIC_STORE_DOMAIN: "shop.example", ...tokens });
+  expect(store?.token).toEqual({ kind: "private", value: "priv" });
+});
+
+test("everything that is wrong is named in one error", () => {
+  const wrong = {
+    PORT: "99999",
+    PUBLIC_SITE_URL: "example.com/blog",
+    LOG_LEVEL: "loud",
+    PUBLIC_STORE_DOMAIN: "not a domain",
+    STOREFRONT_API_VERSION: "latest",
+    STORE_BLOG_HANDLE: "My Blog",
+    SHOP_URL: "javascript:alert(1)",
+  };
+  const parse = () => parseEnv(wrong);
+  expect(parse).toThrow(EnvError);
+  for (const name of Object.keys(wrong)) expect(parse).toThrow(name);
+});

@@ -1,0 +1,107 @@
+import { z } from "zod";
+
+/** The server's settings, read once at start and passed on. `.env.example` says what each is for. */
+export type Env = {
+  port: number;
+  /** Origin of the public site, without a trailing slash. Canonical addresses are built on it. */
+  siteUrl: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Undefined: the embedded store is used. */
+  store:
+    | { origin: string; token: StoreToken | undefined; apiVersion: string; blogHandle: string }
+    | undefined;
+  /** Where /shop leads, when there is a shop. */
+  shopUrl: string | undefined;
+};
+
+/** Shopify takes one of two kinds of token, each in its own header. */
+export type StoreToken = { kind: "public" | "private"; value: string };
+
+/** The environment has values that the server cannot run with; the message lists all of them. */
+export class EnvError extends Error {}
+
+/**
+ * Parses environment variables. Empty values count as unset.
+ * @throws {EnvError} naming every variable that is wrong
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(set);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+    throw new EnvError(
+      `The environment is not usable:\n${wrong.join("\n")}\n.env.example says what each variable is for.`,
+    );
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    siteUrl: value.PUBLIC_SITE_URL ?? `http://localhost:${value.PORT}`,
+    logLevel: value.LOG_LEVEL,
+    store: value.PUBLIC_STORE_DOMAIN
+      ? {
+          origin: value.PUBLIC_STORE_DOMAIN,
+          token: storeToken(value.PRIVATE_STOREFRONT_API_TOKEN, value.PUBLIC_STOREFRONT_API_TOKEN),
+          apiVersion: value.STOREFRONT_API_VERSION,
+          blogHandle: value.STORE_BLOG_HANDLE,
+        }
+      : undefined,
+    shopUrl: value.SHOP_URL,
+  };
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: "expected an address such as https://example.com",
+});
+
+const origin = webAddress.refine((url) => /^https?:\/\/[^/?#]+\/?$/.test(url), {
+  error: "expected an origin without a path, such as https://example.com",
+});
+
+const withoutTrailingSlash = (url: string) => url.replace(/\/$/, "");
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, "expected a port number from 0 to 65535")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "expected a port number from 0 to 65535")
+    .default(3000),
+  PUBLIC_SITE_URL: origin.transform(withoutTrailingSlash).optional(),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `expected one of ${LOG_LEVELS.join(", ")}` })
+    .default("info"),
+  PUBLIC_STORE_DOMAIN: z
+    .string()
+    .transform((domain) => (/^https?:\/\//.test(domain) ? domain : `https://${domain}`))
+    .pipe(
+      origin.refine((url) => /^https?:\/\/[\w.:[\]-]+\/?$/.test(url), {
+        error: "expected a domain such as my-shop.myshopify.com",
+      }),
+    )
+    .transform(withoutTrailingSlash)
+    .optional(),
+  PUBLIC_STOREFRONT_API_TOKEN: z.string().optional(),
+  PRIVATE_STOREFRONT_API_TOKEN: z.string().optional(),
+  STOREFRONT_API_VERSION: z
+    .string()
+    .regex(/^\d{4}-(01|04|07|10)$/, "expected a version such as 2024-10")
+    .default("2024-10"),
+  STORE_BLOG_HANDLE: z
+    .string()
+    .regex(/^[a-z0-9-]{1,255}$/, "expected a blog handle such as red-light-therapy-blog")
+    .default("red-light-therapy-blog"),
+  SHOP_URL: webAddress.optional(),
+});
+
+function storeToken(
+  privateToken: string | undefined,
+  publicToken: string | undefined,
+): StoreToken | undefined {
+  if (privateToken) return { kind: "private", value: privateToken };
+  if (publicToken) return { kind: "public", value: publicToken };
+  return undefined;
+}

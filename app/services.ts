@@ -1,0 +1,10 @@
+import type { Logger } from "pino";
+import { createContext } from "react-router";
+import type { Articles } from "#app/articles/articles.server.ts";
+import type { Env } from "#app/infra/env.ts";
+
+/** What the server gives to loaders, actions and endpoints. */
+export type Services = { env: Env; log: Logger; articles: Articles };
+
+/** Loaders read it with `context.get(servicesContext)`. */
+export const servicesContext = createContext<Services>();

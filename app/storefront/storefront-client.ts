@@ -1,0 +1,171 @@
+import type { Logger } from "pino";
+import { z } from "zod";
+
+/** Asks the store one question and answers with data of the schema's type. */
+export type StorefrontClient = {
+  /**
+   * @throws {StorefrontError} with the texts of the error catalogue: no token, an answer that is
+   * not ok, GraphQL errors; or when the store can't be reached or its answer can't be read.
+   */
+  query<T>(document: string, variables: Record<string, unknown>, schema: z.ZodType<T>): Promise<T>;
+};
+
+/** The store did not give a usable answer. */
+export class StorefrontError extends Error {
+  override name = "StorefrontError";
+}
+
+/** What the client needs; `fetch` and `wait` are passed in so that tests decide about the network and time. */
+export type StorefrontClientOptions = {
+  /** Origin of the store, such as https://my-shop.myshopify.com */
+  origin: string;
+  token: { kind: "public" | "private"; value: string } | undefined;
+  /** Storefront API version, such as 2024-10 */
+  apiVersion: string;
+  log: Pick<Logger, "warn">;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Resolves after so many milliseconds. */
+  wait: (milliseconds: number) => Promise<void>;
+  /** Milliseconds after which an attempt is given up. */
+  timeout?: number;
+};
+
+/** A client of the Storefront GraphQL API: `POST {origin}/api/{version}/graphql.json`. */
+export function createStorefrontClient(options: StorefrontClientOptions): StorefrontClient {
+  const { origin, token, apiVersion, log } = options;
+  if (!token) {
+    log.warn(
+      "PUBLIC_STOREFRONT_API_TOKEN is not set: the store at PUBLIC_STORE_DOMAIN can't be asked",
+    );
+  }
+  const noteVersion = versionNote(apiVersion, log);
+
+  return {
+    async query(document, variables, schema) {
+      if (!token) throw new StorefrontError("Shopify Storefront access token is not configured");
+      const request = {
+        method: "POST",
+        headers: { "Content-Type": "application/json", [TOKEN_HEADER[token.kind]]: token.value },
+        body: JSON.stringify({ query: document, variables }),
+      };
+      const url = `${origin}/api/${apiVersion}/graphql.json`;
+      const answer = await askTwice(() => ask(options, url, request), options.wait);
+      noteVersion(answer.version);
+      return readData(answer.body, schema);
+    },
+  };
+}
+
+const TIMEOUT = 10_000;
+const RETRY_AFTER = 250;
+const RETRIED_STATUS = new Set([429, 502, 503, 504]);
+
+const TOKEN_HEADER = {
+  public: "X-Shopify-Storefront-Access-Token",
+  private: "Shopify-Storefront-Private-Token",
+};
+
+type Answer = { body: unknown; version: string | null };
+
+/** A failure that a second attempt may mend. */
+class PassingFailure extends StorefrontError {}
+
+/** One retry, and no more: a store that is down must not be asked again and again for one page. */
+async function askTwice(
+  attempt: () => Promise<Answer>,
+  wait: StorefrontClientOptions["wait"],
+): Promise<Answer> {
+  try {
+    return await attempt();
+  } catch (failure) {
+    if (!(failure instanceof PassingFailure)) throw failure;
+    await wait(RETRY_AFTER);
+    return attempt();
+  }
+}
+
+async function ask(
+  { fetch, timeout = TIMEOUT }: StorefrontClientOptions,
+  url: string,
+  request: RequestInit,
+): Promise<Answer> {
+  try {
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeout) });
+    if (!response.ok) {
+      await response.body?.cancel();
+      const message = `Shopify Storefront API error: ${response.status} ${response.statusText}`;
+      throw RETRIED_STATUS.has(response.status)
+        ? new PassingFailure(message)
+        : new StorefrontError(message);
+    }
+    const body = parseJson(await response.text());
+    if (isThrottled(body)) throw new PassingFailure(graphqlErrorMessage(body));
+    return { body, version: response.headers.get("X-Shopify-API-Version") };
+  } catch (cause) {
+    if (cause instanceof StorefrontError) throw cause;
+    if (cause instanceof DOMException && cause.name === "TimeoutError") {
+      throw new StorefrontError(`The store did not answer within ${timeout} ms`, { cause });
+    }
+    throw new PassingFailure(`The store can't be reached: ${networkReason(cause)}`, { cause });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new StorefrontError("The store's answer is not JSON", { cause });
+  }
+}
+
+const errorList = z.object({
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        extensions: z.object({ code: z.string() }).partial().optional(),
+      }),
+    )
+    .min(1),
+});
+type ErrorList = z.infer<typeof errorList>;
+
+const isThrottled = (body: unknown): body is ErrorList =>
+  errorList
+    .safeParse(body)
+    .data?.errors.some(({ extensions }) => extensions?.code === "THROTTLED") ?? false;
+
+const graphqlErrorMessage = ({ errors }: ErrorList) =>
+  `Shopify GraphQL errors: ${errors.map(({ message }) => message).join(", ")}`;
+
+function readData<T>(body: unknown, schema: z.ZodType<T>): T {
+  const failed = errorList.safeParse(body);
+  if (failed.success) throw new StorefrontError(graphqlErrorMessage(failed.data));
+  const parsed = z.object({ data: schema }).safeParse(body);
+  if (parsed.success) return parsed.data.data;
+  const [first] = parsed.error.issues;
+  throw new StorefrontError(
+    `The store's answer has not the expected shape: ${first?.path.join(".")}: ${first?.message}`,
+    { cause: parsed.error },
+  );
+}
+
+/** fetch says only "fetch failed"; the reason (refused, not found, reset) is in the cause. */
+function networkReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return error.cause.message || error.cause.name;
+  return error.message;
+}
+
+/**
+ * Shopify answers a version that it no longer supports with its oldest supported one, without an
+ * error: https://shopify.dev/docs/api/usage/versioning
+ */
+function versionNote(asked: string, log: StorefrontClientOptions["log"]) {
+  let noted = false;
+  return (answered: string | null) => {
+    if (noted || !answered || answered === asked) return;
+    noted = true;
+    log.warn({ asked, answered }, "The store answers with another Storefront API version");
+  };
+}

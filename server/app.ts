@@ -1,0 +1,55 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { Services } from "#app/services.ts";
+import { readStoreFile } from "#demo-store/files.ts";
+
+/** React Router's build with what our own entry.server.tsx exports besides. */
+export type SiteBuild = ServerBuild & {
+  entry: { module: typeof import("../app/entry.server.tsx") };
+};
+
+/** What the app is made of; tests pass their own. */
+export type AppParts = {
+  services: Services;
+  /** The build, or a function that gives the newest one (development). */
+  build: SiteBuild | (() => Promise<SiteBuild>);
+  /** Folder of the built client files, relative to the working directory. */
+  clientFiles?: string;
+};
+
+/** The site as a Hono app: static files first, then React Router for everything else. */
+export function createApp({ services, build, clientFiles }: AppParts): Hono {
+  const app = new Hono();
+
+  if (clientFiles) {
+    app.use(
+      "/assets/*",
+      serveStatic({
+        root: clientFiles,
+        onFound: (_path, context) => context.header("Cache-Control", CACHE_POLICY.immutable),
+      }),
+    );
+    app.use("/*", serveStatic({ root: clientFiles }));
+  }
+
+  if (!services.env.store) {
+    app.get("/store-files/:name", async (context) => {
+      const file = await readStoreFile(context.req.param("name"));
+      if (!file) return context.notFound();
+      return context.body(file.body, 200, {
+        "Content-Type": file.contentType,
+        "Cache-Control": CACHE_POLICY.storeFile,
+        "X-Content-Type-Options": "nosniff",
+      });
+    });
+  }
+
+  app.all("*", async (context) => {
+    const current = typeof build === "function" ? await build() : build;
+    const handle = createRequestHandler(current, clientFiles ? "production" : "development");
+    return handle(context.req.raw, current.entry.module.provideServices(services));
+  });
+  return app;
+}

@@ -1,0 +1,30 @@
+import { createServer as createHttpServer } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import { pino } from "pino";
+import { createServer, isRunnableDevEnvironment } from "vite";
+import { parseEnv } from "#app/infra/env.ts";
+import { createApp, type SiteBuild } from "./app.ts";
+import { createServices } from "./services.ts";
+
+/** The development server: the same app with Vite in front, which compiles on request and reloads. */
+const env = parseEnv(process.env);
+const vite = await createServer({ server: { middlewareMode: true } });
+const { ssr } = vite.environments;
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite has no environment to render in");
+
+const services = createServices(env, pino({ level: env.logLevel }), {
+  now: () => performance.now(),
+  wait,
+});
+const app = createApp({
+  services,
+  build: () => ssr.runner.import<SiteBuild>("virtual:react-router/server-build"),
+});
+const answer = getRequestListener(app.fetch);
+
+createHttpServer((request, response) => {
+  vite.middlewares(request, response, () => answer(request, response));
+}).listen(env.port, () => {
+  console.log(`The development server is at http://localhost:${env.port}`);
+});

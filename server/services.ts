@@ -1,0 +1,57 @@
+import type { Logger } from "pino";
+import { createArticles } from "#app/articles/articles.server.ts";
+import type { Env } from "#app/infra/env.ts";
+import type { Services } from "#app/services.ts";
+import { site } from "#app/site.config.ts";
+import { createStorefrontClient } from "#app/storefront/storefront-client.ts";
+import { loadContent } from "#demo-store/content.ts";
+import { createDemoStore } from "#demo-store/store.ts";
+
+/** The world outside, passed in so that tests decide about time. */
+export type Surroundings = {
+  /** Milliseconds on a steady clock. */
+  now: () => number;
+  wait: (milliseconds: number) => Promise<void>;
+  /** Milliseconds after which a store that does not answer is given up. */
+  storeTimeout?: number;
+};
+
+/** Everything that loaders may ask for, wired together from the settings. */
+export function createServices(
+  env: Env,
+  log: Logger,
+  { now, wait, storeTimeout }: Surroundings,
+): Services {
+  const storefront = createStorefrontClient({
+    ...(env.store ? { ...env.store, fetch } : embeddedStore()),
+    log,
+    wait,
+    ...(storeTimeout && { timeout: storeTimeout }),
+  });
+  const articles = createArticles({
+    storefront,
+    blogHandle: env.store?.blogHandle ?? EMBEDDED_BLOG,
+    rules: {
+      defaultAuthor: site.defaultAuthor,
+      siteUrl: env.siteUrl,
+      affiliateHosts: site.affiliateHosts,
+    },
+    log,
+    now,
+  });
+  return { env, log, articles };
+}
+
+const EMBEDDED_BLOG = "red-light-therapy-blog";
+
+/** The same GraphQL over the same client, without a port. */
+function embeddedStore() {
+  const token = "embedded-store";
+  const store = createDemoStore({ content: loadContent(), filesUrl: "/store-files/", token });
+  return {
+    origin: "http://embedded-store.invalid",
+    token: { kind: "public", value: token } as const,
+    apiVersion: "2024-10",
+    fetch: store.fetch,
+  };
+}

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type ServerType, serve } from "@hono/node-server";
+import { pino } from "pino";
+import { type Env, EnvError, parseEnv } from "#app/infra/env.ts";
+import { ContentError } from "#demo-store/content.ts";
+import { createApp, type SiteBuild } from "./app.ts";
+import { createServices } from "./services.ts";
+
+/** Validates the settings, wires the site and listens until the process is told to stop. */
+export async function start(): Promise<void> {
+  const env = readEnv();
+  const log = pino({ level: env.logLevel });
+  const build: SiteBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
+  const services = readContent(() =>
+    createServices(env, log, { now: () => performance.now(), wait }),
+  );
+  const app = createApp({ services, build, clientFiles: "build/client" });
+  const server = serve({ fetch: app.fetch, port: env.port }, ({ port }) => {
+    console.log(`The site is at http://localhost:${port}`);
+  });
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    endWith(
+      error.code === "EADDRINUSE"
+        ? `Port ${env.port} is in use. Set PORT to another one, such as PORT=${env.port + 1} npm start.`
+        : `The server can't listen on port ${env.port}: ${error.message}`,
+    );
+  });
+  closeOnSignal(server);
+}
+
+function readEnv(): Env {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    if (error instanceof EnvError) return endWith(error.message);
+    throw error;
+  }
+}
+
+function readContent<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ContentError) return endWith(error.message);
+    throw error;
+  }
+}
+
+function endWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function closeOnSignal(server: ServerType): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      if ("closeIdleConnections" in server) server.closeIdleConnections();
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+/** What the store was asked: the headers and the parsed body of one call. */
+export type StoreCall = {
+  headers: IncomingMessage["headers"];
+  url: string | undefined;
+  query: string;
+  variables: Record<string, unknown>;
+};
+
+/** A real HTTP server on a free port that plays the Shopify store as a test wants it. */
+export type StoreDouble = {
+  origin: string;
+  calls: StoreCall[];
+  /** Replaces what the store answers from now on. */
+  answer(play: Play): void;
+  close(): Promise<void>;
+};
+
+/** Answers one call; `count` is 1 for the first call since `answer`. */
+export type Play = (call: StoreCall, response: ServerResponse, count: number) => void;
+
+export async function startStoreDouble(play: Play): Promise<StoreDouble> {
+  const calls: StoreCall[] = [];
+  let current = play;
+  let count = 0;
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString();
+    const { query, variables } = JSON.parse(body);
+    const call = { headers: request.headers, url: request.url, query, variables };
+    calls.push(call);
+    count += 1;
+    current(call, response, count);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("no port");
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    calls,
+    answer(next) {
+      current = next;
+      count = 0;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Plays a fixed status and body. */
+export function status(code: number, body: unknown = {}): Play {
+  return (_call, response) => {
+    response.writeHead(code, { "Content-Type": "application/json" });
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
+  };
+}
+
+/** Never answers. */
+export const hang: Play = () => {};
+
+/** Plays a blog of these articles (or `null`: the store has no such blog). */
+export function blog(articles: StoreNode[] | null): Play {
+  return (call, response) => {
+    const { articleHandle } = call.variables;
+    const answer =
+      articles === null
+        ? null
+        : typeof articleHandle === "string"
+          ? { articleByHandle: articles.find(({ handle }) => handle === articleHandle) ?? null }
+          : { articles: { edges: articles.map((node) => ({ node })) } };
+    status(200, { data: { blog: answer } })(call, response, 0);
+  };
+}
+
+/** An article as Shopify sends it. */
+export type StoreNode = {
+  id: string;
+  title: string;
+  handle: string;
+  publishedAt: string;
+} & Record<string, unknown>;
+
+/** A complete article node, with what the test changes. */
+export function storeArticle(changes: Partial<StoreNode> = {}): StoreNode {
+  return {
+    id: "gid://shopify/Article/1",
+    title: "Red light and sleep",
+    handle: "red-light-and-sleep",
+    content: "Light before bed.",
+    contentHtml: "<h2>Evening</h2><p>Light before bed.</p>",
+    excerpt: "What three small trials found.",
+    publishedAt: "2026-03-14T09:00:00Z",
+    image: {
+      id: "gid://shopify/ArticleImage/1",
+      altText: "A lamp",
+      url: "https://cdn.shopify.com/a.jpg",
+      width: 1600,
+      height: 900,
+    },
+    blog: { id: "gid://shopify/Blog/1", handle: "red-light-therapy-blog", title: "Blog" },
+    authorV2: { name: "Evidence Desk" },
+    tags: ["science", "sleep"],
+    ...changes,
+  };
+}
