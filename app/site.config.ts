@@ -1,0 +1,157 @@
+/**
+ * Who publishes this site: everything that only its operator can say. What stands in `sample()` is a
+ * stand-in. Replace the value, take the `sample()` away, and `npm run preflight` stops naming it.
+ */
+
+/** A stand-in that is still in place. */
+export type Sample = {
+  what: string;
+  /** What the operator must be sure of before a real value is published. */
+  duty?: string;
+};
+
+const samplesInPlace: Sample[] = [];
+
+/** The stand-ins that are still in place, in the order of this file. */
+export const samples: readonly Sample[] = samplesInPlace;
+
+function sample<const T>(what: string, value: T, duty?: string): T {
+  samplesInPlace.push(duty ? { what, duty } : { what });
+  return value;
+}
+
+/** A physician who reviews the medical content. */
+export type Reviewer = {
+  name: string;
+  jobTitle: string;
+  affiliation: string;
+  credentials: readonly string[];
+};
+
+/** A reader's own words. `rating` is of five stars, `avatar` the initials. */
+export type Testimonial = {
+  name: string;
+  role: string;
+  location: string;
+  avatar: string;
+  content: string;
+  rating: number;
+  verified: boolean;
+};
+
+/** A figure the site boasts with, and what it counts. */
+export type Claim = { value: string; label: string };
+
+export type SocialNetwork = "Facebook" | "X" | "Instagram" | "YouTube";
+
+const CLAIM_DUTY = "Keep records that prove this figure, or take it out (FTC Act, section 5).";
+const TESTIMONIAL_DUTY =
+  "Publish only real words of real customers, with their consent; never invented or bought ones (16 CFR 465), and what they report must be typical or say what is (16 CFR 255).";
+const INDEPENDENCE_DUTY =
+  "Must be true of how the site earns its money; say what is paid for (16 CFR 255).";
+
+function claim(value: string, label: string): Claim {
+  return sample(`Claim: ${value} ${label}`, { value, label }, CLAIM_DUTY);
+}
+
+function testimonial(words: Testimonial): Testimonial {
+  return sample(`Testimonial of ${words.name}`, words, TESTIMONIAL_DUTY);
+}
+
+export const site = {
+  name: sample("Site name", "Wavelength"),
+  tagline: "Red light therapy, explained from the evidence",
+  contactEmail: sample("Contact address", "hello@wavelength.example"),
+  social: sample("Social links", [
+    { network: "Facebook", href: "https://www.facebook.com/" },
+    { network: "X", href: "https://x.com/" },
+    { network: "Instagram", href: "https://www.instagram.com/" },
+    { network: "YouTube", href: "https://www.youtube.com/" },
+  ]) satisfies readonly { network: SocialNetwork; href: string }[],
+
+  /** Shown on store articles that name no author. */
+  defaultAuthor: sample("Default author", "Wavelength Editors"),
+
+  /** Hosts whose links earn the operator a commission; links to them get `rel="sponsored"`. */
+  affiliateHosts: [] as string[],
+
+  reviewer: sample<Reviewer>(
+    "Medical reviewer",
+    {
+      name: "Elena Marsh, MD",
+      jobTitle: "Consultant Dermatologist",
+      affiliation: "Department of Dermatology, Example University Hospital",
+      credentials: ["MD", "Board-certified in dermatology"],
+    },
+    "Name a physician who has reviewed these pages and agreed to be named.",
+  ),
+
+  independence: sample(
+    "Statement of editorial independence",
+    "We take no payment from manufacturers, and no manufacturer sees a page before it is published.",
+    INDEPENDENCE_DUTY,
+  ),
+  affiliateDisclosure: sample(
+    "Affiliate disclosure",
+    "Some links earn us a commission at no cost to you. They never decide what we recommend.",
+    INDEPENDENCE_DUTY,
+  ),
+  seatsLimited: sample(
+    "Webinar: seats limited",
+    "Seats are limited so that every question in the live chat gets an answer.",
+    "Say that seats are limited only if they are (FTC Act, section 5).",
+  ),
+
+  claims: {
+    deviceReviews: claim("500+", "device reviews"),
+    researchArticles: claim("200+", "research articles"),
+    readers: claim("50K+", "users"),
+    studies: claim("1000+", "studies"),
+    guideStudies: claim("2,500+", "studies"),
+    satisfaction: claim("98%", "satisfaction"),
+    support: claim("24/7", "support"),
+  },
+
+  testimonials: [
+    testimonial({
+      name: "Dana Whitfield",
+      role: "Physical therapist",
+      location: "Portland, Oregon",
+      avatar: "DW",
+      content:
+        "The protocols give me a wavelength, a dose and a distance, and the study they come from. That is what I hand to patients who ask about a panel for home.",
+      rating: 5,
+      verified: true,
+    }),
+    testimonial({
+      name: "Marcus Oyelaran",
+      role: "Marathon runner",
+      location: "Austin, Texas",
+      avatar: "MO",
+      content:
+        "I had two panels in my cart and no idea what the numbers meant. After the dose guide I bought the smaller one and I know why.",
+      rating: 5,
+      verified: true,
+    }),
+    testimonial({
+      name: "Ingrid Solheim",
+      role: "Retired teacher",
+      location: "Duluth, Minnesota",
+      avatar: "IS",
+      content:
+        "It says plainly where the evidence is thin. I trust the rest more for that, and my knees have had a better winter.",
+      rating: 5,
+      verified: true,
+    }),
+    testimonial({
+      name: "Priya Raman",
+      role: "Skincare enthusiast",
+      location: "San Jose, California",
+      avatar: "PR",
+      content:
+        "The beginner's plan was short enough to keep: ten minutes, four times a week. I stopped guessing and stuck with it.",
+      rating: 5,
+      verified: false,
+    }),
+  ] satisfies readonly Testimonial[],
+};
