@@ -1,0 +1,146 @@
+import type { ComparedDevice } from "#app/evidence/device-comparison.ts";
+import type { EvidenceHtml } from "#app/evidence/evidence-text.ts";
+import type { EvidenceClaim } from "#app/evidence/grade.ts";
+
+/**
+ * A benefit page as its writer gives it. Every figure in it stands in the finding of a cited paper, in
+ * the specification's constants, or follows from `dose` by arithmetic.
+ */
+export interface Benefit {
+  /** For search engines: title up to 60 characters, description 50 to 160. */
+  readonly meta: {
+    readonly title: string;
+    readonly description: string;
+    readonly keywords: readonly string[];
+  };
+  readonly card: BenefitCard;
+  readonly hero: {
+    /** The site's own claim or the page's stage: "600+ Clinical Studies", "Emerging Research". */
+    readonly badge: string;
+    readonly title: string;
+    /** One or two sentences under the title, inline. */
+    readonly lead: EvidenceHtml;
+    /** First button; the second is always All Benefits. */
+    readonly action: PageLink;
+  };
+  /** Shown before anything else, where the specification asks for a warning. */
+  readonly notice?: { readonly title: string; readonly text: EvidenceHtml };
+  readonly quickFacts: readonly QuickFact[];
+  /** Marked on the page's spectrum, in nm. */
+  readonly bands: readonly { readonly from: number; readonly to: number; readonly label: string }[];
+  /** What the light does here and how sure that is: two to four paragraphs. */
+  readonly introduction: EvidenceHtml;
+  readonly mechanisms: readonly Mechanism[];
+  readonly applications: readonly Application[];
+  /** Heading and points of the summary card, where the page has one. */
+  readonly clinicalEvidence?: {
+    readonly title: string;
+    readonly points: readonly EvidenceHtml[];
+  };
+  /** What the evidence does not show: points, inline. */
+  readonly notShown: readonly EvidenceHtml[];
+  readonly devices: {
+    /** What matters when choosing a device for this use, with the site's price ranges. */
+    readonly guidance: EvidenceHtml;
+    /** Rows of the comparison table; else the device cards are shown. */
+    readonly comparison?: readonly ComparedDevice[];
+    readonly types?: readonly DeviceType[];
+  };
+  readonly protocol: Protocol;
+  readonly timeline: readonly { readonly when: string; readonly what: EvidenceHtml }[];
+  /** Who should ask first, what to watch, when to stop: points, inline. */
+  readonly safety: readonly EvidenceHtml[];
+  readonly faq: readonly { readonly question: string; readonly answer: EvidenceHtml }[];
+  readonly closing: { readonly title: string; readonly text: EvidenceHtml };
+}
+
+/** A benefit on the index. */
+export interface BenefitCard {
+  /** One or two sentences. */
+  readonly description: string;
+  readonly keyPoints: readonly string[];
+  /** The site's own figure, or what the page is about: "600+ Clinical Studies". */
+  readonly studies: string;
+  readonly colour: string;
+  readonly icon: BenefitIcon;
+}
+
+export type BenefitIcon =
+  | "sparkles"
+  | "bone"
+  | "sprout"
+  | "moon"
+  | "brain"
+  | "dumbbell"
+  | "activity";
+
+/** A link with its text: an address of this site, or an anchor of the page such as #protocol. */
+export interface PageLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+export interface QuickFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** One way in which the light is thought to act. `text` cites at least one paper. */
+export interface Mechanism {
+  readonly title: string;
+  /** Two to four sentences, inline. */
+  readonly text: EvidenceHtml;
+  /** What that would mean for the reader, in one short sentence. */
+  readonly benefit: string;
+}
+
+/** One use: what it does there, how sure that is, and with which settings it was tested. */
+export interface Application {
+  readonly condition: string;
+  /** From which the grade follows. */
+  readonly claim: EvidenceClaim;
+  /** One sentence, inline. */
+  readonly mechanism: EvidenceHtml;
+  /** What the cited papers found: two to five sentences, inline. */
+  readonly evidence: EvidenceHtml;
+  /** Settings of the trials or this site's own protocol, and which of both it is; inline, cited. */
+  readonly protocol: EvidenceHtml;
+}
+
+/** One type of device, where the page has no comparison table. */
+export interface DeviceType {
+  readonly type: string;
+  /** Kinds of product, never brands. */
+  readonly examples: string;
+  readonly wavelengths: string;
+  readonly bestFor: string;
+  readonly coverage: string;
+  readonly portability: string;
+}
+
+/** The site's own protocol. Fluence is not written but computed: irradiance × seconds ÷ 1000. */
+export interface Protocol {
+  /** One paragraph, inline: what it is for and on which papers it leans. */
+  readonly lead: EvidenceHtml;
+  readonly dose: {
+    readonly wavelengths: string;
+    /** Assumed at the skin, in mW/cm². */
+    readonly irradiance: number;
+    readonly minutes: { readonly from: number; readonly to: number };
+    /** "2-6 inches (5-15 cm)" */
+    readonly distance: string;
+    /** "daily", "every other day" */
+    readonly frequency: string;
+    /** How long until one can judge it: "6-12 weeks". */
+    readonly course: string;
+  };
+  /** What to do, in order; inline, each doing one thing. */
+  readonly steps: readonly EvidenceHtml[];
+  /** Why these numbers, what is assumed, how they compare with the trials': one or two paragraphs. */
+  readonly reasons: EvidenceHtml;
+}
+
+/** Fluence in J/cm² of so many minutes at an irradiance in mW/cm², to one decimal. */
+export function fluence(irradiance: number, minutes: number): number {
+  return Math.round(irradiance * minutes * 60 * 0.01) / 10;
+}
