@@ -1,0 +1,43 @@
+import { Fragment, type MouseEvent } from "react";
+import { useCitationPreview } from "./citation-previews.tsx";
+import { jumpTo } from "./jump.ts";
+import { type CitationMark, referenceAnchor } from "./reference.ts";
+
+/** Numbered markers in the text, each a link to its reference, which it shows on hover and focus. */
+export function Citation({ marks }: { marks: readonly CitationMark[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <sup className="figures ml-px whitespace-nowrap font-sans text-[12px] leading-none">
+      {marks.map((mark, index) => (
+        <Fragment key={mark.anchor}>
+          {index > 0 && <span className="text-red">,</span>}
+          <Marker mark={mark} />
+        </Fragment>
+      ))}
+    </sup>
+  );
+}
+
+function Marker({ mark }: { mark: CitationMark }) {
+  const preview = useCitationPreview(mark);
+
+  function jump(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    jumpTo(referenceAnchor(mark.id));
+  }
+
+  return (
+    <a
+      id={mark.anchor}
+      href={`#${referenceAnchor(mark.id)}`}
+      aria-label={`Reference ${mark.number}`}
+      onClick={jump}
+      {...preview}
+      // The padding makes a target for fingers without moving the line.
+      className="-my-2 rounded-sm px-[3px] py-2 font-semibold text-red no-underline hover:underline focus-visible:outline-offset-0"
+    >
+      {mark.number}
+    </a>
+  );
+}

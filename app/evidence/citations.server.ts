@@ -1,0 +1,61 @@
+import { findStudy, isStudyId, type StudyId } from "./bibliography.server.ts";
+import type { ComparedDevice, DeviceRow } from "./device-comparison.ts";
+import type { EvidenceHtml, EvidenceText } from "./evidence-text.ts";
+import { type Assessment, type EvidenceClaim, gradeEvidence } from "./grade.ts";
+import { parseEvidence } from "./parse-evidence.server.ts";
+import type { CitationMark, Reference } from "./reference.ts";
+
+/** The citations of one page, numbered in the order in which they are made. */
+export interface PageCitations {
+  /** Text that stands inside a paragraph, a cell or a heading: em, strong, sub, sup, a. */
+  inline(html: EvidenceHtml): EvidenceText;
+  /** Text of several paragraphs or lists: p, ul, ol, li besides. */
+  blocks(html: EvidenceHtml): EvidenceText;
+  /** Markers that stand by themselves, as in a table's cell. */
+  cite(ids: readonly StudyId[]): CitationMark[];
+  /** Grades a claim and cites its studies. */
+  assess(claim: EvidenceClaim): Assessment;
+  /** Counts and cites the studies of a row of the device comparison. */
+  compare(device: DeviceRow): ComparedDevice;
+  /** The references cited so far, by number. Ask for them last. */
+  references(): Reference[];
+}
+
+/**
+ * Starts the numbering of a page. Call the methods in the page's reading order: a reference gets its
+ * number when it is first cited. An id that is not in the bibliography throws.
+ */
+export function startCitations(): PageCitations {
+  const anchors = new Map<StudyId, string[]>();
+
+  function mark(id: string): CitationMark {
+    if (!isStudyId(id)) throw new Error(`No paper in the bibliography has the id "${id}"`);
+    const citedAt = anchors.get(id) ?? [];
+    const anchor = `cite-${id}-${citedAt.length + 1}`;
+    anchors.set(id, [...citedAt, anchor]);
+    return { id, number: [...anchors.keys()].indexOf(id) + 1, anchor };
+  }
+
+  return {
+    inline: (html) => parseEvidence(html, "inline", mark),
+    blocks: (html) => parseEvidence(html, "blocks", mark),
+    cite: (ids) => ids.map(mark),
+    assess: ({ studies, concerns, effect }) => ({
+      ...gradeEvidence(studies.map(findStudy), concerns),
+      effect,
+      marks: studies.map(mark),
+    }),
+    compare: ({ studies, ...device }) => ({
+      ...device,
+      clinicalStudies: studies.length,
+      marks: studies.map(mark),
+    }),
+    references: () =>
+      [...anchors].map(([id, citedAt], index) => toReference(id, index + 1, citedAt)),
+  };
+}
+
+function toReference(id: StudyId, number: number, citedAt: readonly string[]): Reference {
+  const { topics, checked, fluence, sessions, schedule, certainty, ...study } = findStudy(id);
+  return { ...study, wavelengths: study.wavelengths ?? [], number, citedAt };
+}

@@ -1,0 +1,33 @@
+import { TextLink } from "#app/ui/link.tsx";
+import { Citation } from "./citation.tsx";
+import type { EvidenceNode, EvidenceText } from "./evidence-text.ts";
+import { NewTabLink } from "./new-tab-link.tsx";
+
+/**
+ * Draws a sanitised text with its citation markers. Text made by `inline` belongs inside a paragraph,
+ * a cell or the like; text made by `blocks` brings its own paragraphs.
+ */
+export function CitedText({ text }: { text: EvidenceText }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never move.
+  return text.map((node, index) => <Node key={index} node={node} />);
+}
+
+function Node({ node }: { node: EvidenceNode }) {
+  if (typeof node === "string") return node;
+  if ("marks" in node) return <Citation marks={node.marks} />;
+  const { tag: Tag, href, children } = node;
+  if (Tag !== "a") {
+    return (
+      <Tag>
+        <CitedText text={children} />
+      </Tag>
+    );
+  }
+  if (href === undefined) return <CitedText text={children} />;
+  const Anchor = /^https?:/.test(href) ? NewTabLink : TextLink;
+  return (
+    <Anchor to={href}>
+      <CitedText text={children} />
+    </Anchor>
+  );
+}

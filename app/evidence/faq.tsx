@@ -1,0 +1,25 @@
+import { Accordion } from "#app/ui/accordion.tsx";
+import { CitedText } from "./cited-text.tsx";
+import type { EvidenceText } from "./evidence-text.ts";
+
+/** A question and its answer, which is inline text: `EvidenceHtml` in content, `EvidenceText` on the page. */
+export interface FaqItem<Text> {
+  readonly question: string;
+  readonly answer: Text;
+}
+
+/** Questions that open to their answers, also without JavaScript. */
+export function Faq({ items }: { items: readonly FaqItem<EvidenceText>[] }) {
+  return (
+    <Accordion
+      items={items.map(({ question, answer }) => ({
+        title: question,
+        content: (
+          <p>
+            <CitedText text={answer} />
+          </p>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { TextLink } from "#app/ui/link.tsx";
+
+/** A link to another site, in a new tab that learns nothing of this one. It says so to everyone. */
+export function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <TextLink to={to} target="_blank" rel="noopener noreferrer">
+      {children}
+      <ArrowUpRight
+        size={14}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className="ml-px inline align-[-0.1em]"
+      />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </TextLink>
+  );
+}

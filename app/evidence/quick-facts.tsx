@@ -1,0 +1,25 @@
+/** "Session" and "10–20 min daily". */
+export interface QuickFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The numbers of a page at a glance, set like a small table. */
+export function QuickFacts({ facts }: { facts: readonly QuickFact[] }) {
+  return (
+    <aside className="rounded-card border border-rule bg-card p-6" aria-label="Quick facts">
+      <h2 className="font-sans font-semibold text-[17px] tracking-normal">Quick facts</h2>
+      <dl className="mt-3">
+        {facts.map((fact) => (
+          <div
+            key={fact.label}
+            className="flex items-baseline justify-between gap-6 border-rule border-t py-3 last:pb-0"
+          >
+            <dt className="text-ink-soft">{fact.label}</dt>
+            <dd className="figures text-right font-semibold">{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

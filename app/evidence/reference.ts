@@ -1,0 +1,46 @@
+import type { StudyId } from "./bibliography.server.ts";
+import type { StudyDesign, Wavelength } from "./study.ts";
+
+/** A study as one page's reference list shows it. */
+export interface Reference {
+  readonly id: StudyId;
+  /** From 1, in the order of first citation on the page. */
+  readonly number: number;
+  readonly authors: readonly string[];
+  readonly title: string;
+  readonly journal: string;
+  readonly year: number;
+  readonly volume: string | null;
+  readonly issue: string | null;
+  readonly pages: string | null;
+  readonly url: string;
+  readonly pmid: string | null;
+  readonly doi: string | null;
+  readonly design: StudyDesign;
+  readonly participants: number | null;
+  readonly finding: string;
+  readonly wavelengths: readonly Wavelength[];
+  /** The element ids of the markers that cite it, in page order: the ways back. */
+  readonly citedAt: readonly string[];
+}
+
+/** One numbered marker in a text. */
+export interface CitationMark {
+  readonly id: StudyId;
+  readonly number: number;
+  /** The marker's own element id, one of the reference's `citedAt`. */
+  readonly anchor: string;
+}
+
+/** The element id of a reference in the list. */
+export function referenceAnchor(id: StudyId): string {
+  return `ref-${id}`;
+}
+
+/** Where it was published: "Lasers in Surgery and Medicine 2013;45(8):487-495". */
+export function journalLine(reference: Reference): string {
+  const { journal, year, volume, issue, pages } = reference;
+  const place = [volume, issue && `(${issue})`].filter(Boolean).join("");
+  const where = [place, pages].filter(Boolean).join(":");
+  return where ? `${journal} ${year};${where}` : `${journal} ${year}`;
+}

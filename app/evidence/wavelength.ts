@@ -1,0 +1,15 @@
+import type { Wavelength } from "./study.ts";
+
+/** "633 nm", "633, 830 nm", "630–660, 830 nm". */
+export function formatWavelengths(wavelengths: readonly Wavelength[]): string {
+  const parts = wavelengths.map((wavelength) => {
+    const [from, to] = wavelengthEnds(wavelength);
+    return from === to ? `${from}` : `${from}–${to}`;
+  });
+  return `${parts.join(", ")} nm`;
+}
+
+/** The shorter and the longer end in nm; the same for a single wavelength. */
+export function wavelengthEnds(wavelength: Wavelength): readonly [from: number, to: number] {
+  return typeof wavelength === "number" ? [wavelength, wavelength] : wavelength;
+}
