@@ -1,2 +1,63 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-export default function Root() { return <html lang="en"><head><Meta/><Links/></head><body><Outlet/><ScrollRestoration/><Scripts/></body></html>; }
+import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { ErrorPage } from "./layout/error-page.tsx";
+import { NEWSLETTER_ID } from "./layout/navigation.ts";
+import { NotFoundPage } from "./layout/not-found.tsx";
+import { MAIN_ID, Scrolling } from "./layout/scrolling.tsx";
+import { SiteFooter } from "./layout/site-footer.tsx";
+import { SiteHeader } from "./layout/site-header.tsx";
+import { Toaster } from "./layout/toaster.tsx";
+import { NewsletterForm } from "./newsletter/newsletter.tsx";
+import styles from "./styles/app.css?url";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: instrumentSans, ...FONT },
+  { rel: "preload", href: newsreader, ...FONT },
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+const FONT = { as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+
+/** The document that every page stands in, failed ones too. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The theme toggle may have put its class here before hydration ends.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href={`#${MAIN_ID}`}
+          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2.5 font-semibold text-paper focus-visible:translate-y-0"
+        >
+          Skip to the content
+        </a>
+        <SiteHeader />
+        <main id={MAIN_ID} tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <SiteFooter newsletter={<NewsletterForm id={NEWSLETTER_ID} source="footer" />} />
+        <Toaster />
+        <Scrolling />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,120 @@
+import { Menu, X } from "lucide-react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { benefitPages, currentMark, mainNavigation, NEWSLETTER_ID } from "./navigation.ts";
+import { SearchBox } from "./search-box.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+/**
+ * The navigation on narrow screens: a native modal dialog, which keeps the focus inside and closes on
+ * Escape. The button commands it in HTML, so that it opens before and without JavaScript.
+ */
+export function MobileMenu({ className = "" }: { className?: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to close.
+  useEffect(() => dialog.current?.close(), [key]);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        {...COMMAND}
+        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        className={`-mr-2 grid size-10 shrink-0 place-items-center rounded-control hover:bg-sunk ${className}`}
+      >
+        <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button. */}
+      <dialog
+        id={DIALOG_ID}
+        ref={dialog}
+        closedby="any"
+        aria-label="Menu"
+        onClick={closeWhenDone}
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,100vw)] max-w-none overscroll-contain border-rule border-l bg-paper text-ink backdrop:bg-spectrum-1000/55 motion-safe:open:animate-fade-in"
+      >
+        <MenuPanel />
+      </dialog>
+    </>
+  );
+}
+
+const DIALOG_ID = "mobile-menu";
+
+// React has no types for these yet: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
+const COMMAND = { commandfor: DIALOG_ID, command: "show-modal" };
+
+/** A tap on the backdrop (the dialog itself is what is hit then), or on a link of the page's own. */
+function closeWhenDone(event: MouseEvent<HTMLDialogElement>) {
+  const target = event.target instanceof Element ? event.target : null;
+  if (target === event.currentTarget || target?.closest("a")) event.currentTarget.close();
+}
+
+function MenuPanel() {
+  return (
+    <div className="flex min-h-full flex-col px-(--gutter) pb-8">
+      <div className="flex h-16 items-center justify-between">
+        <ThemeToggle className="-ml-2.5" />
+        <form method="dialog">
+          <button
+            type="submit"
+            aria-label="Close menu"
+            className="-mr-2 grid size-10 place-items-center rounded-control hover:bg-sunk"
+          >
+            <X size={22} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        </form>
+      </div>
+      <SearchBox className="mb-5" />
+      <nav aria-label="Main">
+        <ul className="border-rule border-t">
+          {mainNavigation.map((entry) => (
+            <MenuEntry key={entry.href} {...entry} />
+          ))}
+        </ul>
+      </nav>
+      <a
+        href={`#${NEWSLETTER_ID}`}
+        className={buttonClass({ variant: "ink", className: "mt-8 self-start" })}
+      >
+        Subscribe
+      </a>
+    </div>
+  );
+}
+
+function MenuEntry({ name, href }: (typeof mainNavigation)[number]) {
+  const { pathname } = useLocation();
+  return (
+    <li className="border-rule border-b">
+      <Link
+        to={href}
+        aria-current={currentMark(href, pathname)}
+        className="block py-3 font-display text-[23px] leading-tight aria-[current]:text-red"
+      >
+        {name}
+      </Link>
+      {href === "/benefits" && (
+        <ul className="pb-3">
+          {benefitPages.map((page) => (
+            <li key={page.href}>
+              <Link
+                to={page.href}
+                aria-current={currentMark(page.href, pathname)}
+                className="flex items-center gap-3 py-2 aria-[current]:font-semibold"
+              >
+                <span className={`h-3.5 w-1 shrink-0 rounded-full ${page.colour}`} />
+                {page.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+/** A link of the header, the mobile menu or the footer. */
+export type NavigationLink = { name: string; href: string };
+
+/** A benefit page as the menus show it: `wavelengths` in nm, `colour` its token. */
+export type BenefitLink = NavigationLink & { wavelengths: string; colour: string };
+
+/** The six entries of the header. */
+export const mainNavigation: readonly NavigationLink[] = [
+  { name: "Home", href: "/" },
+  { name: "Red Light 101", href: "/red-light-101" },
+  { name: "Benefits", href: "/benefits" },
+  { name: "Reviews", href: "/reviews" },
+  { name: "Blog", href: "/blog" },
+  { name: "Shop", href: "/shop" },
+];
+
+/** The seven pages under Benefits. */
+export const benefitPages: readonly BenefitLink[] = [
+  {
+    name: "Skin Health & Anti-Aging",
+    href: "/benefits/skin-health",
+    wavelengths: "630–660 nm",
+    colour: "bg-benefit-rose",
+  },
+  {
+    name: "Pain & Inflammation",
+    href: "/benefits/pain-inflammation",
+    wavelengths: "810–850 nm",
+    colour: "bg-benefit-blue",
+  },
+  {
+    name: "Hair Growth & Restoration",
+    href: "/benefits/hair-growth",
+    wavelengths: "630–670 nm",
+    colour: "bg-benefit-green",
+  },
+  {
+    name: "Sleep & Energy",
+    href: "/benefits/sleep-energy",
+    wavelengths: "660, 810–850 nm",
+    colour: "bg-benefit-indigo",
+  },
+  {
+    name: "Mood & Mental Health",
+    href: "/benefits/mood-mental-health",
+    wavelengths: "810–830 nm",
+    colour: "bg-benefit-purple",
+  },
+  {
+    name: "Athletic Performance & Recovery",
+    href: "/benefits/athletic-performance",
+    wavelengths: "660, 850 nm",
+    colour: "bg-benefit-orange",
+  },
+  {
+    name: "Hormonal Health",
+    href: "/benefits/hormonal-health",
+    wavelengths: "810–850 nm",
+    colour: "bg-benefit-amber",
+  },
+];
+
+/** The link groups of the footer. */
+export const footerNavigation: readonly { title: string; links: readonly NavigationLink[] }[] = [
+  {
+    title: "Guides",
+    links: [
+      { name: "What is red light therapy?", href: "/guide/what-is-red-light-therapy" },
+      { name: "Getting started", href: "/guide/getting-started" },
+      { name: "Protocols", href: "/guide/protocols" },
+      { name: "Safety", href: "/guide/safety" },
+      { name: "Wavelengths", href: "/guide/wavelengths" },
+      { name: "Questions and answers", href: "/guide/faq" },
+      { name: "All guides", href: "/guides" },
+      { name: "Research", href: "/research" },
+    ],
+  },
+  {
+    title: "Benefits",
+    links: [
+      { name: "Skin health", href: "/benefits/skin-health" },
+      { name: "Pain relief", href: "/benefits/pain-relief" },
+      { name: "Hair growth", href: "/benefits/hair-growth" },
+      { name: "Sleep and energy", href: "/benefits/sleep-energy" },
+      { name: "Athletic performance", href: "/benefits/athletic-performance" },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { name: "About", href: "/about" },
+      { name: "Editorial process", href: "/editorial-process" },
+      { name: "Contact", href: "/contact" },
+      { name: "Partnerships", href: "/partnerships" },
+      { name: "Careers", href: "/careers" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { name: "Privacy", href: "/privacy" },
+      { name: "Terms", href: "/terms" },
+      { name: "Medical disclaimer", href: "/medical-disclaimer" },
+      { name: "Affiliate disclosure", href: "/affiliate-disclosure" },
+    ],
+  },
+];
+
+/** Where the newsletter's e-mail box is: on every page, in the footer. */
+export const NEWSLETTER_ID = "newsletter";
+
+/** The footer's navigation, to which the menu button leads where nothing else works. */
+export const SITE_NAVIGATION_ID = "site-navigation";
+
+/**
+ * Whether a navigation entry stands for the page being read: "page" when it is that very page, "true"
+ * when the page is further inside the section. For `aria-current`.
+ */
+export function currentMark(href: string, pathname: string): "page" | "true" | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  if (path === href) return "page";
+  return href !== "/" && path.startsWith(`${href}/`) ? "true" : undefined;
+}

@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { SearchBox } from "./search-box.tsx";
+
+/** The 404 page: what it is, and ways on. `notice` is a line about the path that was asked for. */
+export function NotFoundPage({ notice }: { notice?: string | undefined }) {
+  return (
+    <div className="page-width grid gap-x-7 gap-y-12 pt-(--section) lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <h1 className="text-h1">404 Page Not Found</h1>
+        <p className="mt-6 max-w-[46ch] text-ink-soft text-lead">
+          {notice ?? "Nothing stands at this address. It may have moved, or never been here."}
+        </p>
+        <SearchBox className="mt-8 max-w-md" />
+      </div>
+      <nav aria-label="Main sections" className="lg:col-span-4 lg:col-start-9">
+        <ul className="border-rule border-t">
+          {SECTIONS.map(({ name, href, about }) => (
+            <li key={href} className="border-rule border-b">
+              <Link to={href} className="group block py-4">
+                <span className="text-h3 decoration-1 decoration-red underline-offset-4 group-hover:underline">
+                  {name}
+                </span>
+                <span className="mt-1 block text-[15px] text-ink-soft">{about}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <OutOfRange />
+    </div>
+  );
+}
+
+const SECTIONS = [
+  { name: "Home", href: "/", about: "Where to begin" },
+  { name: "Red Light 101", href: "/red-light-101", about: "The long guide, from light to dose" },
+  { name: "Benefits", href: "/benefits", about: "Seven areas, and the evidence for each" },
+  { name: "Blog", href: "/blog", about: "New studies and devices, read closely" },
+];
+
+/** 400 to 1000 nm to scale, with the light that this site is about, and 404 nm outside of it. */
+function OutOfRange() {
+  return (
+    <figure className="lg:col-span-12">
+      <div aria-hidden="true" className="figures relative mt-9 mb-7 h-5 text-ink-soft text-small">
+        <div className="absolute inset-x-0 top-1/2 border-rule-strong border-t" />
+        <div className="absolute inset-y-0 right-0 left-[33.333%] rounded-[3px] bg-(image:--spectrum)" />
+        <div className="absolute -inset-y-1.5 left-[0.667%] w-0.5 bg-red" />
+        <span className="absolute -top-8 left-[0.667%] font-semibold text-red">404 nm</span>
+        <span className="absolute top-7 left-[33.333%]">600</span>
+        <span className="absolute top-7 left-[66.667%] -translate-x-1/2">800</span>
+        <span className="absolute top-7 right-0">1000 nm</span>
+      </div>
+      <figcaption className="pt-4 text-ink-soft text-small">
+        <strong className="text-ink">Fig. 404</strong> This site covers 600 to 1000 nm. 404 nm is
+        violet light, and outside of it.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from "react-router";
+
+/** The main landmark, which the skip link and every navigation lead to. */
+export const MAIN_ID = "main";
+
+/**
+ * Where the reader is after a navigation. The page scrolls smoothly to the top, or to the element that
+ * the hash names; back and forward restore the place at once. Focus follows, and the new page's title
+ * is announced to screen readers.
+ */
+export function Scrolling() {
+  useSmoothness();
+  // The hook, not the component: that one puts a script into the page that would run before hydration,
+  // for what the browser does by itself on a full load.
+  useScrollRestoration();
+  useRoutedAnchors();
+  return <Announcer title={useFocusAfterNavigation()} />;
+}
+
+/** Set before the scrolling hook's own effect runs: smooth on the way to a page, not on the way back. */
+function useSmoothness() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const arrived = useRef(location);
+  useLayoutEffect(() => {
+    if (arrived.current === location) return;
+    arrived.current = location;
+    const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    document.documentElement.style.scrollBehavior = type === "POP" || reduced ? "auto" : "smooth";
+  }, [location, type]);
+}
+
+/**
+ * Plain `#…` links, in article texts and tables of contents, go through the router. Followed by the
+ * browser they would look to the router like the back button, which restores an old position.
+ */
+function useRoutedAnchors() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const href = link?.getAttribute("href");
+      if (!href?.startsWith("#") || href === "#") return;
+      event.preventDefault();
+      navigate({ pathname, search, hash: href });
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate, pathname, search]);
+}
+
+/** Moves the focus to the hash's element or the new page. Returns the title to announce. */
+function useFocusAfterNavigation(): string {
+  const location = useLocation();
+  const last = useRef(location);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    const before = last.current;
+    if (before === location) return;
+    last.current = location;
+    const target = location.hash && elementOf(location.hash);
+    if (target) moveFocus(target);
+    else if (before.pathname !== location.pathname) moveFocus(document.getElementById(MAIN_ID));
+    if (before.pathname !== location.pathname || before.search !== location.search) {
+      setTitle(document.title);
+    }
+  }, [location]);
+  return title;
+}
+
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Not a decodable name, so no element has it.
+    return null;
+  }
+}
+
+function moveFocus(target: HTMLElement | null) {
+  if (!target) return;
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+function Announcer({ title }: { title: string }) {
+  return (
+    <div aria-live="polite" aria-atomic="true" className="sr-only">
+      {title}
+    </div>
+  );
+}

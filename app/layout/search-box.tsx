@@ -1,0 +1,24 @@
+import { Search } from "lucide-react";
+import { Form } from "react-router";
+
+/** The box that leads to the search page. It works without JavaScript. */
+export function SearchBox({ className = "" }: { className?: string }) {
+  return (
+    <Form action="/search" role="search" className={`relative ${className}`}>
+      <Search
+        size={17}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
+      />
+      <input
+        type="search"
+        name="q"
+        aria-label="Search"
+        placeholder="Search"
+        autoComplete="off"
+        className="h-10 w-full min-w-0 rounded-control border border-rule-strong/70 bg-card pr-3 pl-9.5 text-[16px] placeholder:text-ink-soft hover:border-rule-strong focus-visible:rounded-control focus-visible:outline-offset-1"
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { site } from "#app/site.config.ts";
+import { footerNavigation, SITE_NAVIGATION_ID } from "./navigation.ts";
+import { SocialLinks } from "./social-links.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+/** The end of every page: the newsletter, all sections, who publishes this, and what it is not. */
+export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
+  return (
+    <footer className="mt-(--section) border-rule border-t bg-sunk print:hidden">
+      <div className="page-width grid gap-x-7 gap-y-12 py-(--section) lg:grid-cols-12">
+        <div className="flex flex-col gap-8 lg:col-span-5 lg:pr-12">{newsletter}</div>
+        <nav
+          id={SITE_NAVIGATION_ID}
+          aria-label="Site"
+          className="grid grid-cols-2 gap-x-7 gap-y-10 sm:grid-cols-4 lg:col-span-7"
+        >
+          {footerNavigation.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="mb-3 font-sans font-semibold text-[15px] tracking-normal">{title}</h2>
+              <ul>
+                {links.map(({ name, href }) => (
+                  <li key={href}>
+                    <Link
+                      to={href}
+                      className="inline-block py-1.5 text-[15px] text-ink-soft leading-snug underline-offset-4 hover:text-ink hover:underline"
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-4 border-rule border-t py-7">
+        <Wordmark />
+        <a
+          href={`mailto:${site.contactEmail}`}
+          className="text-[15px] text-ink-soft underline decoration-rule-strong/60 underline-offset-4 hover:text-ink hover:decoration-ink"
+        >
+          {site.contactEmail}
+        </a>
+        <SocialLinks className="sm:ml-auto" />
+      </div>
+      <SmallPrint />
+    </footer>
+  );
+}
+
+function SmallPrint() {
+  return (
+    <div className="page-width border-rule border-t pt-7 pb-10 text-ink-soft text-small">
+      <p className="max-w-[90ch]">
+        <strong className="text-ink">Not medical advice.</strong> Everything here is educational and
+        no substitute for the advice of a doctor who knows you. Ask one before you treat a diagnosed
+        condition, when you are pregnant, or when you take medicine that makes skin sensitive to
+        light.
+      </p>
+      <p className="mt-2 max-w-[90ch]">{site.affiliateDisclosure}</p>
+      {/* A page from the cache may have been rendered last year. */}
+      <p className="mt-5" suppressHydrationWarning>
+        © {new Date().getUTCFullYear()} {site.name}
+      </p>
+    </div>
+  );
+}

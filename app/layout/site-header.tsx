@@ -1,0 +1,49 @@
+import { Search } from "lucide-react";
+import { Link, useNavigation } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { NEWSLETTER_ID } from "./navigation.ts";
+import { SearchBox } from "./search-box.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+/** The sticky bar over every page: name, navigation, search, Subscribe, theme, and a menu on phones. */
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-40 border-rule border-b bg-paper print:hidden">
+      <SpectralStrip />
+      <div className="page-width flex h-16 items-center gap-2 sm:gap-3">
+        <Wordmark className="mr-auto lg:mr-5 xl:mr-7" />
+        <MainMenu className="mr-auto hidden lg:block" />
+        <SearchBox className="hidden w-40 lg:block xl:w-52" />
+        <Link
+          to="/search"
+          aria-label="Search"
+          className="grid size-10 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunk hover:text-ink lg:hidden"
+        >
+          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+        <ThemeToggle className="max-sm:hidden" />
+        <a
+          href={`#${NEWSLETTER_ID}`}
+          className={buttonClass({ variant: "ink", size: "sm", className: "max-[359px]:hidden" })}
+        >
+          Subscribe
+        </a>
+        <MobileMenu className="lg:hidden" />
+      </div>
+    </header>
+  );
+}
+
+/** 600 to 1000 nm over the page's full width. It breathes while the next page is on its way. */
+function SpectralStrip() {
+  const waiting = useNavigation().state !== "idle";
+  return (
+    <div
+      data-waiting={waiting}
+      className="h-[3px] bg-(image:--spectrum) data-[waiting=true]:animate-pulse"
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from "react-router";
+import { site } from "#app/site.config.ts";
+
+/** The site's name, set as it is wherever it stands; it leads home. */
+export function Wordmark({ className = "" }: { className?: string }) {
+  return (
+    <Link
+      to="/"
+      aria-label={`${site.name}, home`}
+      className={`font-[560] font-display text-[25px] leading-none tracking-[-0.02em] ${className}`}
+    >
+      {site.name}
+      <span className="text-red">.</span>
+    </Link>
+  );
+}

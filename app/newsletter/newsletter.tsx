@@ -1,0 +1,94 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { toast } from "#app/layout/toasts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Input } from "#app/ui/field.tsx";
+
+/**
+ * The newsletter's sign-up. `source` says where on the site the reader signed up, `id` is its e-mail
+ * box, which a link to `#id` focuses. Without JavaScript the form is posted as it is.
+ */
+export function NewsletterForm({ id, source }: { id: string; source: string }) {
+  const [pending, setPending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get("email"));
+    setPending(true);
+    const failure = await subscribe({ email, source });
+    setPending(false);
+    if (failure) {
+      toast({ title: "Subscription failed", description: failure, tone: "destructive" });
+      return;
+    }
+    form.reset();
+    toast({
+      title: "Successfully subscribed!",
+      description: "You'll receive our latest research updates and device reviews.",
+    });
+  };
+
+  return (
+    <Layout id={id}>
+      <form
+        method="post"
+        action="/api/newsletter/subscribe"
+        onSubmit={submit}
+        className="mt-5 flex max-w-md gap-2 max-[400px]:flex-col"
+      >
+        <input type="hidden" name="source" value={source} />
+        <Input
+          id={id}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder="you@example.com"
+          // Room for the heading above, when the header's Subscribe brings the reader here.
+          className="scroll-mt-48"
+        />
+        <Button type="submit" disabled={pending} className="shrink-0">
+          {pending ? "Subscribing…" : "Subscribe"}
+        </Button>
+      </form>
+    </Layout>
+  );
+}
+
+function Layout({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-h3">
+        The research, once a fortnight
+      </h2>
+      <p className="mt-2 max-w-[46ch] text-ink-soft">
+        <label htmlFor={id}>
+          New studies read closely, and devices measured. Leave your e-mail address; every letter
+          has a link to stop.
+        </label>
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** Returns why it failed, in words for the reader, or nothing. */
+async function subscribe(body: { email: string; source: string }): Promise<string | undefined> {
+  try {
+    const response = await fetch("/api/newsletter/subscribe", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (response.ok) return undefined;
+    const answer: unknown = await response.json();
+    return errorOf(answer) ?? "Failed to subscribe";
+  } catch {
+    return "Failed to subscribe to newsletter";
+  }
+}
+
+function errorOf(answer: unknown): string | undefined {
+  if (typeof answer !== "object" || answer === null || !("error" in answer)) return undefined;
+  return typeof answer.error === "string" && answer.error ? answer.error : undefined;
+}
