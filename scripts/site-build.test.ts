@@ -9,7 +9,7 @@ function builtProject(): string {
     "app/root.tsx": "root",
     "app/root.test.ts": "test",
     "demo-store/articles/safety.md": "safety",
-    "server/main.ts": "main",
+    "server/main.js": "main",
     "package-lock.json": "{}",
     "build/server/index.js": "built",
   });
@@ -66,6 +66,6 @@ test("a source saved during the build makes the build stale", () => {
 test("tests and the server's own code are no part of the build", () => {
   const project = builtProject();
   write(project, "app/root.test.ts", "another test");
-  write(project, "server/main.ts", "another main");
+  write(project, "server/main.js", "another main");
   expect(whyBuild(project)).toBeUndefined();
 });

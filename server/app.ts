@@ -23,6 +23,12 @@ export type AppParts = {
 export function createApp({ services, build, clientFiles }: AppParts): Hono {
   const app = new Hono();
 
+  app.use(async (context, next) => {
+    const { pathname } = new URL(context.req.url);
+    if (isDecodable(pathname)) return next();
+    return context.text("400 Bad Request: this address can't be read.", 400);
+  });
+
   if (clientFiles) {
     app.use(
       "/assets/*",
@@ -52,4 +58,13 @@ export function createApp({ services, build, clientFiles }: AppParts): Hono {
     return handle(context.req.raw, current.entry.module.provideServices(services));
   });
   return app;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

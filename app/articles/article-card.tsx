@@ -31,7 +31,7 @@ export function ArticleCard({
       <div className={lead ? "" : "flex flex-1 flex-col pt-4"}>
         <p className="flex flex-wrap gap-x-3 text-ink-soft text-small">
           <DateText iso={publishedAt} />
-          <span>{readTime} min read</span>
+          <span>{`${readTime} min read`}</span>
         </p>
         <h2
           className={`mt-2 font-display text-balance break-words ${lead ? "text-h2" : "text-h3"}`}

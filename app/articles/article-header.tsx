@@ -31,7 +31,7 @@ export function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl:
             <p className="font-semibold">{author}</p>
             <p className="flex flex-wrap gap-x-3 text-ink-soft text-small">
               <DateText iso={article.publishedAt} />
-              <span>{article.readTime} min read</span>
+              <span>{`${article.readTime} min read`}</span>
             </p>
           </div>
         </div>

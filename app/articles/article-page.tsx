@@ -53,7 +53,7 @@ function ArticleFooter({ article }: { article: Article }) {
           className="inline-flex items-center gap-2 font-semibold text-red hover:underline"
         >
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-          Back to {article.category}
+          {`Back to ${article.category}`}
         </Link>
       </p>
     </footer>

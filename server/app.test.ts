@@ -1,0 +1,250 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parseEnv } from "#app/infra/env.ts";
+import {
+  blog,
+  hang,
+  type Play,
+  type StoreDouble,
+  type StoreNode,
+  startStoreDouble,
+  status,
+  storeArticle,
+} from "../tests/store-double.ts";
+import { createApp, type SiteBuild } from "./app.ts";
+import { createServices } from "./services.ts";
+
+const BUILD = new URL("../build/server/index.js", import.meta.url).href;
+const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
+
+let store: StoreDouble;
+let logged: Record<string, unknown>[];
+
+beforeEach(async () => {
+  store = await startStoreDouble(blog([storeArticle()]));
+  logged = [];
+});
+afterEach(() => store.close());
+
+/** The production app in front of the store double. */
+function site(env: Record<string, string> = {}) {
+  const log = pino({ level: "info" }, { write: (line) => logged.push(JSON.parse(line)) });
+  const services = createServices(
+    parseEnv({
+      PUBLIC_STORE_DOMAIN: store.origin,
+      PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+      PUBLIC_SITE_URL: "https://site.example",
+      ...env,
+    }),
+    log,
+    { now: () => performance.now(), wait: async () => {}, storeTimeout: 300 },
+  );
+  const app = createApp({ services, build, clientFiles: "build/client" });
+  return async (path: string) => {
+    const response = await app.request(path);
+    return { response, status: response.status, html: await response.text() };
+  };
+}
+
+/** The problems in the log: warnings and worse. */
+const problems = () => logged.filter(({ level }) => Number(level) >= 40);
+
+const ARTICLE = "/blog/red-light-and-sleep";
+const UNABLE = "Unable to Load Blog Posts";
+const NOT_FOUND = "Article Not Found";
+
+describe("a store that works", () => {
+  test("its article is on the page under every article path, with one canonical address", async () => {
+    const get = site();
+    for (const path of ["/guide", "/benefits", "/article", "/blog", "/articles"]) {
+      const { status, html } = await get(`${path}/red-light-and-sleep`);
+      expect(status, path).toBe(200);
+      expect(html).toContain("<p>Light before bed.</p>");
+      expect(html).toContain(
+        'rel="canonical" href="https://site.example/blog/red-light-and-sleep"',
+      );
+    }
+    expect(store.calls).toHaveLength(1);
+  });
+
+  test("its list is at /blog and /articles, without the bodies", async () => {
+    const get = site();
+    for (const path of ["/blog", "/articles"]) {
+      const { status, html } = await get(path);
+      expect(status).toBe(200);
+      expect(html).toContain('href="/blog/red-light-and-sleep"');
+      expect(html).toContain("March 14, 2026");
+      expect(html).not.toContain("Light before bed.");
+    }
+    expect(problems()).toEqual([]);
+  });
+
+  test("the token never reaches the reader", async () => {
+    const get = site({ PUBLIC_STOREFRONT_API_TOKEN: "very-secret-token" });
+    for (const path of ["/blog", ARTICLE, "/blog.data", `${ARTICLE}.data`]) {
+      expect((await get(path)).html).not.toContain("very-secret-token");
+    }
+  });
+
+  test("the title, description and social tags are the article's", async () => {
+    const { html } = await site()(ARTICLE);
+    for (const tag of [
+      "<title>Red light and sleep</title>",
+      'name="description" content="What three small trials found."',
+      'property="og:title" content="Red light and sleep"',
+      'property="og:type" content="article"',
+      'property="og:url" content="https://site.example/blog/red-light-and-sleep"',
+      'property="og:image" content="https://cdn.shopify.com/a.jpg"',
+    ]) {
+      expect(html).toContain(tag);
+    }
+  });
+});
+
+describe("a store that fails", () => {
+  const throttled = { errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }] };
+  const failures: [string, Play, string, number][] = [
+    ["401", status(401), "Shopify Storefront API error: 401 Unauthorized", 1],
+    ["404", status(404), "Shopify Storefront API error: 404 Not Found", 1],
+    ["500", status(500), "Shopify Storefront API error: 500 Internal Server Error", 1],
+    ["502 twice", status(502), "Shopify Storefront API error: 502 Bad Gateway", 2],
+    ["garbage", status(200, "<!doctype html>"), "The store's answer is not JSON", 1],
+    [
+      "GraphQL errors",
+      status(200, { errors: [{ message: "a" }, { message: "b" }] }),
+      "Shopify GraphQL errors: a, b",
+      1,
+    ],
+    ["throttled twice", status(200, throttled), "Shopify GraphQL errors: Throttled", 2],
+    ["a hang", hang, "The store did not answer within 300 ms", 1],
+    ["a hang-up", (_call, response) => response.destroy(), "The store can't be reached:", 2],
+  ];
+
+  test.each(failures)(
+    "%s: 503 with the spec's texts, named once in the log",
+    async (_name, play, cause, calls) => {
+      store.answer(play);
+      const get = site();
+      for (const [path, text] of [
+        ["/blog", UNABLE],
+        [ARTICLE, NOT_FOUND],
+      ] as const) {
+        logged = [];
+        store.calls.length = 0;
+        const visits = [await get(path), await get(path)];
+        for (const { response, status, html } of visits) {
+          expect(status).toBe(503);
+          expect(response.headers.get("Retry-After")).toMatch(/^\d+$/);
+          expect(response.headers.get("Cache-Control")).toBe("no-store");
+          expect(html).toContain(text);
+          expect(html).not.toContain("at async");
+        }
+        expect(store.calls).toHaveLength(calls);
+        expect(problems()).toHaveLength(1);
+        expect(problems()[0]?.err).toHaveProperty("message", expect.stringContaining(cause));
+      }
+    },
+  );
+
+  test("502 and then 200 is a success that the reader does not notice", async () => {
+    store.answer((call, response, count) =>
+      (count === 1 ? status(502) : blog([storeArticle()]))(call, response, count),
+    );
+    expect((await site()(ARTICLE)).status).toBe(200);
+    expect(problems()).toEqual([]);
+  });
+
+  test("a refused connection", async () => {
+    await store.close();
+    const { status, html } = await site()("/blog");
+    expect(status).toBe(503);
+    expect(html).toContain(UNABLE);
+    expect(problems()).toHaveLength(1);
+    expect(problems()[0]?.err).toHaveProperty("message", expect.stringContaining("ECONNREFUSED"));
+    store = await startStoreDouble(hang);
+  });
+
+  test("a domain without a token: a warning that names the variable, and 503", async () => {
+    const get = site({ PUBLIC_STOREFRONT_API_TOKEN: "" });
+    expect(problems()[0]?.msg).toContain("PUBLIC_STOREFRONT_API_TOKEN");
+    expect((await get("/blog")).status).toBe(503);
+    expect(problems()[1]?.err).toHaveProperty(
+      "message",
+      "Shopify Storefront access token is not configured",
+    );
+    expect(store.calls).toHaveLength(0);
+  });
+});
+
+describe("what a store may also send", () => {
+  test("no blog of this handle: an empty list, no article, and a line in the log", async () => {
+    store.answer(blog(null));
+    const get = site();
+    const list = await get("/blog");
+    expect(list.status).toBe(200);
+    expect(list.html).toContain("No Blog Posts Found");
+    expect(list.html).toContain("Check back soon for new articles about red light therapy");
+    expect((await get(ARTICLE)).status).toBe(404);
+    expect(problems()).toMatchObject([{ msg: "The store has no blog of this handle" }]);
+  });
+
+  test("an unknown article, an impossible slug and no slug are Not Found", async () => {
+    const get = site();
+    for (const path of ["/blog/unknown", "/guide", "/blog/UPPER", "/blog/a%00b"]) {
+      const { status, html } = await get(path);
+      expect(status, path).toBe(404);
+      expect(html, path).toContain(NOT_FOUND);
+    }
+    expect(store.calls).toHaveLength(1);
+    expect(problems()).toEqual([]);
+  });
+
+  test("an address that can't be decoded is refused", async () => {
+    expect((await site()("/blog/%E0%A4")).status).toBe(400);
+  });
+
+  test("an article with every optional field missing", async () => {
+    const bare: StoreNode = {
+      id: "gid://shopify/Article/2",
+      title: "Bare",
+      handle: "bare",
+      publishedAt: "2026-01-02T00:00:00Z",
+      content: "",
+      contentHtml: "",
+      excerpt: null,
+      image: null,
+      authorV2: null,
+      tags: [],
+    };
+    store.answer(blog([bare]));
+    const get = site();
+    expect((await get("/blog")).html).toContain("Bare");
+    const { status, html } = await get("/blog/bare");
+    expect(status).toBe(200);
+    expect(html).toContain("Wavelength Editors");
+  });
+
+  test("an article of 2 MB", async () => {
+    const contentHtml = `<p>${"red light ".repeat(20_000)}</p>`.repeat(10);
+    store.answer(blog([storeArticle({ contentHtml, content: "red light ".repeat(200_000) })]));
+    const { status, html } = await site()(ARTICLE);
+    expect(status).toBe(200);
+    expect(html).toContain("1778 min read");
+    expect(html.length).toBeGreaterThan(2_000_000);
+  });
+
+  test("250 articles, newest first", async () => {
+    const articles = Array.from({ length: 250 }, (_, day) =>
+      storeArticle({
+        id: `gid://shopify/Article/${day}`,
+        handle: `article-${day}`,
+        title: `Article ${day}`,
+        publishedAt: new Date(Date.UTC(2025, 0, 1 + day)).toISOString(),
+      }),
+    );
+    store.answer(blog(articles));
+    const { html } = await site()("/blog");
+    const order = [...html.matchAll(/href="\/blog\/article-(\d+)"/g)].map(([, day]) => Number(day));
+    expect(order).toEqual(Array.from({ length: 250 }, (_, position) => 249 - position));
+  });
+});

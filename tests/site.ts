@@ -1,0 +1,108 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { test as base, expect } from "@playwright/test";
+
+/** A running production server of the test's own. */
+export type Site = {
+  url: string;
+  /** The log's entries so far, parsed. */
+  log(): LogEntry[];
+  stop(): Promise<void>;
+};
+
+export type LogEntry = { level: number; msg: string; err?: { message: string } } & Record<
+  string,
+  unknown
+>;
+
+/** Starts the production server with these settings on a free port; everything else is unset. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ["server/main.js"], {
+    env: { PATH: process.env.PATH, PORT: String(port), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  let rest = "";
+  const listening = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      const parts = (rest + chunk.toString()).split("\n");
+      rest = parts.pop() ?? "";
+      lines.push(...parts);
+      if (parts.some((line) => line.includes("The site is at"))) resolve();
+    };
+    server.stdout.on("data", read);
+    server.stderr.on("data", read);
+    server.once("exit", () => reject(new Error(`The server ended:\n${lines.join("\n")}${rest}`)));
+  });
+  await listening;
+  return {
+    url: `http://localhost:${port}`,
+    log: () => lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line)),
+    async stop() {
+      server.kill("SIGTERM");
+      if (server.exitCode === null) await once(server, "exit");
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (!address || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}
+
+/**
+ * The project's `test`: `site` is the production server on the embedded store, shared by a worker's
+ * tests, and the page's `baseURL`. A console error, an uncaught error, a violation of the content
+ * security policy or a request that leaves the machine fails the test, unless `allowed` names it.
+ */
+export const test = base.extend<{ allowed: RegExp[]; loud: undefined }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  allowed: async ({}, use) => use([]),
+  loud: [
+    async ({ context, allowed }, use) => {
+      const complaints: string[] = [];
+      const failedPages = new Set<string>();
+      context.on("response", (response) => {
+        // A page that is meant to be missing makes Chromium write an error of its own.
+        const isPage =
+          response.request().isNavigationRequest() || /\.data(\?|$)/.test(response.url());
+        if (isPage && response.status() >= 400) failedPages.add(response.url());
+      });
+      context.on("console", (message) => {
+        const failedPage = failedPages.has(message.location().url);
+        if (message.type() === "error" && !failedPage) complaints.push(message.text());
+      });
+      context.on("weberror", (error) => {
+        complaints.push(String(error.error()));
+      });
+      context.on("request", (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && !/^(localhost|127\.0\.0\.1)$/.test(hostname)) {
+          complaints.push(`asked for ${request.url()}`);
+        }
+      });
+      await use(undefined);
+      const unexpected = complaints.filter((text) => !allowed.some((known) => known.test(text)));
+      expect(unexpected, "nothing unexpected in the console or on the network").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
