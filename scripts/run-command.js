@@ -4,8 +4,8 @@ import { constants } from "node:os";
 /**
  * Runs a command to its end, in the terminal or quietly.
  *
- * SIGTERM, SIGHUP and SIGINT sent to this process reach the command, and this process then ends
- * with the command's exit code: stopping `npm start` leaves nobody behind.
+ * SIGTERM, SIGHUP and SIGINT sent to this process, or to the npm that started it, reach the
+ * command, and this process then ends with the command's exit code: nobody is left behind.
  *
  * @param {string} command
  * @param {string[]} args
@@ -35,6 +35,10 @@ export async function run(command, args, { cwd, env = process.env, quiet = false
     child.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, passOn);
+  // npm sends a signal on to the shell it started, and a shell such as Debian's dies of it alone.
+  const watch = setInterval(() => {
+    if (STARTED_BY_NPM && process.ppid !== PARENT && !stopped) passOn("SIGTERM");
+  }, 200);
 
   const code = await new Promise((resolve) => {
     child.on("error", (error) => {
@@ -46,6 +50,7 @@ export async function run(command, args, { cwd, env = process.env, quiet = false
     );
   });
 
+  clearInterval(watch);
   for (const signal of SIGNALS) process.off(signal, passOn);
   if (stopped) process.exit(code);
   return { code, output };
@@ -53,3 +58,6 @@ export async function run(command, args, { cwd, env = process.env, quiet = false
 
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+const STARTED_BY_NPM = process.env.npm_lifecycle_event !== undefined;
+const PARENT = process.ppid;

@@ -19,27 +19,48 @@ test("a command that does not exist, or that a signal ended, has an exit code to
   expect(killed.code).toBe(128 + 9);
 });
 
+const COMMAND = `
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
+    process.on(signal, () => { console.log("stopping"); process.exit(7); });
+  }
+  setInterval(() => {}, 1000);
+  console.log("up");
+`;
+const SCRIPT = `
+  import { run } from "./run-command.js";
+  await run(process.execPath, ["-e", ${JSON.stringify(COMMAND)}], { cwd: "." });
+  console.log("went on");
+`;
+
+/** Starts a script that runs a command, signals it once the command is up, waits for both. */
+async function signalled(
+  signal: NodeJS.Signals,
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<{ code: number | null; output: string }> {
+  const script = spawn(program, args, { cwd, env, stdio: "pipe" });
+  let output = "";
+  script.stdout.on("data", (text) => {
+    output += text;
+    if (String(text).includes("up")) script.kill(signal);
+  });
+  const [code] = await once(script, "close");
+  return { code, output };
+}
+
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
   "%s ends the command and then the script, with the command's exit code",
   async (signal) => {
-    const command = `
-      process.on("${signal}", () => { console.log("stopping"); process.exit(7); });
-      setInterval(() => {}, 1000);
-      console.log("up");
-    `;
-    const script = `
-      import { run } from "./run-command.js";
-      await run(process.execPath, ["-e", ${JSON.stringify(command)}], { cwd: "." });
-      console.log("went on");
-    `;
-    const parent = spawn(node, ["--input-type=module", "-e", script], { cwd, stdio: "pipe" });
-    let output = "";
-    parent.stdout.on("data", (text) => {
-      output += text;
-      if (String(text).includes("up")) parent.kill(signal);
-    });
-    const [code] = await once(parent, "close");
+    const { code, output } = await signalled(signal, node, ["--input-type=module", "-e", SCRIPT]);
     expect(code).toBe(7);
     expect(output).toBe("up\nstopping\n");
   },
 );
+
+test("the command ends when npm's shell dies without passing the signal on", async () => {
+  const env = { ...process.env, NODE: node, SCRIPT, npm_lifecycle_event: "start" };
+  const shell = ["-c", '"$NODE" --input-type=module -e "$SCRIPT"; exit'];
+  const { output } = await signalled("SIGTERM", "sh", shell, env);
+  expect(output).toBe("up\nstopping\n");
+});
