@@ -7,10 +7,10 @@ import { type CitationMark, referenceAnchor } from "./reference.ts";
 export function Citation({ marks }: { marks: readonly CitationMark[] }) {
   if (marks.length === 0) return null;
   return (
-    <sup className="figures ml-px whitespace-nowrap font-sans text-[12px] leading-none">
+    <sup className="figures ml-[2px] whitespace-nowrap font-sans text-[12px] leading-none">
       {marks.map((mark, index) => (
         <Fragment key={mark.anchor}>
-          {index > 0 && <span className="text-red">,</span>}
+          {index > 0 && <span className="text-red">, </span>}
           <Marker mark={mark} />
         </Fragment>
       ))}
@@ -35,7 +35,7 @@ function Marker({ mark }: { mark: CitationMark }) {
       onClick={jump}
       {...preview}
       // The padding makes a target for fingers without moving the line.
-      className="-my-2 rounded-sm px-[3px] py-2 font-semibold text-red no-underline hover:underline focus-visible:outline-offset-0"
+      className="-mx-1 -my-2 rounded-sm px-1 py-2 font-semibold text-red no-underline hover:underline focus-visible:outline-offset-0"
     >
       {mark.number}
     </a>

@@ -13,7 +13,7 @@ export function CitedText({ text }: { text: EvidenceText }) {
 }
 
 function Node({ node }: { node: EvidenceNode }) {
-  if (typeof node === "string") return node;
+  if (typeof node === "string") return <Unbroken text={node} />;
   if ("marks" in node) return <Citation marks={node.marks} />;
   const { tag: Tag, href, children } = node;
   if (Tag !== "a") {
@@ -29,5 +29,19 @@ function Node({ node }: { node: EvidenceNode }) {
     <Anchor to={href}>
       <CitedText text={children} />
     </Anchor>
+  );
+}
+
+/** Text in which a range of figures ("6–12") stays on one line. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(/(\d+(?:\.\d+)?–\d+(?:\.\d+)?)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   );
 }

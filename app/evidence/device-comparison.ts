@@ -82,7 +82,7 @@ const sortValues: Record<SortColumn, (device: ComparedDevice) => string | number
     wavelengths.length > 0
       ? Math.min(...wavelengths.map((wavelength) => wavelengthEnds(wavelength)[0]))
       : null,
-  powerDensity: ({ powerDensity }) => powerDensity && powerDensity.to,
+  powerDensity: ({ powerDensity }) => powerDensity?.to ?? null,
   fdaCleared: ({ fdaCleared }) => Number(fdaCleared),
   clinicalStudies: ({ clinicalStudies }) => clinicalStudies,
   priceRange: ({ priceRange }) => priceRange.from,

@@ -34,6 +34,13 @@ test("few people or a single study take a step off where no review pools more", 
   expect(grade(["lanzafame-2013", "friedman-2017"])).toBe("moderate");
 });
 
+test("it says so when a review's own authors are less sure", () => {
+  expect(gradeEvidence([findStudy("huang-2021")], []).reasons).toEqual([
+    "low certainty by the review's own account",
+  ]);
+  expect(gradeEvidence([findStudy("huang-2021"), findStudy("liu-2019")], []).reasons).toEqual([]);
+});
+
 test("it says what the grade rests on and why it is not higher", () => {
   const ids: StudyId[] = ["kim-2013", "lanzafame-2013", "liu-2019"];
   expect(gradeEvidence(ids.map(findStudy), ["conflicting"])).toEqual({

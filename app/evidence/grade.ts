@@ -30,7 +30,7 @@ export interface GradedEvidence {
   readonly grade: Grade;
   /** What the grade rests on: "2 meta-analyses, 1 randomised trial". */
   readonly basis: string;
-  /** Why it is not higher, one short clause for each step down. */
+  /** Why it is not higher, in short clauses. */
   readonly reasons: readonly string[];
 }
 
@@ -53,7 +53,9 @@ export function gradeEvidence(
   return {
     grade: grades[Math.max(0, start - reasons.length)] ?? "very low",
     basis: countDesigns(studies),
-    reasons,
+    reasons: ratedDown(studies, start)
+      ? ["low certainty by the review's own account", ...reasons]
+      : reasons,
   };
 }
 
@@ -65,6 +67,11 @@ const concernReasons = {
 
 function startingGrade(study: Paper): Grade {
   return study.certainty ?? designs[study.design].start;
+}
+
+/** Whether a review would have started higher but for its own authors. */
+function ratedDown(studies: readonly Paper[], start: number): boolean {
+  return studies.some(({ design }) => grades.indexOf(designs[design].start) > start);
 }
 
 function restsOnFew(studies: readonly Paper[]): boolean {

@@ -3,9 +3,23 @@ import type { ReactNode } from "react";
 import { TextLink } from "#app/ui/link.tsx";
 
 /** A link to another site, in a new tab that learns nothing of this one. It says so to everyone. */
-export function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
+export function NewTabLink({
+  to,
+  quiet = false,
+  children,
+}: {
+  to: string;
+  /** In the text's colour, for titles. */
+  quiet?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <TextLink to={to} target="_blank" rel="noopener noreferrer">
+    <TextLink
+      to={to}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={quiet ? "text-inherit! no-underline! hover:text-red! hover:underline!" : ""}
+    >
       {children}
       <ArrowUpRight
         size={14}

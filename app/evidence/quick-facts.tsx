@@ -7,7 +7,7 @@ export interface QuickFact {
 /** The numbers of a page at a glance, set like a small table. */
 export function QuickFacts({ facts }: { facts: readonly QuickFact[] }) {
   return (
-    <aside className="rounded-card border border-rule bg-card p-6" aria-label="Quick facts">
+    <aside className="h-fit rounded-card border border-rule bg-card p-6" aria-label="Quick facts">
       <h2 className="font-sans font-semibold text-[17px] tracking-normal">Quick facts</h2>
       <dl className="mt-3">
         {facts.map((fact) => (

@@ -1,3 +1,4 @@
+import { ChevronDown, CornerLeftUp } from "lucide-react";
 import type { MouseEvent } from "react";
 import { jumpTo } from "./jump.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
@@ -27,16 +28,27 @@ function Item({ reference }: { reference: Reference }) {
       <span className="figures font-semibold text-red">{number}</span>
       <div>
         <p className="text-ink-soft">{authors.join(", ")}</p>
-        <p className="font-semibold">{title}</p>
+        <p className="font-medium">
+          <NewTabLink to={url} quiet>
+            {title}
+          </NewTabLink>
+        </p>
         <p className="text-ink-soft">
           <cite className="italic">{journalLine(reference)}</cite>
         </p>
-        <details className="mt-1">
-          <summary className="w-fit text-ink-soft hover:text-ink">{kindOfStudy(reference)}</summary>
+        <details className="group mt-1">
+          <summary className="flex w-fit list-none items-center gap-1 text-ink-soft hover:text-red [&::-webkit-details-marker]:hidden">
+            {kindOfStudy(reference)}
+            <ChevronDown
+              size={16}
+              strokeWidth={1.75}
+              aria-label="what it found"
+              className="shrink-0 transition-transform duration-150 ease-out group-open:rotate-180"
+            />
+          </summary>
           <p className="mt-1 mb-2 border-rule border-l-2 pl-3">{finding}</p>
         </details>
-        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-          <NewTabLink to={url}>Paper</NewTabLink>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           {pmid && (
             <NewTabLink to={`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`}>PubMed {pmid}</NewTabLink>
           )}
@@ -57,22 +69,24 @@ function kindOfStudy({ design, participants, wavelengths }: Reference): string {
   return facts.join(" · ");
 }
 
+/** One link for every place in the text that cites the reference. */
 function BackLinks({ reference }: { reference: Reference }) {
-  const { citedAt } = reference;
+  const { citedAt, number } = reference;
   return (
-    <span className="text-ink-soft">
+    <span className="figures flex flex-wrap items-center text-ink-soft">
+      <CornerLeftUp size={14} strokeWidth={1.75} aria-hidden="true" className="mr-1" />
       {citedAt.map((anchor, index) => (
         <a
           key={anchor}
           href={`#${anchor}`}
-          aria-label={`Back to where reference ${reference.number} is cited, ${index + 1} of ${citedAt.length}`}
+          aria-label={`Back to the text: reference ${number}, place ${index + 1} of ${citedAt.length}`}
           onClick={(event: MouseEvent) => {
             event.preventDefault();
             jumpTo(anchor);
           }}
-          className="figures rounded-sm px-1 py-0.5 hover:text-red"
+          className="min-w-6 rounded-sm px-1.5 py-0.5 text-center underline decoration-rule-strong decoration-1 underline-offset-[0.18em] hover:text-red"
         >
-          ↩{citedAt.length > 1 && <sup className="text-[12px]">{index + 1}</sup>}
+          {index + 1}
         </a>
       ))}
     </span>

@@ -1,0 +1,197 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Citation } from "./citation.tsx";
+import {
+  type ComparedDevice,
+  formatPrice,
+  nextOrder,
+  type SortColumn,
+  type SortOrder,
+  sortDevices,
+} from "./device-comparison.ts";
+import { SpectrumStrip } from "./figures/spectrum-strip.tsx";
+import { formatWavelengths } from "./wavelength.ts";
+
+/**
+ * Types of device side by side, sorted by a press on a heading. Under 768 px every device is a small
+ * list of its own and the order is chosen above them.
+ */
+export function DeviceComparisonTable({
+  caption,
+  devices,
+}: {
+  /** What is compared; says too what the figures are and are not. */
+  caption: ReactNode;
+  devices: readonly ComparedDevice[];
+}) {
+  const [order, setOrder] = useState<SortOrder | null>(null);
+  const rows = order ? sortDevices(devices, order) : devices;
+  return (
+    <div>
+      <SortChoice order={order} onChange={setOrder} />
+      <table role="table" className="w-full border-collapse text-left text-[15px] max-md:block">
+        <caption className="caption-bottom pt-3 text-left text-ink-soft text-small max-md:block max-md:pt-0 max-md:pb-3">
+          {caption}
+        </caption>
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row" className="border-ink border-b">
+            {columns.map((column) => (
+              <Heading key={column.header} column={column} order={order} onChange={setOrder} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block max-md:border-ink max-md:border-t">
+          {rows.map((device) => (
+            <tr
+              key={device.name}
+              role="row"
+              className="border-rule border-b max-md:block max-md:py-4"
+            >
+              <th
+                role="rowheader"
+                scope="row"
+                className={`${CELL} font-semibold max-md:block max-md:pb-2 max-md:text-[18px]`}
+              >
+                {device.name}
+              </th>
+              {columns.slice(1).map((column) => (
+                <td
+                  key={column.header}
+                  role="cell"
+                  data-label={column.header}
+                  className={`${CELL} max-md:grid max-md:grid-cols-[minmax(7rem,2fr)_3fr] max-md:gap-4 max-md:before:text-ink-soft max-md:before:content-[attr(data-label)]`}
+                >
+                  <div className="figures">{column.cell(device)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const CELL = "py-3.5 pr-5 align-top last:pr-0 max-md:py-1 max-md:pr-0";
+
+interface Column {
+  readonly header: string;
+  readonly sort?: SortColumn;
+  cell(device: ComparedDevice): ReactNode;
+}
+
+const columns: readonly Column[] = [
+  { header: "Device type", sort: "name", cell: ({ name }) => name },
+  {
+    header: "Wavelengths",
+    sort: "wavelengths",
+    cell: ({ wavelengths }) => (
+      <>
+        {formatWavelengths(wavelengths)}
+        <SpectrumStrip bands={wavelengths} className="mt-2 max-w-40" />
+      </>
+    ),
+  },
+  {
+    header: "Power density",
+    sort: "powerDensity",
+    cell: ({ powerDensity }) =>
+      powerDensity ? `${powerDensity.from}–${powerDensity.to} mW/cm²` : "No comparable figure",
+  },
+  { header: "Coverage", cell: ({ coverage }) => coverage },
+  {
+    header: "FDA status",
+    sort: "fdaCleared",
+    cell: ({ fdaCleared }) => (fdaCleared ? "Cleared" : "Not cleared"),
+  },
+  {
+    header: "Studies",
+    sort: "clinicalStudies",
+    cell: ({ clinicalStudies, marks }) => (
+      <>
+        {clinicalStudies}
+        <Citation marks={marks} />
+      </>
+    ),
+  },
+  {
+    header: "Price range",
+    sort: "priceRange",
+    cell: ({ priceRange }) => formatPrice(priceRange),
+  },
+];
+
+interface Ordering {
+  order: SortOrder | null;
+  onChange: (order: SortOrder) => void;
+}
+
+function Heading({ column, order, onChange }: Ordering & { column: Column }) {
+  const { header, sort } = column;
+  const className = "py-3 pr-5 align-bottom font-semibold text-ink-soft text-small last:pr-0";
+  if (!sort) {
+    return (
+      <th role="columnheader" scope="col" className={className}>
+        {header}
+      </th>
+    );
+  }
+  const direction = order?.column === sort ? order.direction : "none";
+  const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[direction];
+  return (
+    <th role="columnheader" scope="col" aria-sort={direction} className={className}>
+      <button
+        type="button"
+        onClick={() => onChange(nextOrder(order, sort))}
+        className={`-my-1 inline-flex items-center gap-1 py-1 text-left font-semibold transition-colors duration-150 ease-out hover:text-ink ${direction === "none" ? "" : "text-ink"}`}
+      >
+        {header}
+        <Arrow
+          size={14}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className={direction === "none" ? "opacity-60" : "text-red"}
+        />
+      </button>
+    </th>
+  );
+}
+
+/** On phones, where there is no row of headings. */
+function SortChoice({ order, onChange }: Ordering) {
+  const chosen = phoneOrders.findIndex(
+    ({ column, direction }) => column === order?.column && direction === order.direction,
+  );
+  return (
+    <label className="mb-4 flex items-center gap-3 text-small md:hidden">
+      <span className="text-ink-soft">Sort by</span>
+      <select
+        value={chosen}
+        onChange={(event) => {
+          const next = phoneOrders[Number(event.target.value)];
+          if (next) onChange(next);
+        }}
+        className="min-h-11 grow rounded-control border border-rule-strong bg-card px-3 text-[16px]"
+      >
+        <option value={-1} disabled>
+          Our order
+        </option>
+        {phoneOrders.map(({ label }, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const phoneOrders: readonly (SortOrder & { label: string })[] = [
+  { label: "Price, lowest first", column: "priceRange", direction: "ascending" },
+  { label: "Studies, most first", column: "clinicalStudies", direction: "descending" },
+  { label: "Power density, highest first", column: "powerDensity", direction: "descending" },
+  { label: "FDA cleared first", column: "fdaCleared", direction: "descending" },
+  { label: "Shortest wavelength first", column: "wavelengths", direction: "ascending" },
+  { label: "Name, A to Z", column: "name", direction: "ascending" },
+];

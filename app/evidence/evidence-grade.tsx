@@ -1,0 +1,59 @@
+import { Citation } from "./citation.tsx";
+import { type Assessment, type EffectSize, grades } from "./grade.ts";
+import type { Grade } from "./study.ts";
+
+/** How sure the evidence is, as four steps and a word. It says nothing of how large the effect is. */
+export function EvidenceGrade({ grade }: { grade: Grade }) {
+  const step = grades.indexOf(grade);
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <span aria-hidden="true" className="inline-flex gap-[3px]">
+        {grades.map((name, index) => (
+          <span
+            key={name}
+            className={`h-1.5 w-3 rounded-[2px] border ${index <= step ? "border-red bg-red forced-colors:bg-[CanvasText]" : "border-rule bg-rule forced-colors:bg-[Canvas]"}`}
+          />
+        ))}
+      </span>
+      <span>{gradeNames[grade]}</span>
+    </span>
+  );
+}
+
+/** A claim's grade with what it rests on, why it is not higher, and the size of the effect beside it. */
+export function EvidenceAssessment({ assessment }: { assessment: Assessment }) {
+  const { grade, basis, reasons, marks, effect } = assessment;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 text-[15px]">
+      <dt className="text-ink-soft">Evidence</dt>
+      <dd>
+        <EvidenceGrade grade={grade} />
+      </dd>
+      <dt className="text-ink-soft">Effect</dt>
+      <dd>{effectNames[effect]}</dd>
+      <dt className="text-ink-soft">Rests on</dt>
+      <dd>
+        {basis}
+        <Citation marks={marks} />
+        {reasons.length > 0 && (
+          <span className="block text-ink-soft">Marked down: {reasons.join("; ")}.</span>
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+export const gradeNames: Record<Grade, string> = {
+  high: "High",
+  moderate: "Moderate",
+  low: "Low",
+  "very low": "Very low",
+};
+
+export const effectNames: Record<EffectSize, string> = {
+  none: "None found",
+  small: "Small",
+  moderate: "Moderate",
+  large: "Large",
+  unclear: "Unclear",
+};

@@ -1,0 +1,126 @@
+import { Citation } from "#app/evidence/citation.tsx";
+import type { CitationMark } from "#app/evidence/reference.ts";
+import {
+  type DoseRange,
+  doseCurve,
+  dosePosition,
+  doseRanges,
+  doseTicks,
+  formatDoseRange,
+} from "./dose-response.ts";
+import { Figure, type FigurePlace } from "./figure.tsx";
+import { RangeChart } from "./range-chart.tsx";
+import { smoothPath } from "./smooth-path.ts";
+
+/**
+ * Why more is not better: the two-phase curve, and under it doses that people have named. `marks` are
+ * those of `doseResponseSources`, in its order.
+ */
+export function DoseResponseFigure({ number, marks }: FigurePlace) {
+  const ranges = pairWithMarks(doseRanges, marks);
+  const used = ranges.filter((range) => range.mark).length;
+  return (
+    <Figure
+      number={number}
+      marks={marks.slice(used)}
+      caption="The biphasic dose response: low doses often do more than higher ones. The curve is a schematic without a scale, and where its window lies is not agreed. The bars are doses as their sources give them, on a logarithmic axis; the safe doses are of red LED light three times a week for three weeks."
+    >
+      <Curve />
+      <div className="mt-8">
+        <RangeChart
+          rows={ranges.map(({ mark, ...range }) => ({
+            key: range.label,
+            label: (
+              <>
+                {range.label}
+                {mark && <Citation marks={[mark]} />}
+              </>
+            ),
+            value: formatDoseRange(range),
+            left: dosePosition(range.from ?? 1),
+            width: dosePosition(range.to) - dosePosition(range.from ?? 1),
+            upTo: range.from === undefined,
+          }))}
+          ticks={doseTicks.map((dose) => ({
+            label: dose === 1000 ? "1,000 J/cm²" : String(dose),
+            left: dosePosition(dose),
+          }))}
+        />
+      </div>
+    </Figure>
+  );
+}
+
+/** Each range that has a source with the next mark in line. */
+function pairWithMarks(
+  ranges: readonly DoseRange[],
+  marks: readonly CitationMark[],
+): (DoseRange & { mark?: CitationMark | undefined })[] {
+  const rest = [...marks];
+  return ranges.map((range) => (range.source ? { ...range, mark: rest.shift() } : range));
+}
+
+function Curve() {
+  const path = smoothPath(doseCurve);
+  return (
+    <svg
+      role="img"
+      aria-label="Effect against dose: a curve that rises to a window and falls again"
+      width="100%"
+      height="220"
+      className="block text-[13px]"
+    >
+      <desc>
+        From left to right: too little light has hardly any effect, a window of doses has the most,
+        too much has less again.
+      </desc>
+      <rect
+        x={`${WINDOW.from}%`}
+        width={`${WINDOW.to - WINDOW.from}%`}
+        y={TOP}
+        height={HEIGHT}
+        className="fill-red-soft"
+      />
+      <svg
+        aria-hidden="true"
+        y={TOP}
+        height={HEIGHT}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+      >
+        <path
+          d={path}
+          fill="none"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-[2.5] stroke-red forced-colors:stroke-[CanvasText]"
+        />
+      </svg>
+      <g className="stroke-ink forced-colors:stroke-[CanvasText]">
+        <line x1="0.5" x2="0.5" y1={TOP} y2={TOP + HEIGHT} />
+        <line x2="100%" y1={TOP + HEIGHT} y2={TOP + HEIGHT} />
+      </g>
+      <g className="fill-ink-soft forced-colors:fill-[CanvasText]">
+        <text y={13}>Effect</text>
+        <text x="100%" y={TOP + HEIGHT + 20} textAnchor="end">
+          Dose →
+        </text>
+        {zones.map(({ name, centre }) => (
+          <text key={name} x={`${centre}%`} y={TOP + HEIGHT + 20} textAnchor="middle">
+            {name}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+// Heights in px, the window in percent of the width.
+const TOP = 24;
+const HEIGHT = 170;
+const WINDOW = { from: 27, to: 57 };
+
+const zones = [
+  { name: "too little", centre: 12 },
+  { name: "the window", centre: 42 },
+  { name: "too much", centre: 72 },
+];

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Citation } from "#app/evidence/citation.tsx";
+import type { CitationMark } from "#app/evidence/reference.ts";
+
+/** What every figure gets from its page: its number there and the markers of its sources. */
+export interface FigurePlace {
+  readonly number: number;
+  readonly marks: readonly CitationMark[];
+}
+
+/** A numbered figure with its caption. `schematic` says plainly that no scale is to be read from it. */
+export function Figure({
+  number,
+  marks,
+  caption,
+  schematic = false,
+  children,
+}: FigurePlace & { caption: ReactNode; schematic?: boolean; children: ReactNode }) {
+  return (
+    <figure id={`fig-${number}`}>
+      {children}
+      <figcaption className="mt-4 max-w-[66ch] text-ink-soft text-small">
+        <strong className="mr-1.5 font-semibold text-ink">Fig. {number}</strong>
+        {caption}
+        {schematic && " Schematic, not to scale."}
+        <Citation marks={marks} />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import type { StudyId } from "#app/evidence/bibliography.server.ts";
+
+/** What `PenetrationDepthFigure` is drawn from. Cite these for it. */
+export const penetrationDepthSources: readonly StudyId[] = ["ash-2017"];
+
+/** The deepest that the model of ash-2017 calculated, in mm. The figure's one measured value. */
+export const DEEPEST = 5.4;
+
+/**
+ * How far down a beam is drawn, as a share of the deepest. Only its order is known (longer waves reach
+ * deeper, ash-2017), so the steps between are a straight line from 600 to 900 nm.
+ */
+export function drawnDepth(nanometres: number): number {
+  const along = Math.min(1, Math.max(0, (nanometres - 600) / 300));
+  return 0.45 + 0.55 * along;
+}
+
+/** The layers from the surface down; `until` is where each ends in the drawing, in percent. */
+export const tissueLayers = [
+  { name: "epidermis", until: 8, colour: "#f3c7ae" },
+  { name: "dermis", until: 44, colour: "#ebb79b" },
+  { name: "subcutaneous fat", until: 78, colour: "#f2d9ad" },
+  { name: "muscle", until: 100, colour: "#b85c57" },
+] as const;

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+
+/** A row: what it is, its range in words, and where that lies, in percent of the axis. */
+export interface ChartRange {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly left: number;
+  readonly width: number;
+  /** The range has only an upper end. */
+  readonly upTo?: boolean;
+}
+
+/** Ranges under each other on one axis. The words stand beside the bars, for readers of either. */
+export function RangeChart({
+  rows,
+  ticks,
+}: {
+  rows: readonly ChartRange[];
+  ticks: readonly { label: string; left: number }[];
+}) {
+  return (
+    <div className="figures text-small">
+      <ul className="space-y-4">
+        {rows.map((row) => (
+          <li key={row.key}>
+            <span className="flex items-baseline justify-between gap-6">
+              <span>{row.label}</span>
+              <span className="shrink-0 font-semibold">{row.value}</span>
+            </span>
+            <svg aria-hidden="true" width="100%" height="10" className="mt-1.5 block">
+              <line
+                x2="100%"
+                y1={5}
+                y2={5}
+                className="stroke-rule forced-colors:stroke-[CanvasText]"
+              />
+              <rect
+                x={`${row.left}%`}
+                width={`${row.width}%`}
+                height={10}
+                rx={2}
+                className={`${FILL} ${row.upTo ? "opacity-30" : ""}`}
+              />
+              {row.upTo && (
+                <svg aria-hidden="true" x={`${row.left + row.width}%`} overflow="visible">
+                  <rect x={-4} width={4} height={10} rx={1} className={FILL} />
+                </svg>
+              )}
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <svg aria-hidden="true" width="100%" height="26" overflow="visible" className="mt-2 block">
+        {ticks.map(({ label, left }) => (
+          <g key={label} className="fill-ink-soft forced-colors:fill-[CanvasText]">
+            <line
+              x1={`${left}%`}
+              x2={`${left}%`}
+              y2={6}
+              className="stroke-ink-soft forced-colors:stroke-[CanvasText]"
+            />
+            <text
+              x={`${left}%`}
+              y={22}
+              className="text-[13px]"
+              textAnchor={left === 0 ? "start" : left === 100 ? "end" : "middle"}
+            >
+              {label}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+const FILL = "fill-red forced-colors:fill-[CanvasText]";

@@ -1,0 +1,57 @@
+import type { Wavelength } from "#app/evidence/study.ts";
+import { placeBand } from "./spectrum.ts";
+
+/**
+ * The bar from 600 to 1000 nm with bands marked, drawn in the SVG around it at the height `y`. Its
+ * colours are those of light and the same in both themes; the marks stand out past its edges.
+ */
+export function SpectrumBar({
+  bands,
+  y,
+  height,
+  gradientId,
+}: {
+  bands: readonly Wavelength[];
+  y: number;
+  height: number;
+  /** Unique on the page. */
+  gradientId: string;
+}) {
+  const overhang = height > 12 ? 5 : 4;
+  return (
+    <>
+      <linearGradient id={gradientId}>
+        {stops.map(([offset, colour]) => (
+          <stop key={colour} offset={offset} stopColor={`var(${colour})`} />
+        ))}
+      </linearGradient>
+      <rect width="100%" y={y} height={height} rx={height / 6} fill={`url(#${gradientId})`} />
+      {bands.map((band) => {
+        const place = placeBand(band);
+        if (!place) return null;
+        const [top, bottom] = [y - overhang, y + height + overhang];
+        const mark =
+          place.width === 0 ? (
+            <path d={`M0 ${top}V${bottom}`} />
+          ) : (
+            <rect y={top} width={`${place.width}%`} height={bottom - top} rx={3} fill="none" />
+          );
+        return (
+          <svg key={String(band)} aria-hidden="true" x={`${place.left}%`} overflow="visible">
+            <g className="stroke-[5] stroke-paper">{mark}</g>
+            <g className="stroke-2 stroke-ink forced-colors:stroke-[CanvasText]">{mark}</g>
+          </svg>
+        );
+      })}
+    </>
+  );
+}
+
+const stops = [
+  ["0%", "--spectrum-600"],
+  ["7.5%", "--spectrum-630"],
+  ["15%", "--spectrum-660"],
+  ["35%", "--spectrum-740"],
+  ["55%", "--spectrum-820"],
+  ["100%", "--spectrum-1000"],
+] as const;

@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from "react";
+import type { Reference } from "#app/evidence/reference.ts";
+import type { Wavelength } from "#app/evidence/study.ts";
+import { formatWavelengths } from "#app/evidence/wavelength.ts";
+import { Figure, type FigurePlace } from "./figure.tsx";
+import { labelBands, spectrumPosition, spectrumTicks } from "./spectrum.ts";
+import { SpectrumBar } from "./spectrum-bar.tsx";
+import { countWavelengths } from "./study-wavelengths.ts";
+
+/**
+ * The spectrum from 600 to 1000 nm with a page's bands marked and named. On it stands a dot for every
+ * study cited on the page, at each wavelength that it names.
+ */
+export function SpectrumFigure({
+  bands,
+  references,
+  caption,
+  ...place
+}: FigurePlace & {
+  bands: readonly Wavelength[];
+  /** Of the page; none where no studies are to be shown. */
+  references: readonly Reference[];
+  caption: ReactNode;
+}) {
+  const id = useId();
+  const tested = countWavelengths(references);
+  const most = Math.max(0, ...tested.map(({ count }) => count));
+
+  const barTop = LABEL + most * DOT + 10;
+  const ticksTop = barTop + BAR + 24;
+  const described = tested.map(({ nanometres, count }) => `${nanometres} nm: ${count}`);
+
+  return (
+    <Figure
+      {...place}
+      caption={
+        <>
+          {caption}
+          {most > 0 &&
+            " Each dot is one study cited on this page that names the wavelength it tested."}
+        </>
+      }
+    >
+      <svg
+        role="img"
+        aria-label={`${formatWavelengths(bands)} on the spectrum from 600 to 1000 nm`}
+        width="100%"
+        height={ticksTop + 6}
+        overflow="visible"
+        className="figures block text-[13px]"
+      >
+        {most > 0 && <desc>Studies by wavelength: {described.join(", ")}.</desc>}
+        {labelBands(bands).map(({ text, centre }) => (
+          <text
+            key={text}
+            x={`${centre}%`}
+            y={13}
+            textAnchor="middle"
+            className="fill-ink font-semibold forced-colors:fill-[CanvasText]"
+          >
+            {text}
+          </text>
+        ))}
+        <SpectrumBar bands={bands} y={barTop} height={BAR} gradientId={id} />
+        {spectrumTicks.map((tick) => (
+          <text
+            key={tick}
+            x={`${spectrumPosition(tick)}%`}
+            y={ticksTop}
+            textAnchor={tick === 600 ? "start" : tick === 1000 ? "end" : "middle"}
+            className="fill-ink-soft forced-colors:fill-[CanvasText]"
+          >
+            {tick === 1000 ? "1000 nm" : tick}
+          </text>
+        ))}
+        {tested.flatMap(({ nanometres, count }) =>
+          Array.from({ length: count }, (_, index) => (
+            <circle
+              // biome-ignore lint/suspicious/noArrayIndexKey: dots have nothing but their place.
+              key={`${nanometres}-${index}`}
+              cx={`${spectrumPosition(nanometres)}%`}
+              cy={barTop - 10 - index * DOT}
+              r={3.5}
+              className="fill-red stroke-paper forced-colors:fill-[CanvasText]"
+            />
+          )),
+        )}
+      </svg>
+    </Figure>
+  );
+}
+
+// Heights in px.
+const LABEL = 18;
+const DOT = 8;
+const BAR = 22;

@@ -1,0 +1,26 @@
+import { useId } from "react";
+import type { Wavelength } from "#app/evidence/study.ts";
+import { formatWavelengths } from "#app/evidence/wavelength.ts";
+import { SpectrumBar } from "./spectrum-bar.tsx";
+
+/** The spectrum from 600 to 1000 nm, thin, with the bands of a protocol or a device marked. */
+export function SpectrumStrip({
+  bands,
+  className = "",
+}: {
+  bands: readonly Wavelength[];
+  className?: string;
+}) {
+  return (
+    <svg
+      role="img"
+      aria-label={`${formatWavelengths(bands)} on the spectrum from 600 to 1000 nm`}
+      width="100%"
+      height="18"
+      overflow="visible"
+      className={`block ${className}`}
+    >
+      <SpectrumBar bands={bands} y={6} height={6} gradientId={useId()} />
+    </svg>
+  );
+}
