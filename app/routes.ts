@@ -32,5 +32,8 @@ export default [
   route("shop/:category?", NOT_FOUND, { id: "shop" }),
   route("about", NOT_FOUND, { id: "about" }),
   route("contact", NOT_FOUND, { id: "contact" }),
+  ...(process.env.NODE_ENV === "development"
+    ? [route("styleguide", "dev/styleguide.route.tsx", { id: "styleguide" })]
+    : []),
   route("*", NOT_FOUND, { id: "any-other-path" }),
 ] satisfies RouteConfig;

@@ -57,7 +57,7 @@ export function BenefitsMenu({
           />
         </Link>
       </NavigationMenu.Trigger>
-      <NavigationMenu.Content className="absolute top-full left-0 pt-3 motion-safe:animate-fade-in">
+      <NavigationMenu.Content className="absolute top-full left-0 pt-4 motion-safe:animate-fade-in">
         <ul className="w-[420px] rounded-card border border-rule bg-card p-2 shadow-floating">
           {benefitPages.map((page) => (
             <BenefitItem key={page.href} {...page} />

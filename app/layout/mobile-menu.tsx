@@ -24,7 +24,7 @@ export function MobileMenu({ className = "" }: { className?: string }) {
         aria-label="Menu"
         aria-haspopup="dialog"
         {...COMMAND}
-        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        onClick={() => knowsCommands() || dialog.current?.showModal()}
         className={`-mr-2 grid size-10 shrink-0 place-items-center rounded-control hover:bg-sunk ${className}`}
       >
         <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
@@ -36,7 +36,7 @@ export function MobileMenu({ className = "" }: { className?: string }) {
         closedby="any"
         aria-label="Menu"
         onClick={closeWhenDone}
-        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,100vw)] max-w-none overscroll-contain border-rule border-l bg-paper text-ink backdrop:bg-spectrum-1000/55 motion-safe:open:animate-fade-in"
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,100%)] max-w-none overscroll-contain border-rule border-l bg-paper text-ink backdrop:bg-spectrum-1000/55 motion-safe:open:animate-fade-in"
       >
         <MenuPanel />
       </dialog>
@@ -48,6 +48,7 @@ const DIALOG_ID = "mobile-menu";
 
 // React has no types for these yet: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
 const COMMAND = { commandfor: DIALOG_ID, command: "show-modal" };
+const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
 
 /** A tap on the backdrop (the dialog itself is what is hit then), or on a link of the page's own. */
 function closeWhenDone(event: MouseEvent<HTMLDialogElement>) {

@@ -10,7 +10,10 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   return (
     <footer className="mt-(--section) border-rule border-t bg-sunk print:hidden">
       <div className="page-width grid gap-x-7 gap-y-12 py-(--section) lg:grid-cols-12">
-        <div className="flex flex-col gap-8 lg:col-span-5 lg:pr-12">{newsletter}</div>
+        <div className="flex flex-col justify-between gap-8 lg:col-span-5 lg:pr-12">
+          {newsletter}
+          <Contact />
+        </div>
         <nav
           id={SITE_NAVIGATION_ID}
           aria-label="Site"
@@ -35,35 +38,44 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
           ))}
         </nav>
       </div>
-      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-4 border-rule border-t py-7">
-        <Wordmark />
-        <a
-          href={`mailto:${site.contactEmail}`}
-          className="text-[15px] text-ink-soft underline decoration-rule-strong/60 underline-offset-4 hover:text-ink hover:decoration-ink"
-        >
-          {site.contactEmail}
-        </a>
-        <SocialLinks className="sm:ml-auto" />
-      </div>
       <SmallPrint />
     </footer>
   );
 }
 
+function Contact() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <SocialLinks />
+      <a
+        href={`mailto:${site.contactEmail}`}
+        className="text-[15px] text-ink-soft underline decoration-rule-strong/60 underline-offset-4 hover:text-ink hover:decoration-ink"
+      >
+        {site.contactEmail}
+      </a>
+    </div>
+  );
+}
+
 function SmallPrint() {
   return (
-    <div className="page-width border-rule border-t pt-7 pb-10 text-ink-soft text-small">
-      <p className="max-w-[90ch]">
-        <strong className="text-ink">Not medical advice.</strong> Everything here is educational and
-        no substitute for the advice of a doctor who knows you. Ask one before you treat a diagnosed
-        condition, when you are pregnant, or when you take medicine that makes skin sensitive to
-        light.
-      </p>
-      <p className="mt-2 max-w-[90ch]">{site.affiliateDisclosure}</p>
-      {/* A page from the cache may have been rendered last year. */}
-      <p className="mt-5" suppressHydrationWarning>
-        © {new Date().getUTCFullYear()} {site.name}
-      </p>
+    <div className="page-width grid gap-x-7 gap-y-6 border-rule border-t pt-8 pb-12 text-ink-soft text-small lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <Wordmark className="text-ink" />
+        {/* A page from the cache may have been rendered last year. */}
+        <p className="mt-3" suppressHydrationWarning>
+          © {new Date().getUTCFullYear()} {site.name}
+        </p>
+      </div>
+      <div className="space-y-2 lg:col-span-7">
+        <p>
+          <strong className="text-ink">Not medical advice.</strong> Everything here is educational
+          and no substitute for the advice of a doctor who knows you. Ask one before you treat a
+          diagnosed condition, when you are pregnant, or when you take medicine that makes skin
+          sensitive to light.
+        </p>
+        <p>{site.affiliateDisclosure}</p>
+      </div>
     </div>
   );
 }

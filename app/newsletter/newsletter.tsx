@@ -34,7 +34,7 @@ export function NewsletterForm({ id, source }: { id: string; source: string }) {
         method="post"
         action="/api/newsletter/subscribe"
         onSubmit={submit}
-        className="mt-5 flex max-w-md gap-2 max-[400px]:flex-col"
+        className="mt-5 flex max-w-md gap-2 max-[359px]:flex-col"
       >
         <input type="hidden" name="source" value={source} />
         <Input
@@ -59,13 +59,10 @@ function Layout({ id, children }: { id: string; children: ReactNode }) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-h3">
-        The research, once a fortnight
+        New research and device reviews
       </h2>
       <p className="mt-2 max-w-[46ch] text-ink-soft">
-        <label htmlFor={id}>
-          New studies read closely, and devices measured. Leave your e-mail address; every letter
-          has a link to stop.
-        </label>
+        <label htmlFor={id}>Sent by e-mail as they appear. Every letter has a link to stop.</label>
       </p>
       {children}
     </section>

@@ -1,45 +1,59 @@
 import { X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
-
-export const Dialog = Radix.Root;
-export const DialogTrigger = Radix.Trigger;
-export const DialogClose = Radix.Close;
+import { type MouseEvent, type ReactNode, type RefObject, useId } from "react";
 
 /**
- * The panel of a modal dialog: traps focus, closes on Escape, outside click and its cross, and gives
- * focus back. `title` is its visible heading; `description` says in a line what it is for.
+ * A modal dialog on the browser's own `dialog`: open it with `ref.current.showModal()`. The focus stays
+ * inside and goes back afterwards; Escape, the cross and a click outside close it. `title` is its
+ * visible heading, `description` a line under it.
  */
-export function DialogContent({
+export function Dialog({
+  ref,
   title,
   description,
+  onClose,
   children,
 }: {
+  ref: RefObject<HTMLDialogElement | null>;
   title: string;
   description?: string;
+  /** Called whenever it has closed, however that came about. */
+  onClose?: () => void;
   children: ReactNode;
 }) {
+  const id = useId();
   return (
-    <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-50 bg-spectrum-1000/55 motion-safe:data-[state=open]:animate-fade-in" />
-      <Radix.Content
-        className="fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-40px)] w-[min(640px,100vw-40px)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-y-auto rounded-card border border-rule bg-card p-7 shadow-floating outline-none motion-safe:data-[state=open]:animate-fade-in max-sm:p-5"
-        {...(!description && { "aria-describedby": undefined })}
-      >
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button.
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      closedby="any"
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      className="m-auto max-h-[calc(100dvh-40px)] w-[min(640px,100%-40px)] overscroll-contain rounded-card border border-rule bg-card p-0 text-ink shadow-floating backdrop:bg-spectrum-1000/55 motion-safe:open:animate-fade-in"
+    >
+      <div className="p-5 sm:p-7">
         <div className="flex items-start justify-between gap-6">
-          <Radix.Title className="text-h3">{title}</Radix.Title>
-          <Radix.Close
-            aria-label="Close"
-            className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunk hover:text-ink"
-          >
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
-          </Radix.Close>
+          <h2 id={id} className="text-h3">
+            {title}
+          </h2>
+          <form method="dialog">
+            <button
+              type="submit"
+              aria-label="Close"
+              className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunk hover:text-ink"
+            >
+              <X size={20} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          </form>
         </div>
-        {description && (
-          <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
-        )}
+        {description && <p className="mt-1 text-ink-soft">{description}</p>}
         <div className="mt-5">{children}</div>
-      </Radix.Content>
-    </Radix.Portal>
+      </div>
+    </dialog>
   );
+}
+
+/** For browsers that do not know `closedby`: only the backdrop is hit as the dialog itself. */
+function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+  if (event.target === event.currentTarget) event.currentTarget.close();
 }
