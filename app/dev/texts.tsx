@@ -26,10 +26,10 @@ export function Texts() {
           <p className="text-h1">What 660 nm does to a cell, and what 850 nm does</p>
           <p className="text-h2">Photobiomodulation of the dermis at low irradiance</p>
           <p className="text-h3">Collagen synthesis</p>
-          <p className="max-w-[60ch] text-ink-soft text-lead">
+          <p className="max-w-(--measure) text-ink-soft text-lead">
             Red light at 630–660 nm raises collagen density and softens fine lines over 6–12 weeks.
           </p>
-          <p className="max-w-[66ch]">
+          <p className="max-w-(--measure)">
             Body text at 17 px. Fibroblasts exposed to 633 nm light raise type I procollagen. See{" "}
             <TextLink to="/blog">the blog</TextLink> or{" "}
             <TextLink to="https://pubmed.ncbi.nlm.nih.gov/">PubMed</TextLink>.

@@ -21,7 +21,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
               className="mt-0.5 shrink-0 text-ink-soft transition-transform duration-150 ease-out group-open:rotate-180"
             />
           </summary>
-          <div className="max-w-[66ch] pr-10 pb-6 text-ink-soft">{item.content}</div>
+          <div className="max-w-(--measure) pb-6 text-ink-soft">{item.content}</div>
         </details>
       ))}
     </div>

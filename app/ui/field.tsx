@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 /** What a field gives its control so that label, hint and error belong to it. */
@@ -52,7 +53,17 @@ export function Input({ className = "", ...rest }: ComponentProps<"input">) {
 
 /** A choice among options. */
 export function Select({ className = "", ...rest }: ComponentProps<"select">) {
-  return <select className={`${CONTROL} ${className}`} {...rest} />;
+  return (
+    <span className="relative block">
+      <select className={`${CONTROL} appearance-none pr-10 ${className}`} {...rest} />
+      <ChevronDown
+        size={18}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
+  );
 }
 
 // 17 px: phones zoom into a control whose text is under 16 px.
