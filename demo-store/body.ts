@@ -1,0 +1,57 @@
+import render from "dom-serializer";
+import { type ChildNode, isTag, isText } from "domhandler";
+import { getElementsByTagName } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { Marked } from "marked";
+import type { ImageSize } from "./images.ts";
+
+/** A body as the store gives it out. */
+export interface RenderedBody {
+  html: string;
+  /** The words alone, on a single line. */
+  text: string;
+  /** What is wrong with its images; empty when all is well. */
+  problems: string[];
+}
+
+/** Where bodies refer to the store's images. */
+export const imagePrefix = "/store-files/";
+
+const marked = new Marked();
+
+/**
+ * Renders a body from CommonMark. Images of the store get their width and height, as Shopify's own
+ * editor writes them, so that a page can reserve their space.
+ * @param imageSize size of an image in `images/`; throws an Error that says what is wrong with it
+ */
+export function renderBody(markdown: string, imageSize: (file: string) => ImageSize): RenderedBody {
+  const document = parseDocument(marked.parse(markdown, { async: false }));
+  const problems: string[] = [];
+  for (const image of getElementsByTagName("img", document)) {
+    const source = image.attribs.src;
+    if (!source?.startsWith(imagePrefix)) continue;
+    try {
+      const { width, height } = imageSize(source.slice(imagePrefix.length));
+      image.attribs.width = String(width);
+      image.attribs.height = String(height);
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  const text = document.children.map(words).join("").replace(/\s+/g, " ").trim();
+  return { html: render(document, { encodeEntities: "utf8" }).trim(), text, problems };
+}
+
+const inlineTags = new Set(
+  "a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var".split(
+    " ",
+  ),
+);
+
+/** The text in a node, blocks kept apart by spaces. */
+function words(node: ChildNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node) || node.name === "script" || node.name === "style") return "";
+  const inner = node.children.map(words).join("");
+  return inlineTags.has(node.name) ? inner : ` ${inner} `;
+}

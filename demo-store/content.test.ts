@@ -1,0 +1,188 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { ContentError, loadContent, type StoreContent } from "./content.ts";
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"></svg>';
+const page = "---\ntitle: Privacy\ndate: 2026-01-02\n---\n\nWe keep nothing.\n";
+const article = `---
+title: "Light & dose"
+excerpt: What a dose is.
+author: Evidence Desk
+date: 2026-03-14T09:00:00+02:00
+tags: [guides, featured]
+image:
+  file: cover.svg
+  alt: Waves
+seo:
+  description: For search engines.
+---
+
+First **bold** line.
+
+- one
+- two &amp; *three*
+
+Hard  
+break
+
+![A curve](/store-files/cover.svg)
+`;
+
+test("an article carries its fields, its HTML and its plain text", () => {
+  const [loaded] = load({ "articles/light-and-dose.md": article }).articles;
+  expect(loaded).toEqual({
+    handle: "light-and-dose",
+    title: "Light & dose",
+    excerpt: "What a dose is.",
+    author: "Evidence Desk",
+    publishedAt: new Date("2026-03-14T07:00:00Z"),
+    tags: ["guides", "featured"],
+    image: { file: "cover.svg", alt: "Waves", width: 1600, height: 900 },
+    seo: { title: null, description: "For search engines." },
+    html: expect.stringContaining("<li>two &amp; <em>three</em></li>"),
+    text: "First bold line. one two & three Hard break",
+  });
+});
+
+test("images of the store get their size, others stay as they are", () => {
+  const body = "![A](/store-files/cover.svg)\n\n![B](https://cdn.example/b.png)";
+  const [loaded] = load({ "articles/a.md": fields() + body }).articles;
+  expect(loaded?.html).toBe(
+    '<p><img src="/store-files/cover.svg" alt="A" width="1600" height="900"></p>\n' +
+      '<p><img src="https://cdn.example/b.png" alt="B"></p>',
+  );
+});
+
+test("what is optional may be left out", () => {
+  const content = load({ "articles/a.md": `${fields()}Text`, "pages/privacy.md": page });
+  expect(content.articles[0]).toMatchObject({ excerpt: null, author: null, tags: [], image: null });
+  expect(content.pages[0]).toMatchObject({ handle: "privacy", text: "We keep nothing." });
+});
+
+test.each([
+  ["no front matter", "Text only", "front matter: expected the file to begin"],
+  ["broken YAML", "---\ntitle: a: b\ndate: 2026-01-01\n---\nText", "front matter: Nested mappings"],
+  ["a field twice", "---\ntitle: a\ntitle: b\n---\nText", "front matter: Map keys must be unique"],
+  ["no title", "---\ndate: 2026-01-01\n---\nText", "title: is missing"],
+  ["empty title", fields({ title: '" "' }), "title: is empty"],
+  ["title that is no text", fields({ title: "2026" }), "title: expected text"],
+  ["no date", "---\ntitle: A\n---\nText", "date: expected an ISO date"],
+  ["other date", fields({ date: "14 March 2026" }), "date: expected an ISO date"],
+  ["date that is none", fields({ date: "2026-02-30" }), "date: expected an ISO date"],
+  ["tags that are no list", fields({ tags: "guides" }), "tags: expected a list"],
+  ["tag that is no text", fields({ tags: "[a, 2]" }), "tags.1: expected text"],
+  ["unknown field", fields({ autor: "Someone" }), "autor: unknown field"],
+  ["image without alt", fields({ image: "{ file: cover.svg }" }), "image.alt: is missing"],
+  [
+    "unknown field of the image",
+    fields({ image: "{ file: cover.svg, alt: A, width: 3 }" }),
+    "image.width: unknown field",
+  ],
+  [
+    "image in another folder",
+    fields({ image: "{ file: ../cover.svg, alt: A }" }),
+    "image.file: expected an SVG file of images/",
+  ],
+  [
+    "missing image",
+    fields({ image: "{ file: gone.svg, alt: A }" }),
+    "image.file: images/gone.svg does not exist",
+  ],
+  [
+    "image without size",
+    fields({ image: "{ file: sizeless.svg, alt: A }" }),
+    "image.file: images/sizeless.svg has no width and height",
+  ],
+  [
+    "image that is no SVG",
+    fields({ image: "{ file: text.svg, alt: A }" }),
+    "image.file: images/text.svg has no width and height",
+  ],
+  [
+    "missing image in the body",
+    `${fields()}![A](/store-files/gone.svg)`,
+    "body: images/gone.svg does not exist",
+  ],
+  [
+    "path in the body that leaves the images",
+    `${fields()}![A](/store-files/../secret.svg)`,
+    "body: images/../secret.svg is not an SVG of the store",
+  ],
+  ["no body", fields(), "body: is empty"],
+])("%s is an error that names file and field", (_what, source, problem) => {
+  const { problems } = failure({ "articles/foo.md": source });
+  expect(problems.join("\n")).toContain(`articles/foo.md: ${problem}`);
+});
+
+test.each(["Foo", "foo_bar", "fö", "foo bar", "foo.bar"])("%j makes no handle", (name) => {
+  const { message } = failure({ [`articles/${name}.md`]: article });
+  expect(message).toContain(`articles/${name}.md: handle: expected a file name of a-z, 0-9`);
+});
+
+test("a handle that two files claim is an error", () => {
+  const { message } = failure({ "articles/foo.MD": article, "articles/foo.md": article });
+  expect(message).toContain('articles/foo.md: handle: "foo" is already taken');
+});
+
+test("an article and a page may share a handle", () => {
+  const content = load({ "articles/foo.md": article, "pages/foo.md": page });
+  expect([content.articles.length, content.pages.length]).toEqual([1, 1]);
+});
+
+test("all bad files are named in one error", () => {
+  const { message, problems } = failure({
+    "articles/good.md": article,
+    "articles/bad.md": fields({ date: "soon", autor: "Someone" }),
+    "pages/worse.md": "nothing",
+  });
+  expect(problems).toHaveLength(4);
+  for (const problem of problems) expect(message).toContain(problem);
+  expect(message).not.toContain("good.md");
+});
+
+test("a folder without articles/ is no store", () => {
+  const elsewhere = new URL("no-such-folder/", import.meta.url);
+  expect(() => loadContent(elsewhere)).toThrow("articles/: folder is missing");
+});
+
+test("the store's own content is sound", () => {
+  const { articles } = loadContent();
+  expect(articles.length).toBeGreaterThan(0);
+  for (const { html } of articles)
+    expect(html).not.toMatch(/<img(?![^>]* width="\d+" height="\d+")/);
+});
+
+/** Front matter of a good article, with some fields changed. */
+function fields(changes: Record<string, string> = {}): string {
+  const lines = Object.entries({ title: "A", date: "2026-01-01", ...changes });
+  return `---\n${lines.map(([name, value]) => `${name}: ${value}`).join("\n")}\n---\n`;
+}
+
+/** Loads a folder that holds these files and a few images. */
+function load(files: Record<string, string>): StoreContent {
+  const directory = mkdtempSync(join(tmpdir(), "demo-store-"));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  for (const folder of ["articles", "pages", "images"]) mkdirSync(join(directory, folder));
+  const images = {
+    "images/cover.svg": picture,
+    "images/sizeless.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="100%"></svg>',
+    "images/text.svg": "not a picture",
+  };
+  for (const [path, text] of Object.entries({ ...images, ...files })) {
+    writeFileSync(join(directory, path), text);
+  }
+  return loadContent(pathToFileURL(`${directory}/`));
+}
+
+function failure(files: Record<string, string>): ContentError {
+  try {
+    load(files);
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+    throw error;
+  }
+  throw new Error("The content was accepted");
+}

@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+
+/** An image of the store as it goes over HTTP. */
+export interface StoreFile {
+  body: Uint8Array<ArrayBuffer>;
+  contentType: string;
+}
+
+/**
+ * The folder that holds the store's articles, pages and images. It is found through package.json's
+ * import map, because the site's build moves this code elsewhere and leaves the content here.
+ */
+export const storeDirectory = new URL("./", import.meta.resolve("#demo-store/files.ts"));
+
+/** What an image may be called: no folders, so that a name cannot lead out of `images/`. */
+export const imageFileName = /^[a-z0-9-]+\.svg$/;
+
+/** Reads `images/{name}`; undefined when there is no such image. */
+export async function readStoreFile(name: string): Promise<StoreFile | undefined> {
+  if (!imageFileName.test(name)) return undefined;
+  try {
+    const body = await readFile(new URL(`images/${name}`, storeDirectory));
+    return { body, contentType: "image/svg+xml" };
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}

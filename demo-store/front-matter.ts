@@ -1,0 +1,67 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { imageFileName } from "./files.ts";
+
+const text = z
+  .string({
+    error: (issue) => (issue.input === undefined ? "is missing" : "expected text"),
+  })
+  .trim()
+  .min(1, "is empty");
+
+const date = z
+  .union(
+    [z.iso.datetime({ offset: true }), z.iso.date()],
+    "expected an ISO date, such as 2026-03-14T09:00:00Z",
+  )
+  .transform((iso) => new Date(iso));
+
+const seo = z.strictObject(
+  { title: text.optional(), description: text.optional() },
+  "expected title, description or both",
+);
+
+/** Front matter of an article: what stands above the body in `articles/{handle}.md`. */
+export const articleFields = z.strictObject({
+  title: text,
+  excerpt: text.optional(),
+  author: text.optional(),
+  date,
+  tags: z.array(text, "expected a list").default([]),
+  image: z
+    .strictObject(
+      {
+        file: text.regex(imageFileName, "expected an SVG file of images/, such as skin-layers.svg"),
+        alt: text,
+      },
+      "expected file and alt",
+    )
+    .optional(),
+  seo: seo.optional(),
+});
+
+/** Front matter of a page, `pages/{handle}.md`. */
+export const pageFields = z.strictObject({ title: text, date, seo: seo.optional() });
+
+/**
+ * Splits a Markdown file into its front matter (YAML between two lines of `---`, not validated)
+ * and its body.
+ * @throws Error when there is no front matter or it is not YAML.
+ */
+export function splitFrontMatter(source: string): { frontMatter: unknown; body: string } {
+  const match = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source);
+  const [, yaml, body] = match ?? [];
+  if (yaml === undefined || body === undefined) {
+    throw new Error("expected the file to begin with fields between two lines of ---");
+  }
+  return { frontMatter: parse(yaml), body };
+}
+
+/** What is wrong with a front matter, one line for each field: `date: expected an ISO date…`. */
+export function fieldProblems(error: z.ZodError): string[] {
+  return error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => `${[...issue.path, key].join(".")}: unknown field`)
+      : [`${issue.path.join(".") || "front matter"}: ${issue.message}`],
+  );
+}

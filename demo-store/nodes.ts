@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import render from "dom-serializer";
+import { Text } from "domhandler";
+import { imagePrefix } from "./body.ts";
+import type { StoreArticle, StoreImage, StorePage } from "./content.ts";
+
+/*
+ * What the store answers: plain objects in the shape of the schema's types. A function among their
+ * fields is called with the field's arguments.
+ */
+
+interface Truncation {
+  truncateAt?: number | null;
+}
+
+export type ArticleNode = ReturnType<typeof articleNode>;
+export type PageNode = ReturnType<typeof pageNode>;
+
+/**
+ * An `Article`.
+ * @param filesUrl stands in place of `/store-files/` in the body and the image's address
+ */
+export function articleNode(article: StoreArticle, filesUrl: string, blog: () => object) {
+  const { handle, title, tags, seo, text, excerpt } = article;
+  return {
+    id: gid("Article", handle),
+    handle,
+    title,
+    tags,
+    seo,
+    blog,
+    publishedAt: dateTime(article.publishedAt),
+    author: authorNode(article.author ?? ""),
+    authorV2: article.author === null ? null : authorNode(article.author),
+    content: ({ truncateAt }: Truncation) => truncate(text, truncateAt),
+    contentHtml: withFilesUrl(article.html, filesUrl),
+    excerpt: ({ truncateAt }: Truncation) => excerpt && truncate(excerpt, truncateAt),
+    excerptHtml: excerpt && `<p>${render(new Text(excerpt), { encodeEntities: "utf8" })}</p>`,
+    image: article.image && imageNode(article.image, handle, filesUrl),
+  };
+}
+
+/** A `Page`. */
+export function pageNode(
+  { handle, title, seo, publishedAt, text, html }: StorePage,
+  filesUrl: string,
+) {
+  return {
+    id: gid("Page", handle),
+    handle,
+    title,
+    seo,
+    publishedAt: dateTime(publishedAt),
+    createdAt: dateTime(publishedAt),
+    updatedAt: dateTime(publishedAt),
+    body: withFilesUrl(html, filesUrl),
+    bodySummary: truncate(text, 150),
+    image: null,
+  };
+}
+
+/** An `ArticleAuthor`; the last word of the name is the last name. */
+export function authorNode(name: string) {
+  const words = name.split(" ");
+  const lastName = words.length > 1 ? (words.pop() ?? "") : "";
+  return { name, firstName: words.join(" "), lastName, email: "", bio: null };
+}
+
+/** A global ID, the same for a handle for ever. Shopify's end in a number, so these do too. */
+export function gid(type: string, handle: string): string {
+  const number = createHash("sha256").update(`${type}/${handle}`).digest().readUIntBE(0, 6);
+  return `gid://shopify/${type}/${number}`;
+}
+
+/** A moment as the API writes it: ISO 8601 in UTC without fractions of a second. */
+function dateTime(moment: Date): string {
+  return moment.toISOString().replace(/\.\d+Z$/, "Z");
+}
+
+function imageNode({ file, alt, width, height }: StoreImage, handle: string, filesUrl: string) {
+  const url = filesUrl + file;
+  return {
+    id: gid("ArticleImage", `${handle}/${file}`),
+    altText: alt,
+    width,
+    height,
+    // Nothing is transformed: what is best effort for a photograph is needless for an SVG.
+    url,
+    src: url,
+    originalSrc: url,
+    transformedSrc: url,
+  };
+}
+
+/** Cuts a text to a length that includes the dots at its end. */
+function truncate(text: string, length: number | null | undefined): string {
+  if (length == null || text.length <= length) return text;
+  return `${text.slice(0, Math.max(0, length - 3))}...`;
+}
+
+function withFilesUrl(html: string, filesUrl: string): string {
+  return html.replaceAll(`="${imagePrefix}`, `="${filesUrl}`);
+}

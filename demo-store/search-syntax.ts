@@ -1,0 +1,70 @@
+import { createGraphQLError } from "graphql-yoga";
+
+/** What a search looks at: the fields that `field:value` may name, and the words for bare terms. */
+export interface Searchable {
+  fields: Record<string, string | readonly string[]>;
+  text: string;
+}
+
+/**
+ * Reads a query in Shopify's search syntax (https://shopify.dev/docs/api/usage/search-syntax) and
+ * answers whether a thing matches it. Terms are joined by a space or AND; each is a word or
+ * `field:value`, with `-` or NOT in front to exclude it, `*` at the end for any ending, and
+ * `>`, `>=`, `<`, `<=` on dates. A field that does not exist is ignored, as Shopify does.
+ * @throws a GraphQL error for OR and brackets, which this store does not understand.
+ */
+export function searchFilter(query: string): (thing: Searchable) => boolean {
+  const terms = parseTerms(query);
+  return (thing) => terms.every((term) => matches(term, thing));
+}
+
+interface Term {
+  excluded: boolean;
+  field: string | undefined;
+  comparator: string | undefined;
+  /** In lower case. */
+  value: string;
+}
+
+const term =
+  /\s*(?:AND\s+)?(?<not>-|NOT\s+)?(?:(?<field>\w+):)?(?<comparator>[<>]=?)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<word>[^\s"'()]+))/y;
+
+function parseTerms(query: string): Term[] {
+  const terms: Term[] = [];
+  term.lastIndex = 0;
+  while (query.slice(term.lastIndex).trim() !== "") {
+    const groups = term.exec(query)?.groups;
+    if (!groups || groups.word === "OR") {
+      throw createGraphQLError("This store's search understands no OR and no brackets", {
+        extensions: { code: "BAD_REQUEST" },
+      });
+    }
+    const { not, field, comparator, double, single, word } = groups;
+    const negated = field?.endsWith("_not") ?? false;
+    terms.push({
+      excluded: (not !== undefined) !== negated,
+      field: negated ? field?.slice(0, -"_not".length) : field,
+      comparator,
+      value: (double ?? single ?? word ?? "").toLowerCase(),
+    });
+  }
+  return terms;
+}
+
+function matches({ excluded, field, comparator, value }: Term, thing: Searchable): boolean {
+  if (field === undefined) {
+    return thing.text.toLowerCase().includes(value.replace(/\*$/, "")) !== excluded;
+  }
+  const found = Object.hasOwn(thing.fields, field) ? thing.fields[field] : undefined;
+  if (found === undefined) return true;
+  return [found].flat().some((one) => compare(one.toLowerCase(), comparator, value)) !== excluded;
+}
+
+/** Everything in lower case; dates are compared as ISO text, which sorts as time does. */
+function compare(found: string, comparator: string | undefined, value: string): boolean {
+  if (comparator === ">") return found > value;
+  if (comparator === ">=") return found >= value;
+  if (comparator === "<") return found < value;
+  if (comparator === "<=") return found <= value;
+  return value.endsWith("*") ? found.startsWith(value.slice(0, -1)) : found === value;
+}

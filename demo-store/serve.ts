@@ -1,0 +1,35 @@
+import { loadContent } from "./content.ts";
+import { startStoreServer } from "./server.ts";
+
+/** Not a secret: it guards sample articles, on this machine. */
+const TOKEN = "demo-storefront-access-token";
+
+const port = Number(process.env.STORE_PORT || 4000);
+try {
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`STORE_PORT: expected a port number, got ${process.env.STORE_PORT}`);
+  }
+  const content = loadContent();
+  const server = await startStoreServer({ content, token: TOKEN, port });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.close());
+  console.log(
+    [
+      `The store listens on ${server.origin} (${content.articles.length} articles).`,
+      "To connect the site to it, put these lines into .env:",
+      "",
+      `PUBLIC_STORE_DOMAIN=${server.origin}`,
+      `PUBLIC_STOREFRONT_API_TOKEN=${TOKEN}`,
+    ].join("\n"),
+  );
+} catch (error) {
+  console.error(reason(error));
+  process.exitCode = 1;
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ("code" in error && error.code === "EADDRINUSE") {
+    return `Port ${port} is in use. Choose another: STORE_PORT=${port + 1} npm run store`;
+  }
+  return error.message;
+}

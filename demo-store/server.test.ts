@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type StoreServer, startStoreServer } from "./server.ts";
+
+const content = { articles: [], pages: [] };
+let server: StoreServer;
+
+beforeAll(async () => {
+  server = await startStoreServer({ content, token: "t", port: 0 });
+});
+afterAll(() => server.close());
+
+test("the Storefront API answers over HTTP", async () => {
+  const response = await fetch(`${server.origin}/api/2024-10/graphql.json`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Shopify-Storefront-Access-Token": "t" },
+    body: JSON.stringify({ query: "{ shop { name } }" }),
+  });
+  expect(await response.json()).toEqual({ data: { shop: { name: "Demo store" } } });
+});
+
+test("an image is served with its type, and cannot become a program", async () => {
+  const response = await fetch(`${server.origin}/files/safety.svg`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain("<svg");
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "image/svg+xml",
+    "x-content-type-options": "nosniff",
+    "cache-control": expect.stringContaining("max-age="),
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+  });
+});
+
+test.each([
+  "/files/",
+  "/files/no-such-image.svg",
+  "/files/../content.ts",
+  "/files/../../package.json",
+  "/files/..%2fcontent.ts",
+  "/files/..%2f..%2fpackage.json",
+  "/files/%2e%2e/articles/safety.md",
+  "/files/..%5ccontent.ts",
+  "/files//etc/passwd",
+  "/files/safety.svg%00",
+  "/files/SAFETY.svg",
+  "/articles/safety.md",
+])("nothing else can be had at %s", async (path) => {
+  expect(await statusOf(path)).toBe(404);
+});
+
+test("npm run store prints what connects the site to it, and ends on SIGTERM", async () => {
+  const store = runStore("0");
+  const exit = once(store, "exit");
+  let printed = "";
+  for await (const chunk of store.stdout.setEncoding("utf8")) {
+    printed += chunk;
+    if (printed.includes("PUBLIC_STOREFRONT_API_TOKEN")) store.kill("SIGTERM");
+  }
+  expect(printed).toMatch(/^PUBLIC_STORE_DOMAIN=http:\/\/localhost:\d+$/m);
+  expect(printed).toMatch(/^PUBLIC_STOREFRONT_API_TOKEN=.+$/m);
+  expect(await exit).toEqual([0, null]);
+});
+
+test.each([
+  ["a port in use", () => new URL(server.origin).port, "is in use"],
+  ["a port that is none", () => "many", "STORE_PORT: expected a port number"],
+])("%s is one clear line", async (_what, port, reason) => {
+  const store = runStore(port());
+  const [[code], stderr] = await Promise.all([once(store, "exit"), text(store.stderr)]);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(new RegExp(`^[^\n]*${reason}[^\n]*\n$`));
+});
+
+function runStore(port: string) {
+  const script = fileURLToPath(import.meta.resolve("./serve.ts"));
+  return spawn(process.execPath, [script], { env: { ...process.env, STORE_PORT: port } });
+}
+
+/** Asks for a path as it stands: `fetch` would tidy the dots away. */
+async function statusOf(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(server.origin);
+  const sent = request({ hostname, port, path }).end();
+  const [response] = await once(sent, "response");
+  response.resume();
+  return response.statusCode;
+}

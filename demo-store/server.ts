@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import type { StoreContent } from "./content.ts";
+import { readStoreFile } from "./files.ts";
+import { createDemoStore } from "./store.ts";
+
+/** A store that listens on a port. */
+export interface StoreServer {
+  /** Such as `http://localhost:4000`. */
+  origin: string;
+  /** Stops listening and drops what is still connected. */
+  close(): void;
+}
+
+/**
+ * Serves the store on this machine only: the Storefront API, and its images at `/files/{name}`.
+ * @param port 0 takes any that is free
+ * @throws the system's error when the port cannot be had, with the code EADDRINUSE when it is taken
+ */
+export async function startStoreServer({
+  content,
+  token,
+  port,
+}: {
+  content: StoreContent;
+  token: string;
+  port: number;
+}): Promise<StoreServer> {
+  const server = createServer();
+  server.listen(port, "localhost");
+  await once(server, "listening");
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  const store = createDemoStore({ content, token, filesUrl: `${origin}/files/` });
+  const app = new Hono();
+  app.get("/files/:name", async (context) => {
+    const file = await readStoreFile(context.req.param("name"));
+    if (!file) return context.notFound();
+    return context.body(file.body, 200, {
+      "Content-Type": file.contentType,
+      "Cache-Control": "public, max-age=300",
+      "X-Content-Type-Options": "nosniff",
+      // An SVG opened on its own is a document: it may not run or load anything.
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+  });
+  app.all("*", (context) => store.fetch(context.req.raw));
+  server.on("request", getRequestListener(app.fetch));
+
+  return {
+    origin,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { expect } from "vitest";
+import type { StoreArticle, StoreContent } from "./content.ts";
+import { createDemoStore } from "./store.ts";
+
+export const TOKEN = "the-token";
+export const NOW = new Date("2026-06-01T12:00:00Z");
+export const authorised = { "X-Shopify-Storefront-Access-Token": TOKEN };
+export const address = "https://any.host/api/2024-10/graphql.json";
+
+/** What the store answers to a query; checks that HTTP went well. */
+export async function ask(
+  content: StoreContent,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<unknown> {
+  const response = await storeWith(content).fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...authorised },
+    body: JSON.stringify({ query, variables }),
+  });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+/** A store whose clock stands at NOW. */
+export function storeWith(content: StoreContent, now = () => NOW) {
+  return createDemoStore({ content, filesUrl: "https://files.test/", token: TOKEN, now });
+}
+
+/** Content of articles that say only what a test needs. */
+export function storeOf(articles: (Partial<StoreArticle> & { handle: string })[]): StoreContent {
+  return { articles: articles.map(article), pages: [] };
+}
+
+export function article(fields: Partial<StoreArticle> & { handle: string }): StoreArticle {
+  return {
+    title: fields.handle,
+    excerpt: null,
+    author: null,
+    publishedAt: new Date("2026-01-01"),
+    tags: [],
+    image: null,
+    seo: { title: null, description: null },
+    html: "<p>Text</p>",
+    text: "Text",
+    ...fields,
+  };
+}
