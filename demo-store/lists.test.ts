@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { ask, storeOf } from "./test-store.ts";
+import { ask, askStore, storeOf, storeWith } from "./test-store.ts";
 
 test.each([
   ["PUBLISHED_AT", ["c", "a", "b"]],
@@ -87,16 +87,18 @@ test("walking the pages, forwards or backwards, meets every article once and in 
   });
   await fc.assert(
     fc.asyncProperty(scenario, async ({ articles, size, sortKey, reverse }) => {
-      const content = storeOf(
-        articles.map(({ title, day }, n) => ({
-          handle: `a${n}`,
-          title,
-          publishedAt: new Date(Date.UTC(2026, 0, 1 + day)),
-        })),
+      const store = storeWith(
+        storeOf(
+          articles.map(({ title, day }, n) => ({
+            handle: `a${n}`,
+            title,
+            publishedAt: new Date(Date.UTC(2026, 0, 1 + day)),
+          })),
+        ),
       );
       const page = async (variables: Record<string, unknown>) => {
-        const answer = await ask(
-          content,
+        const answer = await askStore(
+          store,
           `query ($first: Int, $after: String, $last: Int, $before: String, $sortKey: ArticleSortKeys, $reverse: Boolean) {
             articles(first: $first, after: $after, last: $last, before: $before, sortKey: $sortKey, reverse: $reverse) {
               edges { cursor node { handle } } nodes { handle }

@@ -1,19 +1,28 @@
 import { expect } from "vitest";
 import type { StoreArticle, StoreContent } from "./content.ts";
-import { createDemoStore } from "./store.ts";
+import { createDemoStore, type DemoStore } from "./store.ts";
 
 export const TOKEN = "the-token";
 export const NOW = new Date("2026-06-01T12:00:00Z");
 export const authorised = { "X-Shopify-Storefront-Access-Token": TOKEN };
 export const address = "https://any.host/api/2024-10/graphql.json";
 
-/** What the store answers to a query; checks that HTTP went well. */
-export async function ask(
+/** What a store of this content answers to a query; checks that HTTP went well. */
+export function ask(
   content: StoreContent,
+  query: string,
+  variables?: Record<string, unknown>,
+): Promise<unknown> {
+  return askStore(storeWith(content), query, variables);
+}
+
+/** The same for a store that is asked more than once. */
+export async function askStore(
+  store: DemoStore,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<unknown> {
-  const response = await storeWith(content).fetch(address, {
+  const response = await store.fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...authorised },
     body: JSON.stringify({ query, variables }),
