@@ -41,7 +41,7 @@ export function CitationPreview({
       onPointerLeave={onLeave}
       className="absolute z-50 w-[min(22rem,calc(100vw-2rem))] rounded-control border border-rule bg-card p-4 text-small shadow-floating motion-safe:animate-fade-in"
     >
-      <p className="font-semibold">{reference.title}</p>
+      <p className="line-clamp-3 font-semibold">{reference.title}</p>
       <p className="mt-1 text-ink-soft">
         {reference.authors.join(", ")}. <cite className="italic">{journalLine(reference)}</cite>
       </p>

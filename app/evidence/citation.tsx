@@ -8,7 +8,7 @@ export function Citation({ marks }: { marks: readonly CitationMark[] }) {
   if (marks.length === 0) return null;
   return (
     <sup className="figures ml-[2px] whitespace-nowrap font-sans text-[12px] leading-none">
-      {marks.map((mark, index) => (
+      {marks.toSorted(byNumber).map((mark, index) => (
         <Fragment key={mark.anchor}>
           {index > 0 && <span className="text-red">, </span>}
           <Marker mark={mark} />
@@ -16,6 +16,10 @@ export function Citation({ marks }: { marks: readonly CitationMark[] }) {
       ))}
     </sup>
   );
+}
+
+function byNumber(a: CitationMark, b: CitationMark): number {
+  return a.number - b.number;
 }
 
 function Marker({ mark }: { mark: CitationMark }) {

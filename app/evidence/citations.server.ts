@@ -4,6 +4,7 @@ import type { EvidenceHtml, EvidenceText } from "./evidence-text.ts";
 import { type Assessment, type EvidenceClaim, gradeEvidence } from "./grade.ts";
 import { parseEvidence } from "./parse-evidence.server.ts";
 import type { CitationMark, Reference } from "./reference.ts";
+import { describeTreatment } from "./treatment.ts";
 
 /** The citations of one page, numbered in the order in which they are made. */
 export interface PageCitations {
@@ -57,5 +58,6 @@ export function startCitations(): PageCitations {
 
 function toReference(id: StudyId, number: number, citedAt: readonly string[]): Reference {
   const { topics, checked, fluence, sessions, schedule, certainty, ...study } = findStudy(id);
-  return { ...study, wavelengths: study.wavelengths ?? [], number, citedAt };
+  const treatment = describeTreatment(findStudy(id));
+  return { ...study, wavelengths: study.wavelengths ?? [], treatment, number, citedAt };
 }

@@ -1,6 +1,6 @@
 import { TextLink } from "#app/ui/link.tsx";
 import { Citation } from "./citation.tsx";
-import type { EvidenceNode, EvidenceText } from "./evidence-text.ts";
+import { type EvidenceNode, type EvidenceText, plainText } from "./evidence-text.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
 
 /**
@@ -24,11 +24,11 @@ function Node({ node }: { node: EvidenceNode }) {
     );
   }
   if (href === undefined) return <CitedText text={children} />;
-  const Anchor = /^https?:/.test(href) ? NewTabLink : TextLink;
+  if (/^https?:/.test(href)) return <NewTabLink to={href}>{plainText(children)}</NewTabLink>;
   return (
-    <Anchor to={href}>
+    <TextLink to={href}>
       <CitedText text={children} />
-    </Anchor>
+    </TextLink>
   );
 }
 

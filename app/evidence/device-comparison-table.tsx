@@ -118,7 +118,7 @@ const columns: readonly Column[] = [
   {
     header: "Price range",
     sort: "priceRange",
-    cell: ({ priceRange }) => formatPrice(priceRange),
+    cell: ({ priceRange }) => <span className="whitespace-nowrap">{formatPrice(priceRange)}</span>,
   },
 ];
 
@@ -139,20 +139,26 @@ function Heading({ column, order, onChange }: Ordering & { column: Column }) {
   }
   const direction = order?.column === sort ? order.direction : "none";
   const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[direction];
+  // The arrow stays with the last word.
+  const words = header.split(" ");
+  const lastWord = words.pop();
   return (
     <th role="columnheader" scope="col" aria-sort={direction} className={className}>
       <button
         type="button"
         onClick={() => onChange(nextOrder(order, sort))}
-        className={`-my-1 inline-flex items-center gap-1 py-1 text-left font-semibold transition-colors duration-150 ease-out hover:text-ink ${direction === "none" ? "" : "text-ink"}`}
+        className={`-my-1 py-1 text-left font-semibold transition-colors duration-150 ease-out hover:text-ink ${direction === "none" ? "" : "text-ink"}`}
       >
-        {header}
-        <Arrow
-          size={14}
-          strokeWidth={1.75}
-          aria-hidden="true"
-          className={direction === "none" ? "opacity-60" : "text-red"}
-        />
+        {words.join(" ")}{" "}
+        <span className="whitespace-nowrap">
+          {lastWord}{" "}
+          <Arrow
+            size={14}
+            strokeWidth={1.75}
+            aria-hidden="true"
+            className={`inline align-[-0.15em] ${direction === "none" ? "opacity-60" : "text-red"}`}
+          />
+        </span>
       </button>
     </th>
   );

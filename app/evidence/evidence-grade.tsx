@@ -43,14 +43,14 @@ export function EvidenceAssessment({ assessment }: { assessment: Assessment }) {
   );
 }
 
-export const gradeNames: Record<Grade, string> = {
+const gradeNames: Record<Grade, string> = {
   high: "High",
   moderate: "Moderate",
   low: "Low",
   "very low": "Very low",
 };
 
-export const effectNames: Record<EffectSize, string> = {
+const effectNames: Record<EffectSize, string> = {
   none: "None found",
   small: "Small",
   moderate: "Moderate",

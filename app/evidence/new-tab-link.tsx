@@ -1,5 +1,4 @@
 import { ArrowUpRight } from "lucide-react";
-import type { ReactNode } from "react";
 import { TextLink } from "#app/ui/link.tsx";
 
 /** A link to another site, in a new tab that learns nothing of this one. It says so to everyone. */
@@ -11,8 +10,10 @@ export function NewTabLink({
   to: string;
   /** In the text's colour, for titles. */
   quiet?: boolean;
-  children: ReactNode;
+  children: string;
 }) {
+  // The arrow stays on the line of the last word.
+  const lastWordAt = children.lastIndexOf(" ") + 1;
   return (
     <TextLink
       to={to}
@@ -20,13 +21,16 @@ export function NewTabLink({
       rel="noopener noreferrer"
       className={quiet ? "text-inherit! no-underline! hover:text-red! hover:underline!" : ""}
     >
-      {children}
-      <ArrowUpRight
-        size={14}
-        strokeWidth={1.75}
-        aria-hidden="true"
-        className="ml-px inline align-[-0.1em]"
-      />
+      {children.slice(0, lastWordAt)}
+      <span className="whitespace-nowrap">
+        {children.slice(lastWordAt)}
+        <ArrowUpRight
+          size={14}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className="ml-px inline align-[-0.1em]"
+        />
+      </span>
       <span className="sr-only"> (opens in a new tab)</span>
     </TextLink>
   );

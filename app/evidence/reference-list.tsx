@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { jumpTo } from "./jump.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
 import { journalLine, type Reference, referenceAnchor } from "./reference.ts";
-import { formatWavelengths } from "./wavelength.ts";
+import type { StudyDesign } from "./study.ts";
 
 /** The references of a page, by number, each with its links and the ways back to its markers. */
 export function ReferenceList({ references }: { references: readonly Reference[] }) {
@@ -18,12 +18,12 @@ export function ReferenceList({ references }: { references: readonly Reference[]
 }
 
 function Item({ reference }: { reference: Reference }) {
-  const { number, authors, title, url, pmid, doi, finding } = reference;
+  const { number, authors, title, url, pmid, doi, treatment, finding } = reference;
   return (
     <li
       id={referenceAnchor(reference.id)}
       tabIndex={-1}
-      className="grid break-inside-avoid grid-cols-[2rem_1fr] border-rule border-b py-4 text-[15px] leading-snug target:bg-red-soft focus:bg-red-soft focus:outline-none"
+      className="grid break-inside-avoid grid-cols-[2rem_1fr] border-rule border-b py-4 text-[15px] leading-snug outline-hidden target:bg-red-soft focus:bg-red-soft target:shadow-[-12px_0_var(--red-soft),12px_0_var(--red-soft)] focus:shadow-[-12px_0_var(--red-soft),12px_0_var(--red-soft)]"
     >
       <span className="figures font-semibold text-red">{number}</span>
       <div>
@@ -46,11 +46,16 @@ function Item({ reference }: { reference: Reference }) {
               className="shrink-0 transition-transform duration-150 ease-out group-open:rotate-180"
             />
           </summary>
-          <p className="mt-1 mb-2 border-rule border-l-2 pl-3">{finding}</p>
+          <div className="mt-1 mb-2 space-y-1 border-rule border-l-2 pl-3">
+            {treatment && <p className="figures text-ink-soft">{treatment}</p>}
+            <p>{finding}</p>
+          </div>
         </details>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           {pmid && (
-            <NewTabLink to={`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`}>PubMed {pmid}</NewTabLink>
+            <NewTabLink
+              to={`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`}
+            >{`PubMed ${pmid}`}</NewTabLink>
           )}
           {doi && <NewTabLink to={`https://doi.org/${doi}`}>DOI</NewTabLink>}
           <BackLinks reference={reference} />
@@ -60,14 +65,21 @@ function Item({ reference }: { reference: Reference }) {
   );
 }
 
-/** "Meta-analysis · 667 people · 630–660 nm". */
-function kindOfStudy({ design, participants, wavelengths }: Reference): string {
-  const facts = [design.charAt(0).toUpperCase() + design.slice(1)];
-  if (participants === 1) facts.push("1 person");
-  else if (participants !== null) facts.push(`${participants.toLocaleString("en-US")} people`);
-  if (wavelengths.length > 0) facts.push(formatWavelengths(wavelengths));
-  return facts.join(" · ");
+/** "Meta-analysis, 667 people". */
+function kindOfStudy({ design, participants }: Reference): string {
+  const name = designNames[design] ?? design;
+  const kind = name.charAt(0).toUpperCase() + name.slice(1);
+  if (participants === null) return kind;
+  if (participants === 1) return `${kind}, 1 person`;
+  return `${kind}, ${participants.toLocaleString("en-US")} people`;
 }
+
+/** Where the bare name of a design would not say what it is. */
+const designNames: Partial<Record<StudyDesign, string>> = {
+  observational: "observational study",
+  laboratory: "laboratory study",
+  review: "narrative review",
+};
 
 /** One link for every place in the text that cites the reference. */
 function BackLinks({ reference }: { reference: Reference }) {

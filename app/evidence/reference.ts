@@ -20,6 +20,8 @@ export interface Reference {
   readonly participants: number | null;
   readonly finding: string;
   readonly wavelengths: readonly Wavelength[];
+  /** The light, dose and rhythm in words, as far as the finding gives them. */
+  readonly treatment: string | null;
   /** The element ids of the markers that cite it, in page order: the ways back. */
   readonly citedAt: readonly string[];
 }

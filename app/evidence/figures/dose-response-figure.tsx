@@ -1,13 +1,7 @@
 import { Citation } from "#app/evidence/citation.tsx";
 import type { CitationMark } from "#app/evidence/reference.ts";
-import {
-  type DoseRange,
-  doseCurve,
-  dosePosition,
-  doseRanges,
-  doseTicks,
-  formatDoseRange,
-} from "./dose-response.ts";
+import { formatFluence } from "#app/evidence/treatment.ts";
+import { type DoseRange, doseCurve, dosePosition, doseRanges, doseTicks } from "./dose-response.ts";
 import { Figure, type FigurePlace } from "./figure.tsx";
 import { RangeChart } from "./range-chart.tsx";
 import { smoothPath } from "./smooth-path.ts";
@@ -36,7 +30,7 @@ export function DoseResponseFigure({ number, marks }: FigurePlace) {
                 {mark && <Citation marks={[mark]} />}
               </>
             ),
-            value: formatDoseRange(range),
+            value: formatFluence(range),
             left: dosePosition(range.from ?? 1),
             width: dosePosition(range.to) - dosePosition(range.from ?? 1),
             upTo: range.from === undefined,
@@ -79,7 +73,7 @@ function Curve() {
         width={`${WINDOW.to - WINDOW.from}%`}
         y={TOP}
         height={HEIGHT}
-        className="fill-red-soft"
+        className="fill-red-soft forced-colors:fill-none forced-colors:stroke-[CanvasText]"
       />
       <svg
         aria-hidden="true"

@@ -49,8 +49,3 @@ export function dosePosition(dose: number): number {
   const along = Math.log(dose / AXIS.from) / Math.log(AXIS.to / AXIS.from);
   return Math.round(along * 1e4) / 100;
 }
-
-/** "4–10 J/cm²", "up to 320 J/cm²". */
-export function formatDoseRange({ from, to }: DoseRange): string {
-  return from === undefined ? `up to ${to} J/cm²` : `${from}–${to} J/cm²`;
-}

@@ -14,7 +14,7 @@ export function PenetrationDepthFigure({
     <Figure
       {...place}
       schematic
-      caption={`Longer waves reach deeper. A computer model of layered skin put the limit at about ${DEEPEST} mm (dashed line). Light does not end at a line but fades; the layers differ in thickness from place to place on the body.`}
+      caption={`Longer waves reach deeper. A computer model of layered skin put the limit at about ${DEEPEST}\u00a0mm (dashed line). Light does not end at a line but fades; the layers differ in thickness from place to place on the body.`}
     >
       <svg
         role="img"
@@ -26,7 +26,7 @@ export function PenetrationDepthFigure({
         <desc>
           From the surface down: {tissueLayers.map((layer) => layer.name).join(", ")}. Each longer
           wavelength is drawn deeper than the one before. All fade above a dashed line marked{" "}
-          {DEEPEST} mm, which lies in the fat under the skin.
+          {DEEPEST} mm, which lies in the fat.
         </desc>
         <Layers />
         {wavelengths.map((nanometres, index) => (

@@ -19,6 +19,6 @@ export function drawnDepth(nanometres: number): number {
 export const tissueLayers = [
   { name: "epidermis", until: 8, colour: "#f3c7ae" },
   { name: "dermis", until: 44, colour: "#ebb79b" },
-  { name: "subcutaneous fat", until: 78, colour: "#f2d9ad" },
+  { name: "fat", until: 78, colour: "#f2d9ad" },
   { name: "muscle", until: 100, colour: "#b85c57" },
 ] as const;

@@ -25,7 +25,15 @@ export function SpectrumBar({
           <stop key={colour} offset={offset} stopColor={`var(${colour})`} />
         ))}
       </linearGradient>
-      <rect width="100%" y={y} height={height} rx={height / 6} fill={`url(#${gradientId})`} />
+      <rect
+        width="100%"
+        y={y}
+        height={height}
+        rx={height / 6}
+        fill={`url(#${gradientId})`}
+        // In the dark theme the far end would run into the page.
+        className="stroke-rule-strong/40 dark:stroke-rule-strong/60"
+      />
       {bands.map((band) => {
         const place = placeBand(band);
         if (!place) return null;

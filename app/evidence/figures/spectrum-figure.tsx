@@ -37,7 +37,7 @@ export function SpectrumFigure({
         <>
           {caption}
           {most > 0 &&
-            " Each dot is one study cited on this page that names the wavelength it tested."}
+            " Each dot is a wavelength that one of the studies cited on this page tested."}
         </>
       }
     >
