@@ -25,7 +25,7 @@ export interface ComparedDevice extends Omit<DeviceRow, "studies"> {
   readonly marks: readonly CitationMark[];
 }
 
-export interface Range {
+interface Range {
   readonly from: number;
   readonly to: number;
 }

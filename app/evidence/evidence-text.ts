@@ -11,7 +11,7 @@ export type EvidenceText = readonly EvidenceNode[];
 
 export type EvidenceNode = string | EvidenceElement | { readonly marks: readonly CitationMark[] };
 
-export interface EvidenceElement {
+interface EvidenceElement {
   readonly tag: EvidenceTag;
   /** Of links only. */
   readonly href?: string;

@@ -47,7 +47,7 @@ export type StudyDesign =
   | "review"
   | "laboratory";
 
-export type Topic =
+type Topic =
   | "mechanism"
   | "dosimetry"
   | "safety"
