@@ -3,19 +3,18 @@
  * stand-in. Replace the value, take the `sample()` away, and `npm run preflight` stops naming it.
  */
 
+/** What the operator must be able to prove before a real value of this kind is published. */
+export type Duty = "claim" | "testimonial" | "independence" | "reviewer";
+
 /** A stand-in that is still in place. */
-export type Sample = {
-  what: string;
-  /** What the operator must be sure of before a real value is published. */
-  duty?: string;
-};
+export type Sample = { what: string; duty?: Duty };
 
 const samplesInPlace: Sample[] = [];
 
 /** The stand-ins that are still in place, in the order of this file. */
 export const samples: readonly Sample[] = samplesInPlace;
 
-function sample<const T>(what: string, value: T, duty?: string): T {
+function sample<const T>(what: string, value: T, duty?: Duty): T {
   samplesInPlace.push(duty ? { what, duty } : { what });
   return value;
 }
@@ -44,18 +43,12 @@ export type Claim = { value: string; label: string };
 
 export type SocialNetwork = "Facebook" | "X" | "Instagram" | "YouTube";
 
-const CLAIM_DUTY = "Keep records that prove this figure, or take it out (FTC Act, section 5).";
-const TESTIMONIAL_DUTY =
-  "Publish only real words of real customers, with their consent; never invented or bought ones (16 CFR 465), and what they report must be typical or say what is (16 CFR 255).";
-const INDEPENDENCE_DUTY =
-  "Must be true of how the site earns its money; say what is paid for (16 CFR 255).";
-
 function claim(value: string, label: string): Claim {
-  return sample(`Claim: ${value} ${label}`, { value, label }, CLAIM_DUTY);
+  return sample(`Claim: ${value} ${label}`, { value, label }, "claim");
 }
 
 function testimonial(words: Testimonial): Testimonial {
-  return sample(`Testimonial of ${words.name}`, words, TESTIMONIAL_DUTY);
+  return sample(`Testimonial of ${words.name}`, words, "testimonial");
 }
 
 export const site = {
@@ -83,23 +76,23 @@ export const site = {
       affiliation: "Department of Dermatology, Example University Hospital",
       credentials: ["MD", "Board-certified in dermatology"],
     },
-    "Name a physician who has reviewed these pages and agreed to be named.",
+    "reviewer",
   ),
 
   independence: sample(
     "Statement of editorial independence",
     "We take no payment from manufacturers, and no manufacturer sees a page before it is published.",
-    INDEPENDENCE_DUTY,
+    "independence",
   ),
   affiliateDisclosure: sample(
     "Affiliate disclosure",
     "Some links earn us a commission at no cost to you. They never decide what we recommend.",
-    INDEPENDENCE_DUTY,
+    "independence",
   ),
   seatsLimited: sample(
     "Webinar: seats limited",
     "Seats are limited so that every question in the live chat gets an answer.",
-    "Say that seats are limited only if they are (FTC Act, section 5).",
+    "claim",
   ),
 
   claims: {

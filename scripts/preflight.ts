@@ -1,11 +1,20 @@
-import { samples } from "#app/site.config.ts";
+import { type Duty, samples } from "#app/site.config.ts";
+
+const DUTIES: Record<Duty, string> = {
+  claim: "Keep records that prove it, or take it out (FTC Act, section 5).",
+  testimonial:
+    "Only real words of real customers, with their consent, never invented or bought (16 CFR 465); what they report must be typical, or say what is (16 CFR 255).",
+  independence: "Must be true of how the site earns its money; say what is paid for (16 CFR 255).",
+  reviewer: "Name a physician who has reviewed these pages and agreed to be named.",
+};
 
 /** Before a launch: names every stand-in of app/site.config.ts that is still in place. */
 if (samples.length === 0) {
   console.log("No sample is left in app/site.config.ts.");
 } else {
   console.log(`${samples.length} samples are still in app/site.config.ts:\n`);
-  for (const { what, duty } of samples) console.log(duty ? `- ${what}\n  ${duty}` : `- ${what}`);
+  for (const { what, duty } of samples)
+    console.log(`- ${what}${duty ? `\n  ${DUTIES[duty]}` : ""}`);
   console.log("\nReplace each value and take its sample() away before the site goes public.");
   process.exitCode = 1;
 }

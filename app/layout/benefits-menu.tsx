@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { NavigationMenu } from "radix-ui";
-import { type FocusEvent, type MouseEvent, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { useHoverMenu } from "./hover-menu.ts";
 import { benefitPages, currentMark } from "./navigation.ts";
 
 /**
@@ -9,84 +9,93 @@ import { benefitPages, currentMark } from "./navigation.ts";
  * the keyboard opens it by coming to it; a finger opens it with the first tap and follows with the next.
  */
 export function BenefitsMenu({
-  open,
-  setValue,
   mark,
   className,
 }: {
-  open: boolean;
-  setValue: (value: string) => void;
   mark: "page" | "true" | undefined;
   className: string;
 }) {
-  const pointer = useRef("mouse");
+  const { root, open, setOpen, hover } = useHoverMenu<HTMLLIElement>();
+  const entry = useRef<HTMLAnchorElement>(null);
+  const pointer = useRef("");
 
-  const openFromKeyboard = (event: FocusEvent<HTMLElement>) => {
-    const cameFromInside = event.currentTarget.closest("li")?.contains(event.relatedTarget);
-    if (!cameFromInside && event.currentTarget.matches(":focus-visible")) setValue(ENTRY);
+  const openFromKeyboard = (event: FocusEvent) => {
+    const cameFromInside = root.current?.contains(event.relatedTarget);
+    if (!cameFromInside && event.currentTarget.matches(":focus-visible")) setOpen(true);
   };
-  const openOnFirstTap = (event: MouseEvent) => {
-    if (pointer.current !== "touch" || open) return;
-    event.preventDefault();
-    setValue(ENTRY);
+  const followOrOpen = (event: MouseEvent) => {
+    const firstTap = pointer.current === "touch" && !open;
+    if (firstTap) event.preventDefault();
+    setOpen(firstTap);
   };
-  const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setValue("");
+  const closeWhenLeft = (event: FocusEvent) => {
+    if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    pointer.current = "";
+    // The menu closes in any case; focus must not stay on what is no longer seen.
+    if (event.key === "Escape" && open) entry.current?.focus();
+    if (event.key === "ArrowDown" && event.target === entry.current && open) {
+      event.preventDefault();
+      root.current?.querySelector<HTMLAnchorElement>("ul a")?.focus();
+    }
   };
 
   return (
-    <NavigationMenu.Item value={ENTRY} className="relative" onBlur={closeWhenLeft}>
-      <NavigationMenu.Trigger
-        asChild
+    <li ref={root} className="relative" onBlur={closeWhenLeft} onKeyDown={moveByKey} {...hover}>
+      <Link
+        ref={entry}
+        to="/benefits"
+        aria-current={mark}
+        aria-expanded={open}
+        aria-controls={MENU_ID}
         onPointerDown={(event) => {
           pointer.current = event.pointerType;
         }}
-        onKeyDown={() => {
-          pointer.current = "keyboard";
-        }}
         onFocus={openFromKeyboard}
-        onClick={openOnFirstTap}
+        onClick={followOrOpen}
+        className={`group ${className}`}
       >
-        <Link to="/benefits" aria-current={mark} className={`group ${className}`}>
-          Benefits
-          <ChevronDown
-            size={16}
-            strokeWidth={1.75}
-            aria-hidden="true"
-            className="transition-transform duration-150 ease-out group-data-[state=open]:rotate-180"
-          />
-        </Link>
-      </NavigationMenu.Trigger>
-      <NavigationMenu.Content className="absolute top-full left-0 pt-4 motion-safe:animate-fade-in">
+        Benefits
+        <ChevronDown
+          size={16}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className="transition-transform duration-150 ease-out group-aria-expanded:rotate-180"
+        />
+      </Link>
+      <div
+        id={MENU_ID}
+        hidden={!open}
+        className="absolute top-full left-0 pt-4 motion-safe:animate-fade-in"
+      >
         <ul className="w-[420px] rounded-card border border-rule bg-card p-2 shadow-floating">
           {benefitPages.map((page) => (
             <BenefitItem key={page.href} {...page} />
           ))}
         </ul>
-      </NavigationMenu.Content>
-    </NavigationMenu.Item>
+      </div>
+    </li>
   );
 }
 
-const ENTRY = "benefits";
+const MENU_ID = "benefits-menu";
 
 function BenefitItem({ name, href, wavelengths, colour }: (typeof benefitPages)[number]) {
   const { pathname } = useLocation();
   return (
     <li>
-      <NavigationMenu.Link asChild>
-        <Link
-          to={href}
-          aria-current={currentMark(href, pathname)}
-          className="flex items-baseline gap-3 rounded-control px-3 py-2.5 text-[16px] hover:bg-sunk focus-visible:rounded-control focus-visible:-outline-offset-2 aria-[current]:font-semibold"
-        >
-          <span className={`h-3.5 w-1 shrink-0 self-center rounded-full ${colour}`} />
-          {name}
-          <span className="figures ml-auto whitespace-nowrap font-normal text-ink-soft text-small">
-            {wavelengths}
-          </span>
-        </Link>
-      </NavigationMenu.Link>
+      <Link
+        to={href}
+        aria-current={currentMark(href, pathname)}
+        className="flex items-baseline gap-3 rounded-control px-3 py-2.5 text-[16px] hover:bg-sunk focus-visible:rounded-control focus-visible:-outline-offset-2 aria-[current]:font-semibold"
+      >
+        <span className={`h-3.5 w-1 shrink-0 self-center rounded-full ${colour}`} />
+        {name}
+        <span className="figures ml-auto whitespace-nowrap font-normal text-ink-soft text-small">
+          {wavelengths}
+        </span>
+      </Link>
     </li>
   );
 }

@@ -31,6 +31,19 @@ export function NotFoundPage({ notice }: { notice?: string | undefined }) {
   );
 }
 
+/** The line for a section that is linked to and not published yet. */
+export function unpublishedNotice(pathname: string): string | undefined {
+  return UNPUBLISHED.get(pathname.split("/")[1] ?? "");
+}
+
+const UNPUBLISHED = new Map([
+  ["reviews", "Our device reviews are not published yet."],
+  ["shop", "The shop is not published yet."],
+  ["community", "The community section is not published yet."],
+  ["about", "The page about us is not published yet."],
+  ["contact", "The contact page is not published yet. The address to write to stands below."],
+]);
+
 const SECTIONS = [
   { name: "Home", href: "/", about: "Where to begin" },
   { name: "Red Light 101", href: "/red-light-101", about: "The long guide, from light to dose" },

@@ -1,0 +1,14 @@
+import { data, redirect } from "react-router";
+import { servicesContext } from "#app/services.ts";
+import type { Route } from "./+types/shop.route.ts";
+import NotFoundRoute, { meta } from "./not-found.route.tsx";
+
+/** /shop leads to the operator's shop when there is one. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { shopUrl } = context.get(servicesContext).env;
+  if (shopUrl) throw redirect(shopUrl);
+  return data(null, { status: 404 });
+}
+
+export { meta };
+export default NotFoundRoute;
