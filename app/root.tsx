@@ -3,9 +3,11 @@ import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-w
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { articleSkeletonFor } from "./articles/pending-article.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NEWSLETTER_ID } from "./layout/navigation.ts";
 import { NotFoundPage } from "./layout/not-found.tsx";
+import { usePendingPath } from "./layout/pending-path.ts";
 import { MAIN_ID, Scrolling } from "./layout/scrolling.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
@@ -54,7 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  const pending = usePendingPath();
+  return (pending && articleSkeletonFor(pending)) ?? <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

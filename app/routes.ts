@@ -1,7 +1,9 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { PAGE_HANDLES } from "./pages/page.ts";
 
 const ARTICLE = "articles/article.route.tsx";
 const BLOG = "articles/blog.route.tsx";
+const PAGE = "pages/page.route.tsx";
 const NOT_FOUND = "layout/not-found.route.tsx";
 
 /** The route table of the specification, line by line. Paths whose screens come later show the 404 page. */
@@ -29,11 +31,14 @@ export default [
   route("reviews/:slug", NOT_FOUND, { id: "review" }),
   route("community", NOT_FOUND, { id: "community" }),
   route("community/stories/:slug", NOT_FOUND, { id: "community-story" }),
-  route("shop/:category?", NOT_FOUND, { id: "shop" }),
-  route("about", NOT_FOUND, { id: "about" }),
-  route("contact", NOT_FOUND, { id: "contact" }),
+  route("shop/:category?", "layout/shop.route.tsx", { id: "shop" }),
+  // About, Contact and the other linked pages, where the store publishes them.
+  ...PAGE_HANDLES.map((handle) => route(handle, PAGE, { id: handle })),
   ...(process.env.NODE_ENV === "development"
     ? [route("styleguide", "dev/styleguide.route.tsx", { id: "styleguide" })]
+    : []),
+  ...(process.env.NODE_ENV === "development"
+    ? [route("styleguide", "dev/styleguide.route.tsx")]
     : []),
   route("*", NOT_FOUND, { id: "any-other-path" }),
 ] satisfies RouteConfig;

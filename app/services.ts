@@ -2,9 +2,10 @@ import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Articles } from "#app/articles/articles.server.ts";
 import type { Env } from "#app/infra/env.ts";
+import type { Pages } from "#app/pages/pages.server.ts";
 
 /** What the server gives to loaders, actions and endpoints. */
-export type Services = { env: Env; log: Logger; articles: Articles };
+export type Services = { env: Env; log: Logger; articles: Articles; pages: Pages };
 
 /** Loaders read it with `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { createArticles } from "#app/articles/articles.server.ts";
 import type { Env } from "#app/infra/env.ts";
+import { createPages } from "#app/pages/pages.server.ts";
 import type { Services } from "#app/services.ts";
 import { site } from "#app/site.config.ts";
 import { createStorefrontClient } from "#app/storefront/storefront-client.ts";
@@ -28,18 +29,16 @@ export function createServices(
     wait,
     ...(storeTimeout && { timeout: storeTimeout }),
   });
+  const linkRules = { siteUrl: env.siteUrl, affiliateHosts: site.affiliateHosts };
   const articles = createArticles({
     storefront,
     blogHandle: env.store?.blogHandle ?? EMBEDDED_BLOG,
-    rules: {
-      defaultAuthor: site.defaultAuthor,
-      siteUrl: env.siteUrl,
-      affiliateHosts: site.affiliateHosts,
-    },
+    rules: { ...linkRules, defaultAuthor: site.defaultAuthor },
     log,
     now,
   });
-  return { env, log, articles };
+  const pages = createPages({ storefront, rules: linkRules, log, now });
+  return { env, log, articles, pages };
 }
 
 const EMBEDDED_BLOG = "red-light-therapy-blog";

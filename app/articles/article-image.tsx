@@ -7,6 +7,7 @@ export function ArticleImage({
   sizes,
   eager = false,
   decorative = false,
+  className = "aspect-video",
 }: {
   article: ArticleSummary;
   sizes: string;
@@ -14,6 +15,7 @@ export function ArticleImage({
   eager?: boolean;
   /** Beside a title that says the same, the picture needs no text of its own. */
   decorative?: boolean;
+  className?: string;
 }) {
   const { imageUrl, imageAlt, imageSize } = article;
   if (!imageUrl) return null;
@@ -28,7 +30,7 @@ export function ArticleImage({
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : "auto"}
       decoding="async"
-      className="aspect-video w-full rounded-card bg-sunk object-cover"
+      className={`w-full rounded-card bg-sunk object-cover ${className}`}
     />
   );
 }

@@ -2,10 +2,11 @@ import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { DateText } from "#app/ui/date.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import type { Article } from "./article.ts";
 import { ArticleAuthor } from "./article-author.tsx";
-import { ArticleBody } from "./article-body.tsx";
+
 import { ArticleHeader } from "./article-header.tsx";
 import { ArticleImage } from "./article-image.tsx";
 
@@ -19,11 +20,16 @@ export function ArticlePage({ article, siteUrl }: { article: Article; siteUrl: s
   return (
     <article className="page-width pt-8 pb-16">
       <ArticleHeader article={article} siteUrl={siteUrl} />
-      <ArticleImage article={article} sizes="(min-width: 1180px) 1124px, 100vw" eager />
+      <ArticleImage
+        article={article}
+        sizes="(min-width: 1180px) 1124px, 100vw"
+        className="aspect-video lg:aspect-[21/9]"
+        eager
+      />
       <div className="mt-10 grid grid-cols-1 gap-x-12 md:mt-14 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
         <div>{withContents && <TableOfContents entries={sections} />}</div>
         <div className="max-w-[66ch]">
-          <ArticleBody html={article.content} />
+          <RichText html={article.content} />
           <ArticleFooter article={article} />
         </div>
       </div>

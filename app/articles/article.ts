@@ -29,12 +29,10 @@ export type ArticleSummary = {
 export type Article = ArticleSummary & {
   /** Sanitised HTML. */
   content: string;
-  headings: ArticleHeading[];
+  /** Of the content, for the table of contents. */
+  headings: { id: string; text: string; level: 2 | 3 }[];
   wordCount: number;
 };
-
-/** A section heading of the body, for the table of contents; `id` is its anchor on the page. */
-export type ArticleHeading = { id: string; text: string; level: 2 | 3 };
 
 export const SUBCATEGORIES = ["benefits", "guides", "reviews", "science", "devices"] as const;
 export type Subcategory = (typeof SUBCATEGORIES)[number];

@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import { createStoreCache } from "#app/storefront/store-cache.server.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { type Article, type ArticleSummary, isSlug } from "./article.ts";
 import { ARTICLE_BY_HANDLE, BLOG_ARTICLES } from "./article-queries.ts";
@@ -48,7 +48,7 @@ export function createArticles({
   log,
   now,
 }: ArticlesOptions): Articles {
-  const list = cached<ArticleList>(1, now, log, async () => {
+  const list = createStoreCache<ArticleList>({ max: 1, now, log }, async () => {
     const { blog } = await storefront.query(
       BLOG_ARTICLES,
       { blogHandle, first: MOST_ARTICLES },
@@ -69,7 +69,7 @@ export function createArticles({
     return { status: "ok", articles: articles.sort(newestFirst) };
   });
 
-  const bySlug = cached<ArticleAnswer>(MOST_CACHED, now, log, async (slug) => {
+  const bySlug = createStoreCache<ArticleAnswer>({ max: MOST_CACHED, now, log }, async (slug) => {
     const { blog } = await storefront.query(
       ARTICLE_BY_HANDLE,
       { blogHandle, articleHandle: slug },
@@ -88,39 +88,7 @@ export function createArticles({
 /** The Storefront API's own bound for one page of a list. */
 const MOST_ARTICLES = 250;
 const MOST_CACHED = 1000;
-const FRESH = 60_000;
-/** A failing store is left alone for this long, and its failure logged no more often. */
-const PAUSE_AFTER_FAILURE = 10_000;
 
 function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
   return b.publishedAt.localeCompare(a.publishedAt);
-}
-
-function cached<Answer extends { status: string }>(
-  max: number,
-  now: () => number,
-  log: Pick<Logger, "error">,
-  ask: (key: string) => Promise<Answer>,
-): (key: string) => Promise<Answer | { status: "unavailable" }> {
-  const cache = new LRUCache<string, Answer | { status: "unavailable" }>({
-    max,
-    ttl: FRESH,
-    ttlResolution: 0,
-    perf: { now },
-    allowStale: true,
-    async fetchMethod(key, stale, { options }) {
-      try {
-        return await ask(key);
-      } catch (error) {
-        log.error({ err: error, asked: key }, "The store could not be asked for articles");
-        options.ttl = PAUSE_AFTER_FAILURE;
-        return stale ?? { status: "unavailable" };
-      }
-    },
-  });
-  return async (key) => {
-    // A known answer is better than waiting; a known failure is not.
-    const allowStale = cache.peek(key, { allowStale: true })?.status !== "unavailable";
-    return (await cache.fetch(key, { allowStale })) ?? { status: "unavailable" };
-  };
 }

@@ -1,16 +1,12 @@
 import { z } from "zod";
+import { type LinkRules, readStoreHtml } from "#app/storefront/store-html.server.ts";
 import type { Article, ArticleSummary } from "./article.ts";
 import { countWords, descriptionOf, isFeatured, readTime, subcategoryOf } from "./article.ts";
-import { enhanceBody } from "./article-body.server.ts";
 
 /** What the site asks of an article: settings that are not the store's to say. */
-export type ArticleRules = {
+export type ArticleRules = LinkRules & {
   /** Shown when the store names no author. */
   defaultAuthor: string;
-  /** Origin of the site; links to it count as internal. */
-  siteUrl: string;
-  /** Hosts whose links are marked as sponsored. */
-  affiliateHosts: string[];
 };
 
 /** The answer to BLOG_ARTICLES. Nodes are checked one by one, so that a bad one spoils no list. */
@@ -39,9 +35,11 @@ export function parseArticleSummary(node: unknown, rules: ArticleRules): Article
  */
 export function parseArticle(node: unknown, rules: ArticleRules): Article {
   const parsed = articleNode.parse(node);
+  const { html, headings } = readStoreHtml(parsed.contentHtml, rules);
   return {
     ...summarise(parsed, rules),
-    ...enhanceBody(parsed.contentHtml, rules),
+    content: html,
+    headings,
     wordCount: countWords(parsed.content),
   };
 }

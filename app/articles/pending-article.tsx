@@ -1,3 +1,4 @@
+import { benefits } from "#app/benefits/benefits.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { BlogFrame } from "./blog-list.tsx";
 
@@ -7,8 +8,10 @@ import { BlogFrame } from "./blog-list.tsx";
  */
 export function articleSkeletonFor(pathname: string) {
   if (/^\/(blog|articles)\/?$/.test(pathname)) return <BlogSkeleton />;
-  if (/^\/(blog|articles|article|guide)\/[^/]+\/?$/.test(pathname)) return <ArticleSkeleton />;
-  return undefined;
+  const [, place, slug] =
+    /^\/(blog|articles|article|guide|benefits)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  const isBenefit = place === "benefits" && benefits.some((benefit) => benefit.slug === slug);
+  return slug && !isBenefit ? <ArticleSkeleton /> : undefined;
 }
 
 function ArticleSkeleton() {

@@ -1,4 +1,4 @@
-import type { ComparedDevice } from "#app/evidence/device-comparison.ts";
+import type { DeviceRow } from "#app/evidence/device-comparison.ts";
 import type { EvidenceHtml } from "#app/evidence/evidence-text.ts";
 import type { EvidenceClaim } from "#app/evidence/grade.ts";
 
@@ -43,7 +43,7 @@ export interface Benefit {
     /** What matters when choosing a device for this use, with the site's price ranges. */
     readonly guidance: EvidenceHtml;
     /** Rows of the comparison table; else the device cards are shown. */
-    readonly comparison?: readonly ComparedDevice[];
+    readonly comparison?: readonly DeviceRow[];
     readonly types?: readonly DeviceType[];
   };
   readonly protocol: Protocol;

@@ -3,24 +3,34 @@ import type { Document, Element } from "domhandler";
 import { findAll, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
-import { cdnSourceSet } from "#app/storefront/cdn-image.ts";
-import type { Article, ArticleHeading } from "./article.ts";
+import { cdnSourceSet } from "./cdn-image.ts";
 
-/** What the links of a body are judged by. */
-export type LinkRules = { siteUrl: string; affiliateHosts: string[] };
+/** The store's HTML made safe, and the headings found in it, for a table of contents. */
+export type StoreHtml = { html: string; headings: Heading[] };
+
+/** A section heading; `id` is its anchor on the page. */
+export type Heading = { id: string; text: string; level: 2 | 3 };
+
+/** What links are judged by. */
+export type LinkRules = {
+  /** Origin of the site; links to it count as internal. */
+  siteUrl: string;
+  /** Hosts whose links are marked as sponsored. */
+  affiliateHosts: string[];
+};
 
 /**
  * The store's HTML as the page shows it: reduced to the allow-list of the specification, then
  * given anchors, safe links and pictures that reserve their space.
  */
-export function enhanceBody(html: string, rules: LinkRules): Pick<Article, "content" | "headings"> {
+export function readStoreHtml(html: string, rules: LinkRules): StoreHtml {
   const sizes = imageSizes(html);
   const body = parseDocument(sanitise(html));
   prefixIds(body);
   const headings = anchorHeadings(body);
   markLinks(body, rules);
   fitImages(body, sizes);
-  return { content: render(body, { encodeEntities: "utf8", emptyAttrs: true }), headings };
+  return { html: render(body, { encodeEntities: "utf8", emptyAttrs: true }), headings };
 }
 
 /** Only the tags and attributes that the specification allows, and only harmless addresses. */
@@ -50,9 +60,9 @@ function prefixIds(body: Document): void {
   }
 }
 
-function anchorHeadings(body: Document): ArticleHeading[] {
+function anchorHeadings(body: Document): Heading[] {
   const taken = new Set(elements(body).map((element) => element.attribs.id));
-  const headings: ArticleHeading[] = [];
+  const headings: Heading[] = [];
   for (const element of elements(body)) {
     if (!/^h[1-6]$/.test(element.name)) continue;
     // The page's own title is its one h1.

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 
-/** An article's sanitised HTML. Links within the site navigate without loading the page anew. */
-export function ArticleBody({ html }: { html: string }) {
+/** Sanitised HTML out of the store. Links within the site navigate without loading the page anew. */
+export function RichText({ html }: { html: string }) {
   const navigate = useNavigate();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this only takes over what they do
@@ -15,7 +15,7 @@ export function ArticleBody({ html }: { html: string }) {
         event.preventDefault();
         navigate(href);
       }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in article-body.server.ts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in store-html.server.ts
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
@@ -26,5 +26,5 @@ function plainClickOnOwnLink(event: MouseEvent): string | undefined {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const href = link?.getAttribute("href");
-  return href?.startsWith("/") || href?.startsWith("#") ? href : undefined;
+  return href?.startsWith("/") ? href : undefined;
 }

@@ -2,10 +2,10 @@ import { findAll } from "domutils";
 import fc from "fast-check";
 import { parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
-import { enhanceBody, ID_PREFIX, sanitise } from "./article-body.server.ts";
+import { ID_PREFIX, readStoreHtml, sanitise } from "./store-html.server.ts";
 
 const rules = { siteUrl: "https://site.example", affiliateHosts: ["shop.example"] };
-const body = (html: string) => enhanceBody(html, rules).content;
+const body = (html: string) => readStoreHtml(html, rules).html;
 
 const ALLOWED_TAGS = new Set(
   "p br strong em u h1 h2 h3 h4 h5 h6 ul ol li blockquote a img code pre".split(" "),
@@ -112,7 +112,7 @@ describe("ids and headings", () => {
   });
 
   test("headings without an id get one of their own", () => {
-    const { headings } = enhanceBody(
+    const { headings } = readStoreHtml(
       '<h2>Dose &amp; time</h2><h3>Dose   &amp; time</h3><h2 id="mine">Own</h2><h4>Deep</h4><h2> </h2><h2>光</h2><h2>!</h2>',
       rules,
     );

@@ -1,0 +1,56 @@
+import { data, useLocation } from "react-router";
+import { CACHE_POLICY, RETRY_AFTER } from "#app/infra/cache-policy.ts";
+import { NotFoundPage, unpublishedNotice } from "#app/layout/not-found.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { servicesContext } from "#app/services.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
+import type { Route } from "./+types/page.route.ts";
+import type { StorePage } from "./page.ts";
+import type { PageAnswer } from "./pages.server.ts";
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical } }) => {
+  if (answer.status !== "ok") {
+    return pageMeta({
+      title: "404 Page Not Found",
+      description: "Nothing stands at this address.",
+      noindex: true,
+    });
+  }
+  const { title, description } = answer.page;
+  return pageMeta({ title, description: description || title, canonical });
+};
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { pages, env } = context.get(servicesContext);
+  const answer = await pages.get(url.pathname.slice(1));
+  const canonical = env.siteUrl + url.pathname;
+  return data({ answer, canonical }, RESPONSES[answer.status]);
+}
+
+const RESPONSES: Record<PageAnswer["status"], { status: number; headers: HeadersInit }> = {
+  ok: { status: 200, headers: { "Cache-Control": CACHE_POLICY.page } },
+  missing: { status: 404, headers: { "Cache-Control": CACHE_POLICY.missing } },
+  unavailable: {
+    status: 503,
+    headers: { "Cache-Control": CACHE_POLICY.failure, "Retry-After": RETRY_AFTER },
+  },
+};
+
+export default function PageRoute({ loaderData: { answer } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  if (answer.status !== "ok") return <NotFoundPage notice={unpublishedNotice(pathname)} />;
+  return <Page page={answer.page} />;
+}
+
+function Page({ page }: { page: StorePage }) {
+  return (
+    <article className="page-width pt-10 pb-16 md:pt-16">
+      <h1 className="max-w-[22ch] text-balance break-words text-h1">{page.title}</h1>
+      <div className="mt-10 max-w-[66ch]">
+        <RichText html={page.content} />
+      </div>
+    </article>
+  );
+}

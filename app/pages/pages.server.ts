@@ -1,0 +1,51 @@
+import type { Logger } from "pino";
+import { z } from "zod";
+import { createStoreCache, type Unavailable } from "#app/storefront/store-cache.server.ts";
+import { type LinkRules, readStoreHtml } from "#app/storefront/store-html.server.ts";
+import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
+import type { StorePage } from "./page.ts";
+import { PAGE_BY_HANDLE } from "./page-query.ts";
+
+/** The source of pages that the operator publishes in the store: About, Privacy and so on. Never throws. */
+export type Pages = { get(handle: string): Promise<PageAnswer> };
+
+export type PageAnswer = { status: "ok"; page: StorePage } | { status: "missing" } | Unavailable;
+
+/** Pages out of the store, cached like its articles. `now` gives milliseconds on a steady clock. */
+export function createPages({
+  storefront,
+  rules,
+  log,
+  now,
+}: {
+  storefront: StorefrontClient;
+  rules: LinkRules;
+  log: Pick<Logger, "error">;
+  now: () => number;
+}): Pages {
+  const get = createStoreCache<PageAnswer>({ max: 50, now, log }, async (handle) => {
+    const { page } = await storefront.query(PAGE_BY_HANDLE, { handle }, pageAnswer);
+    if (!page) return { status: "missing" };
+    return {
+      status: "ok",
+      page: {
+        title: page.title,
+        description: page.bodySummary.trim(),
+        content: readStoreHtml(page.body, rules).html,
+        updatedAt: new Date(page.updatedAt).toISOString(),
+      },
+    };
+  });
+  return { get };
+}
+
+const pageAnswer = z.object({
+  page: z
+    .object({
+      title: z.string(),
+      body: z.string(),
+      bodySummary: z.string(),
+      updatedAt: z.iso.datetime({ offset: true }),
+    })
+    .nullable(),
+});
