@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { failure } from "./infra/failure.server.ts";
 import { type Services, servicesContext } from "./services.ts";
 
 /** Renders the whole page before the first byte is sent: every page is cached, so nothing streams. */
@@ -13,18 +14,30 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  router: RouterContextProvider,
 ): Promise<Response> {
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    signal: request.signal,
-  });
-  await body.allReady;
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status, headers });
+  const page = <ServerRouter context={context} url={request.url} />;
+  let problem: unknown;
+  const onError = (error: unknown) => {
+    problem ??= error;
+  };
+  try {
+    const body = await renderToReadableStream(page, { signal: request.signal, onError });
+    await body.allReady;
+    if (problem) throw problem;
+    headers.set("Content-Type", "text/html; charset=utf-8");
+    return new Response(body, { status, headers });
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    // React Router renders again, with what is thrown here for the error page.
+    throw failure(error, request.url, router.get(servicesContext).log);
+  }
 }
 
-/** An error that no loader turned into a value: named in the log, hidden from the reader. */
+/** An error of React Router's own: named in the log, hidden from the reader. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  // A Response is a failed page that is in the log already.
+  if (request.signal.aborted || error instanceof Response) return;
   context.get(servicesContext).log.error({ err: error, url: request.url }, "A page failed");
 };
 

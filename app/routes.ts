@@ -35,9 +35,6 @@ export default [
   // About, Contact and the other linked pages, where the store publishes them.
   ...PAGE_HANDLES.map((handle) => route(handle, PAGE, { id: handle })),
   ...(process.env.NODE_ENV === "development"
-    ? [route("styleguide", "dev/styleguide.route.tsx", { id: "styleguide" })]
-    : []),
-  ...(process.env.NODE_ENV === "development"
     ? [route("styleguide", "dev/styleguide.route.tsx")]
     : []),
   route("*", NOT_FOUND, { id: "any-other-path" }),

@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { Services } from "#app/services.ts";
 import { readStoreFile } from "#demo-store/files.ts";
+import { withErrorIds } from "./error-ids.ts";
 
 /** React Router's build with what our own entry.server.tsx exports besides. */
 export type SiteBuild = ServerBuild & {
@@ -54,7 +55,8 @@ export function createApp({ services, build, clientFiles }: AppParts): Hono {
 
   app.all("*", async (context) => {
     const current = typeof build === "function" ? await build() : build;
-    const handle = createRequestHandler(current, clientFiles ? "production" : "development");
+    const guarded = withErrorIds(current, services.log);
+    const handle = createRequestHandler(guarded, clientFiles ? "production" : "development");
     return handle(context.req.raw, current.entry.module.provideServices(services));
   });
   return app;

@@ -1,0 +1,73 @@
+import { pino } from "pino";
+import { beforeEach, expect, test } from "vitest";
+import type { ArticleList } from "#app/articles/articles.server.ts";
+import { parseEnv } from "#app/infra/env.ts";
+import { createApp, type SiteBuild } from "./app.ts";
+import { createServices } from "./services.ts";
+
+const BUILD = new URL("../build/server/index.js", import.meta.url).href;
+const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
+
+let logged: Record<string, unknown>[];
+beforeEach(() => {
+  logged = [];
+});
+
+/** The production app on the embedded store, whose list of articles comes from `list`. */
+function siteWhose(list: () => Promise<ArticleList>) {
+  const log = pino({}, { write: (line) => logged.push(JSON.parse(line)) });
+  const services = createServices(parseEnv({}), log, { now: () => 0, wait: async () => {} });
+  return createApp({
+    services: { ...services, articles: { ...services.articles, list } },
+    build,
+    clientFiles: "build/client",
+  });
+}
+
+const fails = async () => {
+  throw new Error("the cache is on fire");
+};
+
+/** A list that no page can be drawn from. */
+const misleads = async (): Promise<ArticleList> => {
+  const app = createServices(parseEnv({}), pino({ level: "silent" }), {
+    now: () => 0,
+    wait: async () => {},
+  });
+  const list = await app.articles.list();
+  if (list.status !== "ok") throw new Error("the embedded store always answers");
+  return { ...list, articles: list.articles.map((one) => ({ ...one, publishedAt: "someday" })) };
+};
+
+test.each([
+  ["a loader that throws", fails, "the cache is on fire"],
+  ["a component that throws", misleads, "Invalid time value"],
+])("%s: a calm page with the id of the log's entry", async (_name, list, cause) => {
+  const response = await siteWhose(list).request("/blog");
+  const html = await response.text();
+
+  expect(response.status).toBe(500);
+  expect(html).toContain("<h1");
+  expect(html).toContain("This page could not be shown");
+  expect(html).toContain("Go to the home page");
+  const entries = logged.filter(({ level }) => Number(level) >= 50);
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({ err: { message: cause } });
+  expect(html).toContain(`>${entries[0]?.errorId}</strong>`);
+  expect(html).not.toContain(cause);
+  expect(html).not.toMatch(/\bat .+\.(js|ts):\d+/);
+});
+
+test("a failed page of a client navigation carries the id, not the cause", async () => {
+  const response = await siteWhose(fails).request("/blog.data");
+  const body = await response.text();
+  expect(response.status).toBe(500);
+  expect(body).toContain(String(logged[0]?.errorId));
+  expect(body).not.toContain("the cache is on fire");
+});
+
+test("what a route answers on purpose is left as it is", async () => {
+  const response = await siteWhose(fails).request("/nowhere");
+  expect(response.status).toBe(404);
+  expect(logged).toEqual([]);
+});
