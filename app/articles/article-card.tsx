@@ -16,7 +16,7 @@ export function ArticleCard({
     <article
       className={
         lead
-          ? "group relative grid gap-6 border-rule border-y py-7 md:grid-cols-[1.25fr_1fr] md:items-center md:gap-10"
+          ? "group relative grid gap-6 border-rule border-y py-7 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] md:items-center md:gap-10"
           : "group relative flex h-full flex-col"
       }
     >
@@ -34,7 +34,7 @@ export function ArticleCard({
           <span>{`${readTime} min read`}</span>
         </p>
         <h2
-          className={`mt-2 font-display text-balance break-words ${lead ? "text-h2" : "text-h3"}`}
+          className={`mt-2 font-display text-balance wrap-anywhere ${lead ? "text-h2" : "text-h3"}`}
         >
           <Link
             to={`/blog/${article.slug}`}

@@ -22,7 +22,7 @@ export function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl:
         {subcategory && <Badge>{capitalise(subcategory)}</Badge>}
         {featured && <Badge tone="outline">Featured</Badge>}
       </div>
-      <h1 className="mt-4 max-w-[22ch] text-balance break-words font-display text-h1">{title}</h1>
+      <h1 className="mt-4 max-w-[22ch] text-balance wrap-anywhere font-display text-h1">{title}</h1>
       <p className="mt-5 max-w-[54ch] text-ink-soft text-lead">{description}</p>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-rule border-t pt-5">
         <div className="flex items-center gap-3">

@@ -8,7 +8,7 @@ export function BlogList({ articles }: { articles: ArticleSummary[] }) {
     <BlogFrame>
       <ul className="grid grid-cols-1 gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {articles.map((article, position) => (
-          <li key={article.id} className={position === 0 ? "md:col-span-full" : ""}>
+          <li key={article.id} className={position === 0 ? "min-w-0 md:col-span-full" : "min-w-0"}>
             <ArticleCard article={article} lead={position === 0} />
           </li>
         ))}

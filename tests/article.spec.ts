@@ -1,0 +1,162 @@
+import { expect, startSite, test } from "./site.ts";
+import { blog, startStoreDouble, storeArticle } from "./store-double.ts";
+
+const ARTICLE = "/blog/getting-started";
+
+test("shows everything that the spec names", async ({ page }) => {
+  await page.goto(ARTICLE);
+  const main = page.getByRole("main");
+  const breadcrumb = main.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(breadcrumb.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  await expect(breadcrumb.getByRole("link", { name: "Blog" })).toHaveAttribute("href", "/blog");
+  await expect(breadcrumb).toContainText("Getting started with red light at home");
+  const header = main.locator("article > header");
+  for (const text of ["Blog", "Guides", "Featured", "PD", "Practice Desk", "February 19, 2026"]) {
+    await expect(header.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  await expect(header.getByText(/^\d+ min read$/)).toBeVisible();
+  await expect(main.getByRole("img").first()).toHaveAttribute("alt", /\w+/);
+  await expect(main.locator(".prose")).toContainText("J/cm²");
+  await expect(main.getByRole("list", { name: "Keywords" })).toContainText("guides");
+  await expect(main.getByText("Last updated: February 19, 2026")).toBeVisible();
+  await expect(main.getByRole("link", { name: "More Articles" })).toHaveAttribute("href", "/blog");
+  await expect(main.getByRole("link", { name: "Back to blog" })).toHaveAttribute("href", "/blog");
+});
+
+for (const path of ["/guide", "/benefits", "/article", "/blog", "/articles"]) {
+  test(`${path}/getting-started is the article`, async ({ page }) => {
+    expect((await page.goto(`${path}/getting-started`))?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Getting started");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      /\/blog\/getting-started$/,
+    );
+  });
+}
+
+test("Share copies the address where there is no share sheet, and says so", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await page.goto(ARTICLE);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${ARTICLE}`);
+});
+
+test("Share uses the share sheet; closing it is no failure", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "share", {
+      configurable: true,
+      value: async (shared: ShareData) => {
+        document.title = JSON.stringify(shared);
+        throw new DOMException("closed", "AbortError");
+      },
+    });
+  });
+  await page.goto(ARTICLE);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page).toHaveTitle(/getting-started/);
+  await expect(page.getByText("Link copied")).toBeHidden();
+});
+
+test("Share without share sheet and clipboard still shows the address", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "share");
+    Object.defineProperty(Navigator.prototype, "clipboard", {
+      value: { writeText: () => Promise.reject(new DOMException("denied", "NotAllowedError")) },
+    });
+  });
+  await page.goto(ARTICLE);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText("The link could not be copied")).toBeVisible();
+});
+
+test("Save is a toggle that no reload and no other article keeps", async ({ page }) => {
+  await page.goto(ARTICLE);
+  const save = page.getByRole("button", { name: "Save" });
+  await save.click();
+  await expect(page.getByRole("button", { name: "Saved" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Saved" }).press("Enter");
+  await expect(save).toHaveAttribute("aria-pressed", "false");
+  await save.click();
+  await page.reload();
+  await expect(save).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the table of contents leads to each section and marks the one being read", async ({
+  page,
+}) => {
+  await page.goto(ARTICLE);
+  const folded = page.getByText("On this page").and(page.locator("summary"));
+  if (await folded.isVisible()) await folded.click();
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const links = contents.getByRole("link");
+  const sections = page.locator(".prose h2");
+  expect(await links.allTextContents()).toEqual(await sections.allTextContents());
+  await links.nth(2).click();
+  await expect(sections.nth(2)).toBeInViewport();
+  await expect(page).toHaveURL(/#a-/);
+  await expect(links.nth(2)).toHaveAttribute("aria-current", "location");
+  // Not hidden under the sticky header.
+  const header = await page.getByRole("banner").boundingBox();
+  await expect
+    .poll(async () => (await sections.nth(2).boundingBox())?.y)
+    .toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+});
+
+test("links in the text stay within the loaded page", async ({ page }) => {
+  await page.goto(ARTICLE);
+  await page.evaluate(() => Object.assign(window, { still: "here" }));
+  await page.locator('.prose a[href^="/"]').first().click();
+  await expect(page).not.toHaveURL(/getting-started/);
+  expect(await page.evaluate(() => Reflect.get(window, "still"))).toBe("here");
+});
+
+test("a slow answer shows a skeleton, then the article", async ({ page }) => {
+  await page.goto("/blog");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Getting started with red light at home" }).click();
+  await expect(page.getByText("Loading article")).toBeAttached();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Getting started");
+  await expect(page.getByText("Loading article")).toBeHidden();
+});
+
+test("a missing article says so, keeps its status, and leads home", async ({ page }) => {
+  for (const path of ["/blog/unknown-article", "/guide/UPPER", "/guide"]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article Not Found");
+  }
+  await expect(page.getByRole("main")).toContainText(
+    "The article you're looking for doesn't exist or has been moved.",
+  );
+  await page.getByRole("link", { name: "Return Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("ids out of an article do not clash with the page's own", async ({ page }) => {
+  const contentHtml =
+    '<p id="main">First</p><p><a href="#main">Up</a></p><p id="getElementById">x</p>';
+  const store = await startStoreDouble(blog([storeArticle({ contentHtml, image: null })]));
+  const site = await startSite({
+    PUBLIC_STORE_DOMAIN: store.origin,
+    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+  });
+  await page.goto(`${site.url}/blog/red-light-and-sleep`);
+  await expect(page.locator("#main")).toHaveCount(1);
+  await page.getByRole("link", { name: "Up" }).click();
+  await expect(page).toHaveURL(/#a-main$/);
+  await site.stop();
+  await store.close();
+});
