@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 
 /** A running production server of the test's own. */
 export type Site = {
@@ -72,6 +72,17 @@ export const test = base.extend<{ allowed: RegExp[]; loud: undefined }, { site: 
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page }, use) => {
+    for (const visit of ["goto", "reload"] as const) {
+      const go: (...parts: never[]) => Promise<Response | null> = page[visit].bind(page);
+      page[visit] = async (...parts: never[]) => {
+        const response = await go(...parts);
+        if (response?.headers()["content-type"]?.startsWith("text/html")) await hydrated(page);
+        return response;
+      };
+    }
+    await use(page);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   allowed: async ({}, use) => use([]),
   loud: [
@@ -104,5 +115,13 @@ export const test = base.extend<{ allowed: RegExp[]; loud: undefined }, { site: 
     { auto: true },
   ],
 });
+
+/** Resolves once React has taken over the page: a click before that would be lost. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const footer = document.querySelector("footer");
+    return footer && Object.keys(footer).some((key) => key.startsWith("__reactProps"));
+  });
+}
 
 export { expect };

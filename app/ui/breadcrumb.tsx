@@ -7,7 +7,7 @@ export type BreadcrumbItem = { name: string; href?: string };
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-[15px] text-ink-soft">
-      <ol className="flex flex-wrap">
+      <ol className="flex flex-wrap wrap-anywhere">
         {items.map((item, index) => (
           <li key={item.name} className="flex min-w-0">
             {index > 0 && (
