@@ -43,7 +43,7 @@ test("Share copies the address where there is no share sheet, and says so", asyn
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await page.goto(ARTICLE);
   await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByText("Link copied")).toBeVisible();
+  await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${ARTICLE}`);
 });
 
@@ -60,7 +60,7 @@ test("Share uses the share sheet; closing it is no failure", async ({ page }) =>
   await page.goto(ARTICLE);
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page).toHaveTitle(/getting-started/);
-  await expect(page.getByText("Link copied")).toBeHidden();
+  await expect(page.getByText("Link copied", { exact: true })).toBeHidden();
 });
 
 test("Share without share sheet and clipboard still shows the address", async ({ page }) => {
@@ -72,7 +72,7 @@ test("Share without share sheet and clipboard still shows the address", async ({
   });
   await page.goto(ARTICLE);
   await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByText("The link could not be copied")).toBeVisible();
+  await expect(page.getByText("The link could not be copied", { exact: true })).toBeVisible();
 });
 
 test("Save is a toggle that no reload and no other article keeps", async ({ page }) => {
