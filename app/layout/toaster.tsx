@@ -1,7 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { currentToast, onToastChange } from "./toasts.ts";
+import { currentToast, dismissToast, onToastChange, type Toast } from "./toasts.ts";
 
-const ToastRegion = lazy(() => import("./toast-region.tsx"));
+// A toast often says that the network failed, and then this code may not arrive either.
+const ToastRegion = lazy(() => import("./toast-region.tsx").catch(() => ({ default: PlainToast })));
 
 /** Where toasts appear. The code that draws them is fetched with the first one. */
 export function Toaster() {
@@ -16,4 +17,25 @@ export function Toaster() {
 
 function noToast() {
   return undefined;
+}
+
+/** The message and a way to close it, nothing else. */
+function PlainToast({ toast }: { toast: Toast }) {
+  if (!toast.open) return null;
+  return (
+    <div
+      role="alert"
+      className="fixed right-5 bottom-5 left-5 z-60 rounded-card border border-rule-strong bg-card px-5 py-4 shadow-floating sm:left-auto sm:w-96"
+    >
+      <p className="font-semibold">{toast.title}</p>
+      <p className="text-[15px]">{toast.description}</p>
+      <button
+        type="button"
+        className="mt-2 text-[15px] underline underline-offset-4"
+        onClick={() => dismissToast(toast.id)}
+      >
+        Close
+      </button>
+    </div>
+  );
 }
