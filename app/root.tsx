@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { articleSkeletonFor } from "./articles/pending-article.tsx";
+import { benefitLinks } from "./benefits/benefit-links.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NEWSLETTER_ID } from "./layout/navigation.ts";
 import { NotFoundPage } from "./layout/not-found.tsx";
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to the content
         </a>
-        <SiteHeader />
+        <SiteHeader benefitPages={benefitLinks} />
         <main id={MAIN_ID} tabIndex={-1} className="outline-none">
           {children}
         </main>

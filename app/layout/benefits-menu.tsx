@@ -2,16 +2,18 @@ import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useHoverMenu } from "./hover-menu.ts";
-import { benefitPages, currentMark } from "./navigation.ts";
+import { type BenefitLink, currentMark } from "./navigation.ts";
 
 /**
- * Benefits and its seven pages. The mouse opens it by resting on it and follows the link by a click;
+ * Benefits and its pages. The mouse opens it by resting on it and follows the link by a click;
  * the keyboard opens it by coming to it; a finger opens it with the first tap and follows with the next.
  */
 export function BenefitsMenu({
+  pages,
   mark,
   className,
 }: {
+  pages: readonly BenefitLink[];
   mark: "page" | "true" | undefined;
   className: string;
 }) {
@@ -70,7 +72,7 @@ export function BenefitsMenu({
         className="absolute top-full left-0 pt-4 motion-safe:animate-fade-in"
       >
         <ul className="w-[420px] rounded-card border border-rule bg-card p-2 shadow-floating">
-          {benefitPages.map((page) => (
+          {pages.map((page) => (
             <BenefitItem key={page.href} {...page} />
           ))}
         </ul>
@@ -81,7 +83,7 @@ export function BenefitsMenu({
 
 const MENU_ID = "benefits-menu";
 
-function BenefitItem({ name, href, wavelengths, colour }: (typeof benefitPages)[number]) {
+function BenefitItem({ name, href, wavelengths, colour }: BenefitLink) {
   const { pathname } = useLocation();
   return (
     <li>

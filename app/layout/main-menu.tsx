@@ -1,9 +1,15 @@
 import { Link, useLocation } from "react-router";
 import { BenefitsMenu } from "./benefits-menu.tsx";
-import { currentMark, mainNavigation } from "./navigation.ts";
+import { type BenefitLink, currentMark, mainNavigation } from "./navigation.ts";
 
 /** The header's navigation on wide screens. Benefits opens to its pages and is a link itself. */
-export function MainMenu({ className = "" }: { className?: string }) {
+export function MainMenu({
+  benefitPages,
+  className = "",
+}: {
+  benefitPages: readonly BenefitLink[];
+  className?: string;
+}) {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Main" className={className}>
@@ -11,7 +17,7 @@ export function MainMenu({ className = "" }: { className?: string }) {
         {mainNavigation.map(({ name, href }) => {
           const mark = currentMark(href, pathname);
           if (href === "/benefits") {
-            return <BenefitsMenu key={href} mark={mark} className={ENTRY} />;
+            return <BenefitsMenu key={href} pages={benefitPages} mark={mark} className={ENTRY} />;
           }
           return (
             <li key={href}>

@@ -2,7 +2,13 @@ import { Menu, X } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { benefitPages, currentMark, mainNavigation, NEWSLETTER_ID } from "./navigation.ts";
+import {
+  type BenefitLink,
+  currentMark,
+  mainNavigation,
+  type NavigationLink,
+  NEWSLETTER_ID,
+} from "./navigation.ts";
 import { SearchBox } from "./search-box.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
@@ -10,7 +16,13 @@ import { ThemeToggle } from "./theme-toggle.tsx";
  * The navigation on narrow screens: a native modal dialog, which keeps the focus inside and closes on
  * Escape. The button commands it in HTML, so that it opens before and without JavaScript.
  */
-export function MobileMenu({ className = "" }: { className?: string }) {
+export function MobileMenu({
+  benefitPages,
+  className = "",
+}: {
+  benefitPages: readonly BenefitLink[];
+  className?: string;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
 
@@ -38,7 +50,7 @@ export function MobileMenu({ className = "" }: { className?: string }) {
         onClick={closeWhenDone}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,100%-48px)] max-w-none overscroll-contain border-rule border-l bg-paper text-ink backdrop:bg-spectrum-1000/55 motion-safe:open:animate-fade-in"
       >
-        <MenuPanel />
+        <MenuPanel benefitPages={benefitPages} />
       </dialog>
     </>
   );
@@ -56,7 +68,7 @@ function closeWhenDone(event: MouseEvent<HTMLDialogElement>) {
   if (target === event.currentTarget || target?.closest("a")) event.currentTarget.close();
 }
 
-function MenuPanel() {
+function MenuPanel({ benefitPages }: { benefitPages: readonly BenefitLink[] }) {
   return (
     <div className="flex min-h-full flex-col px-(--gutter) pb-8">
       <div className="flex h-16 items-center justify-between">
@@ -75,7 +87,11 @@ function MenuPanel() {
       <nav aria-label="Main">
         <ul className="border-rule border-t">
           {mainNavigation.map((entry) => (
-            <MenuEntry key={entry.href} {...entry} />
+            <MenuEntry
+              key={entry.href}
+              {...entry}
+              pages={entry.href === "/benefits" ? benefitPages : []}
+            />
           ))}
         </ul>
       </nav>
@@ -89,7 +105,7 @@ function MenuPanel() {
   );
 }
 
-function MenuEntry({ name, href }: (typeof mainNavigation)[number]) {
+function MenuEntry({ name, href, pages }: NavigationLink & { pages: readonly BenefitLink[] }) {
   const { pathname } = useLocation();
   return (
     <li className="border-rule border-b">
@@ -100,9 +116,9 @@ function MenuEntry({ name, href }: (typeof mainNavigation)[number]) {
       >
         {name}
       </Link>
-      {href === "/benefits" && (
+      {pages.length > 0 && (
         <ul className="pb-3">
-          {benefitPages.map((page) => (
+          {pages.map((page) => (
             <li key={page.href}>
               <Link
                 to={page.href}

@@ -1,7 +1,7 @@
 /** A link of the header, the mobile menu or the footer. */
 export type NavigationLink = { name: string; href: string };
 
-/** A benefit page as the menus show it: `wavelengths` in nm, `colour` its token. */
+/** A benefit page as the menus show it, with its wavelengths; `colour` is the class of its mark. */
 export type BenefitLink = NavigationLink & { wavelengths: string; colour: string };
 
 /** The six entries of the header. */
@@ -12,52 +12,6 @@ export const mainNavigation: readonly NavigationLink[] = [
   { name: "Reviews", href: "/reviews" },
   { name: "Blog", href: "/blog" },
   { name: "Shop", href: "/shop" },
-];
-
-/** The seven pages under Benefits. */
-export const benefitPages: readonly BenefitLink[] = [
-  {
-    name: "Skin Health & Anti-Aging",
-    href: "/benefits/skin-health",
-    wavelengths: "630–660 nm",
-    colour: "bg-benefit-rose",
-  },
-  {
-    name: "Pain & Inflammation",
-    href: "/benefits/pain-inflammation",
-    wavelengths: "810–850 nm",
-    colour: "bg-benefit-blue",
-  },
-  {
-    name: "Hair Growth & Restoration",
-    href: "/benefits/hair-growth",
-    wavelengths: "630–670 nm",
-    colour: "bg-benefit-green",
-  },
-  {
-    name: "Sleep & Energy",
-    href: "/benefits/sleep-energy",
-    wavelengths: "660, 810–850 nm",
-    colour: "bg-benefit-indigo",
-  },
-  {
-    name: "Mood & Mental Health",
-    href: "/benefits/mood-mental-health",
-    wavelengths: "810–830 nm",
-    colour: "bg-benefit-purple",
-  },
-  {
-    name: "Athletic Performance & Recovery",
-    href: "/benefits/athletic-performance",
-    wavelengths: "660, 850 nm",
-    colour: "bg-benefit-orange",
-  },
-  {
-    name: "Hormonal Health",
-    href: "/benefits/hormonal-health",
-    wavelengths: "810–850 nm",
-    colour: "bg-benefit-amber",
-  },
 ];
 
 /** The link groups of the footer. */

@@ -3,19 +3,19 @@ import { Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { NEWSLETTER_ID } from "./navigation.ts";
+import { type BenefitLink, NEWSLETTER_ID } from "./navigation.ts";
 import { SearchBox } from "./search-box.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** The sticky bar over every page: name, navigation, search, Subscribe, theme, and a menu on phones. */
-export function SiteHeader() {
+export function SiteHeader({ benefitPages }: { benefitPages: readonly BenefitLink[] }) {
   return (
     <header className="sticky top-0 z-40 border-rule border-b bg-paper print:hidden">
       <SpectralStrip />
       <div className="page-width flex h-16 items-center gap-2 sm:gap-3">
         <Wordmark className="mr-auto lg:mr-5 xl:mr-7" />
-        <MainMenu className="mr-auto hidden lg:block" />
+        <MainMenu benefitPages={benefitPages} className="mr-auto hidden lg:block" />
         <SearchBox className="hidden w-40 lg:block xl:w-52" />
         <Link
           to="/search"
@@ -31,7 +31,7 @@ export function SiteHeader() {
         >
           Subscribe
         </a>
-        <MobileMenu className="lg:hidden" />
+        <MobileMenu benefitPages={benefitPages} className="lg:hidden" />
       </div>
     </header>
   );

@@ -1,0 +1,14 @@
+import { formatWavelengths } from "#app/evidence/wavelength.ts";
+import type { BenefitLink } from "#app/layout/navigation.ts";
+import { benefitFill } from "./benefit-colour.ts";
+import { benefits } from "./benefits.ts";
+
+/** The benefit pages for the header's menus. */
+export const benefitLinks: readonly BenefitLink[] = benefits.map(
+  ({ slug, name, colour, wavelengths }) => ({
+    name,
+    href: `/benefits/${slug}`,
+    wavelengths: formatWavelengths(wavelengths),
+    colour: benefitFill(colour),
+  }),
+);
