@@ -1,0 +1,104 @@
+import type { GuideCard, LearningStep } from "#app/guides/guide.ts";
+
+/** The guides of the hub. `completions` are sample numbers: nothing counts them. */
+export const guideCards: readonly GuideCard[] = [
+  {
+    title: "What is red light therapy?",
+    description:
+      "Which light counts, what it may do in cells, and where the evidence is strong, thin or missing.",
+    category: "Basics",
+    readTime: 5,
+    difficulty: "Beginner",
+    popularity: 5,
+    href: "/guide/what-is-red-light-therapy",
+    completions: 14200,
+  },
+  {
+    title: "Getting started at home",
+    description: "A first month in 14 short sessions: what to buy, what to measure, when to stop.",
+    category: "Practice",
+    readTime: 5,
+    difficulty: "Beginner",
+    popularity: 5,
+    href: "/guide/getting-started",
+    completions: 11850,
+  },
+  {
+    title: "Safety: who should ask first",
+    description:
+      "Eyes, skin, medicines, cancer and pregnancy: what studies say, and where nobody has looked.",
+    category: "Safety",
+    readTime: 6,
+    difficulty: "Beginner",
+    popularity: 4,
+    href: "/guide/safety",
+    completions: 8640,
+  },
+  {
+    title: "Dose and protocols",
+    description:
+      "From irradiance and minutes to a dose, with starting points that trials have used.",
+    category: "Practice",
+    readTime: 6,
+    difficulty: "Intermediate",
+    popularity: 4,
+    href: "/guide/protocols",
+    completions: 6270,
+  },
+  {
+    title: "Red vs near-infrared",
+    description:
+      "Which wavelength for what: how deep each reaches, and what trials that compared two found.",
+    category: "Science",
+    readTime: 5,
+    difficulty: "Intermediate",
+    popularity: 4,
+    href: "/guide/wavelengths",
+    completions: 5130,
+  },
+  {
+    title: "Questions readers ask",
+    description: "Does it work, how long, how close, is it safe? Short answers with their sources.",
+    category: "Basics",
+    readTime: 5,
+    difficulty: "Beginner",
+    popularity: 3,
+    href: "/guide/faq",
+    completions: 4480,
+  },
+];
+
+/** The learning path: the guides in the order in which a newcomer should read them. */
+export const learningPath: readonly LearningStep[] = [
+  {
+    title: "What it is",
+    description:
+      "Learn which light counts, how it is thought to work and what it has been shown to do.",
+    href: "/guide/what-is-red-light-therapy",
+  },
+  {
+    title: "Getting started",
+    description: "Choose one aim, a small device and one number to write down for a month.",
+    href: "/guide/getting-started",
+  },
+  {
+    title: "Safety",
+    description: "Check your eyes, skin and medicines against the list before the first session.",
+    href: "/guide/safety",
+  },
+  {
+    title: "Protocols",
+    description: "Work out minutes and distance for your own device, and change one at a time.",
+    href: "/guide/protocols",
+  },
+  {
+    title: "Red vs near-infrared",
+    description: "See what each wavelength was tested on before you pay for both.",
+    href: "/guide/wavelengths",
+  },
+  {
+    title: "FAQ",
+    description: "Look up what is still open, from clothes to cancer, in a few sentences each.",
+    href: "/guide/faq",
+  },
+];
