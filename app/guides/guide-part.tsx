@@ -1,0 +1,57 @@
+import { CitedText } from "#app/evidence/cited-text.tsx";
+import { type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
+import type { Reference } from "#app/evidence/reference.ts";
+import { type Column, Table } from "#app/ui/table.tsx";
+import { GuideFigure } from "./guide-figure.tsx";
+import type { GuidePartView, TablePart } from "./long-guide.server.ts";
+
+/** One part of a section: text, a subheading, a figure or a table. `references` are the page's. */
+export function GuidePart({
+  part,
+  references,
+}: {
+  part: GuidePartView;
+  references: readonly Reference[];
+}) {
+  switch (part.kind) {
+    case "text":
+      return (
+        <div className="prose mt-5">
+          <CitedText text={part.text} />
+        </div>
+      );
+    case "subheading":
+      return <h3 className="mt-10 max-w-(--measure) text-h3">{part.text}</h3>;
+    case "figure":
+      return (
+        <div className="my-10 border-rule border-y py-8">
+          <GuideFigure part={part} references={references} />
+        </div>
+      );
+    case "table":
+      return (
+        <div className="mt-8 mb-10">
+          <GuideTable table={part} />
+        </div>
+      );
+  }
+}
+
+/** The first column names the row. */
+function GuideTable({ table: { caption, columns, rows } }: { table: TablePart }) {
+  const drawn = columns.map(
+    (header, index): Column<readonly EvidenceText[]> => ({
+      header,
+      rowHeader: index === 0,
+      cell: (row) => <CitedText text={row[index] ?? []} />,
+    }),
+  );
+  return (
+    <Table
+      caption={caption}
+      columns={drawn}
+      rows={rows}
+      rowKey={([name = []]) => plainText(name)}
+    />
+  );
+}

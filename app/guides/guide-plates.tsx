@@ -1,0 +1,165 @@
+import { type ReactNode, useId } from "react";
+import { doseCurve } from "#app/evidence/figures/dose-response.ts";
+import { smoothPath } from "#app/evidence/figures/smooth-path.ts";
+import { sineWave, waveBars } from "./waves.ts";
+
+/** The drawing over a guide's title, by the guide's address. It shows the guide's subject in one shape. */
+export function GuidePlate({ href, className = "" }: { href: string; className?: string }) {
+  const Plate = plates[href] ?? Waves;
+  return (
+    <div aria-hidden="true" className={`overflow-hidden border-rule border-b ${className}`}>
+      <Plate />
+    </div>
+  );
+}
+
+const plates: Record<string, () => ReactNode> = {
+  "/guide/what-is-red-light-therapy": Waves,
+  "/guide/getting-started": Rings,
+  "/guide/safety": Limits,
+  "/guide/protocols": Dose,
+  "/guide/wavelengths": TwoWaves,
+  "/guide/faq": Panel,
+};
+
+/** Colours of the plates. They are pictures and stay the same in both themes. */
+const DARK = "#2a0a0b";
+const SAND = "#f2dfcc";
+const STONE = "#e9e2d6";
+const LINE = "#3d1a12";
+
+/** A drawing of 320 × 200 that fills its frame, cut at the sides or the top where the frame is not 8 : 5. */
+function Drawing({ ground, children }: { ground: string; children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 320 200"
+      preserveAspectRatio="xMidYMid slice"
+      className="block size-full"
+    >
+      <rect width="320" height="200" fill={ground} />
+      {children}
+    </svg>
+  );
+}
+
+/** Two packets of waves, orange to deep red. */
+function Waves() {
+  const id = useId();
+  return (
+    <Drawing ground={DARK}>
+      <linearGradient id={id} gradientUnits="userSpaceOnUse" x2="320">
+        <stop stopColor="var(--spectrum-600)" />
+        <stop offset="0.3" stopColor="var(--spectrum-630)" />
+        <stop offset="0.65" stopColor="var(--spectrum-660)" />
+        <stop offset="1" stopColor="var(--spectrum-740)" />
+      </linearGradient>
+      <path
+        d={waveBars(320, 100, 72)}
+        stroke={`url(#${id})`}
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </Drawing>
+  );
+}
+
+/** Light that spreads from a lamp and thins out. */
+function Rings() {
+  return (
+    <Drawing ground={SAND}>
+      {rings.map(([radius, fill]) => (
+        <circle key={radius} cx="160" cy="100" r={radius} fill={fill} />
+      ))}
+    </Drawing>
+  );
+}
+
+const rings = [
+  [132, "#f0c6a8"],
+  [94, "#ea9270"],
+  [56, "#e0442d"],
+  [24, "#a30f18"],
+] as const;
+
+/** Doses to scale: this site's usual and highest one, and the two that trials judged safe (jagdeo-2020). */
+function Limits() {
+  return (
+    <Drawing ground={STONE}>
+      {[24, 90, 320, 480].map((dose, index) => (
+        <rect
+          key={dose}
+          x={64 + index * 52}
+          width="36"
+          y={172 - dose * 0.29}
+          height={dose * 0.29}
+          fill={index < 2 ? "var(--spectrum-660)" : "none"}
+          stroke={index < 2 ? "none" : LINE}
+          strokeWidth="1.5"
+          strokeDasharray="4 4"
+        />
+      ))}
+      <path d="M40 172H280" stroke={LINE} strokeWidth="1.5" />
+    </Drawing>
+  );
+}
+
+/** The dose curve with its window. */
+function Dose() {
+  return (
+    <Drawing ground={STONE}>
+      <rect x="118" width="74" y="28" height="140" fill="var(--spectrum-660)" fillOpacity="0.14" />
+      <svg
+        aria-hidden="true"
+        x="32"
+        y="36"
+        width="256"
+        height="132"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+      >
+        <path
+          d={smoothPath(doseCurve)}
+          fill="none"
+          stroke="#b3121a"
+          strokeWidth="4"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <path d="M32 24V168H288" fill="none" stroke={LINE} strokeWidth="1.5" />
+    </Drawing>
+  );
+}
+
+/** 660 and 850 nm, their lengths to scale. */
+function TwoWaves() {
+  return (
+    <Drawing ground={SAND}>
+      <path d={sineWave(660, 68)} fill="none" stroke="var(--spectrum-660)" strokeWidth="3.5" />
+      <path d={sineWave(850, 136)} fill="none" stroke="var(--spectrum-820)" strokeWidth="3.5" />
+    </Drawing>
+  );
+}
+
+/** The face of a panel: red and near-infrared diodes in turn. */
+function Panel() {
+  return (
+    <Drawing ground={DARK}>
+      {Array.from({ length: 11 * 7 }, (_, index) => {
+        const [column, row] = [index % 11, Math.floor(index / 11)];
+        const red = (column + row) % 2 === 0;
+        return (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: diodes have nothing but their place.
+            key={index}
+            cx={10 + column * 30}
+            cy={10 + row * 30}
+            r="9"
+            fill={red ? "var(--spectrum-660)" : "var(--spectrum-740)"}
+            fillOpacity={red ? 1 : 0.55}
+          />
+        );
+      })}
+    </Drawing>
+  );
+}

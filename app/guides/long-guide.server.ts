@@ -1,0 +1,127 @@
+import { type PageCitations, startCitations } from "#app/evidence/citations.server.ts";
+import { type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
+import { absorptionBandsSources } from "#app/evidence/figures/absorption-bands.ts";
+import { doseResponseSources } from "#app/evidence/figures/dose-response.ts";
+import { penetrationDepthSources } from "#app/evidence/figures/penetration-depth.ts";
+import type { CitationMark, Reference } from "#app/evidence/reference.ts";
+import type { GuideFigure, GuidePart, GuideSection, LongGuide } from "./guide.ts";
+import { resultTimesSources } from "./result-times.ts";
+
+/** The long guide as the page shows it: texts parsed, citations and figures numbered. JSON. */
+export interface LongGuideView {
+  readonly meta: LongGuide["meta"];
+  readonly title: string;
+  readonly lead: EvidenceText;
+  readonly sections: readonly GuideSectionView[];
+  readonly references: readonly Reference[];
+  /** Of the sections' texts, headings and tables. */
+  readonly wordCount: number;
+  /** Minutes at 225 words a minute, rounded up. */
+  readonly readTime: number;
+}
+
+export interface GuideSectionView {
+  readonly id: GuideSection["id"];
+  readonly title: string;
+  readonly parts: readonly GuidePartView[];
+}
+
+export type GuidePartView =
+  | { readonly kind: "text"; readonly text: EvidenceText }
+  | { readonly kind: "subheading"; readonly text: string }
+  | FigurePart
+  | TablePart;
+
+export interface FigurePart {
+  readonly kind: "figure";
+  readonly figure: GuideFigure;
+  readonly number: number;
+  readonly marks: readonly CitationMark[];
+}
+
+export interface TablePart {
+  readonly kind: "table";
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly EvidenceText[])[];
+}
+
+/**
+ * Numbers a guide's citations and figures in reading order, figures from 1. An id that is not in the
+ * bibliography throws.
+ */
+export function viewLongGuide({ meta, title, lead, sections }: LongGuide): LongGuideView {
+  const citations = startCitations();
+  const figures = figureCounter();
+  const leadText = citations.inline(lead);
+  const views = sections.map((section) => ({
+    id: section.id,
+    title: section.title,
+    parts: section.parts.map((part) => viewPart(part, citations, figures)),
+  }));
+  const wordCount = countWords(guideText(views));
+  return {
+    meta,
+    title,
+    lead: leadText,
+    sections: views,
+    references: citations.references(),
+    wordCount,
+    readTime: Math.ceil(wordCount / WORDS_A_MINUTE),
+  };
+}
+
+/** The words of the guide's sections, for counting and searching. */
+export function guideText(sections: readonly GuideSectionView[]): string {
+  return sections.flatMap(({ title, parts }) => [title, ...parts.map(partText)]).join("\n");
+}
+
+const WORDS_A_MINUTE = 225;
+
+function viewPart(part: GuidePart, citations: PageCitations, figures: () => number): GuidePartView {
+  switch (part.kind) {
+    case "text":
+      return { kind: "text", text: citations.blocks(part.html) };
+    case "subheading":
+      return part;
+    case "figure":
+      return { ...part, number: figures(), marks: citations.cite(figureSources[part.figure]) };
+    case "table":
+      return { ...part, rows: part.rows.map((row) => row.map(citations.inline)) };
+  }
+}
+
+const figureSources: Record<GuideFigure, Parameters<PageCitations["cite"]>[0]> = {
+  spectrum: [],
+  absorption: absorptionBandsSources,
+  penetration: penetrationDepthSources,
+  "dose-response": doseResponseSources,
+  timeline: resultTimesSources,
+};
+
+function figureCounter(): () => number {
+  let number = 0;
+  return () => {
+    number += 1;
+    return number;
+  };
+}
+
+function partText(part: GuidePartView): string {
+  switch (part.kind) {
+    case "text":
+      return part.text.map((node) => plainText([node])).join("\n");
+    case "subheading":
+      return part.text;
+    case "table":
+      return [[part.caption], part.columns, ...part.rows.map((row) => row.map(plainText))]
+        .map((cells) => cells.join(" "))
+        .join("\n");
+    case "figure":
+      return "";
+  }
+}
+
+function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
+}

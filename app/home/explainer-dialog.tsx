@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ExplainerPlayer } from "./explainer-player.tsx";
+import type { ExplainerProps } from "./watch-introduction.tsx";
+
+/** The explainer in a dialog that opens as it appears. */
+export function ExplainerDialog({ scenes, onClose }: ExplainerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const firstControl = useRef<HTMLButtonElement>(null);
+  const seconds = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    firstControl.current?.focus();
+  }, []);
+
+  return (
+    <Dialog ref={dialog} title={`Red light therapy in ${seconds} seconds`} onClose={onClose}>
+      <ExplainerPlayer scenes={scenes} firstControl={firstControl} />
+    </Dialog>
+  );
+}

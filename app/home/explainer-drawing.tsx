@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { CellDrawing } from "./explainer-cell.tsx";
+import { CurveDrawing, DoseDrawing } from "./explainer-dose.tsx";
+import { DepthDrawing, LightDrawing } from "./explainer-light.tsx";
+import { LimitsDrawing } from "./explainer-limits.tsx";
+import type { ExplainerScene, SceneId } from "./explainer-scene.ts";
+
+/** The picture of a scene when `progress` of it, 0 to 1, has passed. At 1 it is complete. */
+export function ExplainerDrawing({ scene, progress }: { scene: ExplainerScene; progress: number }) {
+  const Drawing = drawings[scene.id];
+  return (
+    <svg
+      role="img"
+      aria-label={scene.picture}
+      viewBox="0 0 400 225"
+      className="figures block w-full fill-ink text-[16px]"
+    >
+      <Drawing progress={progress} />
+    </svg>
+  );
+}
+
+const drawings: Record<SceneId, (props: { progress: number }) => ReactNode> = {
+  light: LightDrawing,
+  depth: DepthDrawing,
+  cell: CellDrawing,
+  dose: DoseDrawing,
+  curve: CurveDrawing,
+  limits: LimitsDrawing,
+};

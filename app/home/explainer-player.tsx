@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type RefObject, useMemo, useSyncExternalStore } from "react";
+import { NewTabLink } from "#app/evidence/new-tab-link.tsx";
+import { ExplainerControls } from "./explainer-controls.tsx";
+import { ExplainerDrawing } from "./explainer-drawing.tsx";
+import { usePlayback } from "./explainer-playback.ts";
+import type { ExplainerScene } from "./explainer-scene.ts";
+
+/**
+ * Plays the scenes with their captions. Readers who want no motion get still scenes and turn them
+ * themselves. The arrow keys turn scenes too.
+ */
+export function ExplainerPlayer({
+  scenes,
+  firstControl,
+}: {
+  scenes: readonly ExplainerScene[];
+  /** Is given the control that the focus begins on. */
+  firstControl: RefObject<HTMLButtonElement | null>;
+}) {
+  const still = useReducedMotion();
+  const lengths = useMemo(() => scenes.map(({ seconds }) => seconds * 1000), [scenes]);
+  const playback = usePlayback(lengths, still);
+  const { index, progress, goTo } = playback;
+  const scene = scenes[index];
+  if (!scene) return null;
+
+  const turn = ({ key }: KeyboardEvent) => {
+    if (key === "ArrowRight") goTo(index + 1);
+    if (key === "ArrowLeft") goTo(index - 1);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the buttons inside do
+    <div onKeyDown={turn}>
+      <div className="dark overflow-hidden rounded-control border border-rule bg-sunk text-ink">
+        <ExplainerDrawing scene={scene} progress={progress} />
+      </div>
+      <div aria-live="polite" aria-atomic="true" className="mt-4 min-h-44 sm:min-h-32">
+        <h3 className="text-h3">{scene.title}</h3>
+        <p className="mt-1">{scene.caption}</p>
+        <Sources scene={scene} />
+      </div>
+      <ExplainerControls
+        scenes={scenes}
+        playback={playback}
+        still={still}
+        firstControl={firstControl}
+      />
+    </div>
+  );
+}
+
+function Sources({ scene: { sources } }: { scene: ExplainerScene }) {
+  if (sources.length === 0) return null;
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4 text-small">
+      {sources.map(({ name, url }) => (
+        <NewTabLink key={url} to={url}>
+          {name}
+        </NewTabLink>
+      ))}
+    </p>
+  );
+}
+
+const REDUCED = "(prefers-reduced-motion: reduce)";
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(REDUCED);
+      query.addEventListener("change", changed);
+      return () => query.removeEventListener("change", changed);
+    },
+    () => matchMedia(REDUCED).matches,
+    () => true,
+  );
+}

@@ -1,0 +1,19 @@
+/** One scene of the explainer: its drawing, its caption, and the papers behind the caption. */
+export interface ExplainerScene {
+  readonly id: SceneId;
+  readonly title: string;
+  /** What is said; shown as text under the picture. */
+  readonly caption: string;
+  /** What the picture shows, for those who do not see it. */
+  readonly picture: string;
+  readonly seconds: number;
+  readonly sources: readonly SceneSource[];
+}
+
+export type SceneId = "light" | "depth" | "cell" | "dose" | "curve" | "limits";
+
+/** "Kim et al. 2014" and where to read it. */
+export interface SceneSource {
+  readonly name: string;
+  readonly url: string;
+}

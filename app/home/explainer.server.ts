@@ -1,0 +1,79 @@
+import { findStudy, type StudyId } from "#app/evidence/bibliography.server.ts";
+import type { ExplainerScene, SceneSource } from "./explainer-scene.ts";
+
+/** The explainer's scenes in order, 42 seconds in all. A caption says no more than its papers found. */
+export function explainerScenes(): ExplainerScene[] {
+  return script.map(({ studies, ...scene }) => ({ ...scene, sources: studies.map(source) }));
+}
+
+interface Scene extends Omit<ExplainerScene, "sources"> {
+  readonly studies: readonly StudyId[];
+}
+
+const script: readonly Scene[] = [
+  {
+    id: "light",
+    title: "The light",
+    caption:
+      "Red light therapy uses red and near-infrared light, from about 600 to 1000 nm. Beyond roughly 700 nm you can hardly see it.",
+    picture:
+      "A spectrum from 600 to 1000 nm, red on the left and darkening to the right, with a wave above it that grows longer.",
+    seconds: 7,
+    studies: ["kim-2014"],
+  },
+  {
+    id: "depth",
+    title: "How deep it goes",
+    caption:
+      "Longer waves reach deeper. In a computer model of layered skin, the deepest came to about 5.4 mm.",
+    picture:
+      "Two beams enter the skin, 660 and 850 nm. The longer wave goes deeper; both fade above 5.4 mm.",
+    seconds: 6,
+    studies: ["ash-2017"],
+  },
+  {
+    id: "cell",
+    title: "What it may do there",
+    caption:
+      "The leading hypothesis: light frees nitric oxide from cytochrome c oxidase, and the cell makes more ATP. It is not settled: cells without the assembled enzyme responded to 660 nm too.",
+    picture:
+      "In a mitochondrion, light meets the enzyme cytochrome c oxidase. Nitric oxide, NO, drifts off and ATP appears.",
+    seconds: 9,
+    studies: ["de-freitas-2016", "lima-2019"],
+  },
+  {
+    id: "dose",
+    title: "The dose",
+    caption:
+      "The dose is irradiance times time. A lamp that gives 20 mW/cm² takes 300 seconds, five minutes, to give 6 J/cm².",
+    picture: "A timer runs to five minutes while a bar fills to 6 joules per square centimetre.",
+    seconds: 6,
+    studies: [],
+  },
+  {
+    id: "curve",
+    title: "Why more is not better",
+    caption:
+      "Low doses often stimulate repair better than higher ones. Where the best dose lies is not agreed.",
+    picture: "A curve of effect against dose rises to a window and falls again.",
+    seconds: 6,
+    studies: ["huang-2009", "zein-2018"],
+  },
+  {
+    id: "limits",
+    title: "What it is not",
+    caption:
+      "It is not ultraviolet, and experts state that red light does not induce DNA damage. It does not help everything: in rheumatoid arthritis infrared laser may be no better than sham. And it does not replace a doctor.",
+    picture: "Three lines: not ultraviolet, not for everything, not a substitute for a doctor.",
+    seconds: 8,
+    studies: ["maghfour-2025", "lourinho-2023"],
+  },
+];
+
+function source(id: StudyId): SceneSource {
+  const { authors, year, url } = findStudy(id);
+  const [first = "", ...others] = authors;
+  // Printed as "de Freitas LF": the initials come last.
+  const family = first.replace(/ \S+$/, "");
+  return { name: `${family}${others.length > 0 ? " et al." : ""} ${year}`, url };
+}

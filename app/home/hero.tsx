@@ -1,0 +1,33 @@
+import { PenetrationDepthFigure } from "#app/evidence/figures/penetration-depth-figure.tsx";
+import type { CitationMark } from "#app/evidence/reference.ts";
+import { site } from "#app/site.config.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { ExplainerScene } from "./explainer-scene.ts";
+import { WatchIntroduction } from "./watch-introduction.tsx";
+
+/** What the site is for, its two ways in, and the first thing to know: depth goes with wavelength. */
+export function Hero({
+  figureMarks,
+  scenes,
+}: {
+  figureMarks: readonly CitationMark[];
+  scenes: readonly ExplainerScene[];
+}) {
+  return (
+    <section className="page-width grid gap-x-12 gap-y-12 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center">
+      <div>
+        <p className="font-semibold text-red text-small">{site.tagline}</p>
+        <h1 className="mt-3 text-h1">What red light can do, and what the studies actually show</h1>
+        <p className="mt-7 max-w-[40ch] text-ink-soft text-lead">
+          Independent guides, protocols and device advice for people who want numbers before they
+          buy: wavelength, dose, distance, time, and how strong the evidence is for each use.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/guide/getting-started">Start Your Journey</ButtonLink>
+          <WatchIntroduction scenes={scenes} />
+        </div>
+      </div>
+      <PenetrationDepthFigure number={1} marks={figureMarks} wavelengths={[630, 660, 810, 850]} />
+    </section>
+  );
+}

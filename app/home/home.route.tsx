@@ -1,0 +1,57 @@
+import { data } from "react-router";
+import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
+import { startCitations } from "#app/evidence/citations.server.ts";
+import { penetrationDepthSources } from "#app/evidence/figures/penetration-depth.ts";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { servicesContext } from "#app/services.ts";
+import { site } from "#app/site.config.ts";
+import type { Route } from "./+types/home.route.ts";
+import { CallToAction } from "./call-to-action.tsx";
+import { explainerScenes } from "./explainer.server.ts";
+import { FeaturedGuides } from "./featured-guides.tsx";
+import { Hero } from "./hero.tsx";
+import { Sources } from "./sources.tsx";
+import { StatsCard } from "./stats-card.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import { TrustBadges } from "./trust-badges.tsx";
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
+  pageMeta({
+    title: `${site.name}: ${site.tagline}`,
+    description:
+      "Guides, protocols and device advice on red light therapy: wavelength, dose, distance, time, and how strong the evidence is for each use.",
+    canonical: `${siteUrl}/`,
+  });
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { env } = context.get(servicesContext);
+  const citations = startCitations();
+  const figureMarks = citations.cite(penetrationDepthSources);
+  return data(
+    {
+      figureMarks,
+      references: citations.references(),
+      scenes: explainerScenes(),
+      siteUrl: env.siteUrl,
+    },
+    { headers: { "Cache-Control": CACHE_POLICY.page } },
+  );
+}
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const { figureMarks, references, scenes } = loaderData;
+  return (
+    <CitationPreviews references={references}>
+      <Hero figureMarks={figureMarks} scenes={scenes} />
+      <StatsCard />
+      <FeaturedGuides />
+      <CallToAction />
+      <Testimonials />
+      <TrustBadges />
+      <Sources references={references} />
+    </CitationPreviews>
+  );
+}

@@ -1,0 +1,80 @@
+import { Play } from "lucide-react";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { Link, useNavigate } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { ExplainerScene } from "./explainer-scene.ts";
+
+/** Opens the explainer. Without JavaScript, or when it cannot be fetched, it leads to the same in words. */
+export function WatchIntroduction({ scenes }: { scenes: readonly ExplainerScene[] }) {
+  const navigate = useNavigate();
+  const trigger = useRef<HTMLAnchorElement>(null);
+  const [Explainer, setExplainer] = useState<ComponentType<ExplainerProps>>();
+  const hydrated = useHydrated();
+
+  const open = async () => {
+    try {
+      const { ExplainerDialog } = await fetchExplainer();
+      // The dialog gives the focus back to where it was; Safari does not focus what is clicked.
+      trigger.current?.focus();
+      setExplainer(() => ExplainerDialog);
+    } catch {
+      navigate(IN_WORDS);
+    }
+  };
+
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    open();
+  };
+
+  return (
+    <>
+      <Link
+        ref={trigger}
+        to={IN_WORDS}
+        className={buttonClass({ variant: "secondary" })}
+        onClick={onClick}
+        {...(hydrated && { role: "button", "aria-haspopup": "dialog", onKeyDown })}
+      >
+        <Play size={18} strokeWidth={1.75} aria-hidden="true" />
+        Watch Introduction
+      </Link>
+      {Explainer && <Explainer scenes={scenes} onClose={() => setExplainer(undefined)} />}
+    </>
+  );
+}
+
+/** What the dialog is given, wherever its code comes from. */
+export interface ExplainerProps {
+  scenes: readonly ExplainerScene[];
+  onClose: () => void;
+}
+
+const IN_WORDS = "/red-light-101#introduction";
+
+function fetchExplainer() {
+  return import("./explainer-dialog.tsx");
+}
+
+/** A link until React is here, a button from then on; the element stays, and with it the focus. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}
