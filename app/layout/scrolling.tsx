@@ -32,7 +32,10 @@ function useSmoothness() {
     if (arrived.current === location) return;
     arrived.current = location;
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    document.documentElement.style.scrollBehavior = type === "POP" || reduced ? "auto" : "smooth";
+    const root = document.documentElement;
+    root.style.scrollBehavior = type === "POP" || reduced ? "auto" : "smooth";
+    // Chromium scrolls by the style it last computed: without this, by that of the navigation before.
+    void getComputedStyle(root).scrollBehavior;
   }, [location, type]);
 }
 

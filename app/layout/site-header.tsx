@@ -16,9 +16,12 @@ export function SiteHeader({ benefitPages }: { benefitPages: readonly BenefitLin
       <div className="page-width flex h-16 items-center gap-2 sm:gap-3">
         <Wordmark className="mr-auto lg:mr-5 xl:mr-7" />
         <MainMenu benefitPages={benefitPages} className="mr-auto hidden lg:block" />
-        <SearchBox className="hidden w-40 lg:block xl:w-52" />
+        <div data-opens-search className="hidden w-40 lg:block xl:w-52">
+          <SearchBox />
+        </div>
         <Link
           to="/search"
+          data-opens-search
           aria-label="Search"
           className="grid size-10 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunk hover:text-ink lg:hidden"
         >
