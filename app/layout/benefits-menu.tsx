@@ -39,7 +39,7 @@ export function BenefitsMenu({
     if (event.key === "Escape" && open) entry.current?.focus();
     if (event.key === "ArrowDown" && event.target === entry.current && open) {
       event.preventDefault();
-      root.current?.querySelector<HTMLAnchorElement>("ul a")?.focus();
+      root.current?.querySelector<HTMLAnchorElement>(":scope ul a")?.focus();
     }
   };
 
