@@ -14,6 +14,8 @@ import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
 import { Toaster } from "./layout/toaster.tsx";
 import { NewsletterForm } from "./newsletter/newsletter.tsx";
+import { Search } from "./search/search.tsx";
+import { site } from "./site.config.ts";
 import styles from "./styles/app.css?url";
 
 export const links: Route.LinksFunction = () => [
@@ -21,6 +23,12 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: newsreader, ...FONT },
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  {
+    rel: "search",
+    type: "application/opensearchdescription+xml",
+    href: "/opensearch.xml",
+    title: site.name,
+  },
 ];
 
 const FONT = { as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
@@ -49,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter newsletter={<NewsletterForm id={NEWSLETTER_ID} source="footer" />} />
         <Toaster />
+        <Search />
         <Scrolling />
         <Scripts />
       </body>

@@ -1,25 +1,21 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { benefits } from "./benefits/benefits.ts";
 import { PAGE_HANDLES } from "./pages/page.ts";
 
 const ARTICLE = "articles/article.route.tsx";
+const BENEFIT = "benefits/benefit.route.tsx";
 const BLOG = "articles/blog.route.tsx";
 const PAGE = "pages/page.route.tsx";
 const NOT_FOUND = "layout/not-found.route.tsx";
 
 /** The route table of the specification, line by line. Paths whose screens come later show the 404 page. */
 export default [
-  index(NOT_FOUND, { id: "home" }),
-  route("red-light-101", NOT_FOUND, { id: "red-light-101" }),
+  index("home/home.route.tsx", { id: "home" }),
+  route("red-light-101", "guides/red-light-101.route.tsx", { id: "red-light-101" }),
   route("guide", ARTICLE, { id: "guide" }),
   route("guide/:slug", ARTICLE, { id: "guide-article" }),
-  route("benefits", NOT_FOUND, { id: "benefits" }),
-  route("benefits/skin-health", NOT_FOUND, { id: "skin-health" }),
-  route("benefits/pain-inflammation", NOT_FOUND, { id: "pain-inflammation" }),
-  route("benefits/hair-growth", NOT_FOUND, { id: "hair-growth" }),
-  route("benefits/sleep-energy", NOT_FOUND, { id: "sleep-energy" }),
-  route("benefits/mood-mental-health", NOT_FOUND, { id: "mood-mental-health" }),
-  route("benefits/athletic-performance", NOT_FOUND, { id: "athletic-performance" }),
-  route("benefits/hormonal-health", NOT_FOUND, { id: "hormonal-health" }),
+  route("benefits", "benefits/benefits-index.route.tsx", { id: "benefits" }),
+  ...benefits.map(({ slug }) => route(`benefits/${slug}`, BENEFIT, { id: slug })),
   route("benefits/:slug", ARTICLE, { id: "benefit-article" }),
   route("article/:slug", ARTICLE, { id: "article" }),
   route("blog", BLOG, { id: "blog" }),
@@ -34,6 +30,9 @@ export default [
   route("shop/:category?", "layout/shop.route.tsx", { id: "shop" }),
   // About, Contact and the other linked pages, where the store publishes them.
   ...PAGE_HANDLES.map((handle) => route(handle, PAGE, { id: handle })),
+  route("search", "search/search.route.tsx"),
+  route("api/search/:query?", "search/search.api.ts"),
+  route("opensearch.xml", "search/opensearch.api.ts"),
   ...(process.env.NODE_ENV === "development"
     ? [route("styleguide", "dev/styleguide.route.tsx")]
     : []),

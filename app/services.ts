@@ -3,9 +3,10 @@ import { createContext } from "react-router";
 import type { Articles } from "#app/articles/articles.server.ts";
 import type { Env } from "#app/infra/env.ts";
 import type { Pages } from "#app/pages/pages.server.ts";
+import type { Search } from "#app/search/search.server.ts";
 
 /** What the server gives to loaders, actions and endpoints. */
-export type Services = { env: Env; log: Logger; articles: Articles; pages: Pages };
+export type Services = { env: Env; log: Logger; articles: Articles; pages: Pages; search: Search };
 
 /** Loaders read it with `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();

@@ -248,3 +248,110 @@ describe("what a store may also send", () => {
     expect(order).toEqual(Array.from({ length: 250 }, (_, position) => 249 - position));
   });
 });
+
+describe("search", () => {
+  const find = async (get: ReturnType<typeof site>, query: string) => {
+    const { response, status, html } = await get(`/api/search/${encodeURIComponent(query)}`);
+    return { response, status, answer: JSON.parse(html) };
+  };
+
+  test("answers cards as JSON, cacheable, without the articles' texts", async () => {
+    store.answer(blog([storeArticle({ content: `Zanzibar lamps. ${"More. ".repeat(300)}` })]));
+    const { response, status, answer } = await find(site(), "zanzibar LAMPS");
+    expect(status).toBe(200);
+    expect(response.headers.get("Content-Type")).toContain("application/json");
+    expect(response.headers.get("Cache-Control")).toContain("public");
+    expect(answer.total).toBe(1);
+    expect(answer.results[0]).toEqual({
+      id: "gid://shopify/Article/1",
+      title: "Red light and sleep",
+      description: "What three small trials found.",
+      category: "blog",
+      slug: "red-light-and-sleep",
+      path: "/blog/red-light-and-sleep",
+      featured: false,
+      readTime: 2,
+      author: "Evidence Desk",
+      passage: expect.stringMatching(/^Zanzibar lamps\. .+…$/),
+    });
+  });
+
+  test("finds the benefit pages and the long guide too", async () => {
+    const get = site();
+    const { answer } = await find(get, "Hair Growth & Restoration");
+    expect(answer.results[0]).toMatchObject({
+      path: "/benefits/hair-growth",
+      category: "benefits",
+    });
+    const guide = await find(get, "cytochrome c oxidase");
+    expect(guide.answer.results.map(({ path }: { path: string }) => path)).toContain(
+      "/red-light-101",
+    );
+  });
+
+  test("a blank query finds nothing and asks the store nothing", async () => {
+    const get = site();
+    for (const path of ["/api/search", "/api/search/%20", "/search", "/search?q=+"]) {
+      expect((await get(path)).status).toBe(200);
+    }
+    expect((await find(get, "  ")).answer).toEqual({ results: [], total: 0 });
+    expect(store.calls).toHaveLength(0);
+  });
+
+  test("odd text is searched for like any other", async () => {
+    const get = site();
+    for (const query of [
+      "💡",
+      "ضوء أحمر",
+      "a/b/c",
+      "%%%",
+      "<b>",
+      "\u0007",
+      "'; drop table",
+      "x".repeat(200),
+    ]) {
+      const { status, answer } = await find(get, query);
+      expect(status, query).toBe(200);
+      expect(answer).toEqual({ results: [], total: 0 });
+    }
+  });
+
+  test("bad input gets an error that says what to do", async () => {
+    const get = site();
+    for (const length of [201, 10_000]) {
+      const { status, answer } = await find(get, "x".repeat(length));
+      expect(status).toBe(400);
+      expect(answer).toEqual({ error: expect.stringContaining("200 characters at most") });
+      expect((await get(`/search?q=${"x".repeat(length)}`)).status).toBe(400);
+    }
+    const { status, html } = await get("/api/search/%E0%A4");
+    expect(status).toBe(400);
+    expect(JSON.parse(html)).toEqual({ error: expect.any(String) });
+  });
+
+  test("a store that fails is 503, on the page as well", async () => {
+    store.answer(status(500));
+    const get = site();
+    const { response, status: code, answer } = await find(get, "light");
+    expect(code).toBe(503);
+    expect(response.headers.get("Retry-After")).toMatch(/^\d+$/);
+    expect(answer).toEqual({ error: expect.stringContaining("try again") });
+    const page = await get("/search?q=light");
+    expect(page.status).toBe(503);
+    expect(page.html).toContain("The search failed");
+  });
+
+  test("the page shows what the API answers, and is kept out of search engines", async () => {
+    const { status, html } = await site()("/search?q=three+small");
+    expect(status).toBe(200);
+    expect(html).toContain("1 result for &quot;three small&quot;");
+    expect(html).toContain('href="/blog/red-light-and-sleep"');
+    expect(html).toContain('name="robots" content="noindex"');
+  });
+
+  test("browsers can add the search", async () => {
+    const { response, html } = await site()("/opensearch.xml");
+    expect(response.headers.get("Content-Type")).toContain("application/opensearchdescription+xml");
+    expect(html).toContain('template="https://site.example/search?q={searchTerms}"');
+  });
+});

@@ -27,7 +27,9 @@ export function createApp({ services, build, clientFiles }: AppParts): Hono {
   app.use(async (context, next) => {
     const { pathname } = new URL(context.req.url);
     if (isDecodable(pathname)) return next();
-    return context.text("400 Bad Request: this address can't be read.", 400);
+    const error =
+      "This address can't be read: a % in it is not followed by two hexadecimal digits.";
+    return pathname.startsWith("/api/") ? context.json({ error }, 400) : context.text(error, 400);
   });
 
   if (clientFiles) {

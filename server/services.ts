@@ -2,6 +2,8 @@ import type { Logger } from "pino";
 import { createArticles } from "#app/articles/articles.server.ts";
 import type { Env } from "#app/infra/env.ts";
 import { createPages } from "#app/pages/pages.server.ts";
+import { loadOwnPages } from "#app/search/own-pages.server.ts";
+import { createSearch } from "#app/search/search.server.ts";
 import type { Services } from "#app/services.ts";
 import { site } from "#app/site.config.ts";
 import { createStorefrontClient } from "#app/storefront/storefront-client.ts";
@@ -38,7 +40,8 @@ export function createServices(
     now,
   });
   const pages = createPages({ storefront, rules: linkRules, log, now });
-  return { env, log, articles, pages };
+  const search = createSearch({ articles, ownPages: loadOwnPages() });
+  return { env, log, articles, pages, search };
 }
 
 const EMBEDDED_BLOG = "red-light-therapy-blog";

@@ -25,6 +25,12 @@ export type ArticleSummary = {
   keywords: string[];
 };
 
+/** A summary with the words of the body, for search; they stay on the server. */
+export type ListedArticle = ArticleSummary & {
+  /** Plain text. */
+  text: string;
+};
+
 /** An article with its body. */
 export type Article = ArticleSummary & {
   /** Sanitised HTML. */

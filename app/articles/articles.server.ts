@@ -1,14 +1,14 @@
 import type { Logger } from "pino";
 import { createStoreCache } from "#app/storefront/store-cache.server.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
-import { type Article, type ArticleSummary, isSlug } from "./article.ts";
+import { type Article, isSlug, type ListedArticle } from "./article.ts";
 import { ARTICLE_BY_HANDLE, BLOG_ARTICLES } from "./article-queries.ts";
 import {
   type ArticleRules,
   articleByHandleAnswer,
   blogArticlesAnswer,
   parseArticle,
-  parseArticleSummary,
+  parseListedArticle,
 } from "./parse-article.server.ts";
 
 /** The one source of articles for pages, lists, feeds, the sitemap and search. Never throws. */
@@ -19,7 +19,7 @@ export type Articles = {
 };
 
 export type ArticleList =
-  | { status: "ok"; articles: ArticleSummary[] }
+  | { status: "ok"; articles: ListedArticle[] }
   /** The store failed and nothing is cached. */
   | { status: "unavailable" };
 
@@ -60,7 +60,7 @@ export function createArticles({
     }
     const articles = blog.articles.edges.flatMap(({ node }) => {
       try {
-        return [parseArticleSummary(node, rules)];
+        return [parseListedArticle(node, rules)];
       } catch (error) {
         log.error({ err: error }, "An article of the store can't be read and is left out");
         return [];
@@ -89,6 +89,6 @@ export function createArticles({
 const MOST_ARTICLES = 250;
 const MOST_CACHED = 1000;
 
-function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
+function newestFirst(a: ListedArticle, b: ListedArticle): number {
   return b.publishedAt.localeCompare(a.publishedAt);
 }

@@ -28,7 +28,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       },
     );
   }
-  const blog = list.articles.filter(({ category }) => category === "blog");
+  const blog = list.articles
+    .filter(({ category }) => category === "blog")
+    .map(({ text, ...summary }) => summary);
   return data(
     { status: "ok" as const, articles: blog, siteUrl: env.siteUrl },
     { headers: { "Cache-Control": CACHE_POLICY.page } },

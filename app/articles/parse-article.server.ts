@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type LinkRules, readStoreHtml } from "#app/storefront/store-html.server.ts";
-import type { Article, ArticleSummary } from "./article.ts";
+import type { Article, ArticleSummary, ListedArticle } from "./article.ts";
 import { countWords, descriptionOf, isFeatured, readTime, subcategoryOf } from "./article.ts";
 
 /** What the site asks of an article: settings that are not the store's to say. */
@@ -22,11 +22,12 @@ export const articleByHandleAnswer = z.object({
 });
 
 /**
- * A store's article node as an ArticleSummary.
+ * A store's article node, without its body's HTML, as a ListedArticle.
  * @throws {z.ZodError} when the node lacks id, title, handle or publishedAt
  */
-export function parseArticleSummary(node: unknown, rules: ArticleRules): ArticleSummary {
-  return summarise(summaryNode.parse(node), rules);
+export function parseListedArticle(node: unknown, rules: ArticleRules): ListedArticle {
+  const parsed = summaryNode.parse(node);
+  return { ...summarise(parsed, rules), text: parsed.content };
 }
 
 /**

@@ -1,0 +1,27 @@
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { servicesContext } from "#app/services.ts";
+import { site } from "#app/site.config.ts";
+import type { Route } from "./+types/opensearch.api.ts";
+
+/** `GET /opensearch.xml`: lets a browser add the site's search. https://github.com/dewitt/opensearch */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { siteUrl } = context.get(servicesContext).env;
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeXml([...site.name].slice(0, 16).join(""))}</ShortName>
+  <Description>${escapeXml(site.tagline)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Url type="text/html" template="${escapeXml(siteUrl)}/search?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+  return new Response(xml, {
+    headers: {
+      "Content-Type": "application/opensearchdescription+xml; charset=utf-8",
+      "Cache-Control": CACHE_POLICY.page,
+    },
+  });
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+}

@@ -1,0 +1,34 @@
+import { QueryClient, type QueryFunction } from "@tanstack/react-query";
+
+/**
+ * Fetches JSON from the address that the key's segments make, joined by a slash. An answer that is
+ * not ok throws "{status}: {body, or else the status text}"; with `on401: "null"` a 401 is null.
+ */
+export function fetchByKey<T>({ on401 }: { on401: "null" | "throw" }): QueryFunction<T | null> {
+  return async ({ queryKey, signal }) => {
+    const response = await fetch(queryKey.join("/"), { credentials: "include", signal });
+    if (response.status === 401 && on401 === "null") return null;
+    if (!response.ok) {
+      throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+    }
+    return response.json();
+  };
+}
+
+/** Answers never go stale, are never asked for again by themselves, and failures are not retried. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: fetchByKey({ on401: "throw" }),
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+        // Without a network a search fails and says so, instead of waiting for one.
+        networkMode: "always",
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { splitAtMatches } from "./matching.ts";
+import type { SearchResult } from "./search-result.ts";
+
+/**
+ * A page that was found. In the dialog it is an option of a listbox, in the search page's list (no
+ * `option`) a plain link.
+ */
+export function ResultCard({
+  result,
+  query,
+  option,
+  onPick,
+}: {
+  result: SearchResult;
+  query: string;
+  option?: { id: string; selected: boolean };
+  onPick?: () => void;
+}) {
+  const { title, description, category, featured, readTime, author, passage, path } = result;
+  return (
+    <Link
+      to={path}
+      {...(option && {
+        id: option.id,
+        role: "option",
+        tabIndex: -1,
+        "aria-selected": option.selected,
+      })}
+      onClick={(event) => {
+        if (!onPick || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onPick();
+      }}
+      className="group -mx-3 block border-rule border-b px-3 py-4 last:border-b-0 hover:bg-sunk aria-selected:bg-sunk aria-selected:outline-2 aria-selected:outline-ink aria-selected:-outline-offset-2"
+    >
+      <span className="flex flex-wrap gap-2">
+        <Badge tone="red">{CATEGORY_NAMES.get(category) ?? category}</Badge>
+        {featured && <Badge tone="outline">Featured</Badge>}
+      </span>
+      <span className="wrap-anywhere mt-2 block font-display text-h3 decoration-1 underline-offset-4 group-hover:underline">
+        <Marked text={title} query={query} />
+      </span>
+      <span className="wrap-anywhere mt-1.5 block text-ink-soft">
+        <Marked text={description} query={query} />
+      </span>
+      {passage && (
+        <span className="wrap-anywhere mt-2 block border-rule border-l-2 pl-3 text-ink-soft text-small">
+          <Marked text={passage} query={query} />
+        </span>
+      )}
+      <span className="mt-2.5 flex flex-wrap gap-x-3 text-ink-soft text-small">
+        <span>{`${readTime} min read`}</span>
+        <span>{`By ${author}`}</span>
+      </span>
+    </Link>
+  );
+}
+
+const CATEGORY_NAMES = new Map([
+  ["blog", "Blog"],
+  ["benefits", "Benefits"],
+  ["guides", "Guides"],
+]);
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return splitAtMatches(text, query).map((part, position) => {
+    // Parts outside and inside of a match take turns, so a part's place is its identity.
+    if (position % 2 === 0) return part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <mark key={position} className="bg-red-soft text-inherit">
+        {part}
+      </mark>
+    );
+  });
+}

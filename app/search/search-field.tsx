@@ -1,0 +1,106 @@
+import { Search, X } from "lucide-react";
+import type { KeyboardEvent, RefObject } from "react";
+import { MAX_QUERY, type SearchResult } from "./search-result.ts";
+
+/** The id of the list of results, and of the result at a place in it. */
+export const RESULTS_ID = "search-results";
+export const resultId = (position: number) => `search-result-${position}`;
+
+/**
+ * The dialog's input: a combobox after the ARIA practices guide. The focus stays in it; the arrow
+ * keys, Home and End move through the results, Enter picks one, or opens the search page.
+ */
+export function SearchField({
+  ref,
+  query,
+  onChange,
+  onClear,
+  options,
+  active,
+  onMove,
+  onPick,
+  onSubmit,
+}: {
+  ref: RefObject<HTMLInputElement | null>;
+  query: string;
+  onChange: (query: string) => void;
+  onClear: () => void;
+  options: readonly SearchResult[];
+  /** The marked option's place, -1 for none. */
+  active: number;
+  onMove: (position: number) => void;
+  onPick: (result: SearchResult) => void;
+  onSubmit: () => void;
+}) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const marked = options[active];
+    if (event.key === "Enter") {
+      if (marked) onPick(marked);
+      else if (query.trim()) onSubmit();
+      return;
+    }
+    const next = nextPosition(event.key, active, options.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    onMove(next);
+    document.getElementById(resultId(next))?.scrollIntoView({ block: "nearest" });
+  };
+
+  return (
+    <div className="relative">
+      <Search
+        size={19}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
+      />
+      <input
+        ref={ref}
+        type="text"
+        enterKeyHint="search"
+        role="combobox"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-expanded={options.length > 0}
+        aria-controls={RESULTS_ID}
+        aria-activedescendant={options[active] ? resultId(active) : undefined}
+        placeholder="Search articles, benefits and guides"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MAX_QUERY}
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="h-12 w-full rounded-control border border-rule-strong/70 bg-paper pr-12 pl-11 text-base placeholder:text-ink-soft hover:border-rule-strong"
+      />
+      {query && (
+        <button
+          type="button"
+          aria-label="Clear"
+          onClick={onClear}
+          className="absolute top-1/2 right-1 grid size-10 -translate-y-1/2 place-items-center rounded-control text-ink-soft hover:text-ink"
+        >
+          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Home and End move the cursor in the text until a result is marked. */
+function nextPosition(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case "ArrowDown":
+      return (active + 1) % count;
+    case "ArrowUp":
+      return active <= 0 ? count - 1 : active - 1;
+    case "Home":
+      return active === -1 ? undefined : 0;
+    case "End":
+      return active === -1 ? undefined : count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+import { Button } from "#app/ui/button.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { ResultCard } from "./result-card.tsx";
+import { RESULTS_ID, resultId } from "./search-field.tsx";
+import {
+  countLine,
+  noResultsLine,
+  POPULAR_SEARCHES,
+  type SearchResult,
+  SUGGESTIONS,
+} from "./search-result.ts";
+import type { SearchState } from "./use-search.ts";
+
+/** What stands under the input: popular searches, placeholders, results, or why there are none. */
+export function SearchPanel({
+  search,
+  active,
+  onRefine,
+  onPick,
+}: {
+  search: SearchState;
+  active: number;
+  onRefine: (query: string) => void;
+  onPick: (result: SearchResult) => void;
+}) {
+  return (
+    <div className="mt-5 min-h-56">
+      <p
+        role="status"
+        className={search.state === "found" ? "text-ink-soft text-small" : "sr-only"}
+      >
+        {announcement(search)}
+      </p>
+      {search.state === "empty" && (
+        <Queries title="Popular Searches" queries={POPULAR_SEARCHES} onRefine={onRefine} />
+      )}
+      {search.state === "loading" && <Placeholders />}
+      {search.state === "failed" && (
+        <div className="py-4">
+          <p className="text-h3">The search failed</p>
+          <p className="mt-2 mb-5 text-ink-soft">
+            The answer did not arrive. Check your connection and try again.
+          </p>
+          <Button variant="secondary" onClick={search.retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {search.state === "found" && search.total === 0 && (
+        <div className="py-4">
+          <p className="text-h3">No results found</p>
+          <p className="wrap-anywhere mt-2 mb-5 text-ink-soft">{noResultsLine(search.query)}</p>
+          <Queries queries={SUGGESTIONS} onRefine={onRefine} />
+        </div>
+      )}
+      {search.state === "found" && search.total > 0 && (
+        <div id={RESULTS_ID} role="listbox" aria-label="Results" className="mt-2">
+          {search.results.map((result, position) => (
+            <ResultCard
+              key={result.id}
+              result={result}
+              query={search.query}
+              option={{ id: resultId(position), selected: position === active }}
+              onPick={() => onPick(result)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function announcement(search: SearchState): string {
+  switch (search.state) {
+    case "empty":
+      return "";
+    case "loading":
+      return "Searching";
+    case "failed":
+      return "The search failed";
+    case "found":
+      return search.total === 0 ? "No results found" : countLine(search.total, search.query);
+  }
+}
+
+function Queries({
+  title,
+  queries,
+  onRefine,
+}: {
+  title?: string;
+  queries: readonly string[];
+  onRefine: (query: string) => void;
+}) {
+  return (
+    <>
+      {title && <p className="mb-3 font-semibold text-small">{title}</p>}
+      <ul className="flex flex-wrap gap-2.5">
+        {queries.map((query) => (
+          <li key={query}>
+            <Button variant="secondary" size="sm" onClick={() => onRefine(query)}>
+              {query}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div aria-hidden="true" className="space-y-7 pt-2">
+      {["first", "second", "third"].map((row) => (
+        <div key={row}>
+          <Skeleton className="h-4 w-20" />
+          <Skeleton className="mt-3 h-6 w-4/5" />
+          <Skeleton className="mt-3 h-4 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

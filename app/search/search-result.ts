@@ -1,0 +1,47 @@
+/** The page that a search found, as a card shows it. */
+export type SearchResult = {
+  id: string;
+  title: string;
+  description: string;
+  /** First part of the path for articles and benefits; the badge on the card. */
+  category: string;
+  slug: string;
+  path: string;
+  featured: boolean;
+  /** Minutes. */
+  readTime: number;
+  author: string;
+  /** A stretch of the text with the match in it, where the match is not in title or description. */
+  passage?: string;
+};
+
+/** What a search answers: the best results, and how many there are in all. */
+export type SearchAnswer = { results: SearchResult[]; total: number };
+
+/** Longest query, in characters. */
+export const MAX_QUERY = 200;
+/** Most results that one answer carries. */
+export const MAX_RESULTS = 50;
+
+/** Shown before anything is typed. */
+export const POPULAR_SEARCHES = [
+  "red light therapy benefits",
+  "best red light devices",
+  "photobiomodulation",
+  "red light for skin",
+  "infrared therapy",
+  "LED therapy panels",
+] as const;
+
+/** Offered when nothing was found. */
+export const SUGGESTIONS = POPULAR_SEARCHES.slice(0, 3);
+
+/** The line over the results: `1 result for "x"`, `2 results for "x"`. */
+export function countLine(total: number, query: string): string {
+  return `${total} ${total === 1 ? "result" : "results"} for "${query}"`;
+}
+
+/** The text under "No results found". */
+export function noResultsLine(query: string): string {
+  return `We couldn't find any articles matching "${query}". Try different keywords or check out our popular searches.`;
+}

@@ -1,0 +1,28 @@
+import { CACHE_POLICY, RETRY_AFTER } from "#app/infra/cache-policy.ts";
+import { servicesContext } from "#app/services.ts";
+import type { Route } from "./+types/search.api.ts";
+import { MAX_QUERY } from "./search-result.ts";
+
+/** `GET /api/search/{query}`: result cards as JSON, or `{error}`. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const outcome = await context.get(servicesContext).search.find(params.query ?? "");
+  switch (outcome.status) {
+    case "ok": {
+      const { results, total } = outcome;
+      return Response.json({ results, total }, { headers: { "Cache-Control": CACHE_POLICY.page } });
+    }
+    case "too long":
+      return Response.json(
+        { error: `A search can have ${MAX_QUERY} characters at most. Try fewer words.` },
+        { status: 400, headers: { "Cache-Control": CACHE_POLICY.failure } },
+      );
+    case "unavailable":
+      return Response.json(
+        { error: "Search is not available right now. Please try again in a minute." },
+        {
+          status: 503,
+          headers: { "Cache-Control": CACHE_POLICY.failure, "Retry-After": RETRY_AFTER },
+        },
+      );
+  }
+}

@@ -1,0 +1,138 @@
+import { Search } from "lucide-react";
+import { data, Form, Link } from "react-router";
+import { CACHE_POLICY, RETRY_AFTER } from "#app/infra/cache-policy.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { servicesContext } from "#app/services.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/search.route.ts";
+import { ResultCard } from "./result-card.tsx";
+import type { SearchOutcome } from "./search.server.ts";
+import {
+  countLine,
+  MAX_QUERY,
+  noResultsLine,
+  POPULAR_SEARCHES,
+  SUGGESTIONS,
+} from "./search-result.ts";
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { query } }) =>
+  pageMeta({
+    title: query ? `Search: ${query}` : "Search",
+    description: "Search the articles, benefit pages and guides of this site.",
+    noindex: true,
+  });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = url.searchParams.get("q")?.trim() ?? "";
+  const outcome = await context.get(servicesContext).search.find(query);
+  return data({ query, outcome }, RESPONSES[outcome.status]);
+}
+
+const RESPONSES: Record<SearchOutcome["status"], { status: number; headers: HeadersInit }> = {
+  ok: { status: 200, headers: { "Cache-Control": CACHE_POLICY.page } },
+  "too long": { status: 400, headers: { "Cache-Control": CACHE_POLICY.failure } },
+  unavailable: {
+    status: 503,
+    headers: { "Cache-Control": CACHE_POLICY.failure, "Retry-After": RETRY_AFTER },
+  },
+};
+
+export default function SearchRoute({ loaderData: { query, outcome } }: Route.ComponentProps) {
+  return (
+    <div className="page-width pt-10 pb-16 md:pt-16">
+      <h1 className="text-h1">Search</h1>
+      <Form role="search" aria-label="Search page" className="mt-8 flex max-w-[44rem] gap-3">
+        <span className="relative min-w-0 flex-1">
+          <Search
+            size={19}
+            strokeWidth={1.75}
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
+          />
+          <input
+            key={query}
+            type="search"
+            name="q"
+            aria-label="Search for"
+            placeholder="Search articles, benefits and guides"
+            defaultValue={query}
+            maxLength={MAX_QUERY}
+            className="h-12 w-full rounded-control border border-rule-strong/70 bg-card pr-3 pl-11 text-base placeholder:text-ink-soft"
+          />
+        </span>
+        <Button type="submit" className="min-h-12">
+          Search
+        </Button>
+      </Form>
+      <div className="mt-8 max-w-[44rem]">
+        <Outcome query={query} outcome={outcome} />
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ query, outcome }: { query: string; outcome: SearchOutcome }) {
+  if (outcome.status === "unavailable") {
+    return <Message title="The search failed" text="Please try again in a minute." />;
+  }
+  if (outcome.status === "too long") {
+    return (
+      <Message
+        title="That is too long to search for"
+        text={`A search can have ${MAX_QUERY} characters at most. Try fewer words.`}
+      />
+    );
+  }
+  if (!query) return <Queries title="Popular Searches" queries={POPULAR_SEARCHES} />;
+  if (outcome.total === 0) {
+    return (
+      <>
+        <Message title="No results found" text={noResultsLine(query)} />
+        <Queries queries={SUGGESTIONS} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="wrap-anywhere text-ink-soft text-small">{countLine(outcome.total, query)}</p>
+      <ul className="mt-2">
+        {outcome.results.map((result) => (
+          <li key={result.id}>
+            <ResultCard result={result} query={query} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Message({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="mb-6">
+      <h2 className="text-h3">{title}</h2>
+      <p className="wrap-anywhere mt-2 text-ink-soft">{text}</p>
+    </div>
+  );
+}
+
+function Queries({ title, queries }: { title?: string; queries: readonly string[] }) {
+  return (
+    <>
+      {title && <h2 className="mb-3 font-semibold text-base">{title}</h2>}
+      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        {queries.map((query) => (
+          <li key={query}>
+            <Link
+              to={`/search?q=${encodeURIComponent(query)}`}
+              className="text-red underline underline-offset-4"
+            >
+              {query}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

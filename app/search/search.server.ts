@@ -1,0 +1,58 @@
+import type { ListedArticle } from "#app/articles/article.ts";
+import type { Articles } from "#app/articles/articles.server.ts";
+import type { Unavailable } from "#app/storefront/store-cache.server.ts";
+import { prepareIndex, type Searchable, type SearchIndex, search } from "./matching.ts";
+import { MAX_QUERY, type SearchAnswer } from "./search-result.ts";
+
+/** The site's search. Never throws. */
+export type Search = {
+  /** A blank query finds nothing and asks nothing. */
+  find(query: string): Promise<SearchOutcome>;
+};
+
+export type SearchOutcome =
+  | ({ status: "ok" } & SearchAnswer)
+  | { status: "too long" }
+  | Unavailable;
+
+/**
+ * Searches the store's articles and the site's own pages. Their words are prepared once for each
+ * list that the store sends, not for each query.
+ */
+export function createSearch({
+  articles,
+  ownPages,
+}: {
+  articles: Articles;
+  /** The benefit pages and the long guide. */
+  ownPages: Promise<readonly Searchable[]>;
+}): Search {
+  const indexes = new WeakMap<object, SearchIndex>();
+  return {
+    async find(query) {
+      if ([...query].length > MAX_QUERY) return { status: "too long" };
+      if (!query.trim()) return { status: "ok", results: [], total: 0 };
+      const list = await articles.list();
+      if (list.status !== "ok") return list;
+      let index = indexes.get(list.articles);
+      if (!index) {
+        index = prepareIndex([...list.articles.map(toSearchable), ...(await ownPages)]);
+        indexes.set(list.articles, index);
+      }
+      return { status: "ok", ...search(index, query) };
+    },
+  };
+}
+
+function toSearchable(article: ListedArticle): Searchable {
+  const { id, title, description, category, slug, featured, readTime, author } = article;
+  return {
+    card: {
+      ...{ id, title, description, category, slug, featured, readTime, author },
+      path: `/${category}/${slug}`,
+    },
+    keywords: article.keywords,
+    text: article.text,
+    publishedAt: article.publishedAt,
+  };
+}

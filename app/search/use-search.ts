@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { SearchAnswer } from "./search-result.ts";
+
+/** Milliseconds without typing before a search begins. */
+const DEBOUNCE = 300;
+
+/** What the dialog has to show for what is typed. */
+export type SearchState =
+  | { state: "empty" }
+  | { state: "loading" }
+  | { state: "failed"; retry: () => void }
+  | ({ state: "found"; query: string } & SearchAnswer);
+
+/** The state of the search for a query, which begins once typing has paused. */
+export function useSearch(typed: string): SearchState {
+  const query = typed.trim();
+  const settled = useDebounced(query, DEBOUNCE);
+  const answer = useQuery<SearchAnswer>({
+    queryKey: ["/api/search", encodeURIComponent(settled)],
+    enabled: settled !== "",
+  });
+  if (query === "") return { state: "empty" };
+  if (settled !== query || answer.isFetching) return { state: "loading" };
+  if (!answer.data) return { state: "failed", retry: () => answer.refetch() };
+  return { state: "found", query, ...answer.data };
+}
+
+function useDebounced(value: string, delay: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}
