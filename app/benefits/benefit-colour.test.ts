@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import { benefitFill } from "./benefit-colour.ts";
+import { benefitColour } from "./benefit-colour.ts";
 
 test("each of the seven colours has its own mark", () => {
-  const colours = ["rose", "blue", "green", "purple", "indigo", "orange", "amber"];
-  expect(colours.map(benefitFill)).toEqual(colours.map((colour) => `bg-benefit-${colour}`));
+  for (const name of ["rose", "blue", "green", "purple", "indigo", "orange", "amber"]) {
+    expect(benefitColour(name)).toEqual({
+      fill: `bg-benefit-${name}`,
+      ink: `text-benefit-${name}`,
+    });
+  }
 });
 
 test("an unknown colour falls back to blue", () => {
-  for (const colour of ["teal", "", "Rose", "toString"]) {
-    expect(benefitFill(colour)).toBe("bg-benefit-blue");
+  for (const name of ["teal", "", "Rose", "toString"]) {
+    expect(benefitColour(name).fill).toBe("bg-benefit-blue");
   }
 });

@@ -1,26 +1,26 @@
-/** The colour of a benefit's one small mark; a colour without a token of its own is blue. */
-export function benefitColour(name: string): BenefitColour {
-  return isBenefitColour(name) ? name : "blue";
+/** The classes of a benefit's one small mark of colour; a name without a colour of its own is blue. */
+export function benefitColour(name: string): ColourClasses {
+  return isBenefitColour(name) ? COLOURS[name] : COLOURS.blue;
 }
 
-/** The class that fills a mark with the colour. */
-export function benefitFill(name: string): string {
-  return FILLS[benefitColour(name)];
+interface ColourClasses {
+  /** Fills a shape. */
+  readonly fill: string;
+  /** Colours a line drawing or a word. */
+  readonly ink: string;
 }
 
-export type BenefitColour = keyof typeof FILLS;
-
-function isBenefitColour(name: string): name is BenefitColour {
-  return Object.hasOwn(FILLS, name);
+function isBenefitColour(name: string): name is keyof typeof COLOURS {
+  return Object.hasOwn(COLOURS, name);
 }
 
 // Written out, as Tailwind finds class names by reading.
-const FILLS = {
-  rose: "bg-benefit-rose",
-  blue: "bg-benefit-blue",
-  green: "bg-benefit-green",
-  purple: "bg-benefit-purple",
-  indigo: "bg-benefit-indigo",
-  orange: "bg-benefit-orange",
-  amber: "bg-benefit-amber",
+const COLOURS = {
+  rose: { fill: "bg-benefit-rose", ink: "text-benefit-rose" },
+  blue: { fill: "bg-benefit-blue", ink: "text-benefit-blue" },
+  green: { fill: "bg-benefit-green", ink: "text-benefit-green" },
+  purple: { fill: "bg-benefit-purple", ink: "text-benefit-purple" },
+  indigo: { fill: "bg-benefit-indigo", ink: "text-benefit-indigo" },
+  orange: { fill: "bg-benefit-orange", ink: "text-benefit-orange" },
+  amber: { fill: "bg-benefit-amber", ink: "text-benefit-amber" },
 };

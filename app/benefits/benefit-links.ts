@@ -1,6 +1,6 @@
 import { formatWavelengths } from "#app/evidence/wavelength.ts";
 import type { BenefitLink } from "#app/layout/navigation.ts";
-import { benefitFill } from "./benefit-colour.ts";
+import { benefitColour } from "./benefit-colour.ts";
 import { benefits } from "./benefits.ts";
 
 /** The benefit pages for the header's menus. */
@@ -9,6 +9,6 @@ export const benefitLinks: readonly BenefitLink[] = benefits.map(
     name,
     href: `/benefits/${slug}`,
     wavelengths: formatWavelengths(wavelengths),
-    colour: benefitFill(colour),
+    colour: benefitColour(colour).fill,
   }),
 );

@@ -1,6 +1,9 @@
 import type { DeviceRow } from "#app/evidence/device-comparison.ts";
 import type { EvidenceHtml } from "#app/evidence/evidence-text.ts";
+import type { TreatmentSpan } from "#app/evidence/figures/treatment-timeline-figure.tsx";
 import type { EvidenceClaim } from "#app/evidence/grade.ts";
+import type { QuickFact } from "#app/evidence/quick-facts.tsx";
+import type { TimelineStep } from "#app/evidence/timeline.tsx";
 
 /**
  * A benefit page as its writer gives it. Every figure in it stands in the finding of a cited paper, in
@@ -31,6 +34,12 @@ export interface Benefit {
   /** What the light does here and how sure that is: two to four paragraphs. */
   readonly introduction: EvidenceHtml;
   readonly mechanisms: readonly Mechanism[];
+  /** Figures besides the spectrum, each at the end of the section that it is named for. */
+  readonly figures: {
+    readonly mechanisms: BenefitFigure;
+    readonly protocol?: BenefitFigure;
+    readonly timeline?: TimelineFigure;
+  };
   readonly applications: readonly Application[];
   /** Heading and points of the summary card, where the page has one. */
   readonly clinicalEvidence?: {
@@ -47,7 +56,7 @@ export interface Benefit {
     readonly types?: readonly DeviceType[];
   };
   readonly protocol: Protocol;
-  readonly timeline: readonly { readonly when: string; readonly what: EvidenceHtml }[];
+  readonly timeline: readonly TimelineStep<EvidenceHtml>[];
   /** Who should ask first, what to watch, when to stop: points, inline. */
   readonly safety: readonly EvidenceHtml[];
   readonly faq: readonly { readonly question: string; readonly answer: EvidenceHtml }[];
@@ -61,7 +70,6 @@ export interface BenefitCard {
   readonly keyPoints: readonly string[];
   /** The site's own figure, or what the page is about: "600+ Clinical Studies". */
   readonly studies: string;
-  readonly colour: string;
   readonly icon: BenefitIcon;
 }
 
@@ -78,11 +86,6 @@ export type BenefitIcon =
 export interface PageLink {
   readonly text: string;
   readonly href: string;
-}
-
-export interface QuickFact {
-  readonly label: string;
-  readonly value: string;
 }
 
 /** One way in which the light is thought to act. `text` cites at least one paper. */
@@ -112,6 +115,7 @@ export interface DeviceType {
   readonly type: string;
   /** Kinds of product, never brands. */
   readonly examples: string;
+  /** In words; the numbers in them are nm, and marked on the card's spectrum. */
   readonly wavelengths: string;
   readonly bestFor: string;
   readonly coverage: string;
@@ -123,6 +127,7 @@ export interface Protocol {
   /** One paragraph, inline: what it is for and on which papers it leans. */
   readonly lead: EvidenceHtml;
   readonly dose: {
+    /** In words; the numbers in them are nm, and marked on the protocol's spectrum. */
     readonly wavelengths: string;
     /** Assumed at the skin, in mW/cm². */
     readonly irradiance: number;
@@ -140,7 +145,15 @@ export interface Protocol {
   readonly reasons: EvidenceHtml;
 }
 
-/** Fluence in J/cm² of so many minutes at an irradiance in mW/cm², to one decimal. */
-export function fluence(irradiance: number, minutes: number): number {
-  return Math.round(irradiance * minutes * 60 * 0.01) / 10;
+/** A figure out of app/evidence/figures. `wavelengths` in nm, shortest first, four at most. */
+export type BenefitFigure =
+  | { readonly kind: "penetration"; readonly wavelengths: readonly number[] }
+  | { readonly kind: "absorption" }
+  | { readonly kind: "dose-response" };
+
+/** When to expect what, on one axis. The caption says whose numbers they are; inline, cited. */
+export interface TimelineFigure {
+  readonly unit: "days" | "weeks" | "months";
+  readonly spans: readonly TreatmentSpan[];
+  readonly caption: EvidenceHtml;
 }

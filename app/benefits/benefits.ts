@@ -51,7 +51,7 @@ export type BenefitSlug = (typeof benefits)[number]["slug"];
 export interface BenefitEntry {
   readonly slug: string;
   readonly name: string;
-  /** One of `BenefitColour`; anything else is shown in blue. */
+  /** One of those in benefit-colour.ts; anything else is shown in blue. */
   readonly colour: string;
   readonly wavelengths: readonly Wavelength[];
 }

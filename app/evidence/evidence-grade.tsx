@@ -31,9 +31,9 @@ export function EvidenceAssessment({ assessment }: { assessment: Assessment }) {
       </dd>
       <dt className="text-ink-soft">Effect</dt>
       <dd>{effectNames[effect]}</dd>
-      <dt className="text-ink-soft">Rests on</dt>
-      <dd>
-        {basis}
+      <dt className="sr-only">Rests on</dt>
+      <dd className="col-span-2 mt-1">
+        {basis.charAt(0).toUpperCase() + basis.slice(1)}
         <Citation marks={marks} />
         {reasons.length > 0 && (
           <span className="block text-ink-soft">Marked down: {reasons.join("; ")}.</span>

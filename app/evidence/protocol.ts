@@ -30,7 +30,10 @@ export function formatMinutes({ from, to }: ProtocolPlan<unknown>["minutes"]): s
 }
 
 /** The dose of a session: "12–24 J/cm²", to one decimal at most. */
-export function formatDose({ minutes, irradiance }: ProtocolPlan<unknown>): string {
+export function formatDose({
+  minutes,
+  irradiance,
+}: Pick<ProtocolPlan<unknown>, "minutes" | "irradiance">): string {
   const [from, to] = [minutes.from, minutes.to].map((duration) =>
     Number(fluence(irradiance, duration).toFixed(1)),
   );

@@ -5,8 +5,7 @@ import type { EvidenceText } from "./evidence-text.ts";
 export interface TimelineStep<Text> {
   /** "Weeks 1–2". */
   readonly when: string;
-  readonly title: string;
-  readonly text: Text;
+  readonly what: Text;
 }
 
 /** Steps in time, top to bottom, on one rule. */
@@ -22,13 +21,12 @@ export function Timeline({ steps }: { steps: readonly TimelineStep<EvidenceText>
             aria-hidden="true"
             className="absolute top-[9px] left-[-6px] size-[11px] rounded-full border-2 border-red bg-paper"
           />
-          <p className="figures pt-0.5 font-semibold text-red text-small">{step.when}</p>
-          <div>
-            <h3 className="text-h3">{step.title}</h3>
-            <p className="mt-1 max-w-[66ch] text-ink-soft">
-              <CitedText text={step.text} />
-            </p>
-          </div>
+          <h3 className="figures pb-1 font-sans font-semibold text-[17px] leading-[1.55] tracking-normal">
+            {step.when}
+          </h3>
+          <p className="max-w-(--measure)">
+            <CitedText text={step.what} />
+          </p>
         </li>
       ))}
     </ol>

@@ -23,7 +23,6 @@ export const benefit: Benefit = {
       "Strength recovery measured at 24-48 hrs",
     ],
     studies: "46 human studies in one review",
-    colour: "orange",
     icon: "dumbbell",
   },
   hero: {
@@ -68,6 +67,10 @@ export const benefit: Benefit = {
       benefit: "Start low; the extra minutes may take away what the first ones gave.",
     },
   ],
+  figures: {
+    mechanisms: { kind: "penetration", wavelengths: [660, 850] },
+    protocol: { kind: "dose-response" },
+  },
   applications: [
     {
       condition: "Endurance and time to exhaustion",

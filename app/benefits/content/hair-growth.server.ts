@@ -24,7 +24,6 @@ export const benefit: Benefit = {
       "6-9 months to regrowth, by our own estimate",
     ],
     studies: "25+ Hair Growth Studies",
-    colour: "green",
     icon: "sprout",
   },
   hero: {
@@ -70,6 +69,19 @@ export const benefit: Benefit = {
       benefit: "Thicker hairs can make thin hair cover better.",
     },
   ],
+  figures: {
+    mechanisms: { kind: "absorption" },
+    timeline: {
+      unit: "months",
+      spans: [
+        { label: "Trials counted hairs and beat sham", from: 4, to: 6 },
+        { label: "Regrowth, by our own estimate", from: 6, to: 9 },
+        { label: "Optimal result, by our own estimate", from: 12, to: 18 },
+      ],
+      caption:
+        "What was measured and what we expect. Single trials ended after 16 to 26 weeks [[lanzafame-2013, leavitt-2009]]; no paper cited here measured the later spans.",
+    },
+  },
   applications: [
     {
       condition: "Pattern hair loss in men",

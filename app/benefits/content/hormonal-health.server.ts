@@ -26,7 +26,6 @@ export const benefit: Benefit = {
       "Never a replacement for hormone therapy",
     ],
     studies: "Emerging Research",
-    colour: "amber",
     icon: "activity",
   },
 
@@ -48,7 +47,7 @@ export const benefit: Benefit = {
     { label: "Frequency", value: "daily" },
   ],
 
-  bands: [{ from: 810, to: 850, label: "810–850 nm near-infrared" }],
+  bands: [{ from: 810, to: 850, label: "Near-infrared" }],
 
   introduction: `
 <p>Hormones are made in glands, most of them well under the skin, and they answer to each other. Light
@@ -91,6 +90,10 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
     },
   ],
 
+  figures: {
+    mechanisms: { kind: "penetration", wavelengths: [810, 830, 850] },
+    protocol: { kind: "dose-response" },
+  },
   applications: [
     {
       condition: "Hashimoto and autoimmune hypothyroidism",

@@ -26,7 +26,6 @@ export const benefit: Benefit = {
       "Light boxes for winter depression are another therapy",
     ],
     studies: "150+ Brain Studies",
-    colour: "purple",
     icon: "brain",
   },
 
@@ -49,7 +48,7 @@ export const benefit: Benefit = {
     { label: "Our own estimate of a first change", value: "2-4 weeks" },
   ],
 
-  bands: [{ from: 810, to: 830, label: "810–830 nm near-infrared" }],
+  bands: [{ from: 810, to: 830, label: "Near-infrared" }],
 
   introduction: `
 <p>Most of this research shines near-infrared light on the forehead. Its name is transcranial
@@ -93,6 +92,10 @@ red panel.</p>`,
     },
   ],
 
+  figures: {
+    mechanisms: { kind: "absorption" },
+    protocol: { kind: "dose-response" },
+  },
   applications: [
     {
       condition: "Major depression",

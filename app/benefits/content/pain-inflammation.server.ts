@@ -23,7 +23,6 @@ export const benefit: Benefit = {
       "Judge it after 2-6 weeks",
     ],
     studies: "500+ Pain Studies",
-    colour: "blue",
     icon: "bone",
   },
   hero: {
@@ -73,6 +72,10 @@ export const benefit: Benefit = {
         "Tendons and finger joints lie shallow, so they should be easier to reach than a hip.",
     },
   ],
+  figures: {
+    mechanisms: { kind: "penetration", wavelengths: [660, 810, 850] },
+    protocol: { kind: "dose-response" },
+  },
   applications: [
     {
       condition: "Chronic neck pain",
@@ -202,7 +205,7 @@ export const benefit: Benefit = {
       <p>Buy for area. A pad wraps one joint and stays put while you read; a panel covers a back; a handheld suits an elbow and tires the arm. Price ranges as this site finds them: panels $500-$2,000, pads $200-$800, handhelds $100-$400.</p>
       <p>The power densities in the table are typical values that we assume, from 18 down to 6 inches for panels and against the skin for the others. They change the minutes. To reach the 18–24 J/cm² of our protocol, 20 mW/cm² takes 15–20 minutes, a pad at 50 mW/cm² takes 6–8, and a handheld at 100 mW/cm² takes 3–4. Ask the seller for a measured figure; of 74 light-therapy papers, 43% left irradiance out, so a seller who states it does better than many authors [[hadis-2016]]. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec sheet</a> has the other questions.</p>
       <p>The studies column counts papers on this page whose findings describe light given that way. Handhelds get three because one trial, one review of back pain and one of tennis elbow describe laser put on points or aimed at a tendon [[hegedus-2009, glazov-2016, bjordal-2008]]. Many handhelds on sale use LEDs instead. One review argues that laser is not essential and that LEDs cover larger areas at lower cost per milliwatt [[heiskanen-2018]]; no pain trial that we cite has compared the two.</p>
-      <p>An FDA clearance belongs to one product. By the 510(k) route it means that the product was found substantially equivalent to one already sold; that often needs no new trial and does not show how well it eases pain. Many pain lights are cleared as infrared lamps, a class that the rules define by topical heating (21 CFR 890.5500), and plain heating lamps of that class are now exempt from clearance. “Yes” in the table means that some products of the type have been cleared.</p>`,
+      <p>An FDA clearance belongs to one product. By the 510(k) route it means that the product was found substantially equivalent to one already sold; that often needs no new trial and does not show how well it eases pain. Many pain lights are cleared as infrared lamps, a class that the rules define by topical heating (21 CFR 890.5500), and plain heating lamps of that class are now exempt from clearance. “Cleared” in the table means that some products of the type have been cleared.</p>`,
     comparison: [
       {
         name: "Panels",

@@ -24,7 +24,6 @@ export const benefit: Benefit = {
       "Acne: tested with blue and red light together",
     ],
     studies: "600+ Clinical Studies",
-    colour: "rose",
     icon: "sparkles",
   },
   hero: {
@@ -72,6 +71,10 @@ export const benefit: Benefit = {
       benefit: "A longer session is not a stronger treatment.",
     },
   ],
+  figures: {
+    mechanisms: { kind: "penetration", wavelengths: [630, 660, 830, 850] },
+    protocol: { kind: "dose-response" },
+  },
   applications: [
     {
       condition: "Crow's feet and facial wrinkles",

@@ -26,7 +26,6 @@ export const benefit: Benefit = {
       "An evening and a morning schedule, with their dose",
     ],
     studies: "300+ Sleep Studies",
-    colour: "indigo",
     icon: "moon",
   },
 
@@ -47,8 +46,8 @@ export const benefit: Benefit = {
   ],
 
   bands: [
-    { from: 650, to: 670, label: "660 nm red" },
-    { from: 810, to: 850, label: "810–850 nm near-infrared" },
+    { from: 660, to: 660, label: "Red" },
+    { from: 810, to: 850, label: "Near-infrared" },
   ],
 
   introduction: `
@@ -100,6 +99,10 @@ small-to-medium benefit for insomnia (g = 0.47), with signs of publication bias
     },
   ],
 
+  figures: {
+    mechanisms: { kind: "absorption" },
+    protocol: { kind: "dose-response" },
+  },
   applications: [
     {
       condition: "Poor sleep without a diagnosis",

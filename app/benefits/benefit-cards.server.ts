@@ -1,0 +1,22 @@
+import type { BenefitCard } from "./benefit.ts";
+import { loadBenefit } from "./benefit-content.server.ts";
+import { type BenefitEntry, benefits } from "./benefits.ts";
+import { typeset } from "./typeset.ts";
+
+/** What the index shows of a benefit page. */
+export type BenefitSummary = BenefitEntry & BenefitCard;
+
+/** All benefit pages in their order. */
+export function listBenefits(): Promise<BenefitSummary[]> {
+  return Promise.all(
+    benefits.map(async (benefit) => {
+      const { card } = await loadBenefit(benefit.slug);
+      return {
+        ...benefit,
+        ...card,
+        description: typeset(card.description),
+        keyPoints: card.keyPoints.map(typeset),
+      };
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import { AbsorptionBandsFigure } from "#app/evidence/figures/absorption-bands-figure.tsx";
+import { DoseResponseFigure } from "#app/evidence/figures/dose-response-figure.tsx";
+import { PenetrationDepthFigure } from "#app/evidence/figures/penetration-depth-figure.tsx";
+import type { FigureView } from "./benefit-page.ts";
+
+/** A section's figure, set apart from its text by hairlines. */
+export function BenefitFigure({ figure }: { figure: FigureView }) {
+  return (
+    <div className="mt-10 border-rule border-y py-8">
+      <Drawing figure={figure} />
+    </div>
+  );
+}
+
+function Drawing({ figure }: { figure: FigureView }) {
+  switch (figure.kind) {
+    case "penetration":
+      return <PenetrationDepthFigure {...figure} />;
+    case "absorption":
+      return <AbsorptionBandsFigure {...figure} />;
+    case "dose-response":
+      return <DoseResponseFigure {...figure} />;
+  }
+}

@@ -1,0 +1,169 @@
+import { type PageCitations, startCitations } from "#app/evidence/citations.server.ts";
+import { deviceCriteria } from "#app/evidence/device-selection.ts";
+import { absorptionBandsSources } from "#app/evidence/figures/absorption-bands.ts";
+import { doseResponseSources } from "#app/evidence/figures/dose-response.ts";
+import { penetrationDepthSources } from "#app/evidence/figures/penetration-depth.ts";
+import { formatDose, formatMinutes } from "#app/evidence/protocol.ts";
+import { formatWavelengths } from "#app/evidence/wavelength.ts";
+import type { Benefit, BenefitFigure, Protocol } from "./benefit.ts";
+import { loadBenefit } from "./benefit-content.server.ts";
+import type { BenefitPage, DevicesView, FigureView, ProtocolView } from "./benefit-page.ts";
+import { type BenefitSlug, benefits } from "./benefits.ts";
+import { namedWavelengths } from "./named-wavelengths.ts";
+import { typeset } from "./typeset.ts";
+
+/** The page at /benefits/{slug}. */
+export async function getBenefitPage(slug: BenefitSlug): Promise<BenefitPage> {
+  const name = benefits.find((benefit) => benefit.slug === slug)?.name ?? slug;
+  return viewBenefit(slug, name, await loadBenefit(slug));
+}
+
+/**
+ * Numbers a page's citations and figures, both from 1, in the order in which the template shows them.
+ * A paper that is not in the bibliography throws.
+ */
+export function viewBenefit(slug: string, name: string, benefit: Benefit): BenefitPage {
+  const citations = startTypesetCitations();
+  const { inline, blocks } = citations;
+  const figure = figureNumbering(citations);
+  const { meta, hero, notice, bands, figures, clinicalEvidence, closing } = benefit;
+
+  // The properties stand in reading order: that is the order of the numbers.
+  return {
+    slug,
+    name,
+    meta,
+    hero: { ...hero, lead: inline(hero.lead) },
+    spectrum: {
+      ...figure.next(),
+      bands: bands.map(({ from, to }) => [from, to] as const),
+      caption: describeBands(bands),
+    },
+    quickFacts: benefit.quickFacts.map(typesetFact),
+    notice: notice ? { ...notice, text: inline(notice.text) } : null,
+    introduction: blocks(benefit.introduction),
+    mechanisms: benefit.mechanisms.map(({ title, text, benefit }) => ({
+      title,
+      text: inline(text),
+      benefit: typeset(benefit),
+    })),
+    mechanismFigure: figure.view(figures.mechanisms),
+    applications: benefit.applications.map(({ condition, claim, ...texts }) => ({
+      condition,
+      assessment: citations.assess(claim),
+      evidence: inline(texts.evidence),
+      mechanism: inline(texts.mechanism),
+      protocol: inline(texts.protocol),
+    })),
+    clinicalEvidence: clinicalEvidence
+      ? { ...clinicalEvidence, points: clinicalEvidence.points.map(inline) }
+      : null,
+    notShown: benefit.notShown.map(inline),
+    devices: viewDevices(benefit.devices, citations),
+    protocol: viewProtocol(benefit.protocol, citations),
+    protocolFigure: figures.protocol ? figure.view(figures.protocol) : null,
+    timeline: benefit.timeline.map(({ when, what }) => ({
+      when: typeset(when),
+      what: inline(what),
+    })),
+    timelineFigure: figures.timeline
+      ? { ...figure.next(), ...figures.timeline, caption: inline(figures.timeline.caption) }
+      : null,
+    safety: benefit.safety.map(inline),
+    faq: benefit.faq.map(({ question, answer }) => ({
+      question: typeset(question),
+      answer: inline(answer),
+    })),
+    closing: { title: closing.title, text: blocks(closing.text) },
+    references: citations.references(),
+  };
+}
+
+/** Citations whose texts are typeset on their way in. */
+function startTypesetCitations(): PageCitations {
+  const citations = startCitations();
+  return {
+    ...citations,
+    inline: (html) => citations.inline(typeset(html)),
+    blocks: (html) => citations.blocks(typeset(html)),
+  };
+}
+
+const figureSources: Record<BenefitFigure["kind"], Parameters<PageCitations["cite"]>[0]> = {
+  penetration: penetrationDepthSources,
+  absorption: absorptionBandsSources,
+  "dose-response": doseResponseSources,
+};
+
+function figureNumbering({ cite }: PageCitations) {
+  let number = 0;
+  /** The next figure's number, for one that cites nothing outside its caption. */
+  function next() {
+    number += 1;
+    return { number, marks: [] };
+  }
+  return {
+    next,
+    view: (figure: BenefitFigure): FigureView => ({
+      ...figure,
+      ...next(),
+      marks: cite(figureSources[figure.kind]),
+    }),
+  };
+}
+
+/** "Marked: 630–660 nm (red, our protocol)." */
+function describeBands(bands: Benefit["bands"]): string {
+  const described = bands.map(({ from, to, label }) => {
+    const words = label.charAt(0).toLowerCase() + label.slice(1);
+    return `${formatWavelengths([[from, to]])} (${words})`;
+  });
+  return typeset(`Marked: ${described.join(" and ")}.`);
+}
+
+function viewDevices(devices: Benefit["devices"], citations: PageCitations): DevicesView {
+  return {
+    guidance: citations.blocks(devices.guidance),
+    comparison: devices.comparison
+      ? {
+          devices: devices.comparison.map(citations.compare),
+          criteria: deviceCriteria.map(({ title, text }) => ({
+            title,
+            text: citations.inline(text),
+          })),
+        }
+      : null,
+    types: (devices.types ?? []).map((device) => ({
+      ...device,
+      wavelengths: typeset(device.wavelengths),
+      bestFor: typeset(device.bestFor),
+      bands: namedWavelengths(device.wavelengths),
+    })),
+  };
+}
+
+function viewProtocol(
+  { lead, dose, steps, reasons }: Protocol,
+  citations: PageCitations,
+): ProtocolView {
+  const rows = [
+    { label: "Wavelength", value: dose.wavelengths },
+    { label: "Session", value: formatMinutes(dose.minutes) },
+    { label: "How often", value: dose.frequency },
+    { label: "Distance", value: dose.distance },
+    { label: "Assumed irradiance at the skin", value: `${dose.irradiance} mW/cm²` },
+    { label: "Dose that gives", value: formatDose(dose) },
+    { label: "Course", value: dose.course },
+  ];
+  return {
+    lead: citations.inline(lead),
+    dose: rows.map(typesetFact),
+    bands: namedWavelengths(dose.wavelengths),
+    steps: steps.map(citations.inline),
+    reasons: citations.blocks(reasons),
+  };
+}
+
+function typesetFact({ label, value }: { label: string; value: string }) {
+  return { label, value: typeset(value) };
+}

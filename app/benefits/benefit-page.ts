@@ -1,0 +1,93 @@
+import type { ComparedDevice } from "#app/evidence/device-comparison.ts";
+import type { DeviceCriterion } from "#app/evidence/device-selection.ts";
+import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import type { FaqItem } from "#app/evidence/faq.tsx";
+import type { FigurePlace } from "#app/evidence/figures/figure.tsx";
+import type { Assessment } from "#app/evidence/grade.ts";
+import type { QuickFact } from "#app/evidence/quick-facts.tsx";
+import type { Reference } from "#app/evidence/reference.ts";
+import type { Wavelength } from "#app/evidence/study.ts";
+import type { TimelineStep } from "#app/evidence/timeline.tsx";
+import type { Benefit, BenefitFigure, DeviceType, PageLink, TimelineFigure } from "./benefit.ts";
+
+/**
+ * A benefit page as it is drawn: texts parsed, figures and citations numbered in reading order, claims
+ * graded, doses worked out. JSON.
+ */
+export interface BenefitPage {
+  readonly slug: string;
+  readonly name: string;
+  readonly meta: Benefit["meta"];
+  readonly hero: {
+    readonly badge: string;
+    readonly title: string;
+    readonly lead: EvidenceText;
+    readonly action: PageLink;
+  };
+  readonly quickFacts: readonly QuickFact[];
+  readonly spectrum: FigurePlace & {
+    readonly bands: readonly Wavelength[];
+    readonly caption: string;
+  };
+  readonly notice: { readonly title: string; readonly text: EvidenceText } | null;
+  readonly introduction: EvidenceText;
+  readonly mechanisms: readonly MechanismView[];
+  readonly mechanismFigure: FigureView;
+  readonly applications: readonly ApplicationView[];
+  readonly clinicalEvidence: {
+    readonly title: string;
+    readonly points: readonly EvidenceText[];
+  } | null;
+  readonly notShown: readonly EvidenceText[];
+  readonly devices: DevicesView;
+  readonly protocol: ProtocolView;
+  readonly protocolFigure: FigureView | null;
+  readonly timeline: readonly TimelineStep<EvidenceText>[];
+  readonly timelineFigure:
+    | (FigurePlace & Omit<TimelineFigure, "caption"> & { readonly caption: EvidenceText })
+    | null;
+  readonly safety: readonly EvidenceText[];
+  readonly faq: readonly FaqItem<EvidenceText>[];
+  readonly closing: { readonly title: string; readonly text: EvidenceText };
+  readonly references: readonly Reference[];
+}
+
+export type FigureView = FigurePlace & BenefitFigure;
+
+export interface MechanismView {
+  readonly title: string;
+  readonly text: EvidenceText;
+  readonly benefit: string;
+}
+
+export interface ApplicationView {
+  readonly condition: string;
+  readonly assessment: Assessment;
+  readonly evidence: EvidenceText;
+  readonly mechanism: EvidenceText;
+  readonly protocol: EvidenceText;
+}
+
+export interface DevicesView {
+  readonly guidance: EvidenceText;
+  /** With how they are chosen; null where the page shows cards. */
+  readonly comparison: {
+    readonly devices: readonly ComparedDevice[];
+    readonly criteria: readonly DeviceCriterion<EvidenceText>[];
+  } | null;
+  readonly types: readonly DeviceTypeView[];
+}
+
+/** `bands`: the wavelengths that its words name, for its spectrum; none for a white lamp. */
+export interface DeviceTypeView extends DeviceType {
+  readonly bands: readonly Wavelength[];
+}
+
+export interface ProtocolView {
+  readonly lead: EvidenceText;
+  /** The rows of the dose table: what, and how much. */
+  readonly dose: readonly QuickFact[];
+  readonly bands: readonly Wavelength[];
+  readonly steps: readonly EvidenceText[];
+  readonly reasons: EvidenceText;
+}

@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { servicesContext } from "#app/services.ts";
+import { site } from "#app/site.config.ts";
+import type { Route } from "./+types/benefit.route.ts";
+import { getBenefitPage } from "./benefit-page.server.ts";
+import { BenefitPageView } from "./benefit-page-view.tsx";
+import { benefits } from "./benefits.ts";
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { page, siteUrl } }) =>
+  pageMeta({
+    ...page.meta,
+    keywords: [...page.meta.keywords],
+    author: site.reviewer.name,
+    canonical: `${siteUrl}/benefits/${page.slug}`,
+    type: "article",
+  });
+
+/** Every benefit page has a route of its own; which one this is stands in its pattern. */
+export async function loader({ context, pattern }: Route.LoaderArgs) {
+  const { env } = context.get(servicesContext);
+  const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}`));
+  if (!benefit) throw data(null, 404);
+  return data(
+    { page: await getBenefitPage(benefit.slug), siteUrl: env.siteUrl },
+    { headers: { "Cache-Control": CACHE_POLICY.page } },
+  );
+}
+
+export default function BenefitRoute({ loaderData: { page } }: Route.ComponentProps) {
+  // A key: what one page remembers (an order of devices, an open answer) must not pass to the next.
+  return <BenefitPageView key={page.slug} page={page} />;
+}

@@ -1,0 +1,62 @@
+import { data } from "react-router";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { servicesContext } from "#app/services.ts";
+import type { Route } from "./+types/benefits-index.route.ts";
+import { listBenefits } from "./benefit-cards.server.ts";
+import { BenefitTile } from "./benefit-tile.tsx";
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
+  pageMeta({
+    title: "Red Light Therapy Benefits: What the Trials Show",
+    description:
+      "Skin, pain, hair, sleep, mood, sport and hormones: for each, what red light does, with which wavelength and dose, and how strong the evidence is.",
+    canonical: `${siteUrl}/benefits`,
+  });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { env } = context.get(servicesContext);
+  return data(
+    { benefits: await listBenefits(), siteUrl: env.siteUrl },
+    { headers: { "Cache-Control": CACHE_POLICY.page } },
+  );
+}
+
+export default function BenefitsIndexRoute({ loaderData: { benefits } }: Route.ComponentProps) {
+  return (
+    <div className="page-width pt-14 sm:pt-20">
+      <header className="max-w-[46rem]">
+        <h1 className="text-h1">The benefits of red light, one by one</h1>
+        <p className="mt-6 text-ink-soft text-lead">
+          Each page says what the light does, with which wavelength, dose, distance and time it was
+          tried, how sure each result is, and what nobody has shown yet. Every number leads to a
+          paper.
+        </p>
+      </header>
+      <ul className="mt-12 grid grid-cols-1 gap-6 md:grid-cols-6 lg:grid-cols-12">
+        {benefits.map((benefit, index) => (
+          <li key={benefit.slug} className={SPANS[index % SPANS.length]}>
+            <BenefitTile benefit={benefit} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 max-w-(--measure) text-ink-soft text-small">
+        The bars run from 600 to 1000 nm, with the light of each protocol marked. Counts such as
+        “600+ Clinical Studies” are this site's own; each page says what the papers support.
+      </p>
+    </div>
+  );
+}
+
+/** Rows of two, three and two on wide screens, so that no row repeats the one above it. */
+const SPANS = [
+  "md:col-span-6 lg:col-span-7",
+  "md:col-span-3 lg:col-span-5",
+  "md:col-span-3 lg:col-span-4",
+  "md:col-span-3 lg:col-span-4",
+  "md:col-span-3 lg:col-span-4",
+  "md:col-span-3 lg:col-span-5",
+  "md:col-span-3 lg:col-span-7",
+];

@@ -1,0 +1,27 @@
+import { CitedText } from "#app/evidence/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+
+/** The box on what the evidence leaves open. */
+export function NotShown({ points }: { points: readonly EvidenceText[] }) {
+  return (
+    <section
+      aria-labelledby="not-shown"
+      className="rounded-card border border-rule bg-sunk p-6 sm:p-8"
+    >
+      <h2 id="not-shown" className="text-h3">
+        What the evidence does not show
+      </h2>
+      <ul className="mt-4 max-w-(--measure)">
+        {points.map((point, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
+            key={index}
+            className="border-rule border-t py-3 last:pb-0"
+          >
+            <CitedText text={point} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

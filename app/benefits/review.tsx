@@ -1,0 +1,39 @@
+import { EditorialIndependence } from "#app/evidence/editorial-independence.tsx";
+import { site } from "#app/site.config.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import type { BenefitPage } from "./benefit-page.ts";
+
+/** Who reviewed the page and what it is not; where devices are compared, our independence too. */
+export function Review({ page }: { page: BenefitPage }) {
+  return (
+    <div className="page-width section-gap">
+      {page.devices.comparison ? (
+        <EditorialIndependence
+          statements={[site.independence, site.affiliateDisclosure]}
+          reviewer={site.reviewer}
+          disclaimer={DISCLAIMER}
+        />
+      ) : (
+        <div className="grid gap-x-12 gap-y-6 border-rule border-t pt-6 md:grid-cols-[1fr_2fr]">
+          <Reviewer />
+          <Notice title="Not medical advice.">{DISCLAIMER}</Notice>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const DISCLAIMER =
+  "This page is educational and not a substitute for professional advice. Talk to a clinician before you treat a diagnosed condition, or if you take medicine that makes skin react to light.";
+
+function Reviewer() {
+  const { name, jobTitle, affiliation, credentials } = site.reviewer;
+  return (
+    <div className="text-[16px]">
+      <p className="text-ink-soft text-small">Medically reviewed by</p>
+      <p className="font-semibold">{name}</p>
+      <p className="text-ink-soft">{[jobTitle, affiliation].join(", ")}</p>
+      <p className="text-ink-soft">{credentials.join(", ")}</p>
+    </div>
+  );
+}
