@@ -7,6 +7,7 @@ export const benefit: Benefit = {
     description:
       "What red light does for wrinkles, texture, acne, scars and psoriasis: trials, grades, a dose you can check, device types and prices.",
     keywords: [
+      "red light for skin",
       "red light therapy for skin",
       "red light therapy for wrinkles",
       "LED face mask",
