@@ -30,7 +30,6 @@ beforeEach(async () => {
       log,
       fetch,
       wait: async () => {},
-      timeout: 200,
     }),
     blogHandle: "red-light-therapy-blog",
     rules: { defaultAuthor: "Desk", siteUrl: "https://site.example", affiliateHosts: [] },
