@@ -1,15 +1,15 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
 import { site } from "#app/site.config.ts";
+import { guideCards } from "./content/hub.ts";
 
 /** The page's title, what it is about, and the ways to its three parts. */
 export function GuideHubHeader({ title, lead }: { title: string; lead: EvidenceText }) {
-  const { value, label } = site.claims.guideStudies;
   return (
     <header className="page-width grid gap-x-12 gap-y-8 pt-10 md:pt-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end">
       <div>
         <h1 className="text-h1">{title}</h1>
-        <p className="mt-6 max-w-[48ch] text-ink-soft text-lead">
+        <p className="mt-6 max-w-[56ch] text-ink-soft text-lead">
           <CitedText text={lead} />
         </p>
       </div>
@@ -18,12 +18,10 @@ export function GuideHubHeader({ title, lead }: { title: string; lead: EvidenceT
           {parts.map(({ href, name, about }) => (
             <li key={href} className="border-rule border-b">
               <a href={href} className="group flex items-baseline justify-between gap-6 py-3">
-                <span className="font-semibold decoration-red decoration-1 underline-offset-4 group-hover:underline">
+                <span className="font-semibold decoration-1 decoration-red underline-offset-4 group-hover:underline">
                   {name}
                 </span>
-                <span className="text-right text-ink-soft text-small">
-                  {about ?? `${value} ${label}, by our count`}
-                </span>
+                <span className="figures text-right text-ink-soft text-small">{about}</span>
               </a>
             </li>
           ))}
@@ -33,8 +31,15 @@ export function GuideHubHeader({ title, lead }: { title: string; lead: EvidenceT
   );
 }
 
+const { value, label } = site.claims.guideStudies;
+const minutes = guideCards.map(({ readTime }) => readTime);
+
 const parts = [
-  { href: "#guides", name: "Six guides", about: "4 to 12 minutes each" },
+  {
+    href: "#guides",
+    name: "Six guides",
+    about: `${Math.min(...minutes)} to ${Math.max(...minutes)} minutes each`,
+  },
   { href: "#learning-path", name: "Learning path", about: "the order to read them in" },
-  { href: "#long-guide", name: "The long guide" },
+  { href: "#long-guide", name: "The long guide", about: `${value} ${label}, by our count` },
 ];

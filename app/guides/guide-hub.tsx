@@ -13,7 +13,7 @@ export function GuideHub() {
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {guideCards.map((guide) => (
             <li key={guide.href}>
-              <GuideTile guide={guide} plate="h-40" />
+              <GuideTile guide={guide} plate="aspect-[8/5]" />
             </li>
           ))}
         </ul>

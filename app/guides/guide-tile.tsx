@@ -14,11 +14,12 @@ export function GuideTile({ guide, plate }: { guide: GuideCard; plate: string })
           <CardLink to={href}>{title}</CardLink>
         </h3>
         <p className="mt-2 mb-6 text-[16px] text-ink-soft">{description}</p>
-        <p className="figures mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-small">
-          <span>{`${readTime} min read`}</span>
-          <span>{difficulty}</span>
-          <Rating value={popularity} label={`Popularity ${popularity} of 5`} />
-          <span>{`${completions.toLocaleString("en-US")} completions`}</span>
+        <p className="figures mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-rule border-t pt-4 text-ink-soft text-small">
+          <span>{`${difficulty}, ${readTime} min read`}</span>
+          <span className="inline-flex items-center gap-2.5">
+            <Rating value={popularity} label={`Popularity ${popularity} of 5`} />
+            {`${completions.toLocaleString("en-US")} completions`}
+          </span>
         </p>
       </div>
     </Card>

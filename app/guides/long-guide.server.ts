@@ -1,5 +1,5 @@
 import { type PageCitations, startCitations } from "#app/evidence/citations.server.ts";
-import { type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
+import { type EvidenceHtml, type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
 import { absorptionBandsSources } from "#app/evidence/figures/absorption-bands.ts";
 import { doseResponseSources } from "#app/evidence/figures/dose-response.ts";
 import { penetrationDepthSources } from "#app/evidence/figures/penetration-depth.ts";
@@ -81,14 +81,30 @@ const WORDS_A_MINUTE = 225;
 function viewPart(part: GuidePart, citations: PageCitations, figures: () => number): GuidePartView {
   switch (part.kind) {
     case "text":
-      return { kind: "text", text: citations.blocks(part.html) };
+      return { kind: "text", text: citations.blocks(typeset(part.html)) };
     case "subheading":
       return part;
     case "figure":
       return { ...part, number: figures(), marks: citations.cite(figureSources[part.figure]) };
     case "table":
-      return { ...part, rows: part.rows.map((row) => row.map(citations.inline)) };
+      return {
+        ...part,
+        rows: part.rows.map((row) => row.map((cell) => citations.inline(typeset(cell)))),
+      };
   }
+}
+
+/** Ranges with a dash ("3-90" to "3–90"), a number and its unit on one line; tags and markers as they are. */
+function typeset(html: EvidenceHtml): EvidenceHtml {
+  // Split by a pattern with one group: text and what is left alone take turns.
+  const parts = html.split(/(<[^>]*>|\[\[[^\]]*\]\])/);
+  return parts.map((part, index) => (index % 2 === 0 ? setFigures(part) : part)).join("");
+}
+
+function setFigures(text: string): string {
+  return text
+    .replace(/(\d)-(?=\$?\d)/g, "$1–")
+    .replace(/(\d)\s+(?=(?:nm|mm|cm|J|mW|W|inches)\b)/g, "$1\u00a0");
 }
 
 const figureSources: Record<GuideFigure, Parameters<PageCitations["cite"]>[0]> = {

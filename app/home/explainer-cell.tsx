@@ -15,7 +15,7 @@ export function CellDrawing({ progress }: { progress: number }) {
         className="fill-red-soft stroke-2 stroke-red"
       />
       <path
-        d="M88 78v62q0 10 10 10t10-10V80M132 184v-42q0-10 10-10t10 10v42M262 184v-42q0-10 10-10t10 10v42"
+        d="M92 190v-44q0-10 10-10t10 10v52M138 198v-40q0-10 10-10t10 10v40M262 198v-40q0-10 10-10t10 10v40"
         fill="none"
         className="stroke-2 stroke-red"
         opacity="0.45"
@@ -63,9 +63,9 @@ export function CellDrawing({ progress }: { progress: number }) {
 }
 
 const molecules = [
-  { x: 190, y: 166 },
-  { x: 234, y: 182 },
-  { x: 314, y: 158 },
+  { x: 196, y: 164 },
+  { x: 226, y: 190 },
+  { x: 318, y: 156 },
 ];
 
 function NitricOxide({ gone }: { gone: number }) {

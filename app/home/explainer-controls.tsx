@@ -97,7 +97,7 @@ function Step({
       onClick={() => !disabled && onStep()}
     >
       {children}
-      {label}
+      <span className="max-[379px]:sr-only">{label}</span>
     </Button>
   );
 }

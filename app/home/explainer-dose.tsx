@@ -15,9 +15,9 @@ export function DoseDrawing({ progress }: { progress: number }) {
   return (
     <>
       {[
-        { x: 76, value: String(IRRADIANCE), unit: "mW/cm²" },
+        { x: 70, value: String(IRRADIANCE), unit: "mW/cm²" },
         { x: 200, value: clockTime(seconds), unit: `${seconds} seconds` },
-        { x: 324, value: dose.toFixed(1), unit: "J/cm²" },
+        { x: 330, value: dose.toFixed(1), unit: "J/cm²" },
       ].map(({ x, value, unit }) => (
         <g key={x} textAnchor="middle">
           <text x={x} y="92" className="font-display text-[46px]">
@@ -29,10 +29,10 @@ export function DoseDrawing({ progress }: { progress: number }) {
         </g>
       ))}
       <g textAnchor="middle" className="fill-ink-soft font-display text-[30px]">
-        <text x="138" y="88">
+        <text x="131" y="88">
           ×
         </text>
-        <text x="262" y="88">
+        <text x="270" y="88">
           =
         </text>
       </g>

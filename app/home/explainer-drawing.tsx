@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { CellDrawing } from "./explainer-cell.tsx";
+import { DepthDrawing } from "./explainer-depth.tsx";
 import { CurveDrawing, DoseDrawing } from "./explainer-dose.tsx";
-import { DepthDrawing, LightDrawing } from "./explainer-light.tsx";
+import { LightDrawing } from "./explainer-light.tsx";
 import { LimitsDrawing } from "./explainer-limits.tsx";
 import type { ExplainerScene, SceneId } from "./explainer-scene.ts";
 
@@ -13,7 +14,7 @@ export function ExplainerDrawing({ scene, progress }: { scene: ExplainerScene; p
       role="img"
       aria-label={scene.picture}
       viewBox="0 0 400 225"
-      className="figures block w-full fill-ink text-[16px]"
+      className="figures block w-full fill-ink text-[17px]"
     >
       <Drawing progress={progress} />
     </svg>

@@ -1,4 +1,3 @@
-import { DEEPEST, drawnDepth, tissueLayers } from "#app/evidence/figures/penetration-depth.ts";
 import { spectrumPosition } from "#app/evidence/figures/spectrum.ts";
 import { ramp } from "./ramp.ts";
 
@@ -75,66 +74,3 @@ const wave = `M${Array.from({ length: WIDTH + 1 }, (_, x) => {
   const phase = 60 * Math.log(1 + ((2 / 3) * x) / WIDTH);
   return `${LEFT + x} ${(80 - 34 * Math.sin(phase)).toFixed(1)}`;
 }).join("L")}`;
-
-/** Two beams enter the skin; the longer wave goes deeper. */
-export function DepthDrawing({ progress }: { progress: number }) {
-  const grown = ramp(progress, 0.1, 0.65);
-  return (
-    <>
-      {tissueLayers.map(({ name, until, colour }, index) => {
-        const from = tissueLayers[index - 1]?.until ?? 0;
-        const top = SKIN + from * DEPTH;
-        return (
-          <g key={name}>
-            <rect y={top} width="400" height={(until - from) * DEPTH} fill={colour} />
-            <text
-              x="388"
-              y={top + Math.min(24, ((until - from) * DEPTH) / 2 + 5)}
-              textAnchor="end"
-              fill={name === "muscle" ? "#fff" : DARK}
-            >
-              {name}
-            </text>
-          </g>
-        );
-      })}
-      {beams.map(({ nanometres, x, colour }) => {
-        const length = drawnDepth(nanometres) * (LIMIT - SKIN) * grown;
-        return (
-          <g key={nanometres}>
-            <linearGradient id={`explainer-${nanometres}`} x2="0" y2="1">
-              <stop stopColor={colour} stopOpacity="0.95" />
-              <stop offset="1" stopColor={colour} stopOpacity="0" />
-            </linearGradient>
-            <path
-              d={`M${x - 22} ${SKIN}h44l-7 ${length}h-30Z`}
-              fill={`url(#explainer-${nanometres})`}
-            />
-            <text x={x} y="27" textAnchor="middle" className="font-semibold">
-              {nanometres} nm
-            </text>
-          </g>
-        );
-      })}
-      <g opacity={ramp(progress, 0.65, 0.85)}>
-        <path d={`M0 ${LIMIT}H400`} stroke={DARK} strokeWidth="1.5" strokeDasharray="5 4" />
-        <text x="12" y={LIMIT + 19} fill={DARK} className="font-semibold">
-          {DEEPEST} mm
-        </text>
-      </g>
-    </>
-  );
-}
-
-const SKIN = 40;
-/** Units of the drawing for a percent of the tissue. */
-const DEPTH = 1.85;
-/** As in the figure of the same: in the fat. */
-const LIMIT = SKIN + 66 * DEPTH;
-/** On the tissue, which is light. */
-const DARK = "#3d1a12";
-
-const beams = [
-  { nanometres: 660, x: 120, colour: "var(--spectrum-660)" },
-  { nanometres: 850, x: 235, colour: "var(--spectrum-820)" },
-];

@@ -35,10 +35,16 @@ export function ExplainerPlayer({
       <div className="dark overflow-hidden rounded-control border border-rule bg-sunk text-ink">
         <ExplainerDrawing scene={scene} progress={progress} />
       </div>
-      <div aria-live="polite" aria-atomic="true" className="mt-4 min-h-44 sm:min-h-32">
-        <h3 className="text-h3">{scene.title}</h3>
-        <p className="mt-1">{scene.caption}</p>
-        <Sources scene={scene} />
+      <div className="mt-4 grid *:[grid-area:1/1]">
+        {/* Every caption takes its room, so that nothing moves when the scene turns. */}
+        {scenes.map((other) => (
+          <div key={other.id} aria-hidden="true" className="invisible">
+            <Caption scene={other} />
+          </div>
+        ))}
+        <div aria-live="polite" aria-atomic="true">
+          <Caption scene={scene} />
+        </div>
       </div>
       <ExplainerControls
         scenes={scenes}
@@ -50,16 +56,21 @@ export function ExplainerPlayer({
   );
 }
 
-function Sources({ scene: { sources } }: { scene: ExplainerScene }) {
-  if (sources.length === 0) return null;
+function Caption({ scene: { title, caption, sources } }: { scene: ExplainerScene }) {
   return (
-    <p className="mt-1 flex flex-wrap gap-x-4 text-small">
-      {sources.map(({ name, url }) => (
-        <NewTabLink key={url} to={url}>
-          {name}
-        </NewTabLink>
-      ))}
-    </p>
+    <>
+      <h3 className="font-sans font-semibold text-[18px] tracking-normal">{title}</h3>
+      <p className="mt-1">{caption}</p>
+      {sources.length > 0 && (
+        <p className="mt-1.5 flex flex-wrap gap-x-4 text-small">
+          {sources.map(({ name, url }) => (
+            <NewTabLink key={url} to={url}>
+              {name}
+            </NewTabLink>
+          ))}
+        </p>
+      )}
+    </>
   );
 }
 

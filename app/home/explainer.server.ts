@@ -1,7 +1,7 @@
 import { findStudy, type StudyId } from "#app/evidence/bibliography.server.ts";
 import type { ExplainerScene, SceneSource } from "./explainer-scene.ts";
 
-/** The explainer's scenes in order, 42 seconds in all. A caption says no more than its papers found. */
+/** The explainer's scenes in order, 44 seconds in all. A caption says no more than its papers found. */
 export function explainerScenes(): ExplainerScene[] {
   return script.map(({ studies, ...scene }) => ({ ...scene, sources: studies.map(source) }));
 }
@@ -15,7 +15,7 @@ const script: readonly Scene[] = [
     id: "light",
     title: "The light",
     caption:
-      "Red light therapy uses red and near-infrared light, from about 600 to 1000 nm. Beyond roughly 700 nm you can hardly see it.",
+      "Red light therapy uses red and near-infrared light, from about 600 to 1000\u00a0nm. Beyond roughly 700\u00a0nm you can hardly see it.",
     picture:
       "A spectrum from 600 to 1000 nm, red on the left and darkening to the right, with a wave above it that grows longer.",
     seconds: 7,
@@ -25,7 +25,7 @@ const script: readonly Scene[] = [
     id: "depth",
     title: "How deep it goes",
     caption:
-      "Longer waves reach deeper. In a computer model of layered skin, the deepest came to about 5.4 mm.",
+      "Longer waves reach deeper. In a computer model of layered skin, the deepest came to about 5.4\u00a0mm.",
     picture:
       "Two beams enter the skin, 660 and 850 nm. The longer wave goes deeper; both fade above 5.4 mm.",
     seconds: 6,
@@ -35,7 +35,7 @@ const script: readonly Scene[] = [
     id: "cell",
     title: "What it may do there",
     caption:
-      "The leading hypothesis: light frees nitric oxide from cytochrome c oxidase, and the cell makes more ATP. It is not settled: cells without the assembled enzyme responded to 660 nm too.",
+      "The leading hypothesis: light frees nitric oxide from cytochrome c oxidase, and the cell makes more ATP. It is not settled: cells without the assembled enzyme responded to 660\u00a0nm too.",
     picture:
       "In a mitochondrion, light meets the enzyme cytochrome c oxidase. Nitric oxide, NO, drifts off and ATP appears.",
     seconds: 9,
@@ -45,9 +45,9 @@ const script: readonly Scene[] = [
     id: "dose",
     title: "The dose",
     caption:
-      "The dose is irradiance times time. A lamp that gives 20 mW/cm² takes 300 seconds, five minutes, to give 6 J/cm².",
+      "The dose is irradiance times time. A lamp that gives 20\u00a0mW/cm² takes 300 seconds, five minutes, to give 6\u00a0J/cm².",
     picture: "A timer runs to five minutes while a bar fills to 6 joules per square centimetre.",
-    seconds: 6,
+    seconds: 7,
     studies: [],
   },
   {
@@ -63,9 +63,9 @@ const script: readonly Scene[] = [
     id: "limits",
     title: "What it is not",
     caption:
-      "It is not ultraviolet, and experts state that red light does not induce DNA damage. It does not help everything: in rheumatoid arthritis infrared laser may be no better than sham. And it does not replace a doctor.",
+      "It is not ultraviolet: experts state that red light does not induce DNA damage. In rheumatoid arthritis infrared laser may be no better than sham. And it does not replace a doctor.",
     picture: "Three lines: not ultraviolet, not for everything, not a substitute for a doctor.",
-    seconds: 8,
+    seconds: 9,
     studies: ["maghfour-2025", "lourinho-2023"],
   },
 ];

@@ -38,12 +38,12 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
         <span>
           <span className="flex flex-wrap items-center gap-x-2">
             <span className="font-semibold">{name}</span>
-            {verified && (
-              <span className="inline-flex items-center gap-1 text-ink-soft text-small">
+            <span className="inline-flex items-center gap-1 text-ink-soft text-small">
+              {verified && (
                 <BadgeCheck size={16} strokeWidth={1.75} aria-hidden="true" className="text-red" />
-                Verified
-              </span>
-            )}
+              )}
+              {verified ? "Verified" : "Not verified"}
+            </span>
           </span>
           <span className="block text-ink-soft">{`${role}, ${location}`}</span>
         </span>

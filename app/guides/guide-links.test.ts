@@ -1,0 +1,64 @@
+import { matchRoutes, type RouteObject } from "react-router";
+import { expect, test } from "vitest";
+import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import { loadContent } from "#demo-store/content.ts";
+import routes from "../routes.ts";
+import { guideCards, learningPath } from "./content/hub.ts";
+import { longGuide } from "./content/red-light-101.server.ts";
+import { viewLongGuide } from "./long-guide.server.ts";
+
+const { articles } = loadContent();
+const guide = viewLongGuide(longGuide);
+
+test("there are six guides and six steps, and both lead to the same guides", () => {
+  expect(guideCards).toHaveLength(6);
+  expect(learningPath).toHaveLength(6);
+  expect(learningPath.map(({ href }) => href).toSorted()).toEqual(
+    guideCards.map(({ href }) => href).toSorted(),
+  );
+});
+
+test.each(guideCards)("$title takes as long as its card says", ({ href, readTime, popularity }) => {
+  const article = articles.find(({ handle }) => href === `/guide/${handle}`);
+  const words = article?.text.match(/\S+/g)?.length ?? 0;
+  expect(readTime).toBe(Math.ceil(words / 225));
+  expect([1, 2, 3, 4, 5]).toContain(popularity);
+});
+
+const links = [
+  ...guideCards.map(({ href }) => href),
+  ...guide.sections.flatMap(({ parts }) =>
+    parts.flatMap((part) => {
+      if (part.kind === "text") return linksIn(part.text);
+      return part.kind === "table" ? part.rows.flat().flatMap(linksIn) : [];
+    }),
+  ),
+];
+
+test.each([...new Set(links)])("the link %s leads to a page", (href) => {
+  expect(pageOf(href)).toBeTruthy();
+});
+
+test("a link to nowhere is noticed", () => {
+  expect(pageOf("/benefits/no-such-article")).toBeUndefined();
+  expect(pageOf("/nowhere")).toBeUndefined();
+  expect(pageOf("#nowhere")).toBeUndefined();
+  expect(links.length).toBeGreaterThan(15);
+});
+
+/** The route, article or section that a link leads to, if there is one. */
+function pageOf(href: string): string | undefined {
+  if (/^https:/.test(href)) return href;
+  if (href.startsWith("#")) return guide.sections.find(({ id }) => `#${id}` === href)?.id;
+  const match = matchRoutes(routes as RouteObject[], href)?.[0];
+  const { slug } = match?.params ?? {};
+  if (slug) return articles.find(({ handle }) => handle === slug)?.handle;
+  return match?.route.path === "*" ? undefined : match?.route.id;
+}
+
+function linksIn(text: EvidenceText): string[] {
+  return text.flatMap((node) => {
+    if (typeof node === "string" || "marks" in node) return [];
+    return [...(node.href === undefined ? [] : [node.href]), ...linksIn(node.children)];
+  });
+}

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import type { CitationMark } from "#app/evidence/reference.ts";
+import { longGuide } from "./content/red-light-101.server.ts";
+import type { LongGuide } from "./guide.ts";
+import { guideText, viewLongGuide } from "./long-guide.server.ts";
+
+const guide = viewLongGuide(longGuide);
+
+/** The guide's words with every dash a hyphen and every space plain. */
+const words = guideText(guide.sections)
+  .replace(/[–‑]/g, "-")
+  .replace(/²/g, "2")
+  .replace(/\s+/g, " ");
+
+test("the seven anchors stand in the spec's order", () => {
+  expect(guide.sections.map(({ id }) => id)).toEqual([
+    "introduction",
+    "science",
+    "benefits",
+    "devices",
+    "protocols",
+    "safety",
+    "getting-started",
+  ]);
+});
+
+test("it has 3,000 words or more, and says how long they take", () => {
+  expect(guide.wordCount).toBeGreaterThanOrEqual(3000);
+  expect(guide.readTime).toBe(Math.ceil(guide.wordCount / 225));
+});
+
+test.each([
+  "2,500+ studies",
+  "$50-$300",
+  "$200-$800",
+  "$1,000-$3,000+",
+  "3-90 J/cm2, mostly 4-24",
+  "5-10 minutes",
+  "3-4 times a week",
+  "12-18 inches",
+  "2-4 weeks",
+  "15-20 minutes",
+  "Daily",
+  "6-12 inches",
+  "660, 810, 830, 850 nm",
+])("the spec's constant %s is in the text", (constant) => {
+  expect(words).toContain(constant);
+});
+
+test.each([
+  ["Handheld", "$50-$300"],
+  ["Desktop panels", "$200-$800"],
+  ["Full-body", "$1,000-$3,000+"],
+  ["Session", "5-10 minutes 15-20 minutes"],
+  ["Frequency", "3-4 times a week Daily"],
+  ["Distance", "12-18 inches (30-46 cm) 6-12 inches"],
+  ["Course", "2-4 weeks"],
+])("the row %s says %s", (row, cells) => {
+  expect(words).toContain(`${row} ${cells}`);
+});
+
+test("every reference is cited, and numbers follow the reading order", () => {
+  const marks = [
+    ...marksIn(guide.lead),
+    ...guide.sections.flatMap(({ parts }) => parts.flatMap(marksOf)),
+  ];
+  const firstCited = [...new Set(marks.map(({ id }) => id))];
+  expect(guide.references.map(({ id }) => id)).toEqual(firstCited);
+  expect(guide.references.map(({ number }) => number)).toEqual(
+    firstCited.map((_, index) => index + 1),
+  );
+  for (const reference of guide.references) {
+    expect(reference.citedAt).toEqual(
+      marks.filter(({ id }) => id === reference.id).map(({ anchor }) => anchor),
+    );
+    expect(reference.url || reference.doi || reference.pmid).toBeTruthy();
+  }
+});
+
+test("figures are numbered from 1 without gaps, and each stands once", () => {
+  const figures = guide.sections.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === "figure" ? [part] : [])),
+  );
+  expect(figures.map(({ number }) => number)).toEqual(figures.map((_, index) => index + 1));
+  expect(new Set(figures.map(({ figure }) => figure)).size).toBe(figures.length);
+  expect(figures.length).toBeGreaterThanOrEqual(3);
+});
+
+test("every row of a table has as many cells as there are columns", () => {
+  for (const part of guide.sections.flatMap(({ parts }) => parts)) {
+    if (part.kind !== "table") continue;
+    for (const row of part.rows) expect(row).toHaveLength(part.columns.length);
+  }
+});
+
+test("doses follow from irradiance and time", () => {
+  const sums = [...words.matchAll(/(\d+) × ([\d,]+) ÷ 1,000 = (\d+)/g)];
+  expect(sums.length).toBeGreaterThanOrEqual(4);
+  for (const [, irradiance, seconds, fluence] of sums) {
+    expect((Number(irradiance) * Number(seconds?.replace(",", ""))) / 1000).toBe(Number(fluence));
+  }
+});
+
+test("ranges get a dash, numbers keep their unit; links and markers stay as they were", () => {
+  const [text] = viewText(
+    '<p>At 12-18 inches <a href="/blog/a-1-2">1-2</a> of 660 nm [[liu-2019]]</p>',
+  );
+  expect(text).toEqual({
+    tag: "p",
+    children: [
+      "At 12–18\u00a0inches ",
+      { tag: "a", href: "/blog/a-1-2", children: ["1–2"] },
+      " of 660\u00a0nm",
+      { marks: [expect.objectContaining({ id: "liu-2019", number: 1 })] },
+    ],
+  });
+});
+
+test("an unknown paper throws", () => {
+  expect(() => viewText("<p>No [[nobody-1999]]</p>")).toThrow(/nobody-1999/);
+});
+
+/** The view of a guide that has nothing but this text. */
+function viewText(html: string): EvidenceText {
+  const short: LongGuide = {
+    meta: { title: "", description: "" },
+    title: "",
+    lead: "",
+    sections: [{ id: "introduction", title: "", parts: [{ kind: "text", html }] }],
+  };
+  const part = viewLongGuide(short).sections[0]?.parts[0];
+  return part?.kind === "text" ? part.text : [];
+}
+
+type Part = (typeof guide.sections)[number]["parts"][number];
+
+function marksOf(part: Part): readonly CitationMark[] {
+  switch (part.kind) {
+    case "text":
+      return marksIn(part.text);
+    case "figure":
+      return part.marks;
+    case "table":
+      return part.rows.flat().flatMap(marksIn);
+    case "subheading":
+      return [];
+  }
+}
+
+function marksIn(text: EvidenceText): CitationMark[] {
+  return text.flatMap((node) => {
+    if (typeof node === "string") return [];
+    return "marks" in node ? [...node.marks] : marksIn(node.children);
+  });
+}
