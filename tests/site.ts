@@ -72,7 +72,8 @@ export const test = base.extend<{ allowed: RegExp[]; loud: undefined }, { site: 
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (!javaScriptEnabled) return use(page);
     for (const visit of ["goto", "reload"] as const) {
       const go: (...parts: never[]) => Promise<Response | null> = page[visit].bind(page);
       page[visit] = async (...parts: never[]) => {

@@ -1,0 +1,166 @@
+import { expect, test } from "./site.ts";
+
+test.describe("the benefits menu", () => {
+  test.skip(({ isMobile }) => isMobile, "it is for wide screens");
+
+  test("opens under the mouse after 200 ms, closes after 150, reopens at once within 300", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto("/blog");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const entry = page.getByRole("banner").getByRole("link", { name: "Benefits" });
+    const menu = page.locator("#benefits-menu");
+
+    await entry.hover();
+    await page.clock.runFor(199);
+    await expect(menu).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(menu).toBeVisible();
+    await expect(entry).toHaveAttribute("aria-expanded", "true");
+
+    // From the entry into the menu and out again.
+    await menu.getByRole("link", { name: "Hair Growth" }).hover();
+    await page.clock.runFor(1000);
+    await expect(menu).toBeVisible();
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(149);
+    await expect(menu).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(menu).toBeHidden();
+
+    await page.clock.runFor(250);
+    await entry.hover();
+    await page.clock.runFor(1);
+    await expect(menu).toBeVisible();
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(150);
+    await page.clock.runFor(301);
+    await entry.hover();
+    await page.clock.runFor(199);
+    await expect(menu).toBeHidden();
+  });
+
+  test("is a link itself, and the menu stays behind when followed", async ({ page }) => {
+    await page.goto("/blog");
+    const entry = page.getByRole("banner").getByRole("link", { name: "Benefits" });
+    await entry.hover();
+    await expect(page.locator("#benefits-menu")).toBeVisible();
+    await entry.click();
+    await expect(page).toHaveURL(/\/benefits$/);
+    await expect(page.locator("#benefits-menu")).toBeHidden();
+  });
+
+  test("opens from the keyboard, and Escape leads back to the entry", async ({ page }) => {
+    await page.goto("/blog");
+    const banner = page.getByRole("banner");
+    const entry = banner.getByRole("link", { name: "Benefits" });
+    const menu = page.locator("#benefits-menu");
+    await banner.getByRole("link", { name: "Red Light 101" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(entry).toBeFocused();
+    await expect(menu).toBeVisible();
+
+    await page.keyboard.press("ArrowDown");
+    await expect(menu.getByRole("link", { name: "Skin Health" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(entry).toBeFocused();
+
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(menu).toBeVisible();
+    for (let link = 0; link < 7; link += 1) await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link", { name: "Hormonal Health" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(banner.getByRole("link", { name: "Reviews" })).toBeFocused();
+    await expect(menu).toBeHidden();
+  });
+
+  test.describe("under a finger", () => {
+    test.use({ hasTouch: true });
+
+    test("opens with the first tap, follows with the second", async ({ page }) => {
+      await page.goto("/blog");
+      const entry = page.getByRole("banner").getByRole("link", { name: "Benefits" });
+      const menu = page.locator("#benefits-menu");
+      await entry.tap();
+      await expect(menu).toBeVisible();
+      await expect(page).toHaveURL(/\/blog$/);
+      await page.touchscreen.tap(600, 700);
+      await expect(menu).toBeHidden();
+      await entry.tap();
+      await expect(menu).toBeVisible();
+      await entry.tap();
+      await expect(page).toHaveURL(/\/benefits$/);
+    });
+  });
+});
+
+test.describe("the mobile menu", () => {
+  test.skip(({ isMobile }) => !isMobile, "it is for narrow screens");
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  });
+
+  test("keeps the focus inside", async ({ page }) => {
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press(step < 25 ? "Tab" : "Shift+Tab");
+      // The browser's own controls take part in the round; the page behind does not.
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !activeElement?.closest("dialog");
+      });
+      expect(outside).toBe(false);
+    }
+  });
+
+  test("closes on Escape and gives the focus back", async ({ page }) => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeFocused();
+  });
+
+  test("closes on a tap outside, and on its cross", async ({ page }) => {
+    await page.touchscreen.tap(15, 500);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  test("closes on the way to another page", async ({ page }) => {
+    await page.getByRole("dialog").getByRole("link", { name: "Hair Growth" }).click();
+    await expect(page).toHaveURL(/\/benefits\/hair-growth$/);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+});
+
+test("the theme goes dark and light again, and a reload is light", async ({ page, isMobile }) => {
+  await page.goto("/blog");
+  const root = page.locator("html");
+  const open = async () => {
+    if (isMobile) await page.getByRole("button", { name: "Menu", exact: true }).click();
+  };
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+
+  await open();
+  const toggle = page.getByRole("button", { name: "Dark theme" }).filter({ visible: true });
+  await toggle.click();
+  await expect(root).toHaveClass(/\bdark\b/);
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  expect(await paper()).not.toBe(light);
+  await toggle.click();
+  await expect(root).not.toHaveClass(/\bdark\b/);
+  await toggle.click();
+  await page.reload();
+  await expect(root).not.toHaveClass(/\bdark\b/);
+});
