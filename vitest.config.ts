@@ -10,5 +10,7 @@ export default defineConfig({
       "tests/**/*.test.ts",
     ],
     setupFiles: ["tests/loud.ts"],
+    // Generous, for machines that do other things at the same time.
+    testTimeout: 60_000,
   },
 });

@@ -6,7 +6,6 @@ const WIDTHS_ARE_ALIKE = "what a browser executes does not depend on its width";
 
 test("no known vector runs, whichever field it comes in", async ({ page, allowed }) => {
   test.skip(test.info().project.name !== "desktop", WIDTHS_ARE_ALIKE);
-  test.slow();
   // Pictures of the vectors that lead nowhere.
   allowed.push(/Failed to load resource/);
   const store = await startStoreDouble(

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { prepareIndex, type Searchable, search, splitAtMatches } from "./matching.ts";
+import { splitAtMatches } from "./folding.ts";
+import { prepareIndex, type Searchable, search } from "./matching.ts";
 
 function page(
   changes: Partial<Searchable["card"]> & Partial<Omit<Searchable, "card">>,

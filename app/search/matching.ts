@@ -1,3 +1,4 @@
+import { fold, foldQuery, placeOf } from "./folding.ts";
 import { MAX_RESULTS, type SearchAnswer, type SearchResult } from "./search-result.ts";
 
 /** Something that can be found: its card, and the words it is found by. */
@@ -13,11 +14,7 @@ export type Searchable = {
 /** Searchables with their words folded once, in the order in which equals are listed: newest first. */
 export type SearchIndex = readonly Entry[];
 
-type Entry = Searchable & {
-  folded: Record<Field, string>;
-  /** Where each unit of the folded text stands in the text; left out where folding moved nothing. */
-  starts?: number[];
-};
+type Entry = Searchable & { folded: Record<Field, string> };
 
 /** Where a match counts most, first. */
 const FIELDS = ["title", "keywords", "description", "text"] as const;
@@ -27,22 +24,16 @@ type Field = (typeof FIELDS)[number];
 export function prepareIndex(searchables: readonly Searchable[]): SearchIndex {
   return searchables
     .toSorted((a, b) => (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""))
-    .map((searchable) => {
-      const text = fold(searchable.text);
-      return {
-        ...searchable,
-        folded: {
-          title: fold(searchable.card.title),
-          // A line each: no match reaches from one keyword into the next.
-          keywords: searchable.keywords.map(fold).join("\n"),
-          description: fold(searchable.card.description),
-          text,
-        },
-        ...(text.length !== searchable.text.length && {
-          starts: foldWithStarts(searchable.text).starts,
-        }),
-      };
-    });
+    .map((searchable) => ({
+      ...searchable,
+      folded: {
+        title: fold(searchable.card.title),
+        // A line each: no match reaches from one keyword into the next.
+        keywords: searchable.keywords.map(fold).join("\n"),
+        description: fold(searchable.card.description),
+        text: fold(searchable.text),
+      },
+    }));
 }
 
 /**
@@ -64,62 +55,12 @@ export function search(index: SearchIndex, query: string): SearchAnswer {
   };
 }
 
-/** A text cut at the matches of a query: the parts in turn are outside and inside of one. */
-export function splitAtMatches(text: string, query: string): string[] {
-  const needle = foldQuery(query);
-  if (!needle) return [text];
-  const { folded, starts } = foldWithStarts(text);
-  const parts: string[] = [];
-  let from = 0;
-  let at = folded.indexOf(needle);
-  while (at !== -1) {
-    const begin = Math.max(from, starts[at] ?? text.length);
-    // A character that folds into several is marked whole.
-    let after = at + needle.length;
-    while (starts[after] !== undefined && starts[after] === starts[after - 1]) after += 1;
-    const end = starts[after] ?? text.length;
-    parts.push(text.slice(from, begin), text.slice(begin, end));
-    from = end;
-    at = folded.indexOf(needle, at + needle.length);
-  }
-  parts.push(text.slice(from));
-  return parts;
-}
-
-/**
- * A text in which the case of letters makes no difference, nor do the looks of one and the same
- * character ("cm²" is "cm2"). Upper case, because it is the same wherever a letter stands: Greek has
- * two lower-case forms of one letter.
- */
-function fold(text: string): string {
-  return text.normalize("NFKC").toUpperCase().normalize("NFKC");
-}
-
-function foldQuery(query: string): string {
-  return fold(query.trim().replace(/\s+/g, " "));
-}
-
-/** The folded text, and for each of its units the place in the text that it came from. */
-function foldWithStarts(text: string): { folded: string; starts: number[] } {
-  let folded = "";
-  const starts: number[] = [];
-  for (const { segment, index } of graphemes.segment(text)) {
-    const piece = fold(segment);
-    for (let unit = 0; unit < piece.length; unit += 1) starts.push(index);
-    folded += piece;
-  }
-  return { folded, starts };
-}
-
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-
-function toResult({ card, text, folded, starts }: Entry, needle: string): SearchResult {
+function toResult({ card, text, folded }: Entry, needle: string): SearchResult {
   const at = folded.text.indexOf(needle);
   if (at === -1 || folded.title.includes(needle) || folded.description.includes(needle)) {
     return { ...card };
   }
-  const begin = starts?.[at] ?? at;
-  const end = starts?.[at + needle.length] ?? at + needle.length;
+  const { begin, end } = placeOf(text, folded.text, at, at + needle.length);
   return { ...card, passage: passageAround(text, begin, end) };
 }
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { splitAtMatches } from "./matching.ts";
+import { splitAtMatches } from "./folding.ts";
 import type { SearchResult } from "./search-result.ts";
 
 /**

@@ -1,0 +1,83 @@
+/** A text cut at the matches of a query: the parts in turn are outside and inside of one. */
+export function splitAtMatches(text: string, query: string): string[] {
+  const needle = foldQuery(query);
+  if (!needle) return [text];
+  const folded = fold(text);
+  const parts: string[] = [];
+  let from = 0;
+  let at = folded.indexOf(needle);
+  while (at !== -1) {
+    const { begin, end } = placeOf(text, folded, at, at + needle.length);
+    parts.push(text.slice(from, Math.max(from, begin)), text.slice(Math.max(from, begin), end));
+    from = Math.max(from, end);
+    at = folded.indexOf(needle, at + needle.length);
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
+/**
+ * A text in which the case of letters makes no difference, nor do the looks of one and the same
+ * character ("cm²" is "cm2"). Upper case, because it is the same wherever a letter stands: Greek has
+ * two lower-case forms of one letter.
+ */
+export function fold(text: string): string {
+  return text.normalize("NFKC").toUpperCase().normalize("NFKC");
+}
+
+/** The folded query, its white space as one would read it. */
+export function foldQuery(query: string): string {
+  return fold(query.trim().replace(/\s+/g, " "));
+}
+
+/**
+ * Where a stretch of a folded text stands in the text itself. A character that folds into several is
+ * taken whole.
+ */
+export function placeOf(text: string, folded: string, begin: number, end: number) {
+  if (text.length === folded.length) return { begin, end };
+  let place: { begin?: number; end?: number } = {};
+  let done = 0;
+  for (const { start, length, units, plain } of pieces(text)) {
+    const last = done + units;
+    if (place.begin === undefined && begin < last) {
+      place = { begin: plain ? start + begin - done : start };
+    }
+    if (end <= last) {
+      return { begin: place.begin ?? start, end: plain ? start + end - done : start + length };
+    }
+    done = last;
+  }
+  return { begin: place.begin ?? text.length, end: text.length };
+}
+
+type Piece = {
+  /** Place and length in the text. */
+  start: number;
+  length: number;
+  /** Length when folded. */
+  units: number;
+  /** Folds unit by unit. */
+  plain: boolean;
+};
+
+function* pieces(text: string): Generator<Piece> {
+  for (const { 0: run, index, groups } of text.matchAll(RUNS)) {
+    if (groups?.plain) {
+      yield { start: index, length: run.length, units: run.length, plain: true };
+      continue;
+    }
+    for (const { segment, index: offset } of graphemes.segment(run)) {
+      const units = fold(segment).length;
+      yield { start: index + offset, length: segment.length, units, plain: false };
+    }
+  }
+}
+
+/**
+ * Plain ASCII, which folds unit by unit, and the rest, which is cut into graphemes; that is slow, and
+ * rare in English texts. A letter before the rest belongs to it: an accent may follow.
+ */
+const RUNS = /(?<plain>[\0-\x7f]+(?![^\0-\x7f]))|[\0-\x7f]?[^\0-\x7f]+/g;
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });

@@ -1,0 +1,73 @@
+import { prepareIndex, type Searchable, search } from "#app/search/matching.ts";
+import { POPULAR_SEARCHES } from "#app/search/search-result.ts";
+
+const WORDS_PER_ARTICLE = 1500;
+const QUERIES = 2000;
+
+/** Median and 99th percentile of a search over 250 and 10,000 articles, as a Markdown table. */
+export function measureSearch(): string {
+  const rows = [250, 10_000].map((count) => {
+    const articles = Array.from({ length: count }, (_, number) => article(number));
+    const prepared = timed(() => prepareIndex(articles));
+    const index = prepared.result;
+    const queries = count > 1000 ? QUERIES / 20 : QUERIES;
+    const times = Array.from({ length: queries }, (_, turn) => {
+      const query = SEARCHES[turn % SEARCHES.length] ?? "";
+      return timed(() => search(index, query)).milliseconds;
+    }).toSorted((a, b) => a - b);
+    return [
+      count.toLocaleString("en-US"),
+      prepared.milliseconds.toFixed(0),
+      percentile(times, 0.5).toFixed(2),
+      percentile(times, 0.99).toFixed(2),
+    ];
+  });
+  return [
+    ["articles of 1,500 words", "prepare once, ms", "search median, ms", "search p99, ms"],
+    ["---:", "---:", "---:", "---:"],
+    ...rows,
+  ]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}
+
+/** Words that most articles have, that some have, and that none has. */
+const SEARCHES = [...POPULAR_SEARCHES, "light", "the", "word42 word43", "nowhere to be found", "ß"];
+
+function article(number: number): Searchable {
+  const words = Array.from(
+    { length: WORDS_PER_ARTICLE },
+    (_, place) => VOCABULARY[(place * 7 + number * 13 + place * place) % VOCABULARY.length],
+  );
+  return {
+    card: {
+      id: String(number),
+      title: `Article ${number}`,
+      description: "What the trials found.",
+      category: "blog",
+      slug: `article-${number}`,
+      path: `/blog/article-${number}`,
+      featured: false,
+      readTime: 7,
+      author: "Desk",
+    },
+    keywords: ["science", `keyword${number % 50}`],
+    text: words.join(" "),
+    publishedAt: new Date(Date.UTC(2020, 0, 1 + (number % 2000))).toISOString(),
+  };
+}
+
+const VOCABULARY = [
+  ..."the light red near-infrared J/cm² skin dose trial sham of in and ½ … ﬁbroblast".split(" "),
+  ...Array.from({ length: 400 }, (_, number) => `word${number}`),
+];
+
+function timed<T>(work: () => T): { result: T; milliseconds: number } {
+  const start = performance.now();
+  const result = work();
+  return { result, milliseconds: performance.now() - start };
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
