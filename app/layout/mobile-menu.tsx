@@ -48,7 +48,7 @@ export function MobileMenu({
         closedby="any"
         aria-label="Menu"
         onClick={closeWhenDone}
-        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,100%-48px)] max-w-none overscroll-contain border-rule border-l bg-paper text-ink backdrop:bg-spectrum-1000/55 motion-safe:open:animate-fade-in"
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,100%-48px)] max-w-none overscroll-contain border-rule border-l bg-paper text-ink backdrop:bg-scrim motion-safe:open:animate-fade-in"
       >
         <MenuPanel benefitPages={benefitPages} />
       </dialog>

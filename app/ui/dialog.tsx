@@ -29,7 +29,7 @@ export function Dialog({
       closedby="any"
       onClose={onClose}
       onClick={closeOnBackdrop}
-      className="m-auto max-h-[calc(100dvh-40px)] w-[min(640px,100%-40px)] overscroll-contain rounded-card border border-rule bg-card p-0 text-ink shadow-floating backdrop:bg-spectrum-1000/55 motion-safe:open:animate-fade-in"
+      className="m-auto max-h-[calc(100dvh-40px)] w-[min(640px,100%-40px)] overscroll-contain rounded-card border border-rule bg-card p-0 text-ink shadow-floating backdrop:bg-scrim motion-safe:open:animate-fade-in"
     >
       <div className="p-5 sm:p-7">
         <div className="flex items-start justify-between gap-6">
