@@ -52,7 +52,7 @@ function OpenDialog({ request }: { request: OpenRequest }) {
   };
 
   return (
-    <Dialog ref={dialog} title="Search">
+    <Dialog ref={dialog} title="Search" className="mx-auto mt-5 mb-auto sm:mt-[9vh]">
       <SearchField
         ref={input}
         query={query}

@@ -65,7 +65,7 @@ export function SearchField({
         aria-expanded={options.length > 0}
         aria-controls={RESULTS_ID}
         aria-activedescendant={options[active] ? resultId(active) : undefined}
-        placeholder="Search articles, benefits and guides"
+        placeholder="Search articles and guides"
         autoComplete="off"
         spellCheck={false}
         maxLength={MAX_QUERY}

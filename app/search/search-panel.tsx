@@ -27,7 +27,9 @@ export function SearchPanel({
     <div className="mt-5 min-h-56">
       <p
         role="status"
-        className={search.state === "found" ? "text-ink-soft text-small" : "sr-only"}
+        className={
+          search.state === "found" && search.total > 0 ? "text-ink-soft text-small" : "sr-only"
+        }
       >
         {announcement(search)}
       </p>

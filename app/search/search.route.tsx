@@ -56,7 +56,7 @@ export default function SearchRoute({ loaderData: { query, outcome } }: Route.Co
             type="search"
             name="q"
             aria-label="Search for"
-            placeholder="Search articles, benefits and guides"
+            placeholder="Search articles and guides"
             defaultValue={query}
             maxLength={MAX_QUERY}
             className="h-12 w-full rounded-control border border-rule-strong/70 bg-card pr-3 pl-11 text-base placeholder:text-ink-soft"
