@@ -52,7 +52,11 @@ function OpenDialog({ request }: { request: OpenRequest }) {
   };
 
   return (
-    <Dialog ref={dialog} title="Search" className="mx-auto mt-5 mb-auto sm:mt-[9vh]">
+    <Dialog
+      ref={dialog}
+      title="Search"
+      className="mx-auto mt-5 mb-auto max-h-[calc(100dvh-40px)] sm:mt-[9vh] sm:max-h-[82dvh]"
+    >
       <SearchField
         ref={input}
         query={query}

@@ -11,7 +11,7 @@ export function Dialog({
   title,
   description,
   onClose,
-  className = "m-auto",
+  className = "m-auto max-h-[calc(100dvh-40px)]",
   children,
 }: {
   ref: RefObject<HTMLDialogElement | null>;
@@ -19,7 +19,7 @@ export function Dialog({
   description?: string;
   /** Called whenever it has closed, however that came about. */
   onClose?: () => void;
-  /** Where it stands on the screen. */
+  /** Where it stands on the screen, and how high it may grow. */
   className?: string;
   children: ReactNode;
 }) {
@@ -32,7 +32,7 @@ export function Dialog({
       closedby="any"
       onClose={onClose}
       onClick={closeOnBackdrop}
-      className={`${className} max-h-[calc(100dvh-40px)] w-[min(640px,100%-40px)] overscroll-contain rounded-card border border-rule bg-card p-0 text-ink shadow-floating backdrop:bg-scrim motion-safe:open:animate-fade-in`}
+      className={`${className} w-[min(640px,100%-40px)] overscroll-contain rounded-card border border-rule bg-card p-0 text-ink shadow-floating backdrop:bg-scrim motion-safe:open:animate-fade-in`}
     >
       <div className="p-5 sm:p-7">
         <div className="flex items-start justify-between gap-6">
