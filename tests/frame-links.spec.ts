@@ -69,14 +69,24 @@ test("no page marks more than its own section as current", async ({ page, isMobi
   await expect(page.locator("nav [href='/blog'][aria-current=page]").first()).toBeAttached();
 });
 
-test("the guides of the footer are articles of the store", async ({ request }) => {
-  for (const path of [...FOOTER.Guides.slice(0, 6), "/benefits/pain-relief"]) {
-    expect((await request.get(path)).status(), path).toBe(200);
+test("what is published is there, and has one heading of the first level", async ({ request }) => {
+  const pages = HEADER.filter((path) => path !== "/reviews" && path !== "/shop");
+  for (const path of [...pages, ...FOOTER.Guides.slice(0, 6), ...FOOTER.Benefits]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect((await response.text()).match(/<h1[ >]/g), path).toHaveLength(1);
   }
 });
 
-test("what the footer links to and nobody has published is a 404", async ({ request }) => {
-  for (const path of ["/guides", "/research", ...FOOTER.Company, ...FOOTER.Legal]) {
+test("what is linked to and nobody has published is a 404", async ({ request }) => {
+  for (const path of [
+    "/reviews",
+    "/shop",
+    "/guides",
+    "/research",
+    ...FOOTER.Company,
+    ...FOOTER.Legal,
+  ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     expect(await response.text(), path).toContain("404 Page Not Found");
@@ -90,15 +100,6 @@ test("Subscribe leads to the newsletter's e-mail box", async ({ page }) => {
   await expect(box).toBeFocused();
   await expect(box).toBeInViewport();
   await expect(page.getByRole("heading", { name: /device reviews/ })).toBeInViewport();
-});
-
-test("the search box asks the search page", async ({ page, isMobile }) => {
-  await page.goto("/blog");
-  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
-  const box = page.getByRole("searchbox").filter({ visible: true });
-  await box.fill("sleep");
-  await box.press("Enter");
-  await expect(page).toHaveURL(/\/search\?q=sleep$/);
 });
 
 test.describe("without JavaScript", () => {
@@ -121,6 +122,15 @@ test.describe("without JavaScript", () => {
     await page.goto("/blog");
     await banner.getByRole("link", { name: "Subscribe" }).click();
     await expect(page.getByRole("textbox", { name: /e-mail/ })).toBeFocused();
+  });
+
+  test("the search box asks the search page", async ({ page, isMobile }) => {
+    await page.goto("/blog");
+    if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+    const box = page.getByRole("banner").getByRole("searchbox").filter({ visible: true });
+    await box.fill("sleep");
+    await box.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=sleep$/);
   });
 });
 
