@@ -3,11 +3,12 @@ import { SpectrumFigure } from "#app/evidence/figures/spectrum-figure.tsx";
 import { QuickFacts } from "#app/evidence/quick-facts.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 
 /** What the page is about: its name, where to go from here, its light, and its numbers at a glance. */
 export function BenefitHero({ page }: { page: BenefitPage }) {
-  const { name, hero, spectrum, quickFacts, references } = page;
+  const { name, hero, notice, spectrum, quickFacts, references } = page;
   return (
     <div className="page-width pt-8">
       <Breadcrumb items={[{ name: "Benefits", href: "/benefits" }, { name }]} />
@@ -26,6 +27,13 @@ export function BenefitHero({ page }: { page: BenefitPage }) {
               </ButtonLink>
             </div>
           </header>
+          {notice && (
+            <div className="mt-8">
+              <Notice title={`${notice.title}.`}>
+                <CitedText text={notice.text} />
+              </Notice>
+            </div>
+          )}
           <div className="mt-12">
             <SpectrumFigure {...spectrum} references={references} />
           </div>

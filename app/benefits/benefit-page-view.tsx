@@ -2,7 +2,6 @@ import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { CitedText } from "#app/evidence/cited-text.tsx";
 import { Faq } from "#app/evidence/faq.tsx";
 import { ReferenceList } from "#app/evidence/reference-list.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { type ContentsEntry, TableOfContents } from "#app/ui/table-of-contents.tsx";
 import { Applications } from "./applications.tsx";
 import { BenefitHero } from "./benefit-hero.tsx";
@@ -18,17 +17,10 @@ import { Section } from "./section.tsx";
 
 /** A benefit page, whole. */
 export function BenefitPageView({ page }: { page: BenefitPage }) {
-  const { notice, references } = page;
+  const { references } = page;
   return (
     <CitationPreviews references={references}>
       <BenefitHero page={page} />
-      {notice && (
-        <div className="page-width mt-10">
-          <Notice title={`${notice.title}.`}>
-            <CitedText text={notice.text} />
-          </Notice>
-        </div>
-      )}
       <div className="page-width mt-(--section) grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
         <div>
           <TableOfContents entries={contents} />

@@ -34,13 +34,13 @@ export function viewBenefit(slug: string, name: string, benefit: Benefit): Benef
     name,
     meta,
     hero: { ...hero, lead: inline(hero.lead) },
+    notice: notice ? { ...notice, text: inline(notice.text) } : null,
     spectrum: {
       ...figure.next(),
       bands: bands.map(({ from, to }) => [from, to] as const),
       caption: describeBands(bands),
     },
     quickFacts: benefit.quickFacts.map(typesetFact),
-    notice: notice ? { ...notice, text: inline(notice.text) } : null,
     introduction: blocks(benefit.introduction),
     mechanisms: benefit.mechanisms.map(({ title, text, benefit }) => ({
       title,

@@ -24,12 +24,12 @@ export interface BenefitPage {
     readonly lead: EvidenceText;
     readonly action: PageLink;
   };
-  readonly quickFacts: readonly QuickFact[];
+  readonly notice: { readonly title: string; readonly text: EvidenceText } | null;
   readonly spectrum: FigurePlace & {
     readonly bands: readonly Wavelength[];
     readonly caption: string;
   };
-  readonly notice: { readonly title: string; readonly text: EvidenceText } | null;
+  readonly quickFacts: readonly QuickFact[];
   readonly introduction: EvidenceText;
   readonly mechanisms: readonly MechanismView[];
   readonly mechanismFigure: FigureView;

@@ -26,7 +26,7 @@ export interface Benefit {
     /** First button; the second is always All Benefits. */
     readonly action: PageLink;
   };
-  /** Shown before anything else, where the specification asks for a warning. */
+  /** Shown under the lead, where the specification asks for a warning. */
   readonly notice?: { readonly title: string; readonly text: EvidenceHtml };
   readonly quickFacts: readonly QuickFact[];
   /** Marked on the page's spectrum, in nm. */

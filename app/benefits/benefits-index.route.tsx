@@ -27,9 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function BenefitsIndexRoute({ loaderData: { benefits } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-14 sm:pt-20">
-      <header className="max-w-[46rem]">
-        <h1 className="text-h1">The benefits of red light, one by one</h1>
-        <p className="mt-6 text-ink-soft text-lead">
+      <header>
+        <h1 className="text-h1">Benefits of red light therapy</h1>
+        <p className="mt-5 max-w-[36em] text-ink-soft text-lead">
           Each page says what the light does, with which wavelength, dose, distance and time it was
           tried, how sure each result is, and what nobody has shown yet. Every number leads to a
           paper.

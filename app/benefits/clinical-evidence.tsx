@@ -6,12 +6,12 @@ export function ClinicalEvidence({ title, points }: NonNullable<BenefitPage["cli
   return (
     <div className="mt-10 rounded-card border border-rule bg-card p-6 sm:p-8">
       <h3 className="text-h3">{title}</h3>
-      <ul className="mt-5 gap-x-12 md:columns-2">
+      <ul className="mt-5 grid grid-cols-1 gap-x-10 md:grid-cols-3">
         {points.map((point, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
             key={index}
-            className="break-inside-avoid border-rule border-t py-3 text-[16px]"
+            className="border-rule border-t py-3 text-[16px]"
           >
             <CitedText text={point} />
           </li>

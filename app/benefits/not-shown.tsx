@@ -11,12 +11,12 @@ export function NotShown({ points }: { points: readonly EvidenceText[] }) {
       <h2 id="not-shown" className="text-h3">
         What the evidence does not show
       </h2>
-      <ul className="mt-4 max-w-(--measure)">
+      <ul className="mt-5 gap-x-12 xl:columns-2">
         {points.map((point, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
             key={index}
-            className="border-rule border-t py-3 last:pb-0"
+            className="max-w-(--measure) break-inside-avoid border-rule border-t py-3"
           >
             <CitedText text={point} />
           </li>

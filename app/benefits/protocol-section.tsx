@@ -28,7 +28,9 @@ export function ProtocolSection({
                 className="flex items-baseline justify-between gap-6 border-rule border-b py-2.5"
               >
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="figures max-w-[60%] text-right font-semibold">{value}</dd>
+                <dd className="figures max-w-[60%] text-right font-semibold first-letter:uppercase">
+                  <CitedText text={[value]} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -11,5 +11,8 @@ export function typeset(text: string): string {
 }
 
 function setFigures(text: string): string {
-  return text.replace(/(\d)-(?=\$?\d)/g, "$1–").replace(/(\d) ?nm\b/g, "$1\u00a0nm");
+  return text
+    .replace(/(\d)-(?=\$?\d)/g, "$1–")
+    .replace(/(\d) ?nm\b/g, "$1\u00a0nm")
+    .replace(/(\d) (?=J\/cm²|mW\/cm²|[cm]m\b)/g, "$1\u00a0");
 }

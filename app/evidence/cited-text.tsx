@@ -32,9 +32,9 @@ function Node({ node }: { node: EvidenceNode }) {
   );
 }
 
-/** Text in which a range of figures ("6–12") stays on one line. */
+/** Text in which a range of figures ("6–12", "$100–$400") stays on one line. */
 function Unbroken({ text }: { text: string }) {
-  return text.split(/(\d+(?:\.\d+)?–\d+(?:\.\d+)?)/).map((part, index) =>
+  return text.split(/(\$?\d[\d,]*(?:\.\d+)?–\$?\d[\d,]*(?:\.\d+)?)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

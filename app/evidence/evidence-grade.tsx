@@ -24,21 +24,25 @@ export function EvidenceGrade({ grade }: { grade: Grade }) {
 export function EvidenceAssessment({ assessment }: { assessment: Assessment }) {
   const { grade, basis, reasons, marks, effect } = assessment;
   return (
-    <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 text-[15px]">
-      <dt className="text-ink-soft">Evidence</dt>
-      <dd>
-        <EvidenceGrade grade={grade} />
-      </dd>
-      <dt className="text-ink-soft">Effect</dt>
-      <dd>{effectNames[effect]}</dd>
-      <dt className="sr-only">Rests on</dt>
-      <dd className="col-span-2 mt-1">
-        {basis.charAt(0).toUpperCase() + basis.slice(1)}
-        <Citation marks={marks} />
-        {reasons.length > 0 && (
-          <span className="block text-ink-soft">Marked down: {reasons.join("; ")}.</span>
-        )}
-      </dd>
+    <dl className="space-y-1 text-[15px]">
+      <div className="flex gap-3">
+        <dt className="w-16 shrink-0 text-ink-soft">Evidence</dt>
+        <dd>
+          <EvidenceGrade grade={grade} />
+        </dd>
+      </div>
+      <div className="flex gap-3">
+        <dt className="w-16 shrink-0 text-ink-soft">Effect</dt>
+        <dd>{effectNames[effect]}</dd>
+      </div>
+      <div className="pt-1 text-ink-soft text-small">
+        <dt className="inline">Rests on</dt>{" "}
+        <dd className="inline">
+          {basis}
+          <Citation marks={marks} />
+          {reasons.length > 0 && `. Marked down: ${reasons.join("; ")}.`}
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -13,10 +13,12 @@ export function QuickFacts({ facts }: { facts: readonly QuickFact[] }) {
         {facts.map((fact) => (
           <div
             key={fact.label}
-            className="flex items-baseline justify-between gap-6 border-rule border-t py-3 last:pb-0"
+            className="flex items-baseline justify-between gap-5 border-rule border-t py-3 last:pb-0"
           >
             <dt className="text-ink-soft">{fact.label}</dt>
-            <dd className="figures text-right font-semibold">{fact.value}</dd>
+            <dd className="figures max-w-[62%] shrink-0 text-right font-semibold first-letter:uppercase">
+              {fact.value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { plainText } from "#app/evidence/evidence-text.ts";
+import { loadBenefit } from "./benefit-content.server.ts";
+import { getBenefitPage, viewBenefit } from "./benefit-page.server.ts";
+
+test("a page has its name from the list and its words from its file", async () => {
+  const page = await getBenefitPage("hair-growth");
+  expect(page.name).toBe("Hair Growth & Restoration");
+  expect(page.hero.badge).toBe("25+ Hair Growth Studies");
+});
+
+test("the dose is worked out from irradiance and minutes", async () => {
+  const hair = await loadBenefit("hair-growth");
+  const dose = { ...hair.protocol.dose, irradiance: 50, minutes: { from: 1, to: 3 } };
+  const page = viewBenefit("hair", "Hair", { ...hair, protocol: { ...hair.protocol, dose } });
+  expect(page.protocol.dose).toContainEqual({ label: "Dose that gives", value: "3–9 J/cm²" });
+  expect(page.protocol.dose).toContainEqual({ label: "Session", value: "1–3 min" });
+});
+
+test("figures are numbered through the page, in its order", async () => {
+  const { spectrum, mechanismFigure, protocolFigure, timelineFigure } =
+    await getBenefitPage("hair-growth");
+  expect(protocolFigure).toBeNull();
+  expect([spectrum, mechanismFigure, timelineFigure].map((figure) => figure?.number)).toEqual([
+    1, 2, 3,
+  ]);
+});
+
+test("the spectrum's caption names the marked bands", async () => {
+  const { spectrum } = await getBenefitPage("sleep-energy");
+  expect(spectrum.caption).toBe("Marked: 660\u00a0nm (red) and 810–850\u00a0nm (near-infrared).");
+});
+
+test("texts are typeset on their way", async () => {
+  const hair = await loadBenefit("hair-growth");
+  const page = viewBenefit("hair", "Hair", { ...hair, safety: ["660nm for 10-20 min"] });
+  expect(page.safety.map(plainText)).toEqual(["660\u00a0nm for 10–20 min"]);
+});
+
+test("a paper that is not in the bibliography throws", async () => {
+  const hair = await loadBenefit("hair-growth");
+  expect(() => viewBenefit("hair", "Hair", { ...hair, safety: ["Safe [[nobody-1999]]."] })).toThrow(
+    /"nobody-1999"/,
+  );
+});
+
+test("a page is JSON, as it travels to the browser", async () => {
+  const page = await getBenefitPage("skin-health");
+  expect(JSON.parse(JSON.stringify(page))).toEqual(page);
+});

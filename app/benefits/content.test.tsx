@@ -1,0 +1,269 @@
+import { findAll, findOne, getAttributeValue, getElementsByTagName, textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter, matchRoutes } from "react-router";
+import { describe, expect, test } from "vitest";
+import { isStudyId } from "#app/evidence/bibliography.server.ts";
+import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import { fluence } from "#app/evidence/protocol.ts";
+import { longGuide } from "#app/guides/content/red-light-101.server.ts";
+import routes from "#app/routes.ts";
+import { loadContent } from "#demo-store/content.ts";
+import { loadBenefit } from "./benefit-content.server.ts";
+import { getBenefitPage } from "./benefit-page.server.ts";
+import { BenefitPageView } from "./benefit-page-view.tsx";
+import { type BenefitSlug, benefits } from "./benefits.ts";
+import { namedWavelengths } from "./named-wavelengths.ts";
+
+/** Section 9 of the specification, to the letter, and what section 2 says of these pages by name. */
+const constants: Record<BenefitSlug, string[]> = {
+  "skin-health": [
+    "630-660nm",
+    "10-20 min daily",
+    "6-12 weeks",
+    "2-6 inches",
+    "3-4 sessions a week",
+    "600+ Clinical Studies",
+    "90%+ Improvement Rates",
+    "$100-$400",
+    "$50-$200",
+    "$300-$1,500",
+  ],
+  "pain-inflammation": [
+    "810-850nm NIR",
+    "15-20 min",
+    "2-6 weeks",
+    "500+ Pain Studies",
+    "70%+ Pain Reduction",
+    "50-70% pain reduction",
+    "2-3 sessions daily for the first 48-72 hours of acute injury",
+    "$500-$2,000",
+    "$200-$800",
+    "$100-$400",
+  ],
+  "hair-growth": [
+    "630-670nm",
+    "20-25 min every other day",
+    "6-9 months to regrowth",
+    "12-18 months",
+    "max 30 min per session",
+    "25+ Hair Growth Studies",
+    "85%+ Improvement Rates",
+    "$200-$800",
+    "$150-$400",
+    "$100-$300",
+  ],
+  "sleep-energy": [
+    "660nm + 810-850nm",
+    "20-30 min",
+    "6-24 inches",
+    "1-2 hours before bed",
+    "morning use within 2 hours of waking",
+    "1-2 weeks to first improvement",
+    "300+ Sleep Studies",
+    "15-20% better sleep efficiency",
+    "25-30% more subjective energy",
+  ],
+  "mood-mental-health": [
+    "810-830nm",
+    "20 min",
+    "2-4 weeks",
+    "10-20 min per session",
+    "150+ Brain Studies",
+    "60-70% depression-score improvement",
+    "75% response for seasonal affective disorder",
+    "10,000 lux light boxes",
+  ],
+  "athletic-performance": [
+    "Elite Performance",
+    "660nm + 850nm",
+    "10-20 min",
+    "24-48 hrs",
+    "10-20 minutes per session",
+    "6-12 inches",
+    "Pre-workout: 10-15 minutes",
+    "Post-workout: within 2 hours, 15-20 minutes per muscle group",
+    "not a substitute for sports medicine advice",
+  ],
+  "hormonal-health": [
+    "Emerging Research",
+    "Important Notice",
+    "810-850nm",
+    "15-20 min",
+    "daily, 15-20 minutes per area, 6-12 inches, 810-850nm NIR",
+    "Full-body sessions, 20-30 minutes, 3-5 times weekly",
+    "must not replace hormone therapy",
+  ],
+};
+
+const articles = new Set(loadContent().articles.map(({ handle }) => handle));
+const rendered = new Map(
+  await Promise.all(
+    benefits.map(async ({ slug }) => {
+      const page = await getBenefitPage(slug);
+      const html = renderToStaticMarkup(
+        <MemoryRouter initialEntries={[`/benefits/${slug}`]}>
+          <BenefitPageView page={page} />
+        </MemoryRouter>,
+      );
+      return [slug, { page, document: parseDocument(html) }] as const;
+    }),
+  ),
+);
+
+describe.each(benefits)("$slug", ({ slug, wavelengths }) => {
+  const { page, document } = rendered.get(slug) ?? expect.unreachable();
+  const hrefs = getElementsByTagName("a", document).map((a) => getAttributeValue(a, "href") ?? "");
+  const ids = idsOf(slug);
+
+  test("says every figure that the specification gives for it", () => {
+    const text = squeeze(textContent(document));
+    expect(constants[slug].filter((constant) => !text.includes(squeeze(constant)))).toEqual([]);
+  });
+
+  test("cites each of its references, all of them findable papers of the bibliography", () => {
+    expect(page.references.length).toBeGreaterThanOrEqual(8);
+    for (const { id, pmid, doi, url } of page.references) {
+      expect(isStudyId(id)).toBe(true);
+      expect(pmid ?? doi ?? url, id).toMatch(/\S/);
+      expect(hrefs, id).toContain(`#ref-${id}`);
+    }
+    expect(page.references.map(({ number }) => number)).toEqual(
+      page.references.map((_, i) => i + 1),
+    );
+  });
+
+  test("numbers its references in the order in which a reader meets them", () => {
+    const met = [...new Set(hrefs.filter((href) => href.startsWith("#ref-")))];
+    expect(met).toEqual(page.references.map(({ id }) => `#ref-${id}`));
+  });
+
+  test("carries a citation on every mechanism, use and protocol", () => {
+    for (const { title, text } of page.mechanisms) expect(cites(text), title).toBe(true);
+    for (const { condition, assessment, ...texts } of page.applications) {
+      expect(assessment.marks.length, condition).toBeGreaterThan(0);
+      expect(cites(texts.evidence), `evidence: ${condition}`).toBe(true);
+      expect(cites(texts.protocol), `protocol: ${condition}`).toBe(true);
+    }
+    expect(cites(page.protocol.lead)).toBe(true);
+    expect(cites(page.protocol.reasons)).toBe(true);
+  });
+
+  test("has 1,200 words or more, without its references", () => {
+    const references = findOne(
+      (element) => element.attribs["aria-labelledby"] === "references",
+      document,
+    );
+    const words = countWords(textContent(document)) - countWords(textContent(references ?? []));
+    expect(references).not.toBeNull();
+    expect(words).toBeGreaterThanOrEqual(1200);
+  });
+
+  test("numbers its figures once each, from 1", () => {
+    const captions = getElementsByTagName("figcaption", document).map(textContent);
+    expect(captions.length).toBeGreaterThanOrEqual(2);
+    expect(captions.map((caption) => caption.match(/^Fig\. (\d+)/)?.[1])).toEqual(
+      captions.map((_, index) => String(index + 1)),
+    );
+  });
+
+  test("leads nowhere that does not exist", () => {
+    const broken = hrefs.filter((href) => href.startsWith("/") && !leadsSomewhere(href));
+    expect(broken).toEqual([]);
+    const anchors = hrefs.filter((href) => href.startsWith("#")).map((href) => href.slice(1));
+    expect(anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
+    expect(new Set(ids).size, "every id once").toBe(ids.length);
+  });
+
+  test("gives doses within the site's limits, from the light that the menus name", async () => {
+    const { protocol } = await loadBenefit(slug);
+    const { minutes, irradiance } = protocol.dose;
+    expect(fluence(irradiance, minutes.from)).toBeGreaterThanOrEqual(3);
+    expect(fluence(irradiance, minutes.to)).toBeLessThanOrEqual(90);
+    expect(namedWavelengths(protocol.dose.wavelengths)).toEqual(wavelengths);
+  });
+
+  test("has a title and a description that search engines show whole", () => {
+    expect(page.meta.title.length).toBeLessThanOrEqual(60);
+    expect(page.meta.description.length).toBeGreaterThanOrEqual(50);
+    expect(page.meta.description.length).toBeLessThanOrEqual(160);
+  });
+
+  test("answers each question in one paragraph", async () => {
+    const { faq } = await loadBenefit(slug);
+    for (const { question, answer } of faq) {
+      expect(answer.match(/<p>/g)?.length ?? 1, question).toBe(1);
+    }
+  });
+});
+
+test("skin, pain and hair compare devices in a table, the others on three cards", () => {
+  for (const [slug, { page }] of rendered) {
+    const compares = ["skin-health", "pain-inflammation", "hair-growth"].includes(slug);
+    expect(page.devices.comparison?.devices.length, slug).toBe(compares ? 3 : undefined);
+    expect(page.devices.types.length, slug).toBe(compares ? 0 : 3);
+  }
+});
+
+test("the athletic and the hormonal page have the parts that the specification counts", () => {
+  for (const slug of ["athletic-performance", "hormonal-health"] as const) {
+    const { page } = rendered.get(slug) ?? expect.unreachable();
+    expect([page.mechanisms, page.applications, page.faq].map((list) => list.length)).toEqual([
+      4, 5, 4,
+    ]);
+  }
+  expect(rendered.get("athletic-performance")?.page.hero.action).toEqual({
+    text: "View Training Protocol",
+    href: "#protocol",
+  });
+  expect(rendered.get("athletic-performance")?.page.clinicalEvidence).not.toBeNull();
+});
+
+test("the mood page says where to turn in a crisis", () => {
+  const notice = JSON.stringify(rendered.get("mood-mental-health")?.page.notice?.text);
+  expect(notice).toContain("988");
+  expect(notice).toContain("local emergency number");
+});
+
+const routeObjects = routes.map(({ id = "", path = "", index }) =>
+  index ? { id, index: true as const } : { id, path },
+);
+const articleFile = routes.find(({ id }) => id === "article")?.file;
+const guideSections = longGuide.sections.map(({ id }): string => id);
+
+/** Whether an address of this site is in the route table, its article published and its anchor there. */
+function leadsSomewhere(href: string): boolean {
+  const { pathname, hash } = new URL(href, "http://localhost");
+  const match = matchRoutes(routeObjects, pathname)?.at(-1);
+  if (!match || match.route.id === "any-other-path") return false;
+  if (routes.find(({ id }) => id === match.route.id)?.file === articleFile) {
+    return hash === "" && articles.has(match.params.slug ?? "");
+  }
+  if (hash === "") return true;
+  if (pathname === "/red-light-101") return guideSections.includes(hash.slice(1));
+  const benefit = benefits.find(({ slug }) => pathname === `/benefits/${slug}`);
+  return benefit !== undefined && idsOf(benefit.slug).includes(hash.slice(1));
+}
+
+function idsOf(slug: BenefitSlug): string[] {
+  const { document } = rendered.get(slug) ?? expect.unreachable();
+  return findAll((element) => element.attribs.id !== undefined, document).map(
+    (element) => element.attribs.id ?? "",
+  );
+}
+
+function cites(text: EvidenceText): boolean {
+  return text.some((node) => {
+    if (typeof node === "string") return false;
+    return "marks" in node || cites(node.children);
+  });
+}
+
+function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
+}
+
+/** As the specification's figures are compared: any dash is a hyphen, and spaces and case are nothing. */
+function squeeze(text: string): string {
+  return text.replace(/[–—]/g, "-").replace(/\s+/g, "").toLowerCase();
+}
