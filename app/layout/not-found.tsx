@@ -10,7 +10,7 @@ export function NotFoundPage({ notice }: { notice?: string | undefined }) {
         <p className="mt-6 max-w-[46ch] text-ink-soft text-lead">
           {notice ?? "Nothing stands at this address. It may have moved, or never been here."}
         </p>
-        <SearchBox className="mt-8 max-w-md" />
+        <SearchBox label="Search for the page" className="mt-8 max-w-md" />
       </div>
       <nav aria-label="Main sections" className="lg:col-span-4 lg:col-start-9">
         <ul className="border-rule border-t">

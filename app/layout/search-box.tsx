@@ -1,10 +1,19 @@
 import { Search } from "lucide-react";
 import { Form } from "react-router";
 
-/** The box that leads to the search page. It works without JavaScript. */
-export function SearchBox({ className = "" }: { className?: string }) {
+/**
+ * The box that leads to the search page. It works without JavaScript. `label` tells it from the
+ * header's where a page has another.
+ */
+export function SearchBox({
+  label = "Search",
+  className = "",
+}: {
+  label?: string;
+  className?: string;
+}) {
   return (
-    <Form action="/search" role="search" className={`relative ${className}`}>
+    <Form action="/search" role="search" aria-label={label} className={`relative ${className}`}>
       <Search
         size={17}
         strokeWidth={1.75}
@@ -14,7 +23,7 @@ export function SearchBox({ className = "" }: { className?: string }) {
       <input
         type="search"
         name="q"
-        aria-label="Search"
+        aria-label={label}
         placeholder="Search"
         autoComplete="off"
         className="h-10 w-full min-w-0 rounded-control border border-rule-strong/70 bg-card pr-3 pl-9.5 text-[16px] placeholder:text-ink-soft hover:border-rule-strong focus-visible:rounded-control focus-visible:outline-offset-1"
