@@ -28,13 +28,21 @@ const SAND = "#f2dfcc";
 const STONE = "#e9e2d6";
 const LINE = "#3d1a12";
 
-/** A drawing of 320 × 200 that fills its frame, cut at the sides or the top where the frame is not 8 : 5. */
-function Drawing({ ground, children }: { ground: string; children: ReactNode }) {
+/** A drawing of 320 × 200 that fills its frame: cut where the frame is not 8 : 5, or stretched to it. */
+function Drawing({
+  ground,
+  stretch = false,
+  children,
+}: {
+  ground: string;
+  stretch?: boolean;
+  children: ReactNode;
+}) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 320 200"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={stretch ? "none" : "xMidYMid slice"}
       className="block size-full"
     >
       <rect width="320" height="200" fill={ground} />
@@ -47,7 +55,7 @@ function Drawing({ ground, children }: { ground: string; children: ReactNode }) 
 function Waves() {
   const id = useId();
   return (
-    <Drawing ground={DARK}>
+    <Drawing ground={DARK} stretch>
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x2="320">
         <stop stopColor="var(--spectrum-600)" />
         <stop offset="0.3" stopColor="var(--spectrum-630)" />
@@ -57,8 +65,9 @@ function Waves() {
       <path
         d={waveBars(320, 100, 72)}
         stroke={`url(#${id})`}
-        strokeWidth="3"
+        strokeWidth="4"
         strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
       />
     </Drawing>
   );

@@ -50,7 +50,7 @@ export function ExplainerControls({
         >
           <SkipForward {...ICON} />
         </Step>
-        <span className="figures ml-auto text-ink-soft text-small">
+        <span className="figures ml-auto text-ink-soft text-small max-[379px]:hidden">
           {`${index + 1} of ${scenes.length}`}
         </span>
       </div>

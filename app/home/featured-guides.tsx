@@ -26,9 +26,9 @@ export function FeaturedGuides() {
         ))}
       </ul>
       <h3 className="mt-12 text-h3">Popular guides</h3>
-      <ul className="mt-3 grid gap-x-12 border-rule border-t md:grid-cols-3">
+      <ul className="mt-3 grid gap-x-12 border-rule border-t lg:grid-cols-3">
         {popular.map(({ title, href, readTime }) => (
-          <li key={href} className="border-rule max-md:border-b">
+          <li key={href} className="border-rule max-lg:border-b">
             <Link to={href} className="group flex items-baseline justify-between gap-4 py-3.5">
               <span className="font-semibold decoration-1 decoration-red underline-offset-4 group-hover:underline">
                 {title}
