@@ -55,13 +55,18 @@ export function createApp({ services, build, clientFiles }: AppParts): Hono {
     });
   }
 
-  app.all("*", async (context) => {
-    const current = typeof build === "function" ? await build() : build;
-    const guarded = withErrorIds(current, services.log);
-    const handle = createRequestHandler(guarded, clientFiles ? "production" : "development");
-    return handle(context.req.raw, current.entry.module.provideServices(services));
-  });
+  if (typeof build === "function") {
+    app.all("*", async ({ req }) => renderer(await build(), services, "development")(req.raw));
+  } else {
+    const render = renderer(build, services, "production");
+    app.all("*", ({ req }) => render(req.raw));
+  }
   return app;
+}
+
+function renderer(build: SiteBuild, services: Services, mode: "production" | "development") {
+  const handle = createRequestHandler(withErrorIds(build, services.log), mode);
+  return (request: Request) => handle(request, build.entry.module.provideServices(services));
 }
 
 function isDecodable(path: string): boolean {

@@ -215,6 +215,25 @@ test("typing in the header's box goes on in the dialog", async ({ page }) => {
   await expect(field(page)).toHaveValue("hair");
 });
 
+test("nothing typed is lost while the dialog's code is on its way", async ({ page }) => {
+  test.skip(test.info().project.name !== "desktop", "phones have a button");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/search-dialog-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/blog");
+  await page.getByRole("banner").getByRole("searchbox").focus();
+  await page.keyboard.type("hair");
+  release();
+  await expect(field(page)).toHaveValue("hair");
+  await page.keyboard.type(" growth");
+  await expect(field(page)).toHaveValue("hair growth");
+});
+
 test("without JavaScript the box is a form and its page finds the same", async ({
   browser,
   site,

@@ -8,8 +8,8 @@ import { SearchPanel } from "./search-panel.tsx";
 import type { SearchResult } from "./search-result.ts";
 import { useSearch } from "./use-search.ts";
 
-/** A wish to search, with the words if some were typed already. Every wish is a new object. */
-export type OpenRequest = { text?: string };
+/** A wish to search, from a box of the page or from elsewhere. Every wish is a new object. */
+export type OpenRequest = { box?: HTMLInputElement };
 
 const queryClient = createQueryClient();
 
@@ -32,7 +32,11 @@ function OpenDialog({ request }: { request: OpenRequest }) {
   const results = search.state === "found" ? search.results : [];
 
   useEffect(() => {
-    if (request.text) setQuery(request.text);
+    // Taken only now: while this code was on its way, the reader may have typed on.
+    if (request.box?.value) {
+      setQuery(request.box.value);
+      request.box.value = "";
+    }
     if (!dialog.current?.open) dialog.current?.showModal();
     input.current?.focus();
   }, [request]);

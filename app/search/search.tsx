@@ -12,22 +12,25 @@ export function Search() {
   const [request, setRequest] = useState<OpenRequest>();
 
   useEffect(() => {
-    const open = (event: Event, text?: string) => {
-      event.preventDefault();
+    const open = (event: Event, box?: EventTarget | null) => {
       event.stopPropagation();
-      setRequest({ ...(text && { text }) });
+      setRequest(box instanceof HTMLInputElement ? { box } : {});
     };
     const onClick = (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      if (isOpener(event)) open(event, takeText(event.target));
+      if (!isOpener(event)) return;
+      event.preventDefault();
+      open(event, event.target);
     };
     const onInput = (event: Event) => {
-      if (isOpener(event)) open(event, takeText(event.target));
+      if (isOpener(event)) open(event, event.target);
     };
     const onKey = (event: KeyboardEvent) => {
       const isShortcut = event.key.toLowerCase() === "k" && (event.metaKey || event.ctrlKey);
       const isSlash = event.key === "/" && !event.metaKey && !event.ctrlKey && !isTyping(event);
-      if (isShortcut || isSlash) open(event);
+      if (!isShortcut && !isSlash) return;
+      event.preventDefault();
+      open(event);
     };
     // Before React Router's own link handler, which would navigate.
     document.addEventListener("click", onClick, true);
@@ -50,14 +53,6 @@ export function Search() {
 
 function isOpener({ target }: Event): boolean {
   return target instanceof Element && target.closest("[data-opens-search]") !== null;
-}
-
-/** What was typed into the box moves into the dialog. */
-function takeText(box: EventTarget | null): string | undefined {
-  if (!(box instanceof HTMLInputElement)) return undefined;
-  const text = box.value;
-  box.value = "";
-  return text;
 }
 
 function isTyping(event: Event): boolean {
