@@ -171,7 +171,10 @@ for (const theme of ["light", "dark"]) {
       (dark) => document.documentElement.classList.toggle("dark", dark),
       theme === "dark",
     );
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // Only what is wrong is listed: the page has thousands of elements that are right.
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ["violations"] })
+      .analyze();
     expect(violations).toEqual([]);
   });
 }
