@@ -13,7 +13,10 @@ test("the dose is worked out from irradiance and minutes", async () => {
   const hair = await loadBenefit("hair-growth");
   const dose = { ...hair.protocol.dose, irradiance: 50, minutes: { from: 1, to: 3 } };
   const page = viewBenefit("hair", "Hair", { ...hair, protocol: { ...hair.protocol, dose } });
-  expect(page.protocol.dose).toContainEqual({ label: "Dose that gives", value: "3–9 J/cm²" });
+  expect(page.protocol.dose).toContainEqual({
+    label: "Dose that gives",
+    value: "3–9\u00a0J/cm²",
+  });
   expect(page.protocol.dose).toContainEqual({ label: "Session", value: "1–3 min" });
 });
 

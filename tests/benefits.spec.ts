@@ -1,0 +1,234 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+const PAGES = [
+  ["skin-health", "Skin Health & Anti-Aging"],
+  ["pain-inflammation", "Pain & Inflammation"],
+  ["hair-growth", "Hair Growth & Restoration"],
+  ["sleep-energy", "Sleep & Energy"],
+  ["mood-mental-health", "Mood & Mental Health"],
+  ["athletic-performance", "Athletic Performance & Recovery"],
+  ["hormonal-health", "Hormonal Health"],
+] as const;
+const SKIN = "/benefits/skin-health";
+
+test("the index shows every benefit on a card that can be clicked whole", async ({ page }) => {
+  await page.goto("/benefits");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.getByRole("heading", { level: 2 })).toHaveText(PAGES.map(([, name]) => name));
+  for (const [index, [slug, name]] of PAGES.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole("link")).toHaveAccessibleName(`Learn More about ${name}`);
+    await expect(card.getByRole("link")).toHaveAttribute("href", `/benefits/${slug}`);
+    expect(await card.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
+    await expect(card.getByRole("img", { name: /nm on the spectrum/ })).toBeVisible();
+  }
+  await cards.nth(0).click({ position: { x: 8, y: 8 } });
+  await expect(page).toHaveURL(/\/benefits\/skin-health$/);
+});
+
+for (const [slug, name] of PAGES) {
+  test(`/benefits/${slug} says what it is and leads on`, async ({ page }) => {
+    await page.goto(`/benefits/${slug}`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
+    const breadcrumb = main.getByRole("navigation", { name: "Breadcrumb" });
+    await expect(breadcrumb).toHaveText(`Benefits/${name}`);
+    for (const [text, href] of [
+      ["Benefits", "/benefits"],
+      ["All Benefits", "/benefits"],
+      ["Explore Other Benefits", "/benefits"],
+      ["Compare Devices", "/reviews"],
+      [/^View (Training )?Protocol$/, `/benefits/${slug}#protocol`],
+    ] as const) {
+      const links = main.getByRole("link", { name: text, exact: true });
+      for (const link of await links.all()) await expect(link).toHaveAttribute("href", href);
+      await expect(links).toHaveCount(text === "Compare Devices" ? 2 : 1);
+    }
+    await expect(page).toHaveTitle(/^.{20,60}$/);
+    for (const [selector, value] of [
+      ['meta[name="description"]', /^.{50,160}$/],
+      ['meta[name="keywords"]', /, /],
+      ['meta[name="author"]', /\w/],
+      ['link[rel="canonical"]', new RegExp(`^https?://.+/benefits/${slug}$`)],
+      ['meta[property="og:type"]', "article"],
+      ['meta[property="og:url"]', new RegExp(`/benefits/${slug}$`)],
+    ] as const) {
+      const attribute = selector.startsWith("link") ? "href" : "content";
+      await expect(page.locator(selector)).toHaveAttribute(attribute, value);
+    }
+  });
+
+  test(`axe finds nothing on /benefits/${slug}`, async ({ page }) => {
+    test.slow();
+    await page.goto(`/benefits/${slug}`);
+    await expectAccessible(page);
+  });
+}
+
+test("axe finds nothing on the index", async ({ page }) => {
+  await page.goto("/benefits");
+  await expectAccessible(page);
+});
+
+test("no page is wider than a phone", async ({ page }) => {
+  test.slow();
+  for (const path of ["/benefits", ...PAGES.map(([slug]) => `/benefits/${slug}`)]) {
+    await page.goto(path);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+test("a citation leads to its reference, and each way back to its place", async ({ page }) => {
+  await page.goto(SKIN);
+  const marker = page.locator("#cite-park-2025-2");
+  await marker.click();
+  const reference = page.locator("#ref-park-2025");
+  await expect(reference).toBeFocused();
+  await expect(reference).toBeInViewport();
+  await reference.getByRole("link", { name: /place 2 of/ }).click();
+  await expect(marker).toBeFocused();
+  await expect(marker).toBeInViewport();
+});
+
+test("a marker shows its reference to the keyboard until Escape", async ({ page }) => {
+  await page.goto(SKIN);
+  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+  await breadcrumb.getByRole("link", { name: "Benefits" }).focus();
+  await page.keyboard.press("Tab");
+  const marker = page.locator("#cite-park-2025-1");
+  await expect(marker).toBeFocused();
+  await expect(page.getByRole("tooltip")).toContainText("crow's feet");
+  await expect(marker).toHaveAccessibleDescription(/crow's feet/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toBeHidden();
+  await expect(marker).toBeFocused();
+});
+
+test("references open other sites in a new tab that learns nothing", async ({ page }) => {
+  await page.goto("/benefits/sleep-energy");
+  const references = page.getByRole("region", { name: "References" });
+  const outside = references.locator('a[href^="http"]');
+  expect(await outside.count()).toBeGreaterThan(20);
+  const others = references.locator(
+    'a[href^="http"]:not([target="_blank"][rel="noopener noreferrer"])',
+  );
+  await expect(others).toHaveCount(0);
+  await expect(references.locator('a[href^="https://pubmed.ncbi.nlm.nih.gov/"]')).not.toHaveCount(
+    0,
+  );
+  await expect(references.locator('a[href^="https://doi.org/"]')).not.toHaveCount(0);
+});
+
+test("devices are compared in seven columns and sorted on demand", async ({ page, isMobile }) => {
+  await page.goto(SKIN);
+  const table = page.getByRole("table", { name: /Types of device/ });
+  const names = table.getByRole("rowheader");
+  await expect(table.getByRole("columnheader")).toHaveCount(7);
+  await expect(names).toHaveText(["LED face mask", "Handheld wand", "LED panel"]);
+  if (isMobile) {
+    await page.getByLabel("Sort by").selectOption("Price, lowest first");
+  } else {
+    await table.getByRole("button", { name: "Price range" }).click();
+    const price = table.getByRole("columnheader", { name: "Price range" });
+    await expect(price).toHaveAttribute("aria-sort", "ascending");
+  }
+  await expect(names).toHaveText(["Handheld wand", "LED face mask", "LED panel"]);
+  if (isMobile) return;
+  await table.getByRole("button", { name: "Price range" }).click();
+  await expect(names).toHaveText(["LED panel", "LED face mask", "Handheld wand"]);
+});
+
+test("what one page remembers does not pass to the next", async ({ page, isMobile }) => {
+  test.skip(isMobile, "sorted by headings");
+  await page.goto(SKIN);
+  const heading = page.getByRole("columnheader", { name: "Price range" });
+  await heading.getByRole("button").click();
+  await page.getByRole("link", { name: "Explore Other Benefits" }).click();
+  await page.getByRole("link", { name: "Learn More about Hair" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hair Growth");
+  await expect(heading).toHaveAttribute("aria-sort", "none");
+});
+
+test("uses become labelled rows on a phone", async ({ page, isMobile }) => {
+  await page.goto(SKIN);
+  const table = page.getByRole("table", { name: /^Uses/ });
+  const row = table.getByRole("row", { name: /^Crow's feet/ });
+  await expect(row.getByRole("rowheader")).toContainText("Moderate");
+  const label = await row
+    .getByRole("cell")
+    .last()
+    .evaluate((cell) => getComputedStyle(cell, "::before").content);
+  expect(label).toBe(isMobile ? '"Protocol"' : "none");
+  await expect(table.getByRole("columnheader")).toHaveCount(3);
+});
+
+for (const slug of ["sleep-energy", "mood-mental-health", "athletic-performance"]) {
+  test(`/benefits/${slug}#devices opens the page at its three devices`, async ({ page }) => {
+    await page.goto(`/benefits/${slug}#devices`);
+    await expect(page.locator("h2#devices")).toBeInViewport();
+    const devices = page.getByRole("region", { name: "Devices" });
+    await expect(devices.getByRole("heading", { level: 3 })).toHaveCount(3);
+    for (const fact of ["Examples", "Wavelengths", "Best for", "Coverage", "Portability"]) {
+      await expect(devices.getByText(fact, { exact: true })).toHaveCount(3);
+    }
+  });
+}
+
+test("the hero's button goes to the protocol", async ({ page }) => {
+  await page.goto("/benefits/athletic-performance");
+  await page.getByRole("link", { name: "View Training Protocol" }).click();
+  await expect(page).toHaveURL(/#protocol$/);
+  await expect(page.locator("h2#protocol")).toBeInViewport();
+  const dose = page.getByRole("region", { name: "Protocol" });
+  await expect(dose).toContainText(/Dose that gives\s*24–48\sJ\/cm²/);
+});
+
+test("the table of contents leads to every section", async ({ page }) => {
+  await page.goto("/benefits/hormonal-health");
+  const folded = page.locator("summary", { hasText: "On this page" });
+  if (await folded.isVisible()) await folded.click();
+  const contents = page.getByRole("navigation", { name: "On this page" }).filter({ visible: true });
+  for (const link of await contents.getByRole("link").all()) {
+    await link.click();
+    const anchor = await link.getAttribute("href");
+    await expect(page.locator(`h2${anchor}`)).toBeInViewport();
+  }
+});
+
+test("reads, opens answers and follows citations without JavaScript", async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
+  await page.goto("/benefits/mood-mental-health");
+  await expect(page.getByRole("note").first()).toContainText("If you are in crisis.");
+  await page.getByText("Does it help with anxiety?").click();
+  await expect(page.getByText("Both are reasons to run a proper trial.")).toBeVisible();
+  await page.locator("#cite-cassano-2016-1").click();
+  await expect(page.locator("#ref-cassano-2016")).toBeInViewport();
+  await page.close();
+});
+
+test("an article's address under /benefits stays an article", async ({ page }) => {
+  expect((await page.goto("/benefits/pain-relief"))?.status()).toBe(200);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    /\/blog\/pain-relief$/,
+  );
+  expect((await page.goto("/benefits/no-such-benefit"))?.status()).toBe(404);
+});
+
+async function expectAccessible(page: Page) {
+  for (const dark of [false, true]) {
+    await page.evaluate((on) => document.documentElement.classList.toggle("dark", on), dark);
+    // Details of what passed would take longer than the tests themselves on pages of this size.
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+    const { violations } = await axe.analyze();
+    expect(violations, dark ? "dark theme" : "light theme").toEqual([]);
+  }
+}
