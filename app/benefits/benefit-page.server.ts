@@ -10,7 +10,7 @@ import { loadBenefit } from "./benefit-content.server.ts";
 import type { BenefitPage, DevicesView, FigureView, ProtocolView } from "./benefit-page.ts";
 import { type BenefitSlug, benefits } from "./benefits.ts";
 import { namedWavelengths } from "./named-wavelengths.ts";
-import { typeset } from "./typeset.ts";
+import { typeset } from "#app/evidence/typeset.ts";
 
 /** The page at /benefits/{slug}. */
 export async function getBenefitPage(slug: BenefitSlug): Promise<BenefitPage> {

@@ -89,7 +89,7 @@ export interface PageLink {
 }
 
 /** One way in which the light is thought to act. `text` cites at least one paper. */
-export interface Mechanism {
+interface Mechanism {
   readonly title: string;
   /** Two to four sentences, inline. */
   readonly text: EvidenceHtml;
@@ -98,7 +98,7 @@ export interface Mechanism {
 }
 
 /** One use: what it does there, how sure that is, and with which settings it was tested. */
-export interface Application {
+interface Application {
   readonly condition: string;
   /** From which the grade follows. */
   readonly claim: EvidenceClaim;
