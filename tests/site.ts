@@ -11,10 +11,7 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-export type LogEntry = { level: number; msg: string; err?: { message: string } } & Record<
-  string,
-  unknown
->;
+type LogEntry = { level: number; msg: string; err?: { message: string } } & Record<string, unknown>;
 
 /** Starts the production server with these settings on a free port; everything else is unset. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {

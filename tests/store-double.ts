@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 /** What the store was asked: the headers and the parsed body of one call. */
-export type StoreCall = {
+type StoreCall = {
   headers: IncomingMessage["headers"];
   url: string | undefined;
   query: string;

@@ -40,7 +40,7 @@ export type Article = ArticleSummary & {
   wordCount: number;
 };
 
-export const SUBCATEGORIES = ["benefits", "guides", "reviews", "science", "devices"] as const;
+const SUBCATEGORIES = ["benefits", "guides", "reviews", "science", "devices"] as const;
 export type Subcategory = (typeof SUBCATEGORIES)[number];
 
 /** The excerpt, else the start of the text; cut at 150 characters to 147 plus an ellipsis. */

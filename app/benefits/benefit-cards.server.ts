@@ -1,7 +1,7 @@
+import { typeset } from "#app/evidence/typeset.ts";
 import type { BenefitCard } from "./benefit.ts";
 import { loadBenefit } from "./benefit-content.server.ts";
 import { type BenefitEntry, benefits } from "./benefits.ts";
-import { typeset } from "#app/evidence/typeset.ts";
 
 /** What the index shows of a benefit page. */
 export type BenefitSummary = BenefitEntry & BenefitCard;

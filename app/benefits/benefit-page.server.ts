@@ -4,13 +4,13 @@ import { absorptionBandsSources } from "#app/evidence/figures/absorption-bands.t
 import { doseResponseSources } from "#app/evidence/figures/dose-response.ts";
 import { penetrationDepthSources } from "#app/evidence/figures/penetration-depth.ts";
 import { formatDose, formatMinutes } from "#app/evidence/protocol.ts";
+import { typeset } from "#app/evidence/typeset.ts";
 import { formatWavelengths } from "#app/evidence/wavelength.ts";
 import type { Benefit, BenefitFigure, Protocol } from "./benefit.ts";
 import { loadBenefit } from "./benefit-content.server.ts";
 import type { BenefitPage, DevicesView, FigureView, ProtocolView } from "./benefit-page.ts";
 import { type BenefitSlug, benefits } from "./benefits.ts";
 import { namedWavelengths } from "./named-wavelengths.ts";
-import { typeset } from "#app/evidence/typeset.ts";
 
 /** The page at /benefits/{slug}. */
 export async function getBenefitPage(slug: BenefitSlug): Promise<BenefitPage> {

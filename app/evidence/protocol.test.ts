@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fluence, formatDose, formatMinutes, type ProtocolPlan } from "./protocol.ts";
+import { fluence, formatDose, formatMinutes } from "./protocol.ts";
 
 test("dose is irradiance times seconds", () => {
   expect(fluence(50, 10)).toBe(30);
@@ -18,7 +18,6 @@ test("minutes are a range or one figure", () => {
   expect(formatMinutes({ from: 20, to: 20 })).toBe("20 min");
 });
 
-function plan(from: number, to: number, irradiance: number): ProtocolPlan<string> {
-  const rest = { name: "", wavelengths: [], frequency: "", distance: "", note: "" };
-  return { ...rest, minutes: { from, to }, irradiance };
+function plan(from: number, to: number, irradiance: number) {
+  return { minutes: { from, to }, irradiance };
 }

@@ -1,23 +1,5 @@
-import type { Wavelength } from "./study.ts";
-
-/**
- * One way of using the light. `Text` is `EvidenceHtml` in content and `EvidenceText` on the page. The
- * dose is worked out from irradiance and minutes, so that the numbers cannot contradict each other.
- */
-export interface ProtocolPlan<Text> {
-  readonly name: string;
-  readonly wavelengths: readonly Wavelength[];
-  /** Minutes for one area; `from` and `to` are the same where there is one figure. */
-  readonly minutes: { readonly from: number; readonly to: number };
-  /** "3–4 times a week". */
-  readonly frequency: string;
-  /** "6–12 inches". */
-  readonly distance: string;
-  /** mW/cm² at the skin that the dose assumes at this distance. */
-  readonly irradiance: number;
-  /** Why so, with its citations. */
-  readonly note: Text;
-}
+/** Minutes for one area; both are the same where there is one figure. */
+type Minutes = { readonly from: number; readonly to: number };
 
 /** Dose in J/cm²: irradiance in mW/cm² × seconds ÷ 1000. */
 export function fluence(irradiance: number, minutes: number): number {
@@ -25,7 +7,7 @@ export function fluence(irradiance: number, minutes: number): number {
 }
 
 /** "10–20 min", "20 min". */
-export function formatMinutes({ from, to }: ProtocolPlan<unknown>["minutes"]): string {
+export function formatMinutes({ from, to }: Minutes): string {
   return `${from === to ? from : `${from}–${to}`} min`;
 }
 
@@ -33,7 +15,11 @@ export function formatMinutes({ from, to }: ProtocolPlan<unknown>["minutes"]): s
 export function formatDose({
   minutes,
   irradiance,
-}: Pick<ProtocolPlan<unknown>, "minutes" | "irradiance">): string {
+}: {
+  minutes: Minutes;
+  /** mW/cm² at the skin. */
+  irradiance: number;
+}): string {
   const [from, to] = [minutes.from, minutes.to].map((duration) =>
     Number(fluence(irradiance, duration).toFixed(1)),
   );

@@ -1,9 +1,11 @@
+import { countWords, readTime } from "#app/articles/article.ts";
 import { type PageCitations, startCitations } from "#app/evidence/citations.server.ts";
-import { type EvidenceHtml, type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
+import { type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
 import { absorptionBandsSources } from "#app/evidence/figures/absorption-bands.ts";
 import { doseResponseSources } from "#app/evidence/figures/dose-response.ts";
 import { penetrationDepthSources } from "#app/evidence/figures/penetration-depth.ts";
 import type { CitationMark, Reference } from "#app/evidence/reference.ts";
+import { typeset } from "#app/evidence/typeset.ts";
 import type { GuideFigure, GuidePart, GuideSection, LongGuide } from "./guide.ts";
 import { resultTimesSources } from "./result-times.ts";
 
@@ -67,7 +69,7 @@ export function viewLongGuide({ meta, title, lead, sections }: LongGuide): LongG
     sections: views,
     references: citations.references(),
     wordCount,
-    readTime: Math.ceil(wordCount / WORDS_A_MINUTE),
+    readTime: readTime(wordCount),
   };
 }
 
@@ -75,8 +77,6 @@ export function viewLongGuide({ meta, title, lead, sections }: LongGuide): LongG
 export function guideText(sections: readonly GuideSectionView[]): string {
   return sections.flatMap(({ title, parts }) => [title, ...parts.map(partText)]).join("\n");
 }
-
-const WORDS_A_MINUTE = 225;
 
 function viewPart(part: GuidePart, citations: PageCitations, figures: () => number): GuidePartView {
   switch (part.kind) {
@@ -92,19 +92,6 @@ function viewPart(part: GuidePart, citations: PageCitations, figures: () => numb
         rows: part.rows.map((row) => row.map((cell) => citations.inline(typeset(cell)))),
       };
   }
-}
-
-/** Ranges with a dash ("3-90" to "3–90"), a number and its unit on one line; tags and markers as they are. */
-function typeset(html: EvidenceHtml): EvidenceHtml {
-  // Split by a pattern with one group: text and what is left alone take turns.
-  const parts = html.split(/(<[^>]*>|\[\[[^\]]*\]\])/);
-  return parts.map((part, index) => (index % 2 === 0 ? setFigures(part) : part)).join("");
-}
-
-function setFigures(text: string): string {
-  return text
-    .replace(/(\d)-(?=\$?\d)/g, "$1–")
-    .replace(/(\d)\s+(?=(?:nm|mm|cm|J|mW|W|inches)\b)/g, "$1\u00a0");
 }
 
 const figureSources: Record<GuideFigure, Parameters<PageCitations["cite"]>[0]> = {
@@ -136,8 +123,4 @@ function partText(part: GuidePartView): string {
     case "figure":
       return "";
   }
-}
-
-function countWords(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
 }

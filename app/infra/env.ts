@@ -15,7 +15,7 @@ export type Env = {
 };
 
 /** Shopify takes one of two kinds of token, each in its own header. */
-export type StoreToken = { kind: "public" | "private"; value: string };
+type StoreToken = { kind: "public" | "private"; value: string };
 
 /** The environment has values that the server cannot run with; the message lists all of them. */
 export class EnvError extends Error {}

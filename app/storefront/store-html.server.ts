@@ -9,7 +9,7 @@ import { cdnSourceSet } from "./cdn-image.ts";
 export type StoreHtml = { html: string; headings: Heading[] };
 
 /** A section heading; `id` is its anchor on the page. */
-export type Heading = { id: string; text: string; level: 2 | 3 };
+type Heading = { id: string; text: string; level: 2 | 3 };
 
 /** What links are judged by. */
 export type LinkRules = {

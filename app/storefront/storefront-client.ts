@@ -11,7 +11,7 @@ export type StorefrontClient = {
 };
 
 /** The store did not give a usable answer. */
-export class StorefrontError extends Error {
+class StorefrontError extends Error {
   override name = "StorefrontError";
 }
 
