@@ -105,6 +105,20 @@ export const site = {
     support: claim("24/7", "support"),
   },
 
+  /** What the hub's cards say of each guide: stars from 1 to 5, and how many readers finished it. */
+  guideReaders: sample(
+    "Guides: popularity and completions",
+    {
+      "what-is-red-light-therapy": { popularity: 5, completions: 14200 },
+      "getting-started": { popularity: 5, completions: 11850 },
+      safety: { popularity: 4, completions: 8640 },
+      protocols: { popularity: 4, completions: 6270 },
+      wavelengths: { popularity: 4, completions: 5130 },
+      faq: { popularity: 3, completions: 4480 },
+    },
+    "claim",
+  ),
+
   testimonials: [
     testimonial({
       name: "Dana Whitfield",
@@ -142,7 +156,7 @@ export const site = {
       location: "San Jose, California",
       avatar: "PR",
       content:
-        "The beginner's plan was short enough to keep: ten minutes, four times a week. I stopped guessing and stuck with it.",
+        "The beginner’s plan was short enough to keep: ten minutes, four times a week. I stopped guessing and stuck with it.",
       rating: 5,
       verified: false,
     }),

@@ -14,6 +14,7 @@ test("every sample is named, and the launch is stopped", () => {
     "Statement of editorial independence",
     "seats limited",
     "Claim: 98% satisfaction",
+    "popularity and completions",
     "Testimonial of Priya Raman",
     "16 CFR 465",
     "16 CFR 255",

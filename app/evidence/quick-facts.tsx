@@ -1,3 +1,5 @@
+import { CitedText } from "./cited-text.tsx";
+
 /** "Session" and "10–20 min daily". */
 export interface QuickFact {
   readonly label: string;
@@ -15,9 +17,9 @@ export function QuickFacts({ facts }: { facts: readonly QuickFact[] }) {
             key={fact.label}
             className="flex items-baseline justify-between gap-5 border-rule border-t py-3 last:pb-0"
           >
-            <dt className="text-ink-soft">{fact.label}</dt>
-            <dd className="figures max-w-[62%] shrink-0 text-right font-semibold first-letter:uppercase">
-              {fact.value}
+            <dt className="shrink-[9] text-ink-soft">{fact.label}</dt>
+            <dd className="figures max-w-[62%] text-right font-semibold first-letter:uppercase">
+              <CitedText text={[fact.value]} />
             </dd>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import type { GuideCard, LearningStep } from "#app/guides/guide.ts";
+import { site } from "#app/site.config.ts";
 
-/** The guides of the hub. `completions` are sample numbers: nothing counts them. */
+/** The guides of the hub. Their stars and completions are the operator's to say. */
 export const guideCards: readonly GuideCard[] = [
   {
     title: "What is red light therapy?",
@@ -9,9 +10,8 @@ export const guideCards: readonly GuideCard[] = [
     category: "Basics",
     readTime: 5,
     difficulty: "Beginner",
-    popularity: 5,
     href: "/guide/what-is-red-light-therapy",
-    completions: 14200,
+    ...site.guideReaders["what-is-red-light-therapy"],
   },
   {
     title: "Getting started at home",
@@ -19,9 +19,8 @@ export const guideCards: readonly GuideCard[] = [
     category: "Practice",
     readTime: 5,
     difficulty: "Beginner",
-    popularity: 5,
     href: "/guide/getting-started",
-    completions: 11850,
+    ...site.guideReaders["getting-started"],
   },
   {
     title: "Safety: who should ask first",
@@ -30,9 +29,8 @@ export const guideCards: readonly GuideCard[] = [
     category: "Safety",
     readTime: 6,
     difficulty: "Beginner",
-    popularity: 4,
     href: "/guide/safety",
-    completions: 8640,
+    ...site.guideReaders["safety"],
   },
   {
     title: "Dose and protocols",
@@ -41,9 +39,8 @@ export const guideCards: readonly GuideCard[] = [
     category: "Practice",
     readTime: 6,
     difficulty: "Intermediate",
-    popularity: 4,
     href: "/guide/protocols",
-    completions: 6270,
+    ...site.guideReaders["protocols"],
   },
   {
     title: "Red vs near-infrared",
@@ -52,9 +49,8 @@ export const guideCards: readonly GuideCard[] = [
     category: "Science",
     readTime: 5,
     difficulty: "Intermediate",
-    popularity: 4,
     href: "/guide/wavelengths",
-    completions: 5130,
+    ...site.guideReaders["wavelengths"],
   },
   {
     title: "Questions readers ask",
@@ -62,9 +58,8 @@ export const guideCards: readonly GuideCard[] = [
     category: "Basics",
     readTime: 5,
     difficulty: "Beginner",
-    popularity: 3,
     href: "/guide/faq",
-    completions: 4480,
+    ...site.guideReaders["faq"],
   },
 ];
 
