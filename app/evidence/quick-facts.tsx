@@ -18,7 +18,7 @@ export function QuickFacts({ facts }: { facts: readonly QuickFact[] }) {
             className="flex items-baseline justify-between gap-5 border-rule border-t py-3 last:pb-0"
           >
             <dt className="shrink-[9] text-ink-soft">{fact.label}</dt>
-            <dd className="figures max-w-[62%] text-right font-semibold first-letter:uppercase">
+            <dd className="figures max-w-[62%] text-balance text-right font-semibold first-letter:uppercase">
               <CitedText text={[fact.value]} />
             </dd>
           </div>
