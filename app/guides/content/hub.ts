@@ -30,7 +30,7 @@ export const guideCards: readonly GuideCard[] = [
     readTime: 6,
     difficulty: "Beginner",
     href: "/guide/safety",
-    ...site.guideReaders["safety"],
+    ...site.guideReaders.safety,
   },
   {
     title: "Dose and protocols",
@@ -40,7 +40,7 @@ export const guideCards: readonly GuideCard[] = [
     readTime: 6,
     difficulty: "Intermediate",
     href: "/guide/protocols",
-    ...site.guideReaders["protocols"],
+    ...site.guideReaders.protocols,
   },
   {
     title: "Red vs near-infrared",
@@ -50,7 +50,7 @@ export const guideCards: readonly GuideCard[] = [
     readTime: 5,
     difficulty: "Intermediate",
     href: "/guide/wavelengths",
-    ...site.guideReaders["wavelengths"],
+    ...site.guideReaders.wavelengths,
   },
   {
     title: "Questions readers ask",
@@ -59,7 +59,7 @@ export const guideCards: readonly GuideCard[] = [
     readTime: 5,
     difficulty: "Beginner",
     href: "/guide/faq",
-    ...site.guideReaders["faq"],
+    ...site.guideReaders.faq,
   },
 ];
 
