@@ -65,6 +65,12 @@ export const site = {
   /** Shown on store articles that name no author. */
   defaultAuthor: sample("Default author", "Wavelength Editors"),
 
+  /** Under every author's name. */
+  authorNote: sample(
+    "Note on authors",
+    "Writes about red light therapy from the published studies, with the numbers and their limits.",
+  ),
+
   /** Hosts whose links earn the operator a commission; links to them get `rel="sponsored"`. */
   affiliateHosts: [] as string[],
 

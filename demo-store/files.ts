@@ -6,11 +6,8 @@ export interface StoreFile {
   contentType: string;
 }
 
-/**
- * The folder that holds the store's articles, pages and images. It is found through package.json's
- * import map, because the site's build moves this code elsewhere and leaves the content here.
- */
-export const storeDirectory = new URL("./", import.meta.resolve("#demo-store/files.ts"));
+/** The folder that holds the store's articles, pages and images. */
+export const storeDirectory = new URL("./", import.meta.url);
 
 /** What an image may be called: no folders, so that a name cannot lead out of `images/`. */
 export const imageFileName = /^[a-z0-9-]+\.svg$/;

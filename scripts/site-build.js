@@ -86,10 +86,9 @@ export function fingerprint(project) {
   return hash.digest("hex");
 }
 
-/** The embedded store is compiled into the server's build; `server/` itself is not. */
+/** What the build is made from. Node runs `server/` and the embedded store as they are. */
 const SOURCES = [
   "app",
-  "demo-store",
   "public",
   "package.json",
   "package-lock.json",

@@ -8,7 +8,7 @@ function builtProject(): string {
   const project = temporaryProject({
     "app/root.tsx": "root",
     "app/root.test.ts": "test",
-    "demo-store/articles/safety.md": "safety",
+    "public/favicon.svg": "safety",
     "server/main.js": "main",
     "package-lock.json": "{}",
     "build/server/index.js": "built",
@@ -30,7 +30,7 @@ test("a build that was cut short is done again", () => {
   expect(whyBuild(project)).toBe("the last build did not finish");
 });
 
-test.each(["app/root.tsx", "demo-store/articles/safety.md", "package-lock.json"])(
+test.each(["app/root.tsx", "public/favicon.svg", "package-lock.json"])(
   "a newer %s makes the build stale",
   (source) => {
     const project = builtProject();
@@ -51,7 +51,7 @@ test("a source that was added or removed makes the build stale", () => {
   expect(whyBuild(added)).toBe("a source has changed");
 
   const removed = builtProject();
-  rmSync(join(removed, "demo-store/articles/safety.md"));
+  rmSync(join(removed, "public/favicon.svg"));
   expect(whyBuild(removed)).toBe("a source has changed");
 });
 

@@ -8,7 +8,7 @@ import { buildWhenStale } from "./site-build.js";
 await installDependencies(PROJECT);
 await buildWhenStale(PROJECT);
 
-const { code } = await run(projectNode(PROJECT), ["server/main.js"], {
+const { code } = await run(projectNode(PROJECT), ["--env-file-if-exists=.env", "server/main.js"], {
   cwd: PROJECT,
   env: { NODE_ENV: "production", ...process.env },
 });

@@ -40,8 +40,8 @@ function site(env: Record<string, string> = {}, storeTimeout = 10_000) {
     { now: () => performance.now(), wait: async () => {}, storeTimeout },
   );
   const app = createApp({ services, build, clientFiles: "build/client" });
-  return async (path: string) => {
-    const response = await app.request(path);
+  return async (path: string, init?: RequestInit) => {
+    const response = await app.request(path, init);
     return { response, status: response.status, html: await response.text() };
   };
 }
@@ -77,6 +77,32 @@ describe("a store that works", () => {
       expect(html).not.toContain("Light before bed.");
     }
     expect(problems()).toEqual([]);
+  });
+
+  test("what may be kept, and for how long, is said", async () => {
+    const get = site();
+    const kept = async (path: string) => (await get(path)).response.headers.get("Cache-Control");
+    const page = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
+    const missing = "public, max-age=0, s-maxage=60";
+    for (const path of ["/", "/blog", ARTICLE, "/benefits/skin-health"])
+      expect(await kept(path)).toBe(page);
+    for (const path of ["/blog/unknown", "/reviews", "/shop", "/about", "/nowhere"]) {
+      expect(await kept(path), path).toBe(missing);
+    }
+  });
+
+  test("the list may be found by search engines", async () => {
+    expect((await site()("/blog")).html).not.toContain("noindex");
+  });
+
+  test("a page can only be read", async () => {
+    const log = logged.length;
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+      const { response } = await site()("/blog", { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("Allow")).toBe("GET, HEAD");
+    }
+    expect(logged).toHaveLength(log);
   });
 
   test("the token never reaches the reader", async () => {

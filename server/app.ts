@@ -55,11 +55,20 @@ export function createApp({ services, build, clientFiles }: AppParts): Hono {
     });
   }
 
+  // No page takes anything but a reading request; what does is an endpoint with a path of its own.
+  app.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], "*", (context) => {
+    const error = "This address can only be read (GET).";
+    const headers = { Allow: "GET, HEAD", "Cache-Control": CACHE_POLICY.failure };
+    return context.req.path.startsWith("/api/")
+      ? context.json({ error }, 405, headers)
+      : context.text(error, 405, headers);
+  });
+
   if (typeof build === "function") {
-    app.all("*", async ({ req }) => renderer(await build(), services, "development")(req.raw));
+    app.get("*", async ({ req }) => renderer(await build(), services, "development")(req.raw));
   } else {
     const render = renderer(build, services, "production");
-    app.all("*", ({ req }) => render(req.raw));
+    app.get("*", ({ req }) => render(req.raw));
   }
   return app;
 }

@@ -11,8 +11,12 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.exit(1);
 }
 
-process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-if (existsSync(".env")) process.loadEnvFile(".env");
+const folder = fileURLToPath(new URL("..", import.meta.url));
+process.chdir(folder);
+if (!existsSync("build/server/index.js")) {
+  console.error(`There is no build in ${folder}. "npm start" makes one and starts the server.`);
+  process.exit(1);
+}
 
 const { start } = await import("./start.ts");
 await start();

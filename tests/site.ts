@@ -20,6 +20,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     env: { PATH: process.env.PATH, PORT: String(port), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // A test that fails before it stops its server leaves none behind.
+  process.once("exit", () => server.kill("SIGKILL"));
   const lines: string[] = [];
   let rest = "";
   const listening = new Promise<void>((resolve, reject) => {

@@ -60,7 +60,7 @@ export function status(code: number, body: unknown = {}): Play {
 /** Never answers. */
 export const hang: Play = () => {};
 
-/** Plays a blog of these articles (or `null`: the store has no such blog). */
+/** Plays a store without pages, with a blog of these articles (or `null`: the store has no such blog). */
 export function blog(articles: StoreNode[] | null): Play {
   return (call, response) => {
     const { articleHandle } = call.variables;
@@ -70,7 +70,7 @@ export function blog(articles: StoreNode[] | null): Play {
         : typeof articleHandle === "string"
           ? { articleByHandle: articles.find(({ handle }) => handle === articleHandle) ?? null }
           : { articles: { edges: articles.map((node) => ({ node })) } };
-    status(200, { data: { blog: answer } })(call, response, 0);
+    status(200, { data: { blog: answer, page: null } })(call, response, 0);
   };
 }
 

@@ -1,3 +1,4 @@
+import { site } from "#app/site.config.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { initials } from "./article.ts";
 
@@ -11,10 +12,7 @@ export function ArticleAuthor({ author }: { author: string }) {
       <Avatar name={author} />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold">{author}</p>
-        <p className="text-ink-soft text-small">
-          Writes about red light therapy from the published studies, with the numbers and their
-          limits.
-        </p>
+        <p className="text-ink-soft text-small">{site.authorNote}</p>
       </div>
       <ButtonLink to="/blog" variant="secondary" size="sm">
         More Articles

@@ -1,3 +1,5 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { DateText } from "#app/ui/date.tsx";
@@ -37,6 +39,15 @@ export function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl:
         </div>
         <ArticleActions title={title} url={`${siteUrl}/blog/${article.slug}`} />
       </div>
+      <p className="mt-5">
+        <Link
+          to={`/${category}`}
+          className="inline-flex items-center gap-2 text-[15px] text-red underline-offset-4 hover:underline"
+        >
+          <ArrowLeft size={17} strokeWidth={1.75} aria-hidden="true" />
+          {`Back to ${category}`}
+        </Link>
+      </p>
     </header>
   );
 }

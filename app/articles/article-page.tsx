@@ -1,12 +1,9 @@
-import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import type { Article } from "./article.ts";
 import { ArticleAuthor } from "./article-author.tsx";
-
 import { ArticleHeader } from "./article-header.tsx";
 import { ArticleImage } from "./article-image.tsx";
 
@@ -20,17 +17,16 @@ export function ArticlePage({ article, siteUrl }: { article: Article; siteUrl: s
   return (
     <article className="page-width pt-8 pb-16">
       <ArticleHeader article={article} siteUrl={siteUrl} />
-      <ArticleImage
-        article={article}
-        sizes="(min-width: 1180px) 1124px, 100vw"
-        className="aspect-video lg:aspect-[21/9]"
-        eager
-      />
-      <div className="mt-10 grid grid-cols-1 gap-x-12 md:mt-14 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
-        <div>{withContents && <TableOfContents entries={sections} />}</div>
-        <div className="max-w-[66ch]">
-          <RichText html={article.content} />
-          <ArticleFooter article={article} />
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
+        <div className="max-lg:order-2 max-lg:mt-10">
+          {withContents && <TableOfContents entries={sections} />}
+        </div>
+        <div className="max-lg:contents">
+          <ArticleImage article={article} sizes="(min-width: 1024px) 836px, 100vw" eager />
+          <div className="max-w-(--article-width) max-lg:order-3 lg:mt-12">
+            <RichText html={article.content} />
+            <ArticleFooter article={article} />
+          </div>
         </div>
       </div>
     </article>
@@ -53,15 +49,6 @@ function ArticleFooter({ article }: { article: Article }) {
         Last updated: <DateText iso={article.updatedAt} />
       </p>
       <ArticleAuthor author={article.author} />
-      <p className="mt-10">
-        <Link
-          to={`/${article.category}`}
-          className="inline-flex items-center gap-2 font-semibold text-red hover:underline"
-        >
-          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-          {`Back to ${article.category}`}
-        </Link>
-      </p>
     </footer>
   );
 }

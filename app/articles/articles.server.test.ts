@@ -106,6 +106,21 @@ describe("mapping", () => {
     expect(answer).not.toHaveProperty("article.subcategory");
   });
 
+  test("a blank author's name and a picture that has no address count as missing", async () => {
+    store.answer(blog([storeArticle({ authorV2: { name: " " }, image: { url: "http://[" } })]));
+    const answer = await articles.get("red-light-and-sleep");
+    expect(answer).toMatchObject({ status: "ok", article: { author: "Desk" } });
+    expect(answer).not.toHaveProperty("article.imageUrl");
+  });
+
+  test("an article whose handle can't be a path is left out of the list and named", async () => {
+    store.answer(blog([storeArticle(), storeArticle({ id: "2", title: "Odd", handle: "Über" })]));
+    expect(await titles()).toEqual(["Red light and sleep"]);
+    expect(logged).toMatchObject([
+      { entry: [{ err: { message: expect.stringContaining("Über") } }] },
+    ]);
+  });
+
   test("the list asks for 250 and is newest first, whatever the store's order", async () => {
     store.answer(
       blog([
@@ -153,7 +168,11 @@ describe("caching", () => {
   test("after a minute the old answer is served while one new call is made", async () => {
     await articles.list();
     store.answer(blog([storeArticle({ title: "Changed" })]));
-    clock += 60_001;
+    clock += 59_000;
+    await articles.list();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(store.calls).toHaveLength(1);
+    clock += 1_001;
     expect(await titles()).toEqual(["Red light and sleep"]);
     await expect.poll(titles).toEqual(["Changed"]);
     expect(store.calls).toHaveLength(2);

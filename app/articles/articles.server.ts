@@ -60,7 +60,10 @@ export function createArticles({
     }
     const articles = blog.articles.edges.flatMap(({ node }) => {
       try {
-        return [parseListedArticle(node, rules)];
+        const article = parseListedArticle(node, rules);
+        // A card whose page would always be Not Found.
+        if (!isSlug(article.slug)) throw new Error(`"${article.slug}" is not a handle`);
+        return [article];
       } catch (error) {
         log.error({ err: error }, "An article of the store can't be read and is left out");
         return [];

@@ -58,11 +58,13 @@ const summaryNode = z.object({
   image: z
     .object({
       altText: z.string().nullish(),
-      url: z.string(),
+      url: z.string().refine((url) => URL.canParse(url, "https://site.invalid")),
       width: z.number().nullish(),
       height: z.number().nullish(),
     })
-    .nullish(),
+    .nullish()
+    // An article is worth showing without its picture.
+    .catch(null),
   authorV2: z.object({ name: z.string().nullish() }).nullish(),
   tags: z.array(z.string()).nullish(),
 });

@@ -28,7 +28,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(set);
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+    const named = Map.groupBy(parsed.error.issues, ({ path }) => path.join("."));
+    const wrong = [...named].map(([name, issues]) => `  ${name}: ${issues[0]?.message}`);
     throw new EnvError(
       `The environment is not usable:\n${wrong.join("\n")}\n.env.example says what each variable is for.`,
     );
@@ -61,6 +62,11 @@ const origin = webAddress.refine((url) => /^https?:\/\/[^/?#]+\/?$/.test(url), {
   error: "expected an origin without a path, such as https://example.com",
 });
 
+const token = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, "expected a token without spaces");
+
 const withoutTrailingSlash = (url: string) => url.replace(/\/$/, "");
 
 const schema = z.object({
@@ -84,8 +90,8 @@ const schema = z.object({
     )
     .transform(withoutTrailingSlash)
     .optional(),
-  PUBLIC_STOREFRONT_API_TOKEN: z.string().optional(),
-  PRIVATE_STOREFRONT_API_TOKEN: z.string().optional(),
+  PUBLIC_STOREFRONT_API_TOKEN: token.optional(),
+  PRIVATE_STOREFRONT_API_TOKEN: token.optional(),
   STOREFRONT_API_VERSION: z
     .string()
     .regex(/^\d{4}-(01|04|07|10)$/, "expected a version such as 2024-10")

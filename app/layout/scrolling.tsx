@@ -82,7 +82,9 @@ function useFocusAfterNavigation(): string {
 
 function elementOf(hash: string): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    const id = decodeURIComponent(hash.slice(1));
+    // Ids out of the store carry a prefix that links from elsewhere do not know.
+    return document.getElementById(id) ?? document.getElementById(`a-${id}`);
   } catch {
     // Not a decodable name, so no element has it.
     return null;

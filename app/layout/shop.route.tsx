@@ -1,14 +1,15 @@
 import { data, redirect } from "react-router";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/shop.route.ts";
-import NotFoundRoute, { meta } from "./not-found.route.tsx";
+import NotFoundRoute, { headers, meta } from "./not-found.route.tsx";
 
 /** /shop leads to the operator's shop when there is one. */
 export function loader({ context }: Route.LoaderArgs) {
   const { shopUrl } = context.get(servicesContext).env;
   if (shopUrl) throw redirect(shopUrl);
-  return data(null, { status: 404 });
+  return data(null, { status: 404, headers: { "Cache-Control": CACHE_POLICY.missing } });
 }
 
-export { meta };
+export { headers, meta };
 export default NotFoundRoute;

@@ -5,7 +5,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { SearchField } from "./search-field.tsx";
 import { SearchPanel } from "./search-panel.tsx";
-import type { SearchResult } from "./search-result.ts";
+import { MAX_QUERY, type SearchResult } from "./search-result.ts";
 import { useSearch } from "./use-search.ts";
 
 /** A wish to search, from a box of the page or from elsewhere. Every wish is a new object. */
@@ -34,11 +34,13 @@ function OpenDialog({ request }: { request: OpenRequest }) {
   useEffect(() => {
     // Taken only now: while this code was on its way, the reader may have typed on.
     if (request.box?.value) {
-      setQuery(request.box.value);
+      setQuery(request.box.value.slice(0, MAX_QUERY));
       request.box.value = "";
     }
+    setActive(-1);
     if (!dialog.current?.open) dialog.current?.showModal();
-    input.current?.focus();
+    // Words kept from before are selected: typing replaces them.
+    input.current?.select();
   }, [request]);
 
   const change = (text: string) => {

@@ -36,6 +36,8 @@ export function SearchField({
     if (event.nativeEvent.isComposing) return;
     const marked = options[active];
     if (event.key === "Enter") {
+      // Closing the dialog gives the focus back: the key must not go on to the box that has it then.
+      event.preventDefault();
       if (marked) onPick(marked);
       else if (query.trim()) onSubmit();
       return;

@@ -32,11 +32,12 @@ export function createSearch({
     async find(query) {
       if ([...query].length > MAX_QUERY) return { status: "too long" };
       if (!query.trim()) return { status: "ok", results: [], total: 0 };
-      const list = await articles.list();
+      const [list, own] = await Promise.all([articles.list(), ownPages]);
       if (list.status !== "ok") return list;
+      // Nothing is awaited from here on, so that queries which wait together prepare once.
       let index = indexes.get(list.articles);
       if (!index) {
-        index = prepareIndex([...list.articles.map(toSearchable), ...(await ownPages)]);
+        index = prepareIndex([...list.articles.map(toSearchable), ...own]);
         indexes.set(list.articles, index);
       }
       return { status: "ok", ...search(index, query) };

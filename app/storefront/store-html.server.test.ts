@@ -45,6 +45,33 @@ describe("sanitising", () => {
     ).toBe("<p>Hi</p>");
   });
 
+  test.each([
+    ...[
+      "div",
+      "span",
+      "table",
+      "td",
+      "figure",
+      "video",
+      "iframe",
+      "form",
+      "input",
+      "button",
+      "svg",
+    ],
+    ...["s", "sub", "sup", "del", "mark", "section", "small", "b", "i", "hr", "dl", "details"],
+  ])("<%s> goes", (tag) => {
+    expect(sanitise(`<${tag} title="x">`)).not.toContain(`<${tag}`);
+  });
+
+  test.each(["data:image/png;base64,AAAA", "blob:x", "file:///etc/passwd", "mailto:a@b.example"])(
+    "a picture from %s goes",
+    (src) => {
+      expect(sanitise(`<img src="${src}">`)).not.toContain(src);
+      expect(body(`<p>a<img src="${src}"></p>`)).toBe("<p>a</p>");
+    },
+  );
+
   test("whatever comes in, only the allow-list comes out", () => {
     const piece = fc.oneof(
       fc.constantFrom(
@@ -125,6 +152,15 @@ describe("ids and headings", () => {
     ]);
   });
 
+  test("a heading without words goes", () => {
+    expect(body("<h2> </h2><p>x</p>")).toBe("<p>x</p>");
+  });
+
+  test("thousands of equal headings are numbered", () => {
+    const { headings } = readStoreHtml("<h2>Dose</h2>".repeat(20_000), rules);
+    expect(headings.at(-1)?.id).toBe("a-dose-20000");
+  });
+
   test("the page's title stays its only h1", () => {
     expect(body("<h1>Big</h1>")).toBe('<h2 id="a-big">Big</h2>');
   });
@@ -143,6 +179,8 @@ describe("links", () => {
     ["mailto:a@b.example", '<a href="mailto:a@b.example">l</a>'],
     ["tel:+1555", '<a href="tel:+1555">l</a>'],
     ["//other.example/x", '<a href="https://other.example/x" rel="noopener">l</a>'],
+    ["/.//other.example", '<a href="https://site.example//other.example">l</a>'],
+    ["https://name:word@other.example/", '<a href="https://other.example/" rel="noopener">l</a>'],
     ["javascript:alert(1)", "<a>l</a>"],
     ["ftp://other.example", "<a>l</a>"],
     ["https://[", "<a>l</a>"],

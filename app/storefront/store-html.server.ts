@@ -1,6 +1,6 @@
 import render from "dom-serializer";
-import type { Document, Element } from "domhandler";
-import { findAll, textContent } from "domutils";
+import { type Document, type Element, isText } from "domhandler";
+import { findAll, removeElement, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { cdnSourceSet } from "./cdn-image.ts";
@@ -62,14 +62,18 @@ function prefixIds(body: Document): void {
 
 function anchorHeadings(body: Document): Heading[] {
   const taken = new Set(elements(body).map((element) => element.attribs.id));
+  const counts = new Map<string, number>();
   const headings: Heading[] = [];
   for (const element of elements(body)) {
     if (!/^h[1-6]$/.test(element.name)) continue;
     // The page's own title is its one h1.
     if (element.name === "h1") element.name = "h2";
     const text = textContent(element).replace(/\s+/g, " ").trim();
-    if (!text) continue;
-    element.attribs.id ||= unique(ID_PREFIX + slugify(text), taken);
+    if (!text) {
+      if (element.children.every(isText)) removeElement(element);
+      continue;
+    }
+    element.attribs.id ||= unique(ID_PREFIX + slugify(text), taken, counts);
     const level = element.name === "h2" ? 2 : 3;
     if (element.name === "h2" || element.name === "h3") {
       headings.push({ id: element.attribs.id, text, level });
@@ -87,9 +91,15 @@ function slugify(text: string): string {
   return slug || "section";
 }
 
-function unique(id: string, taken: Set<string | undefined>): string {
-  let candidate = id;
-  for (let count = 2; taken.has(candidate); count += 1) candidate = `${id}-${count}`;
+/** `counts` remembers how far each id has been numbered, so that many equal headings cost no search. */
+function unique(id: string, taken: Set<string | undefined>, counts: Map<string, number>): string {
+  let count = counts.get(id) ?? 1;
+  let candidate = count === 1 ? id : `${id}-${count}`;
+  while (taken.has(candidate)) {
+    count += 1;
+    candidate = `${id}-${count}`;
+  }
+  counts.set(id, count + 1);
   taken.add(candidate);
   return candidate;
 }
@@ -105,9 +115,13 @@ function markLinks(body: Document, { siteUrl, affiliateHosts }: LinkRules): void
     }
     if (!url.protocol.startsWith("http")) continue;
     if (url.origin === new URL(siteUrl).origin) {
-      if (!href.startsWith("#")) link.attribs.href = url.pathname + url.search + url.hash;
+      const path = url.pathname + url.search + url.hash;
+      // A path of two slashes would lead to another host.
+      if (!href.startsWith("#")) link.attribs.href = path.startsWith("//") ? url.href : path;
       continue;
     }
+    url.username = "";
+    url.password = "";
     link.attribs.href = url.href;
     const sponsored = affiliateHosts.some(
       (host) => url.hostname === host || url.hostname.endsWith(`.${host}`),
@@ -133,7 +147,10 @@ const isPixels = (value: string | undefined): value is string => /^[1-9]\d{0,4}$
 function fitImages(body: Document, sizes: Map<string, Size>): void {
   for (const image of elements(body, "img")) {
     const { src } = image.attribs;
-    if (!src) continue;
+    if (!src) {
+      removeElement(image);
+      continue;
+    }
     image.attribs.alt ??= "";
     image.attribs.loading = "lazy";
     image.attribs.decoding = "async";

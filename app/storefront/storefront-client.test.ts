@@ -103,6 +103,30 @@ describe("answers that are not ok", () => {
 });
 
 test.each([
+  ["a text", "down", "down"],
+  ["an object", { message: "down" }, "down"],
+  ["no message", [{ msg: 1 }, { message: "down" }], "an error without a message, down"],
+  ["a code that is no text", [{ message: "down", extensions: { code: 7 } }], "down"],
+  ["extensions that are null", [{ message: "down", extensions: null }], "down"],
+])(
+  "errors in another form (%s) are a failure too, whatever the data",
+  async (_what, errors, text) => {
+    store.answer(status(200, { errors, data: { shop: { name: "A shop" } } }));
+    await expect(ask()).rejects.toThrow(new RegExp(`^Shopify GraphQL errors: ${text}$`));
+  },
+);
+
+test("a redirect is not followed: the token goes to the store only", async () => {
+  const elsewhere = await startStoreDouble(status(200, { data: { shop: { name: "Thief" } } }));
+  store.answer((_call, response) => {
+    response.writeHead(307, { Location: `${elsewhere.origin}/api/2024-10/graphql.json` }).end();
+  });
+  await expect(ask()).rejects.toThrow("Shopify Storefront API error: 307 Temporary Redirect");
+  expect(elsewhere.calls).toHaveLength(0);
+  await elsewhere.close();
+});
+
+test.each([
   ["garbage", "<html>maintenance</html>", /not JSON/],
   ["an empty body", "", /not JSON/],
   ["another shape", { data: { shop: { name: 7 } } }, /expected shape: data\.shop\.name/],

@@ -90,7 +90,12 @@ async function ask(
   request: RequestInit,
 ): Promise<Answer> {
   try {
-    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeout) });
+    const response = await fetch(url, {
+      ...request,
+      // The token goes to the store and nowhere else.
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeout),
+    });
     if (!response.ok) {
       await response.body?.cancel();
       const message = `Shopify Storefront API error: ${response.status} ${response.statusText}`;
@@ -99,7 +104,11 @@ async function ask(
         : new StorefrontError(message);
     }
     const body = parseJson(await response.text());
-    if (isThrottled(body)) throw new PassingFailure(graphqlErrorMessage(body));
+    const failed = failedAnswer.safeParse(body);
+    if (failed.success) {
+      const message = graphqlErrorMessage(failed.data);
+      throw isThrottled(failed.data) ? new PassingFailure(message) : new StorefrontError(message);
+    }
     return { body, version: response.headers.get("X-Shopify-API-Version") };
   } catch (cause) {
     if (cause instanceof StorefrontError) throw cause;
@@ -118,29 +127,31 @@ function parseJson(text: string): unknown {
   }
 }
 
-const errorList = z.object({
+/** Any `errors` at all is a failure, in whatever form; a message is read from it where there is one. */
+const failedAnswer = z.object({
   errors: z
-    .array(
-      z.object({
-        message: z.string(),
-        extensions: z.object({ code: z.string() }).partial().optional(),
-      }),
-    )
-    .min(1),
+    .unknown()
+    .refine((errors) => (Array.isArray(errors) ? errors.length > 0 : Boolean(errors)))
+    .transform((errors) => [errors].flat().map((error) => graphqlError.parse(error))),
 });
-type ErrorList = z.infer<typeof errorList>;
 
-const isThrottled = (body: unknown): body is ErrorList =>
-  errorList
-    .safeParse(body)
-    .data?.errors.some(({ extensions }) => extensions?.code === "THROTTLED") ?? false;
+const graphqlError = z
+  .object({
+    message: z.string().catch("an error without a message"),
+    extensions: z.object({ code: z.string().optional().catch(undefined) }).catch({}),
+  })
+  .catch(({ value }) => ({ message: String(value), extensions: {} }));
 
-const graphqlErrorMessage = ({ errors }: ErrorList) =>
+type FailedAnswer = z.infer<typeof failedAnswer>;
+
+function isThrottled(failed: FailedAnswer): boolean {
+  return failed.errors.some(({ extensions }) => extensions.code === "THROTTLED");
+}
+
+const graphqlErrorMessage = ({ errors }: FailedAnswer) =>
   `Shopify GraphQL errors: ${errors.map(({ message }) => message).join(", ")}`;
 
 function readData<T>(body: unknown, schema: z.ZodType<T>): T {
-  const failed = errorList.safeParse(body);
-  if (failed.success) throw new StorefrontError(graphqlErrorMessage(failed.data));
   const parsed = z.object({ data: schema }).safeParse(body);
   if (parsed.success) return parsed.data.data;
   const [first] = parsed.error.issues;
