@@ -116,9 +116,7 @@ describe("mapping", () => {
   test("an article whose handle can't be a path is left out of the list and named", async () => {
     store.answer(blog([storeArticle(), storeArticle({ id: "2", title: "Odd", handle: "Über" })]));
     expect(await titles()).toEqual(["Red light and sleep"]);
-    expect(logged).toMatchObject([
-      { entry: [{ err: { message: expect.stringContaining("Über") } }] },
-    ]);
+    expect(logged[0]?.entry[0]).toHaveProperty("err.message", expect.stringContaining("Über"));
   });
 
   test("the list asks for 250 and is newest first, whatever the store's order", async () => {
