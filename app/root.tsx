@@ -1,13 +1,11 @@
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { articleSkeletonFor } from "./articles/pending-article.tsx";
 import { benefitLinks } from "./benefits/benefit-links.ts";
-import { ErrorPage } from "./layout/error-page.tsx";
 import { NEWSLETTER_ID } from "./layout/navigation.ts";
-import { NotFoundPage } from "./layout/not-found.tsx";
 import { usePendingPath } from "./layout/pending-path.ts";
 import { MAIN_ID, Scrolling } from "./layout/scrolling.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
@@ -70,7 +68,5 @@ export default function Root() {
   return (pending && articleSkeletonFor(pending)) ?? <Outlet />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  return <ErrorPage error={error} />;
-}
+/** For what fails outside of any page. */
+export { ErrorBoundary } from "./layout/content.route.tsx";

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { benefits } from "./benefits/benefits.ts";
 import { PAGE_HANDLES } from "./pages/page.ts";
 
@@ -10,31 +10,33 @@ const NOT_FOUND = "layout/not-found.route.tsx";
 
 /** The route table of the specification, line by line. Paths whose screens come later show the 404 page. */
 export default [
-  index("home/home.route.tsx", { id: "home" }),
-  route("red-light-101", "guides/red-light-101.route.tsx", { id: "red-light-101" }),
-  route("guide", ARTICLE, { id: "guide" }),
-  route("guide/:slug", ARTICLE, { id: "guide-article" }),
-  route("benefits", "benefits/benefits-index.route.tsx", { id: "benefits" }),
-  ...benefits.map(({ slug }) => route(`benefits/${slug}`, BENEFIT, { id: slug })),
-  route("benefits/:slug", ARTICLE, { id: "benefit-article" }),
-  route("article/:slug", ARTICLE, { id: "article" }),
-  route("blog", BLOG, { id: "blog" }),
-  route("articles", BLOG, { id: "articles" }),
-  route("blog/:slug", ARTICLE, { id: "blog-article" }),
-  route("articles/:slug", ARTICLE, { id: "articles-article" }),
-  route("webinars/perfectio-x", NOT_FOUND, { id: "webinar" }),
-  route("reviews", NOT_FOUND, { id: "reviews" }),
-  route("reviews/:slug", NOT_FOUND, { id: "review" }),
-  route("community", NOT_FOUND, { id: "community" }),
-  route("community/stories/:slug", NOT_FOUND, { id: "community-story" }),
-  route("shop/:category?", "layout/shop.route.tsx", { id: "shop" }),
-  // About, Contact and the other linked pages, where the store publishes them.
-  ...PAGE_HANDLES.map((handle) => route(handle, PAGE, { id: handle })),
-  route("search", "search/search.route.tsx"),
+  layout("layout/content.route.tsx", [
+    index("home/home.route.tsx", { id: "home" }),
+    route("red-light-101", "guides/red-light-101.route.tsx", { id: "red-light-101" }),
+    route("guide", ARTICLE, { id: "guide" }),
+    route("guide/:slug", ARTICLE, { id: "guide-article" }),
+    route("benefits", "benefits/benefits-index.route.tsx", { id: "benefits" }),
+    ...benefits.map(({ slug }) => route(`benefits/${slug}`, BENEFIT, { id: slug })),
+    route("benefits/:slug", ARTICLE, { id: "benefit-article" }),
+    route("article/:slug", ARTICLE, { id: "article" }),
+    route("blog", BLOG, { id: "blog" }),
+    route("articles", BLOG, { id: "articles" }),
+    route("blog/:slug", ARTICLE, { id: "blog-article" }),
+    route("articles/:slug", ARTICLE, { id: "articles-article" }),
+    route("webinars/perfectio-x", NOT_FOUND, { id: "webinar" }),
+    route("reviews", NOT_FOUND, { id: "reviews" }),
+    route("reviews/:slug", NOT_FOUND, { id: "review" }),
+    route("community", NOT_FOUND, { id: "community" }),
+    route("community/stories/:slug", NOT_FOUND, { id: "community-story" }),
+    route("shop/:category?", "layout/shop.route.tsx", { id: "shop" }),
+    // About, Contact and the other linked pages, where the store publishes them.
+    ...PAGE_HANDLES.map((handle) => route(handle, PAGE, { id: handle })),
+    route("search", "search/search.route.tsx"),
+    ...(process.env.NODE_ENV === "development"
+      ? [route("styleguide", "dev/styleguide.route.tsx")]
+      : []),
+    route("*", NOT_FOUND, { id: "any-other-path" }),
+  ]),
   route("api/search/:query?", "search/search.api.ts"),
   route("opensearch.xml", "search/opensearch.api.ts"),
-  ...(process.env.NODE_ENV === "development"
-    ? [route("styleguide", "dev/styleguide.route.tsx")]
-    : []),
-  route("*", NOT_FOUND, { id: "any-other-path" }),
 ] satisfies RouteConfig;

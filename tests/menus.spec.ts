@@ -66,6 +66,11 @@ test.describe("the benefits menu", () => {
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(entry).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(menu.getByRole("link", { name: "Skin Health" })).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(menu.getByRole("link", { name: "Hormonal" })).toBeFocused();
+    await page.keyboard.press("Escape");
 
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");

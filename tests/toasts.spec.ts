@@ -51,9 +51,9 @@ test("it stays for 5 seconds", async ({ page }) => {
   await failingToast(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   const toast = await failingToast(page);
-  await page.clock.runFor(4_900);
+  await page.clock.runFor(4_999);
   await expect(toast).toBeVisible();
-  await page.clock.runFor(100);
+  await page.clock.runFor(1);
   await expect(toast).toBeHidden();
 });
 
@@ -61,11 +61,11 @@ test("a swipe of more than 50 px to the right dismisses it, a shorter one does n
   page,
 }) => {
   const toast = await failingToast(page);
-  await swipe(page, 45);
+  await swipe(page, 49);
   await expect(toast).toBeVisible();
   await swipe(page, -90);
   await expect(toast).toBeVisible();
-  await swipe(page, 70);
+  await swipe(page, 51);
   await expect(toast).toBeHidden();
 });
 

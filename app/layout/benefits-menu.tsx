@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
 import { useHoverMenu } from "./hover-menu.ts";
 import { type BenefitLink, currentMark } from "./navigation.ts";
@@ -37,10 +38,14 @@ export function BenefitsMenu({
     pointer.current = "";
     // The menu closes in any case; focus must not stay on what is no longer seen.
     if (event.key === "Escape" && open) entry.current?.focus();
-    if (event.key === "ArrowDown" && event.target === entry.current && open) {
-      event.preventDefault();
-      root.current?.querySelector<HTMLAnchorElement>(":scope ul a")?.focus();
-    }
+    const inMenu = [...(root.current?.querySelectorAll<HTMLAnchorElement>(":scope ul a") ?? [])];
+    const place = inMenu.findIndex((link) => link === document.activeElement);
+    const next = nextPlace(event.key, place, inMenu.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    // Drawn at once: what is hidden takes no focus.
+    flushSync(() => setOpen(true));
+    inMenu[next]?.focus();
   };
 
   return (
@@ -79,6 +84,16 @@ export function BenefitsMenu({
       </div>
     </li>
   );
+}
+
+/** From the entry itself (place -1) only the down arrow leads into the menu. */
+function nextPlace(key: string, place: number, count: number): number | undefined {
+  if (key === "ArrowDown") return Math.min(place + 1, count - 1);
+  if (place === -1) return undefined;
+  if (key === "ArrowUp") return Math.max(place - 1, 0);
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
 }
 
 const MENU_ID = "benefits-menu";

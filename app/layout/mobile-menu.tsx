@@ -97,7 +97,7 @@ function MenuPanel({ benefitPages }: { benefitPages: readonly BenefitLink[] }) {
       </nav>
       <a
         href={`#${NEWSLETTER_ID}`}
-        className={buttonClass({ variant: "ink", className: "mt-8 self-start" })}
+        className={buttonClass({ variant: "ink", className: "mt-8 self-start min-[360px]:hidden" })}
       >
         Subscribe
       </a>

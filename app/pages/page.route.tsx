@@ -11,7 +11,14 @@ import type { PageAnswer } from "./pages.server.ts";
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical } }) => {
-  if (answer.status !== "ok") {
+  if (answer.status === "unavailable") {
+    return pageMeta({
+      title: UNAVAILABLE,
+      description: "Please try again in a minute.",
+      canonical,
+    });
+  }
+  if (answer.status === "missing") {
     return pageMeta({
       title: "404 Page Not Found",
       description: "Nothing stands at this address.",
@@ -24,8 +31,10 @@ export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical } }) 
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { pages, env } = context.get(servicesContext);
-  const answer = await pages.get(url.pathname.slice(1));
-  const canonical = env.siteUrl + url.pathname;
+  // The router takes /About and /about/ for this page as well.
+  const handle = url.pathname.replaceAll("/", "").toLowerCase();
+  const answer = await pages.get(handle);
+  const canonical = `${env.siteUrl}/${handle}`;
   return data({ answer, canonical }, RESPONSES[answer.status]);
 }
 
@@ -40,8 +49,20 @@ const RESPONSES: Record<PageAnswer["status"], { status: number; headers: Headers
 
 export default function PageRoute({ loaderData: { answer } }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  if (answer.status !== "ok") return <NotFoundPage notice={unpublishedNotice(pathname)} />;
+  if (answer.status === "missing") return <NotFoundPage notice={unpublishedNotice(pathname)} />;
+  if (answer.status === "unavailable") return <Unavailable />;
   return <Page page={answer.page} />;
+}
+
+const UNAVAILABLE = "This page can't be shown right now";
+
+function Unavailable() {
+  return (
+    <div className="page-width py-20">
+      <h1 className="max-w-[16ch] text-h1">{UNAVAILABLE}</h1>
+      <p className="mt-6 text-ink-soft text-lead">Please try again in a minute.</p>
+    </div>
+  );
 }
 
 function Page({ page }: { page: StorePage }) {
