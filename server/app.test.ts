@@ -324,6 +324,16 @@ describe("search", () => {
     expect(store.calls).toHaveLength(0);
   });
 
+  test("text that looks like an address or has signs of its own is found", async () => {
+    const content = "See led.data and a/b at 100% in J/cm² 💡 ضوء أحمر now";
+    store.answer(blog([storeArticle({ content })]));
+    const get = site();
+    for (const query of ["led.data", "a/b at 100%", "j/CM2", "💡", "ضوء", "see LED"]) {
+      const { answer } = await find(get, query);
+      expect(answer.results[0]?.path, query).toBe("/blog/red-light-and-sleep");
+    }
+  });
+
   test("odd text is searched for like any other", async () => {
     const get = site();
     for (const query of [

@@ -55,6 +55,16 @@ export function createApp({ services, build, clientFiles }: AppParts): Hono {
     });
   }
 
+  // Under /api there are no pages, so ".data" at an address's end is not React Router's suffix.
+  app.get("/api/*", async ({ req }, next) => {
+    if (req.path.endsWith(".data")) {
+      const url = new URL(req.url);
+      url.pathname = url.pathname.replace(/\.data$/, "%2Edata");
+      req.raw = new Request(url, req.raw);
+    }
+    await next();
+  });
+
   // No page takes anything but a reading request; what does is an endpoint with a path of its own.
   app.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], "*", (context) => {
     const error = "This address can only be read (GET).";

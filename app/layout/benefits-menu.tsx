@@ -39,7 +39,8 @@ export function BenefitsMenu({
     // The menu closes in any case; focus must not stay on what is no longer seen.
     if (event.key === "Escape" && open) entry.current?.focus();
     const inMenu = [...(root.current?.querySelectorAll<HTMLAnchorElement>(":scope ul a") ?? [])];
-    const place = inMenu.findIndex((link) => link === document.activeElement);
+    const focused = document.activeElement;
+    const place = focused instanceof HTMLAnchorElement ? inMenu.indexOf(focused) : -1;
     const next = nextPlace(event.key, place, inMenu.length);
     if (next === undefined) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 /** A text cut at the matches of a query: the parts in turn are outside and inside of one. */
-export function splitAtMatches(text: string, query: string): string[] {
+export function splitAtMatches(raw: string, query: string): string[] {
+  const text = collapse(raw);
   const needle = foldQuery(query);
   if (!needle) return [text];
   const folded = fold(text);
@@ -25,9 +26,17 @@ export function fold(text: string): string {
   return text.normalize("NFKC").toUpperCase().normalize("NFKC");
 }
 
-/** The folded query, its white space as one would read it. */
+/** The folded query. */
 export function foldQuery(query: string): string {
-  return fold(query.trim().replace(/\s+/g, " "));
+  return fold(collapse(query).trim());
+}
+
+/**
+ * A text with its white space as one reads it: a line break is a space. Letters and their accents are
+ * joined, so that folding can only lengthen what follows.
+ */
+export function collapse(text: string): string {
+  return text.normalize("NFC").replace(/\s+/g, " ");
 }
 
 /**
@@ -67,16 +76,25 @@ function* pieces(text: string): Generator<Piece> {
       yield { start: index, length: run.length, units: run.length, plain: true };
       continue;
     }
-    for (const { segment, index: offset } of graphemes.segment(run)) {
-      const units = fold(segment).length;
-      yield { start: index + offset, length: segment.length, units, plain: false };
+    for (const { 0: word, index: offset } of run.matchAll(/\s+|\S+/g)) {
+      const start = index + offset;
+      const { length } = word;
+      if (fold(word).length === length) yield { start, length, units: length, plain: true };
+      else yield* graphemePieces(word, start);
     }
   }
 }
 
+function* graphemePieces(word: string, start: number): Generator<Piece> {
+  for (const { segment, index } of graphemes.segment(word)) {
+    const units = fold(segment).length;
+    yield { start: start + index, length: segment.length, units, plain: false };
+  }
+}
+
 /**
- * Plain ASCII, which folds unit by unit, and the rest, which is cut into graphemes; that is slow, and
- * rare in English texts. A letter before the rest belongs to it: an accent may follow.
+ * Plain ASCII, which folds unit by unit, and the rest, whose words are cut into graphemes where folding
+ * makes them longer. A letter before the rest belongs to it: an accent may follow.
  */
 const RUNS = /(?<plain>[\0-\x7f]+(?![^\0-\x7f]))|[\0-\x7f]?[^\0-\x7f]+/g;
 

@@ -1,4 +1,4 @@
-import { fold, foldQuery, placeOf } from "./folding.ts";
+import { collapse, fold, foldQuery, placeOf } from "./folding.ts";
 import { MAX_RESULTS, type SearchAnswer, type SearchResult } from "./search-result.ts";
 
 /** Something that can be found: its card, and the words it is found by. */
@@ -24,13 +24,14 @@ type Field = (typeof FIELDS)[number];
 export function prepareIndex(searchables: readonly Searchable[]): SearchIndex {
   return searchables
     .toSorted((a, b) => (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""))
+    .map((searchable) => ({ ...searchable, text: collapse(searchable.text) }))
     .map((searchable) => ({
       ...searchable,
       folded: {
-        title: fold(searchable.card.title),
+        title: fold(collapse(searchable.card.title)),
         // A line each: no match reaches from one keyword into the next.
-        keywords: searchable.keywords.map(fold).join("\n"),
-        description: fold(searchable.card.description),
+        keywords: searchable.keywords.map((keyword) => fold(collapse(keyword))).join("\n"),
+        description: fold(collapse(searchable.card.description)),
         text: fold(searchable.text),
       },
     }));
@@ -73,5 +74,5 @@ function passageAround(text: string, begin: number, end: number): string {
   // Half a word at either end is left out.
   const start = begin > MARGIN ? `… ${before.replace(/^\S*\s/, "")}` : before;
   const rest = end + MARGIN < text.length ? `${after.replace(/\s\S*$/, "")} …` : after;
-  return `${start}${text.slice(begin, end)}${rest}`.replace(/\s+/g, " ").toWellFormed();
+  return `${start}${text.slice(begin, end)}${rest}`.toWellFormed();
 }

@@ -33,7 +33,7 @@ export function ResultCard({
         event.preventDefault();
         onPick();
       }}
-      className="group -mx-3 block border-rule border-b px-3 py-4 last:border-b-0 hover:bg-sunk aria-selected:bg-sunk aria-selected:outline-2 aria-selected:outline-ink aria-selected:-outline-offset-2"
+      className="group -mx-3 block scroll-mt-20 border-rule border-b px-3 py-4 last:border-b-0 hover:bg-sunk aria-selected:bg-sunk aria-selected:outline-2 aria-selected:outline-ink aria-selected:-outline-offset-2"
     >
       <span className="flex flex-wrap gap-2">
         <Badge tone="red">{CATEGORY_NAMES.get(category) ?? category}</Badge>

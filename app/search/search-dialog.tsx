@@ -74,7 +74,7 @@ function OpenDialog({ request }: { request: OpenRequest }) {
         onPick={pick}
         onSubmit={() => {
           dialog.current?.close();
-          navigate(`/search?q=${encodeURIComponent(query)}`);
+          navigate(`/search?q=${encodeURIComponent(query.toWellFormed())}`);
         }}
       />
       <SearchPanel search={search} active={active} onRefine={refine} onPick={pick} />

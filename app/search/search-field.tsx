@@ -50,42 +50,45 @@ export function SearchField({
   };
 
   return (
-    <div className="relative">
-      <Search
-        size={19}
-        strokeWidth={1.75}
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
-      />
-      <input
-        ref={ref}
-        type="text"
-        enterKeyHint="search"
-        role="combobox"
-        aria-label="Search"
-        aria-autocomplete="list"
-        aria-expanded={options.length > 0}
-        aria-controls={RESULTS_ID}
-        aria-activedescendant={options[active] ? resultId(active) : undefined}
-        placeholder="Search articles and guides"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={MAX_QUERY}
-        value={query}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-        className="h-12 w-full rounded-control border border-rule-strong/70 bg-paper pr-12 pl-11 text-base placeholder:text-ink-soft hover:border-rule-strong"
-      />
-      {query && (
-        <button
-          type="button"
-          aria-label="Clear"
-          onClick={onClear}
-          className="absolute top-1/2 right-1 grid size-10 -translate-y-1/2 place-items-center rounded-control text-ink-soft hover:text-ink"
-        >
-          <X size={18} strokeWidth={1.75} aria-hidden="true" />
-        </button>
-      )}
+    // It stays in sight while the results scroll under it.
+    <div className="sticky top-0 z-10 -mx-1 bg-card px-1 py-2">
+      <div className="relative">
+        <Search
+          size={19}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          ref={ref}
+          type="text"
+          enterKeyHint="search"
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={RESULTS_ID}
+          aria-activedescendant={options[active] ? resultId(active) : undefined}
+          placeholder="Search articles and guides"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_QUERY}
+          value={query}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="h-12 w-full rounded-control border border-rule-strong/70 bg-paper pr-12 pl-11 text-base placeholder:text-ink-soft hover:border-rule-strong"
+        />
+        {query && (
+          <button
+            type="button"
+            aria-label="Clear"
+            onClick={onClear}
+            className="absolute top-1/2 right-1 grid size-10 -translate-y-1/2 place-items-center rounded-control text-ink-soft hover:text-ink"
+          >
+            <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   countLine,
   noResultsLine,
   POPULAR_SEARCHES,
+  restLine,
   type SearchResult,
   SUGGESTIONS,
 } from "./search-result.ts";
@@ -67,6 +68,9 @@ export function SearchPanel({
             />
           ))}
         </div>
+      )}
+      {search.state === "found" && (
+        <p className="text-ink-soft text-small">{restLine(search.results.length, search.total)}</p>
       )}
     </div>
   );

@@ -41,6 +41,11 @@ export function countLine(total: number, query: string): string {
   return `${total} ${total === 1 ? "result" : "results"} for "${query}"`;
 }
 
+/** The line under a list that leaves some out; empty when it is whole. */
+export function restLine(shown: number, total: number): string {
+  return shown < total ? `These are the first ${shown}. More words narrow the search.` : "";
+}
+
 /** The text under "No results found". */
 export function noResultsLine(query: string): string {
   return `We couldn't find any articles matching "${query}". Try different keywords or check out our popular searches.`;

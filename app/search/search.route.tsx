@@ -12,6 +12,7 @@ import {
   MAX_QUERY,
   noResultsLine,
   POPULAR_SEARCHES,
+  restLine,
   SUGGESTIONS,
 } from "./search-result.ts";
 
@@ -104,6 +105,7 @@ function Outcome({ query, outcome }: { query: string; outcome: SearchOutcome }) 
           </li>
         ))}
       </ul>
+      <p className="mt-4 text-ink-soft">{restLine(outcome.results.length, outcome.total)}</p>
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import type SearchDialog from "./search-dialog.tsx";
 import type { OpenRequest } from "./search-dialog.tsx";
-
-const SearchDialog = lazy(() => import("./search-dialog.tsx"));
 
 /**
  * Opens the search dialog: from whatever carries `data-opens-search` (a box with its text, a link),
@@ -10,6 +9,7 @@ const SearchDialog = lazy(() => import("./search-dialog.tsx"));
  */
 export function Search() {
   const [request, setRequest] = useState<OpenRequest>();
+  const Dialog = useDialogCode(request);
 
   useEffect(() => {
     const open = (event: Event, box?: EventTarget | null) => {
@@ -26,8 +26,11 @@ export function Search() {
       if (isOpener(event)) open(event, event.target);
     };
     const onKey = (event: KeyboardEvent) => {
-      const isShortcut = event.key.toLowerCase() === "k" && (event.metaKey || event.ctrlKey);
-      const isSlash = event.key === "/" && !event.metaKey && !event.ctrlKey && !isTyping(event);
+      if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]"))
+        return;
+      const withControl = event.metaKey || event.ctrlKey;
+      const isShortcut = event.key === "k" && withControl && !event.shiftKey;
+      const isSlash = event.key === "/" && !withControl && !isTyping(event);
       if (!isShortcut && !isSlash) return;
       event.preventDefault();
       open(event);
@@ -43,12 +46,20 @@ export function Search() {
     };
   }, []);
 
-  if (!request) return null;
-  return (
-    <Suspense>
-      <SearchDialog request={request} />
-    </Suspense>
-  );
+  return request && Dialog ? <Dialog request={request} /> : null;
+}
+
+/** The dialog's code, fetched with the first wish. Where that fails, the search page does the work. */
+function useDialogCode(request: OpenRequest | undefined): typeof SearchDialog | undefined {
+  const [code, setCode] = useState<{ Dialog: typeof SearchDialog }>();
+  useEffect(() => {
+    if (!request || code) return;
+    import("./search-dialog.tsx").then(
+      (module) => setCode({ Dialog: module.default }),
+      () => location.assign(`/search?q=${encodeURIComponent(request.box?.value ?? "")}`),
+    );
+  }, [request, code]);
+  return code?.Dialog;
 }
 
 function isOpener({ target }: Event): boolean {

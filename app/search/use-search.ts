@@ -14,16 +14,22 @@ export type SearchState =
 
 /** The state of the search for a query, which begins once typing has paused. */
 export function useSearch(typed: string): SearchState {
-  const query = typed.trim();
+  // Half a surrogate pair can't be sent.
+  const query = typed.trim().toWellFormed();
   const settled = useDebounced(query, DEBOUNCE);
   const answer = useQuery<SearchAnswer>({
-    queryKey: ["/api/search", encodeURIComponent(settled)],
+    queryKey: ["/api/search", pathSegment(settled)],
     enabled: settled !== "",
   });
   if (query === "") return { state: "empty" };
   if (settled !== query || answer.isFetching) return { state: "loading" };
   if (!answer.data) return { state: "failed", retry: () => answer.refetch() };
   return { state: "found", query, ...answer.data };
+}
+
+/** The query as a part of a path. "." and ".." alone would be taken for steps in the path. */
+function pathSegment(query: string): string {
+  return encodeURIComponent(/^\.+$/.test(query) ? `${query} ` : query);
 }
 
 function useDebounced(value: string, delay: number): string {
