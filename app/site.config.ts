@@ -152,7 +152,7 @@ export const site = {
       location: "Duluth, Minnesota",
       avatar: "IS",
       content:
-        "It says plainly where the evidence is thin. I trust the rest more for that, and my knees have had a better winter.",
+        "It says plainly where the evidence is thin. I trust the rest more for that, and the reference lists let me look it up myself.",
       rating: 5,
       verified: true,
     }),

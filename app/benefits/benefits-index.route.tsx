@@ -31,8 +31,8 @@ export default function BenefitsIndexRoute({ loaderData: { benefits } }: Route.C
         <h1 className="text-h1">Benefits of red light therapy</h1>
         <p className="mt-5 max-w-[36em] text-ink-soft text-lead">
           Each page says what the light does, with which wavelength, dose, distance and time it was
-          tried, how sure each result is, and what nobody has shown yet. Every number leads to a
-          paper.
+          tried, how sure each result is, and what nobody has shown yet. Each finding leads to a
+          paper; the doses we advise, the badges and the counts are this site's own.
         </p>
       </header>
       <ul className="mt-12 grid grid-cols-1 gap-6 md:grid-cols-6 lg:grid-cols-12">

@@ -41,7 +41,7 @@ export const benefit: Benefit = {
     { from: 850, to: 850, label: "Near-infrared" },
   ],
   introduction: `
-    <p>The question that trials have asked most is whether light on a muscle before exercise lets it do more. The largest review, 39 trials with 861 people, found some advantage over placebo for time to exhaustion, repetitions and peak torque with 655–950 nm light, on evidence of very low to moderate quality [[vanin-2018]]. Another, of 16 studies with 297 people, put the gain at about 3.5 repetitions [[nampo-2016]].</p>
+    <p>The question that trials have asked most is whether light on a muscle before exercise lets it do more. The largest meta-analysis, 39 trials with 861 people, found some advantage over placebo for time to exhaustion, repetitions and peak torque with 655–950 nm light, on evidence of very low to moderate quality [[vanin-2018]]. Another, of 16 studies with 297 people, put the gain at about 3.5 repetitions [[nampo-2016]].</p>
     <p>Others looked and found nothing. Across 20 randomised trials with 394 people, laser and control did not differ significantly in repetitions, lactate, creatine kinase or strength [[wang-2019]]. Two double-blind crossover experiments in 60 students found no gain in work, torque or recovery [[tsuk-2020]]. Much depends on which trials a review lets in, so treat any figure here as a small extra on top of training, sleep and food.</p>
     <p>Light after exercise has fewer studies. The 24-48 hrs in the facts above are the hours at which strength was better than with placebo in the four studies that a 2025 review could pool; soreness was lower only later, at 72 and 96 hours [[tsou-2025]]. An older meta-analysis of 15 studies with 317 people suggested little effect on soreness or injury [[nampo-2016-doms]]. So 24-48 hrs is a window to watch, and no promise that you have recovered by then.</p>
     <p>Elite Performance is a label that the literature fills only in part. Of the trials cited here, three are described as taking trained athletes: 20 elite women who received red light or placebo at night [[zhao-2012]], 22 high-level male footballers [[tomazoni-2019]] and 20 competitive cyclists [[lanferdini-2018]]. That makes 62 people, and for 42 of them the light was a laser. A home panel spreads LED light over a whole limb, which is another experiment.</p>`,
@@ -96,8 +96,8 @@ export const benefit: Benefit = {
       condition: "Strength and repetitions",
       claim: {
         studies: ["nampo-2016", "vanin-2018", "wang-2019", "tsuk-2020", "borsa-2013"],
-        concerns: ["conflicting", "bias"],
-        effect: "small",
+        concerns: ["conflicting", "bias", "indirect"],
+        effect: "unclear",
       },
       mechanism:
         "Proposed: a later onset of fatigue in the lit muscle, by way of its energy supply [[de-freitas-2016]].",
@@ -209,10 +209,10 @@ export const benefit: Benefit = {
       course: "8 weeks",
     },
     steps: [
-      "Choose one timing and keep to it for the eight weeks: before, if you want to do more; after, if soreness spoils your week [[ferraresi-2016]].",
+      "Choose one timing and keep to it for the eight weeks: before, if you want to do more; after, if soreness spoils your week.",
       "Put on goggles, switch on both wavelengths and stand 12 inches from the panel, with the skin bare.",
       "<strong>Pre-workout:</strong> 10-15 minutes on the muscles that you are about to use. End about five minutes before you start, the interval of the running trial [[de-marchi-2012]].",
-      "<strong>Post-workout:</strong> within 2 hours, 15-20 minutes per muscle group, for the one or two groups that worked hardest [[tsou-2025]].",
+      "<strong>Post-workout:</strong> within 2 hours, 15-20 minutes per muscle group, for the one or two groups that worked hardest.",
       "Move to 6 inches only if you shorten the session to 10 minutes, because the light there is nearly twice as strong.",
       "Log one lift or one timed run, and soreness from 0 to 10 at 24, 48 and 72 hours. Alternate weeks with and without light.",
       "Compare after eight weeks, the length of the one training trial [[baroni-2015]]. Never try it for the first time on the day of a race.",
@@ -264,7 +264,7 @@ export const benefit: Benefit = {
     {
       question: "Do I need both 660 nm and 850 nm?",
       answer:
-        "<p>Probably not. In ten men, 660 and 830 nm laser both raised peak force with no significant difference between them [[de-almeida-2012]], and the largest review spans 655–950 nm [[vanin-2018]]. We name both because common panels have both, and skin models give the longer wavelength more depth [[ash-2017]].</p>",
+        "<p>Probably not. In ten men, 660 and 830 nm laser both raised peak force with no significant difference between them [[de-almeida-2012]], and the largest meta-analysis spans 655–950 nm [[vanin-2018]]. We name both because common panels have both, and skin models give the longer wavelength more depth [[ash-2017]].</p>",
     },
     {
       question: "How soon would I notice anything?",

@@ -129,7 +129,7 @@ red panel.</p>`,
       condition: "Winter mood and everyday well-being",
       claim: {
         studies: ["gimenez-2023", "kennedy-2023", "barrett-2013"],
-        concerns: ["conflicting"],
+        concerns: ["conflicting", "indirect"],
         effect: "unclear",
       },
       mechanism:

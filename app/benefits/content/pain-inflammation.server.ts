@@ -79,7 +79,7 @@ export const benefit: Benefit = {
   applications: [
     {
       condition: "Chronic neck pain",
-      claim: { studies: ["chow-2009"], concerns: ["indirect"], effect: "moderate" },
+      claim: { studies: ["chow-2009"], concerns: ["indirect"], effect: "unclear" },
       mechanism:
         "How light would ease a neck is unproven; a review of cell and animal work points to lower inflammatory markers [[hamblin-2017]].",
       evidence:
@@ -92,7 +92,7 @@ export const benefit: Benefit = {
       claim: {
         studies: ["stausholm-2019", "oliveira-2024", "huang-2015-knee", "hegedus-2009"],
         concerns: ["conflicting", "indirect"],
-        effect: "small",
+        effect: "unclear",
       },
       mechanism:
         "Proposed: calmer tissue around the joint, by the fall in inflammatory markers that cells and animals show [[hamblin-2017]].",
@@ -106,7 +106,7 @@ export const benefit: Benefit = {
       claim: {
         studies: ["glazov-2016", "huang-2015-back"],
         concerns: ["indirect"],
-        effect: "small",
+        effect: "unclear",
       },
       mechanism:
         "Unknown; skin modelling, which puts the deepest penetration at about 5.4 mm, makes a direct effect on the spine unlikely [[ash-2017]].",
@@ -120,7 +120,7 @@ export const benefit: Benefit = {
       claim: {
         studies: ["naterstad-2022", "tripodi-2021", "bjordal-2008", "tumilty-2010"],
         concerns: ["conflicting", "indirect"],
-        effect: "small",
+        effect: "unclear",
       },
       mechanism:
         "Proposed: help with repair in a tissue close to the skin; low doses often stimulate repair better than high ones [[huang-2009]].",

@@ -18,7 +18,7 @@ export const benefit: Benefit = {
   },
   card: {
     description:
-      "Sham-controlled trials back red light for lines around the eyes. For acne the evidence is mixed with blue light, and for scars the best trial found no gain.",
+      "For lines around the eyes, a mask with red and near-infrared light beat a sham in one trial. Acne was treated with blue light too, and the one randomised trial on scars found no gain in its main measure.",
     keyPoints: [
       "Crow's feet: a home mask beat a sham mask in 60 adults",
       "630-660nm, 10-20 min daily for 6-12 weeks",
@@ -79,7 +79,7 @@ export const benefit: Benefit = {
   applications: [
     {
       condition: "Crow's feet and facial wrinkles",
-      claim: { studies: ["park-2025", "lee-2007"], concerns: [], effect: "unclear" },
+      claim: { studies: ["park-2025", "lee-2007"], concerns: ["indirect"], effect: "unclear" },
       mechanism:
         "More collagen and elastic fibres, as seen on biopsy after light at 633 nm, 830 nm or both [[lee-2007]].",
       evidence:
@@ -106,7 +106,7 @@ export const benefit: Benefit = {
       claim: {
         studies: ["barbaric-2016", "kwon-2013", "papageorgiou-2000"],
         concerns: ["bias", "indirect"],
-        effect: "large",
+        effect: "unclear",
       },
       mechanism:
         "Red light is added for its effect on inflammation, which has been seen in cells and animals [[hamblin-2017]].",
@@ -144,7 +144,7 @@ export const benefit: Benefit = {
       claim: {
         studies: ["huang-2021", "maghfour-2025"],
         concerns: ["bias"],
-        effect: "large",
+        effect: "unclear",
       },
       mechanism:
         "Low doses often stimulate tissue repair in laboratory and animal work [[huang-2009]].",
@@ -206,7 +206,8 @@ export const benefit: Benefit = {
       wavelengths: "630-660nm",
       irradiance: 20,
       minutes: { from: 10, to: 20 },
-      distance: "2-6 inches (5–15 cm)",
+      distance:
+        "2-6 inches (5–15 cm); the dose assumes a mask or small lamp. A panel as near multiplies it and may pass our ceiling of 90 J/cm²",
       frequency: "daily",
       course: "6-12 weeks",
     },

@@ -109,7 +109,7 @@ small-to-medium benefit for insomnia (g = 0.47), with signs of publication bias
       claim: {
         studies: ["ji-2024", "gimenez-2023", "kennedy-2023"],
         concerns: ["conflicting", "indirect"],
-        effect: "none",
+        effect: "unclear",
       },
       mechanism:
         "None is established: the trial that looked for a shift in circadian rhythm found none [[gimenez-2023]].",
@@ -120,7 +120,7 @@ small-to-medium benefit for insomnia (g = 0.47), with signs of publication bias
     },
     {
       condition: "Chronic insomnia",
-      claim: { studies: ["mehdizadeh-2025"], concerns: [], effect: "large" },
+      claim: { studies: ["mehdizadeh-2025"], concerns: ["indirect"], effect: "unclear" },
       mechanism:
         "Light on the forehead is aimed at the frontal brain, where the dose is uncertain because tissue weakens light exponentially [[salehpour-2018]].",
       evidence:
@@ -231,7 +231,8 @@ sheet</a> shows where to look.</p>`,
       wavelengths: "660nm + 810-850nm",
       irradiance: 20,
       minutes: { from: 20, to: 30 },
-      distance: "6-24 inches (15-61 cm)",
+      distance:
+        "6-24 inches (15-61 cm); the dose assumes 18. Going nearer multiplies it and may pass our ceiling of 90 J/cm²",
       frequency: "once a day",
       course: "1-2 weeks to first improvement, 4 weeks to judge",
     },

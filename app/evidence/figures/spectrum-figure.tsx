@@ -37,7 +37,7 @@ export function SpectrumFigure({
         <>
           {caption}
           {most > 0 &&
-            " Each dot is a wavelength that one of the studies cited on this page tested."}
+            " Each dot is a wavelength that one of the studies cited on this page tested, some of them in animals or cells or with lasers."}
         </>
       }
     >
