@@ -108,21 +108,21 @@ test("waits for a pause of 300 ms, and asks once for the same words", async ({ p
   page.on("request", (request) => {
     if (request.url().includes("/api/search/")) asked.push(decodeURIComponent(request.url()));
   });
-  await page.clock.install();
   await page.goto("/blog");
   await open(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
   await field(page).pressSequentially("hair");
   await page.clock.runFor(299);
   expect(asked).toEqual([]);
   await expect(dialog(page).getByText("Searching")).toBeAttached();
   await page.clock.runFor(1);
+  await expect.poll(() => asked).toHaveLength(1);
+  await page.clock.resume();
   await expect(options(page).first()).toBeVisible();
-  expect(asked).toHaveLength(1);
   await field(page).fill("hai");
-  await page.clock.runFor(300);
   await expect(dialog(page).getByRole("status")).toContainText('for "hai"');
   await field(page).fill("hair");
-  await page.clock.runFor(300);
   await expect(dialog(page).getByRole("status")).toContainText('for "hair"');
   expect(asked).toHaveLength(2);
 });
@@ -232,6 +232,39 @@ test("nothing typed is lost while the dialog's code is on its way", async ({ pag
   await expect(field(page)).toHaveValue("hair");
   await page.keyboard.type(" growth");
   await expect(field(page)).toHaveValue("hair growth");
+});
+
+test("Enter in the dialog does not reach the box that opened it", async ({ page }) => {
+  test.skip(test.info().project.name !== "desktop", "phones have a button");
+  await page.goto("/blog");
+  await page.getByRole("banner").getByRole("searchbox").click();
+  await field(page).fill("hair");
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  const path = await options(page).first().getAttribute("href");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+test("odd queries are searched for like others", async ({ page }) => {
+  await page.goto("/blog");
+  await open(page);
+  for (const query of ["..", ".", "led.data"]) {
+    await field(page).fill(query);
+    await expect(dialog(page).getByRole("status")).toContainText(/results? for|No results found/);
+  }
+});
+
+test("where the dialog does not arrive the search page does the work", async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/Failed to load resource|ERR_FAILED/);
+  await page.route("**/search-dialog-*.js", (route) => route.abort());
+  await page.goto("/blog");
+  await page.keyboard.press("Control+k");
+  await expect(page).toHaveURL(/\/search\?q=$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
 });
 
 test("without JavaScript the box is a form and its page finds the same", async ({
