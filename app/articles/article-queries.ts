@@ -1,19 +1,5 @@
-/**
- * The newest articles of a blog, without their bodies' HTML; `content` is the plain text, which
- * read time and search need.
- */
-export const BLOG_ARTICLES = `#graphql
-  query BlogArticles($blogHandle: String!, $first: Int!) {
-    blog(handle: $blogHandle) {
-      articles(first: $first, sortKey: PUBLISHED_AT, reverse: true) {
-        edges {
-          node {
-            ...ArticleSummary
-          }
-        }
-      }
-    }
-  }
+/** What lists and pages share; `content` is the plain text, which read time and search need. */
+const ARTICLE_SUMMARY = `#graphql
   fragment ArticleSummary on Article {
     id
     title
@@ -40,35 +26,31 @@ export const BLOG_ARTICLES = `#graphql
   }
 `;
 
+/** The newest articles of a blog, without their bodies' HTML. */
+export const BLOG_ARTICLES = `#graphql
+  query BlogArticles($blogHandle: String!, $first: Int!) {
+    blog(handle: $blogHandle) {
+      articles(first: $first, sortKey: PUBLISHED_AT, reverse: true) {
+        edges {
+          node {
+            ...ArticleSummary
+          }
+        }
+      }
+    }
+  }
+  ${ARTICLE_SUMMARY}
+`;
+
 /** One article with its body's HTML. */
 export const ARTICLE_BY_HANDLE = `#graphql
   query ArticleByHandle($blogHandle: String!, $articleHandle: String!) {
     blog(handle: $blogHandle) {
       articleByHandle(handle: $articleHandle) {
-        id
-        title
-        handle
-        content
+        ...ArticleSummary
         contentHtml
-        excerpt
-        publishedAt
-        image {
-          id
-          altText
-          url
-          width
-          height
-        }
-        blog {
-          id
-          handle
-          title
-        }
-        authorV2 {
-          name
-        }
-        tags
       }
     }
   }
+  ${ARTICLE_SUMMARY}
 `;
