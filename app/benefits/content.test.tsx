@@ -15,85 +15,111 @@ import { BenefitPageView } from "./benefit-page-view.tsx";
 import { type BenefitSlug, benefits } from "./benefits.ts";
 import { namedWavelengths } from "./named-wavelengths.ts";
 
-/** Section 9 of the specification, to the letter, and what section 2 says of these pages by name. */
-const constants: Partial<Record<BenefitSlug, string[]>> = {
-  "skin-health": [
-    "630-660nm",
-    "10-20 min daily",
-    "6-12 weeks",
-    "2-6 inches",
-    "3-4 sessions a week",
-    "600+ Clinical Studies",
-    "90%+ Improvement Rates",
-    "$100-$400",
-    "$50-$200",
-    "$300-$1,500",
-  ],
-  "pain-inflammation": [
-    "810-850nm NIR",
-    "15-20 min",
-    "2-6 weeks",
-    "500+ Pain Studies",
-    "70%+ Pain Reduction",
-    "50-70% pain reduction",
-    "2-3 sessions daily for the first 48-72 hours of acute injury",
-    "$500-$2,000",
-    "$200-$800",
-    "$100-$400",
-  ],
-  "hair-growth": [
-    "630-670nm",
-    "20-25 min every other day",
-    "6-9 months to regrowth",
-    "12-18 months",
-    "max 30 min per session",
-    "25+ Hair Growth Studies",
-    "85%+ Improvement Rates",
-    "$200-$800",
-    "$150-$400",
-    "$100-$300",
-  ],
-  "sleep-energy": [
-    "660nm + 810-850nm",
-    "20-30 min",
-    "6-24 inches",
-    "1-2 hours before bed",
-    "morning use within 2 hours of waking",
-    "1-2 weeks to first improvement",
-    "300+ Sleep Studies",
-    "15-20% better sleep efficiency",
-    "25-30% more subjective energy",
-  ],
-  "mood-mental-health": [
-    "810-830nm",
-    "20 min",
-    "2-4 weeks",
-    "10-20 min per session",
-    "150+ Brain Studies",
-    "60-70% depression-score improvement",
-    "75% response for seasonal affective disorder",
-    "10,000 lux light boxes",
-  ],
-  "athletic-performance": [
-    "Elite Performance",
-    "660nm + 850nm",
-    "10-20 min",
-    "24-48 hrs",
-    "10-20 minutes per session",
-    "6-12 inches",
-    "Pre-workout: 10-15 minutes",
-    "Post-workout: within 2 hours, 15-20 minutes per muscle group",
-    "not a substitute for sports medicine advice",
-  ],
-  "hormonal-health": [
-    "Emerging Research",
-    "Important Notice",
-    "810-850nm",
-    "15-20 min",
-    "daily, 15-20 minutes per area, 6-12 inches, 810-850nm NIR",
-    "Full-body sessions, 20-30 minutes, 3-5 times weekly",
-    "must not replace hormone therapy",
-  ],
+/** What the specification says of a page: its quick facts in full, the rest somewhere in its words. */
+interface Constants {
+  badge: string;
+  facts: Readonly<Record<string, string>>;
+  phrases: readonly string[];
+  /** Of the comparison, in dollars. */
+  prices?: Readonly<Record<string, readonly [number, number]>>;
+}
+
+const constants: Record<BenefitSlug, Constants> = {
+  "skin-health": {
+    badge: "600+ Clinical Studies",
+    facts: {
+      Wavelength: "630-660nm",
+      Session: "10-20 min daily",
+      Distance: "2-6 inches",
+      "First course": "6-12 weeks",
+      Maintenance: "3-4 sessions a week",
+      "This site's own claim": "90%+ Improvement Rates",
+    },
+    phrases: [],
+    prices: {
+      "LED face mask": [100, 400],
+      "Handheld wand": [50, 200],
+      "LED panel": [300, 1500],
+    },
+  },
+  "pain-inflammation": {
+    badge: "500+ Pain Studies",
+    facts: {
+      Light: "810-850nm NIR",
+      Session: "15-20 min",
+      "Judge it after": "2-6 weeks",
+      "Site's own figure, discussed below": "70%+ Pain Reduction",
+    },
+    phrases: [
+      "50-70% pain reduction",
+      "2-3 sessions daily for the first 48-72 hours of acute injury",
+    ],
+    prices: { Panels: [500, 2000], Pads: [200, 800], Handhelds: [100, 400] },
+  },
+  "hair-growth": {
+    badge: "25+ Hair Growth Studies",
+    facts: {
+      Wavelength: "630-670nm",
+      Session: "20-25 min every other day",
+      Limit: "max 30 min per session",
+      Regrowth: "6-9 months",
+      "Optimal result": "12-18 months",
+      "This site's own claim": "85%+ Improvement Rates",
+    },
+    phrases: ["6-9 months to regrowth"],
+    prices: {
+      "Laser or LED cap": [200, 800],
+      "Laser headband": [150, 400],
+      "Laser comb": [100, 300],
+    },
+  },
+  "sleep-energy": {
+    badge: "300+ Sleep Studies",
+    facts: {
+      Wavelengths: "660nm + 810-850nm",
+      Session: "20-30 min",
+      Distance: "6-24 inches",
+      "For sleep": "1-2 hours before bed",
+      "For energy": "morning use within 2 hours of waking",
+      "Our own estimate": "1-2 weeks to first improvement",
+    },
+    phrases: ["15-20% better sleep efficiency", "25-30% more subjective energy"],
+  },
+  "mood-mental-health": {
+    badge: "150+ Brain Studies",
+    facts: {
+      Wavelengths: "810-830nm",
+      "Full session": "20 min",
+      Protocol: "10-20 min per session",
+      "Our own estimate of a first change": "2-4 weeks",
+    },
+    phrases: [
+      "60-70% depression-score improvement",
+      "75% response for seasonal affective disorder",
+      "10,000 lux light boxes",
+    ],
+  },
+  "athletic-performance": {
+    badge: "Elite Performance",
+    facts: { Light: "660nm + 850nm", Session: "10-20 min", "Recovery window": "24-48 hrs" },
+    phrases: [
+      "10-20 minutes per session",
+      "6-12 inches",
+      "Pre-workout: 10-15 minutes",
+      "Post-workout: within 2 hours, 15-20 minutes per muscle group",
+      "not a substitute for sports medicine advice",
+    ],
+  },
+  "hormonal-health": {
+    badge: "Emerging Research",
+    facts: { Wavelengths: "810-850nm", Session: "15-20 min", Frequency: "daily" },
+    phrases: [
+      "Important Notice",
+      "daily, 15-20 minutes per area, 6-12 inches, 810-850nm NIR",
+      "Full-body sessions, 20-30 minutes, 3-5 times weekly",
+      "must not replace hormone therapy",
+    ],
+  },
 };
 
 const articles = new Set(loadContent().articles.map(({ handle }) => handle));
@@ -117,9 +143,19 @@ describe.each(benefits)("$slug", ({ slug, wavelengths }) => {
   const ids = idsOf(slug);
 
   test("says every figure that the specification gives for it", () => {
+    const { badge, facts, phrases, prices } = constants[slug];
+    expect(page.hero.badge).toBe(badge);
+    expect(quickFacts(document)).toEqual(
+      Object.entries(facts).map(([label, value]) => [label, squeeze(value)]),
+    );
     const text = squeeze(textContent(document));
-    const missing = constants[slug]?.filter((constant) => !text.includes(squeeze(constant)));
-    expect(missing ?? []).toEqual([]);
+    expect(phrases.filter((phrase) => !saysInFull(text, squeeze(phrase)))).toEqual([]);
+    expect(
+      page.devices.comparison?.devices.map(({ name, priceRange: { from, to } }) => [
+        name,
+        [from, to],
+      ]),
+    ).toEqual(prices && Object.entries(prices));
   });
 
   test("cites each of its references, all of them findable papers of the bibliography", () => {
@@ -143,6 +179,7 @@ describe.each(benefits)("$slug", ({ slug, wavelengths }) => {
     for (const { title, text } of page.mechanisms) expect(cites(text), title).toBe(true);
     for (const { condition, assessment, ...texts } of page.applications) {
       expect(assessment.marks.length, condition).toBeGreaterThan(0);
+      expect(cites(texts.mechanism), `mechanism: ${condition}`).toBe(true);
       expect(cites(texts.evidence), `evidence: ${condition}`).toBe(true);
       expect(cites(texts.protocol), `protocol: ${condition}`).toBe(true);
     }
@@ -182,6 +219,29 @@ describe.each(benefits)("$slug", ({ slug, wavelengths }) => {
     expect(fluence(irradiance, minutes.from)).toBeGreaterThanOrEqual(3);
     expect(fluence(irradiance, minutes.to)).toBeLessThanOrEqual(90);
     expect(namedWavelengths(protocol.dose.wavelengths)).toEqual(wavelengths);
+  });
+
+  test("adds up every dose that it works out", async () => {
+    const { protocol } = await loadBenefit(slug);
+    const text = textContent(document).replace(/\s+/g, " ");
+    const results = text.match(/= [\d.]+ J\/cm²/g) ?? [];
+    const sums = [...text.matchAll(/([\d.]+) × ([\d,]+) ÷ 1,000 = ([\d.]+) J\/cm²/g)];
+    expect(sums).toHaveLength(results.length);
+    for (const [sum, irradiance, seconds, dose] of sums) {
+      const minutes = Number(seconds?.replace(",", "")) / 60;
+      expect(fluence(Number(irradiance), minutes), sum).toBeCloseTo(Number(dose), 1);
+    }
+
+    const spoken = [
+      ...text.matchAll(/(\d+) minutes (?:(?:would )?(?:give|be)|is|are) ([\d.]+) J\/cm²/g),
+    ];
+    expect(sums.length + spoken.length).toBeGreaterThan(0);
+    for (const [sum, minutes, dose] of spoken) {
+      const possible = [protocol.dose.irradiance, ...panelIrradiances].map((irradiance) =>
+        fluence(irradiance, Number(minutes)),
+      );
+      expect(possible, sum).toContain(Number(dose));
+    }
   });
 
   test("has a title and a description that search engines show whole", () => {
@@ -239,10 +299,14 @@ test("the mood page says where to turn in a crisis", () => {
   expect(notice).toContain("local emergency number");
 });
 
-const routeObjects = routes.map(({ id = "", path = "", index }) =>
+/** mW/cm² that the site assumes of a panel at 18, 12 and 6 inches. */
+const panelIrradiances = [20, 40, 75];
+
+const pageRoutes = routes.flatMap((route) => route.children ?? [route]);
+const routeObjects = pageRoutes.map(({ id = "", path = "", index }) =>
   index ? { id, index: true as const } : { id, path },
 );
-const articleFile = routes.find(({ id }) => id === "article")?.file;
+const articleFile = pageRoutes.find(({ id }) => id === "article")?.file;
 const guideSections = longGuide.sections.map(({ id }): string => id);
 
 /** Whether an address of this site is in the route table, its article published and its anchor there. */
@@ -250,7 +314,7 @@ function leadsSomewhere(href: string): boolean {
   const { pathname, hash } = new URL(href, "http://localhost");
   const match = matchRoutes(routeObjects, pathname)?.at(-1);
   if (!match || match.route.id === "any-other-path") return false;
-  if (routes.find(({ id }) => id === match.route.id)?.file === articleFile) {
+  if (pageRoutes.find(({ id }) => id === match.route.id)?.file === articleFile) {
     return hash === "" && articles.has(match.params.slug ?? "");
   }
   if (hash === "") return true;
@@ -275,6 +339,22 @@ function cites(text: EvidenceText): boolean {
 
 function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
+}
+
+/** The rows of the page's quick facts, label and value. */
+function quickFacts(document: ReturnType<typeof parseDocument>): [string, string][] {
+  const box = findOne((element) => element.attribs["aria-label"] === "Quick facts", document);
+  const values = getElementsByTagName("dd", box ?? []).map((dd) => squeeze(textContent(dd)));
+  return getElementsByTagName("dt", box ?? []).map((dt, row) => [
+    textContent(dt),
+    values[row] ?? "",
+  ]);
+}
+
+/** Whether the phrase stands there, and not only as the end of a longer number: "5%" is not in "15%". */
+function saysInFull(text: string, phrase: string): boolean {
+  const before = text.split(phrase).slice(0, -1);
+  return before.some((start) => !(/^\d/.test(phrase) && /\d$/.test(start)));
 }
 
 /** As the specification's figures are compared: any dash is a hyphen, and spaces and case are nothing. */

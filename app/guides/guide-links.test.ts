@@ -50,7 +50,7 @@ test("a link to nowhere is noticed", () => {
 function pageOf(href: string): string | undefined {
   if (/^https:/.test(href)) return href;
   if (href.startsWith("#")) return guide.sections.find(({ id }) => `#${id}` === href)?.id;
-  const match = matchRoutes(routes as RouteObject[], href)?.[0];
+  const match = matchRoutes(routes as RouteObject[], href)?.at(-1);
   const { slug } = match?.params ?? {};
   if (slug) return articles.find(({ handle }) => handle === slug)?.handle;
   return match?.route.path === "*" ? undefined : match?.route.id;

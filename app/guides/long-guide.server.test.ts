@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import { fluence } from "#app/evidence/protocol.ts";
 import type { CitationMark } from "#app/evidence/reference.ts";
 import { longGuide } from "./content/red-light-101.server.ts";
 import type { LongGuide } from "./guide.ts";
@@ -97,8 +98,43 @@ test("every row of a table has as many cells as there are columns", () => {
 test("doses follow from irradiance and time", () => {
   const sums = [...words.matchAll(/(\d+) × ([\d,]+) ÷ 1,000 = (\d+)/g)];
   expect(sums.length).toBeGreaterThanOrEqual(4);
-  for (const [, irradiance, seconds, fluence] of sums) {
-    expect((Number(irradiance) * Number(seconds?.replace(",", ""))) / 1000).toBe(Number(fluence));
+  for (const [sum, irradiance, seconds, dose] of sums) {
+    const minutes = Number(seconds?.replace(",", "")) / 60;
+    expect(fluence(Number(irradiance), minutes), sum).toBeCloseTo(Number(dose), 5);
+  }
+});
+
+test("the doses of both protocols follow from their minutes and irradiance", () => {
+  const { rows } = tableOf("Our two protocols beside settings from trials");
+  const [minutes, irradiance, doses] = ["Session", "Irradiance assumed", "Dose per session"].map(
+    (name) =>
+      rows
+        .find(([first]) => first === name)
+        ?.slice(1, 3)
+        .map(numbersIn) ?? [],
+  );
+  expect(doses).toHaveLength(2);
+  expect(doses).toEqual(
+    minutes?.map((range, column) =>
+      range.map((duration, end) => fluence(irradiance?.[column]?.[end] ?? Number.NaN, duration)),
+    ),
+  );
+});
+
+test("the times of the table make the dose at its head", () => {
+  const { columns, rows } = tableOf("Time to reach a dose, in minutes and seconds");
+  expect(rows.map(([first]) => numbersIn(first ?? "")[0])).toEqual([20, 40, 75]);
+  for (const [first = "", ...times] of rows) {
+    const [irradiance = Number.NaN] = numbersIn(first);
+    const doses = times.map((time) => {
+      const [minutes = Number.NaN, seconds = Number.NaN] = numbersIn(time);
+      return fluence(irradiance, minutes + seconds / 60);
+    });
+    const head = columns.slice(1).map((column) => numbersIn(column)[0]);
+    expect(
+      doses.map((dose) => Number(dose.toFixed(6))),
+      first,
+    ).toEqual(head);
   }
 });
 
@@ -131,6 +167,17 @@ function viewText(html: string): EvidenceText {
   };
   const part = viewLongGuide(short).sections[0]?.parts[0];
   return part?.kind === "text" ? part.text : [];
+}
+
+/** A table as it was written, by its caption. */
+function tableOf(caption: string) {
+  const parts = longGuide.sections.flatMap((section) => section.parts);
+  const table = parts.find((part) => part.kind === "table" && part.caption === caption);
+  return table?.kind === "table" ? table : expect.unreachable(caption);
+}
+
+function numbersIn(cell: string): number[] {
+  return cell.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
 }
 
 type Part = (typeof guide.sections)[number]["parts"][number];
