@@ -23,8 +23,12 @@ export function splitAtMatches(raw: string, query: string): string[] {
  * two lower-case forms of one letter.
  */
 export function fold(text: string): string {
-  return text.normalize("NFKC").toUpperCase().normalize("NFKC");
+  // Lower case first for ẞ, which has no upper case of its own.
+  return text.normalize("NFKC").toLowerCase().toUpperCase().normalize("NFKC").replace(DASHES, "-");
 }
+
+/** Dashes of all lengths are found by the one on the keyboard: "3-90" finds "3–90". */
+const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /** The folded query. */
 export function foldQuery(query: string): string {

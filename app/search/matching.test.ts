@@ -50,6 +50,8 @@ test("title before keyword before description before text, then the newest", () 
 test("case makes no difference in any script, nor do the looks of one character", () => {
   const found = (text: string, query: string) => titles([page({ title: "x", text })], query).length;
   expect(found("Straße", "STRASSE")).toBe(1);
+  expect(found("STRAẞE", "straße")).toBe(1);
+  expect(found("3–90 J/cm²", "3-90 j/cm2")).toBe(1);
   expect(found("ΟΔΟΣ", "οδος")).toBe(1);
   expect(found("İstanbul", "i̇stanbul")).toBe(1);
   expect(found("4–24 J/cm²", "j/CM2")).toBe(1);
