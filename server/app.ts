@@ -67,7 +67,8 @@ export function createApp({ services, build, clientFiles }: AppParts): Hono {
 
   // No page takes anything but a reading request; what does is an endpoint with a path of its own.
   app.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], "*", (context) => {
-    const error = "This address can only be read (GET).";
+    // Readers may see it: the newsletter's form shows the error that its endpoint gives.
+    const error = "This is not available here. Please try again later.";
     const headers = { Allow: "GET, HEAD", "Cache-Control": CACHE_POLICY.failure };
     return context.req.path.startsWith("/api/")
       ? context.json({ error }, 405, headers)
