@@ -98,6 +98,16 @@ test("a citation leads to its reference, and each way back to its place", async 
   await expect(marker).toBeInViewport();
 });
 
+test("the browser's Back leads from a reference to the text again", async ({ page }) => {
+  await page.goto(SKIN);
+  const marker = page.locator("#cite-park-2025-2");
+  await marker.click();
+  await expect(page.locator("#ref-park-2025")).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${SKIN}$`));
+  await expect(marker).toBeInViewport();
+});
+
 test("a marker shows its reference to the keyboard until Escape", async ({ page }) => {
   await page.goto(SKIN);
   const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });

@@ -1,4 +1,5 @@
 import { Fragment, type MouseEvent } from "react";
+import { useNavigate } from "react-router";
 import { useCitationPreview } from "./citation-previews.tsx";
 import { jumpTo } from "./jump.ts";
 import { type CitationMark, referenceAnchor } from "./reference.ts";
@@ -24,10 +25,13 @@ function byNumber(a: CitationMark, b: CitationMark): number {
 
 function Marker({ mark }: { mark: CitationMark }) {
   const preview = useCitationPreview(mark);
+  const navigate = useNavigate();
 
   function jump(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    // In the history, so that the browser's Back leads to the marker again.
+    navigate(`#${referenceAnchor(mark.id)}`, { preventScrollReset: true });
     jumpTo(referenceAnchor(mark.id));
   }
 
