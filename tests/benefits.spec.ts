@@ -171,7 +171,7 @@ test("uses become labelled rows on a phone", async ({ page, isMobile }) => {
   await page.goto(SKIN);
   const table = page.getByRole("table", { name: /^Uses/ });
   const row = table.getByRole("row", { name: /^Crow's feet/ });
-  await expect(row.getByRole("rowheader")).toContainText("Moderate");
+  await expect(row.getByRole("rowheader")).toContainText("EvidenceLow");
   const label = await row
     .getByRole("cell")
     .last()
