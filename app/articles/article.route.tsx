@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { CACHE_POLICY, RETRY_AFTER } from "#app/infra/cache-policy.ts";
+import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/article.route.ts";
@@ -42,10 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const RESPONSES: Record<ArticleAnswer["status"], { status: number; headers: HeadersInit }> = {
   ok: { status: 200, headers: { "Cache-Control": CACHE_POLICY.page } },
   missing: { status: 404, headers: { "Cache-Control": CACHE_POLICY.missing } },
-  unavailable: {
-    status: 503,
-    headers: { "Cache-Control": CACHE_POLICY.failure, "Retry-After": RETRY_AFTER },
-  },
+  unavailable: UNAVAILABLE_RESPONSE,
 };
 
 export default function ArticleRoute({ loaderData: { answer, siteUrl } }: Route.ComponentProps) {

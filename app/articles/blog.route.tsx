@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { CACHE_POLICY, RETRY_AFTER } from "#app/infra/cache-policy.ts";
+import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/blog.route.ts";
@@ -20,13 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { articles, env } = context.get(servicesContext);
   const list = await articles.list();
   if (list.status === "unavailable") {
-    return data(
-      { ...list, siteUrl: env.siteUrl },
-      {
-        status: 503,
-        headers: { "Cache-Control": CACHE_POLICY.failure, "Retry-After": RETRY_AFTER },
-      },
-    );
+    return data({ ...list, siteUrl: env.siteUrl }, UNAVAILABLE_RESPONSE);
   }
   const blog = list.articles
     .filter(({ category }) => category === "blog")

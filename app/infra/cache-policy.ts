@@ -12,5 +12,8 @@ export const CACHE_POLICY = {
   storeFile: "public, max-age=86400",
 } as const;
 
-/** Seconds after which a failed page is worth another try. */
-export const RETRY_AFTER = "30";
+/** How a page or endpoint answers while the store can't be read: worth another try in 30 seconds. */
+export const UNAVAILABLE_RESPONSE = {
+  status: 503,
+  headers: { "Cache-Control": CACHE_POLICY.failure, "Retry-After": "30" },
+} as const;

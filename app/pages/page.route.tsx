@@ -1,5 +1,5 @@
 import { data, useLocation } from "react-router";
-import { CACHE_POLICY, RETRY_AFTER } from "#app/infra/cache-policy.ts";
+import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage, unpublishedNotice } from "#app/layout/not-found.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
@@ -41,10 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const RESPONSES: Record<PageAnswer["status"], { status: number; headers: HeadersInit }> = {
   ok: { status: 200, headers: { "Cache-Control": CACHE_POLICY.page } },
   missing: { status: 404, headers: { "Cache-Control": CACHE_POLICY.missing } },
-  unavailable: {
-    status: 503,
-    headers: { "Cache-Control": CACHE_POLICY.failure, "Retry-After": RETRY_AFTER },
-  },
+  unavailable: UNAVAILABLE_RESPONSE,
 };
 
 export default function PageRoute({ loaderData: { answer } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { CACHE_POLICY, RETRY_AFTER } from "#app/infra/cache-policy.ts";
+import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/search.api.ts";
 import { MAX_QUERY } from "./search-result.ts";
@@ -19,10 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
     case "unavailable":
       return Response.json(
         { error: "Search is not available right now. Please try again in a minute." },
-        {
-          status: 503,
-          headers: { "Cache-Control": CACHE_POLICY.failure, "Retry-After": RETRY_AFTER },
-        },
+        UNAVAILABLE_RESPONSE,
       );
   }
 }

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { data, Form, Link } from "react-router";
-import { CACHE_POLICY, RETRY_AFTER } from "#app/infra/cache-policy.ts";
+import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -34,10 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 const RESPONSES: Record<SearchOutcome["status"], { status: number; headers: HeadersInit }> = {
   ok: { status: 200, headers: { "Cache-Control": CACHE_POLICY.page } },
   "too long": { status: 400, headers: { "Cache-Control": CACHE_POLICY.failure } },
-  unavailable: {
-    status: 503,
-    headers: { "Cache-Control": CACHE_POLICY.failure, "Retry-After": RETRY_AFTER },
-  },
+  unavailable: UNAVAILABLE_RESPONSE,
 };
 
 export default function SearchRoute({ loaderData: { query, outcome } }: Route.ComponentProps) {
