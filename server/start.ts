@@ -1,19 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type ServerType, serve } from "@hono/node-server";
 import { pino } from "pino";
-import { type Env, EnvError, parseEnv } from "#app/infra/env.ts";
+import { EnvError, parseEnv } from "#app/infra/env.ts";
 import { ContentError } from "#demo-store/content.ts";
 import { createApp, type SiteBuild } from "./app.ts";
 import { createServices } from "./services.ts";
 
 /** Validates the settings, wires the site and listens until the process is told to stop. */
 export async function start(): Promise<void> {
-  const env = readEnv();
+  const env = orEnd(() => parseEnv(process.env));
   const log = pino({ level: env.logLevel });
   const build: SiteBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
-  const services = readContent(() =>
-    createServices(env, log, { now: () => performance.now(), wait }),
-  );
+  const services = orEnd(() => createServices(env, log, { now: () => performance.now(), wait }));
   const app = createApp({ services, build, clientFiles: "build/client" });
   const server = serve({ fetch: app.fetch, port: env.port }, ({ port }) => {
     console.log(`The site is at http://localhost:${port}`);
@@ -28,20 +26,12 @@ export async function start(): Promise<void> {
   closeOnSignal(server);
 }
 
-function readEnv(): Env {
+/** What the operator has to mend ends the start with its message; anything else is a fault of ours. */
+function orEnd<T>(work: () => T): T {
   try {
-    return parseEnv(process.env);
+    return work();
   } catch (error) {
-    if (error instanceof EnvError) return endWith(error.message);
-    throw error;
-  }
-}
-
-function readContent<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof ContentError) return endWith(error.message);
+    if (error instanceof EnvError || error instanceof ContentError) return endWith(error.message);
     throw error;
   }
 }
