@@ -56,6 +56,11 @@ test("images of the store get their size, others stay as they are", () => {
   );
 });
 
+test.each(["short", "long"])("an article may say that it is %s", (length) => {
+  const { articles } = load({ "articles/a.md": `${fields({ length })}Text` });
+  expect(articles).toHaveLength(1);
+});
+
 test("what is optional may be left out", () => {
   const content = load({ "articles/a.md": `${fields()}Text`, "pages/privacy.md": page });
   expect(content.articles[0]).toMatchObject({ excerpt: null, author: null, tags: [], image: null });
@@ -75,6 +80,7 @@ test.each([
   ["tags that are no list", fields({ tags: "guides" }), "tags: expected a list"],
   ["tag that is no text", fields({ tags: "[a, 2]" }), "tags.1: expected text"],
   ["unknown field", fields({ autor: "Someone" }), "autor: unknown field"],
+  ["other length", fields({ length: "900 words" }), "length: expected short or long"],
   ["image without alt", fields({ image: "{ file: cover.svg }" }), "image.alt: is missing"],
   [
     "unknown field of the image",

@@ -37,6 +37,8 @@ export const articleFields = z.strictObject({
       "expected file and alt",
     )
     .optional(),
+  /** How long the body means to be, for the check of the articles; 700 to 1,800 words unless said. */
+  length: z.enum(["short", "long"], "expected short or long").optional(),
   seo: seo.optional(),
 });
 
