@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { failure } from "./infra/failure.server.ts";
-import { type Services, servicesContext } from "./services.ts";
+import { type RequestFacts, requestContext, type Services, servicesContext } from "./services.ts";
 
 /** Renders the whole page before the first byte is sent: every page is cached, so nothing streams. */
 export default async function handleRequest(
@@ -45,6 +45,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
  * The router context of one request. It is made here, inside the build, because a context key is
  * known by identity and the server's own copy of services.ts would be another.
  */
-export function provideServices(services: Services): RouterContextProvider {
-  return new RouterContextProvider(new Map([[servicesContext, services]]));
+export function routerContext(services: Services, facts: RequestFacts): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(requestContext, facts);
+  return context;
 }

@@ -10,3 +10,12 @@ export type Services = { env: Env; log: Logger; articles: Articles; pages: Pages
 
 /** Loaders read it with `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();
+
+/** What the server knows of a request besides the request itself. */
+export type RequestFacts = {
+  /** IP address of the reader's side, as far as our own proxies can vouch for it. */
+  clientAddress: string;
+};
+
+/** Actions read it with `context.get(requestContext)`. */
+export const requestContext = createContext<RequestFacts>();

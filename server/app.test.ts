@@ -39,7 +39,7 @@ function site(env: Record<string, string> = {}, storeTimeout = 10_000) {
     log,
     { now: () => performance.now(), wait: async () => {}, storeTimeout },
   );
-  const app = createApp({ services, build, clientFiles: "build/client" });
+  const app = createApp({ services, build, mode: "production", clientFiles: "build/client" });
   return async (path: string, init?: RequestInit) => {
     const response = await app.request(path, init);
     return { response, status: response.status, html: await response.text() };
@@ -93,6 +93,13 @@ describe("a store that works", () => {
 
   test("the list may be found by search engines", async () => {
     expect((await site()("/blog")).html).not.toContain("noindex");
+  });
+
+  test("what can't be read is refused as a page or as JSON, as it was asked for", async () => {
+    const asPage = await site()("/blog", { method: "POST", headers: { Accept: "text/html" } });
+    expect(asPage.html).toContain("This did not work");
+    const asJson = await site()("/api/search/x", { method: "POST" });
+    expect(JSON.parse(asJson.html)).toEqual({ error: expect.any(String) });
   });
 
   test("a page can only be read", async () => {

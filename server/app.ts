@@ -1,10 +1,14 @@
+import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { Services } from "#app/services.ts";
 import { readStoreFile } from "#demo-store/files.ts";
+import { createClientAddress } from "./client-address.ts";
 import { withErrorIds } from "./error-ids.ts";
+import { refuse } from "./refusal.ts";
+import { createWriteGuard } from "./writes.ts";
 
 /** React Router's build with what our own entry.server.tsx exports besides. */
 export type SiteBuild = ServerBuild & {
@@ -14,22 +18,25 @@ export type SiteBuild = ServerBuild & {
 /** What the app is made of; tests pass their own. */
 export type AppParts = {
   services: Services;
-  /** The build, or a function that gives the newest one (development). */
-  build: SiteBuild | (() => Promise<SiteBuild>);
+  build: SiteBuild;
+  mode: "production" | "development";
   /** Folder of the built client files, relative to the working directory. */
   clientFiles?: string;
 };
 
+/** What the HTTP server adds to a request; absent where a test asks the app without one. */
+type Socket = { Bindings: Partial<HttpBindings> };
+
 /** The site as a Hono app: static files first, then React Router for everything else. */
-export function createApp({ services, build, clientFiles }: AppParts): Hono {
-  const app = new Hono();
+export function createApp({ services, build, mode, clientFiles }: AppParts): Hono<Socket> {
+  const app = new Hono<Socket>();
 
   app.use(async (context, next) => {
     const { pathname } = new URL(context.req.url);
     if (isDecodable(pathname)) return next();
     const error =
       "This address can't be read: a % in it is not followed by two hexadecimal digits.";
-    return pathname.startsWith("/api/") ? context.json({ error }, 400) : context.text(error, 400);
+    return refuse(context, 400, error);
   });
 
   if (clientFiles) {
@@ -65,28 +72,14 @@ export function createApp({ services, build, clientFiles }: AppParts): Hono {
     await next();
   });
 
-  // No page takes anything but a reading request; what does is an endpoint with a path of its own.
-  app.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], "*", (context) => {
-    // Readers may see it: the newsletter's form shows the error that its endpoint gives.
-    const error = "This is not available here. Please try again later.";
-    const headers = { Allow: "GET, HEAD", "Cache-Control": CACHE_POLICY.failure };
-    return context.req.path.startsWith("/api/")
-      ? context.json({ error }, 405, headers)
-      : context.text(error, 405, headers);
-  });
-
-  if (typeof build === "function") {
-    app.get("*", async ({ req }) => renderer(await build(), services, "development")(req.raw));
-  } else {
-    const render = renderer(build, services, "production");
-    app.get("*", ({ req }) => render(req.raw));
-  }
-  return app;
-}
-
-function renderer(build: SiteBuild, services: Services, mode: "production" | "development") {
+  app.use(createWriteGuard(build, services.env.siteUrl));
   const handle = createRequestHandler(withErrorIds(build, services.log), mode);
-  return (request: Request) => handle(request, build.entry.module.provideServices(services));
+  const clientAddress = createClientAddress(services.env.trustedProxies);
+  app.all("*", (context) => {
+    const facts = { clientAddress: clientAddress(context.env?.incoming) };
+    return handle(context.req.raw, build.entry.module.routerContext(services, facts));
+  });
+  return app;
 }
 
 function isDecodable(path: string): boolean {

@@ -17,11 +17,10 @@ const services = createServices(env, pino({ level: env.logLevel }), {
   now: () => performance.now(),
   wait,
 });
-const app = createApp({
-  services,
-  build: () => ssr.runner.import<SiteBuild>("virtual:react-router/server-build"),
+const answer = getRequestListener(async (request, bindings) => {
+  const build = await ssr.runner.import<SiteBuild>("virtual:react-router/server-build");
+  return createApp({ services, build, mode: "development" }).fetch(request, bindings);
 });
-const answer = getRequestListener(app.fetch);
 
 createHttpServer((request, response) => {
   vite.middlewares(request, response, () => answer(request, response));

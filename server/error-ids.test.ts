@@ -20,6 +20,7 @@ function siteWhose(list: () => Promise<ArticleList>) {
   return createApp({
     services: { ...services, articles: { ...services.articles, list } },
     build,
+    mode: "production",
     clientFiles: "build/client",
   });
 }

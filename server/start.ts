@@ -12,7 +12,7 @@ export async function start(): Promise<void> {
   const log = pino({ level: env.logLevel });
   const build: SiteBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
   const services = orEnd(() => createServices(env, log, { now: () => performance.now(), wait }));
-  const app = createApp({ services, build, clientFiles: "build/client" });
+  const app = createApp({ services, build, mode: "production", clientFiles: "build/client" });
   const server = serve({ fetch: app.fetch, port: env.port }, ({ port }) => {
     console.log(`The site is at http://localhost:${port}`);
   });

@@ -8,6 +8,7 @@ test("nothing set: port 3000, the embedded store", () => {
     logLevel: "info",
     store: undefined,
     shopUrl: undefined,
+    trustedProxies: [],
   });
 });
 
@@ -35,6 +36,7 @@ test("everything that is wrong is named in one error", () => {
     STOREFRONT_API_VERSION: "latest",
     STORE_BLOG_HANDLE: "My Blog",
     SHOP_URL: "javascript:alert(1)",
+    TRUST_PROXY: "10.0.0.0/99",
   };
   const parse = () => parseEnv(wrong);
   expect(parse).toThrow(EnvError);

@@ -1,3 +1,4 @@
+import proxyaddr from "proxy-addr";
 import { z } from "zod";
 
 /** The server's settings, read once at start and passed on. `.env.example` says what each is for. */
@@ -12,6 +13,8 @@ export type Env = {
     | undefined;
   /** Where /shop leads, when there is a shop. */
   shopUrl: string | undefined;
+  /** Whose `X-Forwarded-For` is believed: addresses, networks, or names that proxy-addr knows. */
+  trustedProxies: string[];
 };
 
 /** Shopify takes one of two kinds of token, each in its own header. */
@@ -48,6 +51,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
         }
       : undefined,
     shopUrl: value.SHOP_URL,
+    trustedProxies: value.TRUST_PROXY,
   };
 }
 
@@ -101,7 +105,21 @@ const schema = z.object({
     .regex(/^[a-z0-9-]{1,255}$/, "expected a blog handle such as red-light-therapy-blog")
     .default("red-light-therapy-blog"),
   SHOP_URL: webAddress.optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(",").map((entry) => entry.trim()))
+    .refine(areProxies, "expected addresses or networks such as 10.0.0.0/8, loopback")
+    .default([]),
 });
+
+function areProxies(list: string[]): boolean {
+  try {
+    proxyaddr.compile(list);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function storeToken(
   privateToken: string | undefined,

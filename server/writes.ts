@@ -1,0 +1,57 @@
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { matchPath, type ServerBuild } from "react-router";
+import { refuse } from "./refusal.ts";
+
+/**
+ * Lets a request that would change something pass to React Router only when it is for a route with
+ * an action, comes from the site itself (or from no page at all), is a form or JSON, and is small.
+ * @param siteUrl origin of the public site
+ */
+export function createWriteGuard(build: ServerBuild, siteUrl: string): MiddlewareHandler {
+  const writable = writablePaths(build);
+  return async (context, next) => {
+    const { method, path } = context.req;
+    if (method === "GET" || method === "HEAD") return next();
+    const route = path.replace(/\.data$/, "");
+    if (method !== "POST" || !writable.some((pattern) => matchPath(pattern, route))) {
+      const error = "This is not available here. Please try again later.";
+      return refuse(context, 405, error, { Allow: "GET, HEAD" });
+    }
+    const origin = context.req.header("Origin");
+    if (origin && origin !== siteUrl && URL.parse(origin)?.host !== context.req.header("Host")) {
+      return refuse(context, 403, "This was sent from another site. Please use the form on ours.");
+    }
+    const type = context.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+    if (!BODY_TYPES.has(type ?? "")) {
+      return refuse(context, 415, "This needs a form or JSON. Please use the form on our page.");
+    }
+    return limitBody(context, next);
+  };
+}
+
+const BODY_TYPES = new Set([
+  "application/json",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+]);
+
+/** In bytes: many times what the longest form of the site holds. */
+const LARGEST_BODY = 16 * 1024;
+
+const limitBody = bodyLimit({
+  maxSize: LARGEST_BODY,
+  onError: (context) =>
+    refuse(context, 413, "That is more than the 16 KB that can be sent. Please shorten it."),
+});
+
+/** Patterns of all paths whose route has an action. */
+function writablePaths({ routes }: ServerBuild): string[] {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? `${pathOf(route.parentId)}/${route.path ?? ""}` : "";
+  };
+  return Object.values(routes).flatMap((route) =>
+    route?.module.action ? [pathOf(route.id).replace(/\/+/g, "/")] : [],
+  );
+}
