@@ -15,6 +15,10 @@ export interface Benefit {
     readonly title: string;
     readonly description: string;
     readonly keywords: readonly string[];
+    /** Day on which the page first stood on the site, YYYY-MM-DD. */
+    readonly published: string;
+    /** Day on which its content was last checked against its papers, YYYY-MM-DD. */
+    readonly lastReviewed: string;
   };
   readonly card: BenefitCard;
   readonly hero: {

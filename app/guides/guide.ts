@@ -3,7 +3,14 @@ import type { EvidenceHtml } from "#app/evidence/evidence-text.ts";
 /** The long guide as its writer gives it. */
 export interface LongGuide {
   /** For search engines: title up to 60 characters, description 50 to 160. */
-  readonly meta: { readonly title: string; readonly description: string };
+  readonly meta: {
+    readonly title: string;
+    readonly description: string;
+    /** Day on which the guide first stood on the site, YYYY-MM-DD. */
+    readonly published: string;
+    /** Day on which its content was last checked against its papers, YYYY-MM-DD. */
+    readonly lastReviewed: string;
+  };
   readonly title: string;
   /** One or two sentences under the title, inline. */
   readonly lead: EvidenceHtml;

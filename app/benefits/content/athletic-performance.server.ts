@@ -13,6 +13,8 @@ export const benefit: Benefit = {
       "660 nm and 850 nm for athletes",
       "delayed onset muscle soreness light therapy",
     ],
+    published: "2026-11-21",
+    lastReviewed: "2026-11-21",
   },
   card: {
     description:

@@ -14,6 +14,8 @@ export const benefit: Benefit = {
       "laser comb",
       "630-670nm",
     ],
+    published: "2026-11-21",
+    lastReviewed: "2026-11-21",
   },
   card: {
     description:

@@ -14,6 +14,8 @@ export const benefit: Benefit = {
       "red light therapy PCOS",
       "near-infrared light blood sugar",
     ],
+    published: "2026-11-21",
+    lastReviewed: "2026-11-21",
   },
 
   card: {

@@ -14,6 +14,8 @@ export const benefit: Benefit = {
       "seasonal affective disorder light",
       "810 nm",
     ],
+    published: "2026-11-21",
+    lastReviewed: "2026-11-21",
   },
 
   card: {

@@ -13,6 +13,8 @@ export const benefit: Benefit = {
       "low-level laser therapy neck pain",
       "850 nm light joint pain",
     ],
+    published: "2026-11-21",
+    lastReviewed: "2026-11-21",
   },
   card: {
     description:

@@ -15,6 +15,8 @@ export const benefit: Benefit = {
       "photobiomodulation",
       "630-660nm",
     ],
+    published: "2026-11-21",
+    lastReviewed: "2026-11-21",
   },
   card: {
     description:

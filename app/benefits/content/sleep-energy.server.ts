@@ -14,6 +14,8 @@ export const benefit: Benefit = {
       "red light therapy for energy",
       "photobiomodulation insomnia",
     ],
+    published: "2026-11-21",
+    lastReviewed: "2026-11-21",
   },
 
   card: {

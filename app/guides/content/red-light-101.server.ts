@@ -6,6 +6,8 @@ export const longGuide: LongGuide = {
     title: "Red Light 101: a guide to red light therapy, with sources",
     description:
       "What red and near-infrared light does, which doses were tested, what to buy and who should ask a doctor first, with a paper behind each claim.",
+    published: "2026-11-21",
+    lastReviewed: "2026-11-21",
   },
   title: "Red Light 101",
   lead: `How red and near-infrared light is thought to work, what trials in people found, which
