@@ -69,8 +69,14 @@ export function blog(articles: StoreNode[] | null): Play {
         ? null
         : typeof articleHandle === "string"
           ? { articleByHandle: articles.find(({ handle }) => handle === articleHandle) ?? null }
-          : { articles: { edges: articles.map((node) => ({ node })) } };
-    status(200, { data: { blog: answer, page: null } })(call, response, 0);
+          : {
+              articles: {
+                edges: articles.map((node) => ({ node })),
+                pageInfo: { hasNextPage: false, endCursor: null },
+              },
+            };
+    const sitemap = { resources: { hasNextPage: false, items: [] } };
+    status(200, { data: { blog: answer, page: null, sitemap } })(call, response, 0);
   };
 }
 

@@ -54,3 +54,40 @@ export const ARTICLE_BY_HANDLE = `#graphql
   }
   ${ARTICLE_SUMMARY}
 `;
+
+/** The newest articles of a blog, whole: for feeds, which carry the full text. */
+export const NEWEST_ARTICLES = `#graphql
+  query NewestArticles($blogHandle: String!, $first: Int!) {
+    blog(handle: $blogHandle) {
+      articles(first: $first, sortKey: PUBLISHED_AT, reverse: true) {
+        edges {
+          node {
+            ...ArticleSummary
+            contentHtml
+          }
+        }
+      }
+    }
+  }
+  ${ARTICLE_SUMMARY}
+`;
+
+/** The handles of all articles of a blog, 250 at a time: for the sitemap. */
+export const ARTICLE_HANDLES = `#graphql
+  query ArticleHandles($blogHandle: String!, $first: Int!, $after: String) {
+    blog(handle: $blogHandle) {
+      articles(first: $first, after: $after, sortKey: PUBLISHED_AT, reverse: true) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            handle
+            publishedAt
+          }
+        }
+      }
+    }
+  }
+`;

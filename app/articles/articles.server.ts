@@ -1,8 +1,9 @@
 import type { Logger } from "pino";
-import { createStoreCache } from "#app/storefront/store-cache.server.ts";
+import { createStoreCache, type Unavailable } from "#app/storefront/store-cache.server.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
-import { type Article, isSlug, type ListedArticle } from "./article.ts";
-import { ARTICLE_BY_HANDLE, BLOG_ARTICLES } from "./article-queries.ts";
+import { type Article, type ArticleSummary, isSlug, type ListedArticle } from "./article.ts";
+import { type ArticleAddress, readArticleAddresses } from "./article-addresses.server.ts";
+import { ARTICLE_BY_HANDLE, BLOG_ARTICLES, NEWEST_ARTICLES } from "./article-queries.ts";
 import {
   type ArticleRules,
   articleByHandleAnswer,
@@ -16,6 +17,10 @@ export type Articles = {
   /** Up to 250 articles, newest first. */
   list(): Promise<ArticleList>;
   get(slug: string): Promise<ArticleAnswer>;
+  /** The newest articles with their bodies, for feeds. */
+  newest(): Promise<{ status: "ok"; articles: Article[] } | Unavailable>;
+  /** Where every article of the blog stands, for the sitemap; newest first. */
+  addresses(): Promise<{ status: "ok"; articles: ArticleAddress[] } | Unavailable>;
 };
 
 export type ArticleList =
@@ -58,17 +63,7 @@ export function createArticles({
       log.warn({ blogHandle }, "The store has no blog of this handle");
       return { status: "ok", articles: [] };
     }
-    const articles = blog.articles.edges.flatMap(({ node }) => {
-      try {
-        const article = parseListedArticle(node, rules);
-        // A card whose page would always be Not Found.
-        if (!isSlug(article.slug)) throw new Error(`"${article.slug}" is not a handle`);
-        return [article];
-      } catch (error) {
-        log.error({ err: error }, "An article of the store can't be read and is left out");
-        return [];
-      }
-    });
+    const articles = readable(blog.articles.edges, (node) => parseListedArticle(node, rules), log);
     return { status: "ok", articles: articles.sort(newestFirst) };
   });
 
@@ -82,16 +77,53 @@ export function createArticles({
     return { status: "ok", article: parseArticle(blog.articleByHandle, rules) };
   });
 
+  const newest = createStoreCache({ max: 1, now, log }, async () => {
+    const { blog } = await storefront.query(
+      NEWEST_ARTICLES,
+      { blogHandle, first: IN_FEEDS },
+      blogArticlesAnswer,
+    );
+    const articles = readable(blog?.articles.edges ?? [], (node) => parseArticle(node, rules), log);
+    return { status: "ok" as const, articles: articles.sort(newestFirst) };
+  });
+
+  const addresses = createStoreCache({ max: 1, now, log }, async () => ({
+    status: "ok" as const,
+    articles: await readArticleAddresses(storefront, blogHandle, log),
+  }));
+
   return {
     list: () => list("all"),
     get: async (slug) => (isSlug(slug) ? bySlug(slug) : { status: "missing" }),
+    newest: () => newest("newest"),
+    addresses: () => addresses("addresses"),
   };
+}
+
+/** The articles that can be read; the others are named in the log and left out. */
+function readable<Parsed extends ArticleSummary>(
+  edges: readonly { node?: unknown }[],
+  parse: (node: unknown) => Parsed,
+  log: Pick<Logger, "error">,
+): Parsed[] {
+  return edges.flatMap(({ node }) => {
+    try {
+      const article = parse(node);
+      // A card whose page would always be Not Found.
+      if (!isSlug(article.slug)) throw new Error(`"${article.slug}" is not a handle`);
+      return [article];
+    } catch (error) {
+      log.error({ err: error }, "An article of the store can't be read and is left out");
+      return [];
+    }
+  });
 }
 
 /** The Storefront API's own bound for one page of a list. */
 const MOST_ARTICLES = 250;
 const MOST_CACHED = 1000;
+const IN_FEEDS = 25;
 
-function newestFirst(a: ListedArticle, b: ListedArticle): number {
+function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
   return b.publishedAt.localeCompare(a.publishedAt);
 }

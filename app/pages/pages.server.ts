@@ -2,12 +2,20 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { createStoreCache, type Unavailable } from "#app/storefront/store-cache.server.ts";
 import { type LinkRules, readStoreHtml } from "#app/storefront/store-html.server.ts";
+import { readChangeDates } from "#app/storefront/store-sitemap.server.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
-import type { StorePage } from "./page.ts";
+import { PAGE_HANDLES, type StorePage } from "./page.ts";
 import { PAGE_BY_HANDLE } from "./page-query.ts";
 
 /** The source of pages that the operator publishes in the store: About, Privacy and so on. Never throws. */
-export type Pages = { get(handle: string): Promise<PageAnswer> };
+export type Pages = {
+  get(handle: string): Promise<PageAnswer>;
+  /** Those of the linked pages that are published, for the sitemap. */
+  addresses(): Promise<{ status: "ok"; pages: PageAddress[] } | Unavailable>;
+};
+
+/** A page's handle and when it last changed (UTC ISO). */
+export type PageAddress = { handle: (typeof PAGE_HANDLES)[number]; updatedAt: string };
 
 export type PageAnswer = { status: "ok"; page: StorePage } | { status: "missing" } | Unavailable;
 
@@ -36,7 +44,15 @@ export function createPages({
       },
     };
   });
-  return { get };
+  const addresses = createStoreCache({ max: 1, now, log }, async () => {
+    const changed = await readChangeDates(storefront, "PAGE");
+    const pages = PAGE_HANDLES.flatMap((handle) => {
+      const updatedAt = changed.get(handle);
+      return updatedAt ? [{ handle, updatedAt }] : [];
+    });
+    return { status: "ok" as const, pages };
+  });
+  return { get, addresses: () => addresses("addresses") };
 }
 
 const pageAnswer = z.object({

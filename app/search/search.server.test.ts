@@ -17,10 +17,7 @@ test("a text is prepared once for each list, however many ask at once", async ()
   });
   const articles = [article];
   const search = createSearch({
-    articles: {
-      list: async () => ({ status: "ok", articles }),
-      get: async () => ({ status: "missing" }),
-    },
+    articles: { list: async () => ({ status: "ok", articles }) },
     ownPages: Promise.resolve([]),
   });
   const answers = await Promise.all(Array.from({ length: 20 }, () => search.find("lamp")));

@@ -23,7 +23,7 @@ export function createSearch({
   articles,
   ownPages,
 }: {
-  articles: Articles;
+  articles: Pick<Articles, "list">;
   /** The benefit pages and the long guide. */
   ownPages: Promise<readonly Searchable[]>;
 }): Search {
