@@ -1,0 +1,129 @@
+import { isTag } from "domhandler";
+import { findAll } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { parser, type Token } from "marked";
+import { countWords } from "#app/articles/article.ts";
+import { sanitise } from "#app/storefront/store-html.server.ts";
+import type { ArticleFile, Placed, Problem } from "./article-file.ts";
+import { readingGrade, sentencesIn } from "./reading-level.ts";
+
+/** Words of the body, by the front matter's `length`. */
+const WORDS = { short: [150, 700], usual: [700, 1800], long: [1800, 6000] } as const;
+/** Well above what articles reach (5 to 9) and well below papers' abstracts (17). */
+const HARDEST_GRADE = 11;
+/** Words. Leaves room for a chain of studies; most sentences are far shorter. */
+const LONGEST_SENTENCE = 60;
+
+/** What is wrong with the tags, headings, length and language of a body. */
+export function checkBody(article: ArticleFile): Problem[] {
+  return [
+    ...lostTags(article),
+    ...headingProblems(article),
+    ...lengthProblem(article),
+    ...readingProblems(article),
+  ].map(({ line, text }) => ({ file: article.path, line, text }));
+}
+
+type Found = Omit<Problem, "file">;
+
+/** Raw HTML, and Markdown whose tags do not pass the site's sanitiser. */
+function lostTags({ blocks, tokens }: ArticleFile): Found[] {
+  const raw = tokens.filter(({ token }) => token.type === "html");
+  const rawLines = new Set(raw.map(({ line }) => line));
+  const lost = blocks.flatMap(({ token, line }) => {
+    const html = parser([token]);
+    const kept = tagsIn(sanitise(html));
+    const tag = [...tagsIn(html)].find((name) => !kept.has(name));
+    if (!tag || rawLines.has(line)) return [];
+    return [{ line, text: `the site drops ${DROPPED[tag] ?? tag}: use text or a list instead` }];
+  });
+  return [
+    ...raw.map(({ token, line }) => ({
+      line,
+      text: `${token.raw.trim().slice(0, 30)} is raw HTML: write Markdown`,
+    })),
+    ...lost,
+  ];
+}
+
+const DROPPED: Record<string, string> = {
+  table: "tables",
+  hr: "horizontal lines",
+  del: "struck-out text",
+  input: "check boxes",
+};
+
+function tagsIn(html: string): Set<string> {
+  return new Set(findAll(isTag, parseDocument(html).children).map(({ name }) => name));
+}
+
+function headingProblems({ tokens }: ArticleFile): Found[] {
+  const seen = new Set<string>();
+  let above = 1;
+  return tokens.flatMap(({ token, line }) => {
+    if (token.type !== "heading") return [];
+    const heading = plainText(token).trim();
+    const text = headingProblem(heading, token.depth, above, seen);
+    above = token.depth;
+    seen.add(heading.toLowerCase());
+    return text ? [{ line, text }] : [];
+  });
+}
+
+function headingProblem(heading: string, depth: number, above: number, seen: Set<string>) {
+  if (heading === "") return "the heading is empty: name the section or take it out";
+  if (depth === 1) return `"${heading}" is a second title (#): begin it with ##`;
+  if (depth > above + 1) {
+    return `"${heading}" skips a level: begin it with ${"#".repeat(above + 1)}`;
+  }
+  if (seen.has(heading.toLowerCase())) {
+    return `"${heading}" is the heading of another section too: tell them apart`;
+  }
+  return undefined;
+}
+
+function lengthProblem({ fields, text, bodyLine, lineOf }: ArticleFile): Found[] {
+  const [from, to] = WORDS[fields.length ?? "usual"];
+  const words = countWords(text);
+  if (words >= from && words <= to) return [];
+  const advice = fields.length
+    ? `or take length: ${fields.length} out`
+    : "or put length: short or length: long into the front matter";
+  return [
+    {
+      line: fields.length ? lineOf("length") : bodyLine,
+      text: `the body has ${words} words: write ${from} to ${to}, ${advice}`,
+    },
+  ];
+}
+
+function readingProblems({ tokens, bodyLine }: ArticleFile): Found[] {
+  const sentences = tokens.flatMap(({ token, line }) =>
+    isProse(token) ? sentencesIn(plainText(token)).map((found) => ({ ...found, line })) : [],
+  );
+  const problems = sentences
+    .filter(({ words }) => words.length > LONGEST_SENTENCE)
+    .map(({ text, words, line }) => ({
+      line,
+      text: `"${text.slice(0, 40)}…" is a sentence of ${words.length} words: split it, ${LONGEST_SENTENCE} is the most`,
+    }));
+  const grade = readingGrade(sentences);
+  if (grade !== undefined && grade > HARDEST_GRADE) {
+    const text = `the text asks for ${grade.toFixed(1)} years of school (Flesch–Kincaid): shorten sentences and words until it is ${HARDEST_GRADE}`;
+    problems.push({ line: bodyLine, text });
+  }
+  return problems;
+}
+
+/** Paragraphs, and the text of list items without paragraphs. */
+function isProse(token: Placed["token"]): boolean {
+  return token.type === "paragraph" || (token.type === "text" && token.tokens !== undefined);
+}
+
+/** The words of a token as they are read; those of a picture are not. */
+function plainText(token: Token): string {
+  if (token.type === "image" || token.type === "html") return "";
+  if (token.type === "br") return " ";
+  if ("tokens" in token && token.tokens) return token.tokens.map(plainText).join("");
+  return "text" in token ? token.text : "";
+}

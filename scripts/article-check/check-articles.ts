@@ -1,0 +1,55 @@
+import { type ArticleFile, type Problem, readArticleFiles } from "./article-file.ts";
+import { checkBody } from "./body-check.ts";
+import { checkFrontMatter, checkUnique } from "./front-matter-check.ts";
+import { checkImageFiles, checkUnused } from "./image-files-check.ts";
+import { checkImageUse, imagesOf } from "./image-use-check.ts";
+import { checkLinks } from "./links-check.ts";
+import { loaderProblems } from "./loader-problems.ts";
+import { sitePages } from "./site-pages.ts";
+import { readSources } from "./sources.ts";
+
+/** What a check has found. */
+export interface ArticleCheck {
+  /** The handles of all articles there are. */
+  handles: string[];
+  /** By file and line. */
+  problems: Problem[];
+}
+
+/**
+ * Checks the articles of a store's folder and their images: what the store's loader asks for, and
+ * that they agree with the site, its bibliography and the rules of docs/writing-content.md.
+ * @param only handles; what is wrong with other articles and images is left out
+ */
+export async function checkArticles(
+  directory: URL,
+  only: readonly string[] = [],
+): Promise<ArticleCheck> {
+  const sources = readSources(directory);
+  const articles = readArticleFiles(sources);
+  const pages = sitePages(articles, sources);
+  const problems = [
+    ...loaderProblems(directory, sources),
+    ...checkUnique(articles),
+    ...articles.flatMap((article) => [
+      ...checkFrontMatter(article),
+      ...checkBody(article),
+      ...checkLinks(article, pages),
+      ...checkImageUse(article),
+    ]),
+    ...checkUnused(directory, sources),
+    ...(await checkImageFiles(directory)),
+  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  const handles = sources.flatMap(({ kind, handle }) => (kind === "article" ? [handle] : []));
+  if (only.length === 0) return { handles, problems };
+  const files = filesOf(articles, only);
+  return { handles, problems: problems.filter(({ file }) => files.has(file)) };
+}
+
+function filesOf(articles: readonly ArticleFile[], only: readonly string[]): Set<string> {
+  const images = articles.filter(({ handle }) => only.includes(handle)).flatMap(imagesOf);
+  return new Set([
+    ...only.map((handle) => `articles/${handle}.md`),
+    ...images.map((file) => `images/${file}`),
+  ]);
+}

@@ -1,0 +1,80 @@
+import { subcategoryOf } from "#app/articles/article.ts";
+import type { ArticleFile, Problem } from "./article-file.ts";
+
+/** Who signs articles: desks, since an invented person would vouch for medical advice. */
+export const DESKS = ["Evidence Desk", "Practice Desk", "Device Desk", "Safety Desk"];
+
+/** Longest title that search engines show whole, in characters. */
+const LONGEST_TITLE = 60;
+/** Characters; a card cuts a longer description off. */
+const DESCRIPTION = { from: 50, to: 150 };
+
+/** What an article's fields lack beyond what the store itself asks for. */
+export function checkFrontMatter(article: ArticleFile): Problem[] {
+  const { title, excerpt, author, tags, seo } = article.fields;
+  const problems: [field: string, text: string | undefined][] = [
+    ["title", titleProblem(title)],
+    ["excerpt", excerpt ? descriptionProblem(excerpt) : "is missing: write what cards show"],
+    ["author", deskProblem(author)],
+    [
+      "tags",
+      subcategoryOf(tags)
+        ? undefined
+        : "none is a subcategory: add benefits, guides, reviews, science or devices",
+    ],
+    ["seo.title", seo?.title && titleProblem(seo.title)],
+    ["seo.description", seo?.description && descriptionProblem(seo.description)],
+  ];
+  return problems.flatMap(([field, text]) =>
+    text ? [{ file: article.path, line: article.lineOf(field), text: `${field}: ${text}` }] : [],
+  );
+}
+
+/** What must not stand in two articles: titles, descriptions, dates and plates. */
+export function checkUnique(articles: readonly ArticleFile[]): Problem[] {
+  return [
+    ...repeated(articles, "title", ({ title }) => title.toLowerCase(), "give each its own"),
+    ...repeated(articles, "excerpt", ({ excerpt }) => excerpt, "give each its own"),
+    ...repeated(articles, "date", ({ date }) => date.toISOString(), "their order would be chance"),
+    ...repeated(articles, "image.file", ({ image }) => image?.file, "draw a plate for each"),
+  ];
+}
+
+function repeated(
+  articles: readonly ArticleFile[],
+  field: string,
+  read: (fields: ArticleFile["fields"]) => string | undefined,
+  advice: string,
+): Problem[] {
+  const first = new Map<string, ArticleFile>();
+  return articles.flatMap((article) => {
+    const value = read(article.fields);
+    if (value === undefined) return [];
+    const other = first.get(value);
+    if (!other) {
+      first.set(value, article);
+      return [];
+    }
+    const text = `${field}: is the same as in ${other.path}: ${advice}`;
+    return [{ file: article.path, line: article.lineOf(field), text }];
+  });
+}
+
+function titleProblem(title: string): string | undefined {
+  const length = [...title].length;
+  if (length <= LONGEST_TITLE) return undefined;
+  return `has ${length} characters: shorten it to ${LONGEST_TITLE}`;
+}
+
+function descriptionProblem(description: string): string | undefined {
+  const length = [...description].length;
+  const { from, to } = DESCRIPTION;
+  if (length >= from && length <= to) return undefined;
+  return `has ${length} characters: write ${from} to ${to}`;
+}
+
+function deskProblem(author: string | undefined): string | undefined {
+  if (author === undefined) return `is missing: name one of ${DESKS.join(", ")}`;
+  if (DESKS.includes(author)) return undefined;
+  return `"${author}" is not a desk: name one of ${DESKS.join(", ")}`;
+}

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { type Element, isTag } from "domhandler";
+import { findAll, textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { validateXML } from "xmllint-wasm";
+import type { Problem } from "./article-file.ts";
+import type { Source } from "./sources.ts";
+
+/** Bytes. A reader on a slow line waits a tenth of a second for it. */
+const LARGEST = 20_000;
+
+/** What is wrong with the drawings of a store's `images/` themselves. */
+export async function checkImageFiles(directory: URL): Promise<Problem[]> {
+  const drawings = imageFiles(directory)
+    .filter((name) => name.endsWith(".svg"))
+    .map((name) => {
+      const url = new URL(`images/${name}`, directory);
+      return { name, bytes: statSync(url).size, svg: readFileSync(url, "utf8") };
+    });
+  const found = drawings.flatMap(({ name, bytes, svg }) =>
+    drawingProblems(svg, bytes).map((text) => ({ file: `images/${name}`, line: 1, text })),
+  );
+  return [...found, ...(await xmlProblems(drawings))];
+}
+
+function drawingProblems(svg: string, bytes: number): string[] {
+  const elements = findAll(isTag, parseDocument(svg, { xmlMode: true }).children);
+  const problems: string[] = [];
+  if (bytes > LARGEST) problems.push(`has ${bytes} bytes: simplify it to ${LARGEST}`);
+  const { width, height, viewBox } = elements[0]?.attribs ?? {};
+  if (!width || !height) problems.push("svg has no width and height: give them in pixels");
+  if (!viewBox) problems.push("svg has no viewBox: without it the drawing does not shrink");
+  if (elements.some(isActive)) problems.push("contains a script or HTML: take it out");
+  const outside = elements.flatMap(references).find((reference) => !reference.startsWith("#"));
+  if (outside) problems.push(`refers to ${outside.slice(0, 60)}: draw it in the file itself`);
+  return problems;
+}
+
+function isActive({ name, attribs }: Element): boolean {
+  if (["script", "foreignObject"].includes(name)) return true;
+  return Object.keys(attribs).some((attribute) => /^on/i.test(attribute));
+}
+
+/** The addresses that an element loads or links to. */
+function references(element: Element): string[] {
+  const { name, attribs } = element;
+  const styles = [...Object.values(attribs), ...(name === "style" ? [textContent(element)] : [])];
+  return [
+    ...[attribs.href, attribs["xlink:href"], attribs.src].filter((href) => href !== undefined),
+    ...styles.flatMap((style) => Array.from(style.matchAll(CSS_ADDRESS), ([, to = ""]) => to)),
+  ];
+}
+
+const CSS_ADDRESS = /(?:url\(|@import)\s*["']?([^"')\s]+)/g;
+
+/** Images that no article and no page names. */
+export function checkUnused(directory: URL, sources: readonly Source[]): Problem[] {
+  const named = new Set(sources.flatMap(({ text }) => text.match(/[a-z0-9-]+\.svg/g) ?? []));
+  return imageFiles(directory)
+    .filter((file) => !named.has(file))
+    .map((file) => ({
+      file: `images/${file}`,
+      line: 1,
+      text: "no article shows it: show it or remove the file",
+    }));
+}
+
+function imageFiles(directory: URL): string[] {
+  const folder = new URL("images/", directory);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith("."))
+    .sort();
+}
+
+/** Browsers show nothing of a drawing that is not well-formed. */
+async function xmlProblems(drawings: { name: string; svg: string }[]): Promise<Problem[]> {
+  if (drawings.length === 0) return [];
+  const xml = drawings.map(({ name, svg }) => ({ fileName: name, contents: svg }));
+  const { errors } = await validateXML({ xml, normalization: "format" });
+  return errors.flatMap(({ loc, message }) =>
+    loc
+      ? [
+          {
+            file: `images/${loc.fileName}`,
+            line: loc.lineNumber,
+            text: `is not well-formed XML, browsers will not show it: ${message.replace(/^parser error : /, "")}`,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,43 @@
+import { imagePrefix } from "#demo-store/body.ts";
+import type { ArticleFile, Problem } from "./article-file.ts";
+
+/** What is wrong with an article's use of its images; whether they exist, the store's loader says. */
+export function checkImageUse(article: ArticleFile): Problem[] {
+  const plate = article.fields.image;
+  const problems = bodyImages(article).flatMap(({ href, alt, line }) => {
+    const text = href.startsWith(imagePrefix)
+      ? altProblem(alt, href.slice(imagePrefix.length))
+      : `the image ${href} is not the store's: put an SVG into images/ and write ${imagePrefix}name.svg`;
+    return text ? [{ file: article.path, line, text }] : [];
+  });
+  const text = plate && altProblem(plate.alt, plate.file);
+  if (text) problems.unshift({ file: article.path, line: article.lineOf("image.alt"), text });
+  return problems;
+}
+
+/** The images of the store that an article shows: its plate and its figures. */
+export function imagesOf(article: ArticleFile): string[] {
+  const figures = bodyImages(article).flatMap(({ href }) =>
+    href.startsWith(imagePrefix) ? [href.slice(imagePrefix.length)] : [],
+  );
+  return article.fields.image ? [article.fields.image.file, ...figures] : figures;
+}
+
+function bodyImages({ tokens }: ArticleFile) {
+  return tokens.flatMap(({ token, line }) =>
+    token.type === "image" ? [{ href: token.href, alt: token.text, line }] : [],
+  );
+}
+
+function altProblem(alt: string, file: string): string | undefined {
+  if (alt.trim() === "") return `${file} has no alternative text: say what it shows`;
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/\.svg$/, "")
+      .split(/[^\p{L}\p{N}]+/u);
+  if (words(alt).join(" ").trim() === words(file).join(" ").trim()) {
+    return `the alternative text of ${file} is its name: say what it shows`;
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { imagePrefix } from "#demo-store/body.ts";
+import { ContentError, loadContent } from "#demo-store/content.ts";
+import type { Problem } from "./article-file.ts";
+import { fieldLines, lineAt } from "./lines.ts";
+import type { Source } from "./sources.ts";
+
+/** What the store's own loader refuses, which would keep the site from starting. */
+export function loaderProblems(directory: URL, sources: readonly Source[]): Problem[] {
+  try {
+    loadContent(directory);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems.map((line) => placed(line, sources));
+    throw error;
+  }
+}
+
+/** From `articles/safety.md: image.alt: is missing`. */
+function placed(problem: string, sources: readonly Source[]): Problem {
+  const source = sources.find(({ path }) => problem.startsWith(`${path}: `));
+  if (!source) return { file: problem.split(": ")[0] ?? "", line: 1, text: problem };
+  const text = problem.slice(source.path.length + ": ".length);
+  const field = text.split(": ")[0] ?? "";
+  return {
+    file: source.path,
+    line: field === "body" ? bodyLine(text, source.text) : (fieldLines(source.text)?.(field) ?? 1),
+    // YAML counts lines from the front matter's first, the line before this is the file's.
+    text: text.replace(/ at line \d+, column \d+:?$/, ""),
+  };
+}
+
+/** The line of the image that a problem names, else the file's last. */
+function bodyLine(problem: string, source: string): number {
+  const image = /images\/(\S+)/.exec(problem)?.[1];
+  const offset = image ? source.indexOf(imagePrefix + image) : -1;
+  return lineAt(source, offset < 0 ? source.length : offset);
+}

@@ -1,0 +1,35 @@
+import { listStudies } from "#app/evidence/bibliography.server.ts";
+
+/** The id of the paper of the bibliography that an address leads to. */
+export function paperAt(href: string): string | undefined {
+  return papers.get(normal(href));
+}
+
+/** Whether an address is one of a paper, known to us or not. */
+export function isPaperAddress(href: string): boolean {
+  return /^https?:\/\/((dx\.)?doi\.org|(www\.)?pubmed\.ncbi\.nlm\.nih\.gov)\//i.test(href);
+}
+
+const papers = new Map(
+  listStudies().flatMap(({ id, url, pmid, doi }) => {
+    const hrefs = [url];
+    if (pmid !== null) hrefs.push(`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`);
+    if (doi !== null) hrefs.push(`https://doi.org/${doi}`);
+    return hrefs.map((href): [string, string] => [normal(href), id]);
+  }),
+);
+
+/** DOIs may be written in either case and escaped; the slash at the end means nothing to PubMed. */
+function normal(href: string): string {
+  const address = href.replace(/\/$/, "");
+  if (!/^https:\/\/doi\.org\//i.test(address)) return address;
+  return (URL.canParse(address) ? decoded(address) : address).toLowerCase();
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,28 @@
+import { syllable } from "syllable";
+
+/** A sentence and its words; a number or a unit such as `mW/cm²` is one word. */
+export interface Sentence {
+  text: string;
+  words: string[];
+}
+
+/** The sentences of a paragraph of plain text. Its end ends one, full stop or not. */
+export function sentencesIn(paragraph: string): Sentence[] {
+  return Array.from(segmenter.segment(paragraph), ({ segment }) => ({
+    text: segment.trim(),
+    words: segment.split(/[\s–—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)),
+  })).filter(({ text }) => /\p{L}/u.test(text));
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/**
+ * Flesch–Kincaid grade: about the years of school that a text asks for; undefined without words.
+ * Source: Kincaid 1975, 0.39 × words per sentence + 11.8 × syllables per word − 15.59.
+ */
+export function readingGrade(sentences: readonly Sentence[]): number | undefined {
+  const words = sentences.flatMap((sentence) => sentence.words);
+  if (words.length === 0) return undefined;
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
+}

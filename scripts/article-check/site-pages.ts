@@ -1,0 +1,70 @@
+import { isTag } from "domhandler";
+import { findAll } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { matchRoutes, type RouteObject } from "react-router";
+import { longGuide } from "#app/guides/content/red-light-101.server.ts";
+import routes from "#app/routes.ts";
+import { ID_PREFIX, readStoreHtml } from "#app/storefront/store-html.server.ts";
+import type { ArticleFile } from "./article-file.ts";
+import type { Source } from "./sources.ts";
+
+/** What the site has to link to. */
+export interface SitePages {
+  /** What is wrong with a link that begins with / or, for a section of the same article, with #. */
+  linkProblem(href: string, from: ArticleFile): string | undefined;
+}
+
+/** The pages of the site with these articles. A source that can't be read yet is a page all the same. */
+export function sitePages(articles: readonly ArticleFile[], sources: readonly Source[]): SitePages {
+  const anchors = new Map([
+    ...sources
+      .filter(({ kind }) => kind === "article")
+      .map(({ handle }) => [handle, NONE] as const),
+    ...articles.map((article) => [article.handle, anchorsIn(article)] as const),
+  ]);
+  const storePages = new Set(
+    sources.filter(({ kind }) => kind === "page").map(({ handle }) => handle),
+  );
+
+  /** Undefined where there is no page; the anchors in it, as far as they are known. */
+  function anchorsAt(path: string): ReadonlySet<string> | undefined {
+    const match = matchRoutes(pages, path)?.at(-1);
+    const file = match?.route.file;
+    if (!match || !file?.endsWith(".route.tsx") || NOT_PUBLISHED.includes(file)) return undefined;
+    if (file === ARTICLE) return anchors.get(match.params.slug ?? "");
+    if (file === STORE_PAGE) return storePages.has(path.slice(1)) ? NONE : undefined;
+    return file === LONG_GUIDE ? guideAnchors : NONE;
+  }
+
+  return {
+    linkProblem(href, from) {
+      const inside = href.startsWith("#");
+      const url = new URL(inside ? `/blog/${from.handle}${href}` : href, "https://site.example");
+      const known = anchorsAt(url.pathname);
+      if (!known) return `the link ${href} leads to no page of the site: mend or remove it`;
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      // The site puts a prefix before the anchors of articles, and before links within one.
+      if (!anchor || known.has(inside ? ID_PREFIX + anchor : anchor)) return undefined;
+      const names = [...known].map((id) => `#${inside ? id.slice(ID_PREFIX.length) : id}`);
+      const advice =
+        names.length > 0 ? `that page has ${names.join(", ")}` : "link to the page without #";
+      return `the link ${href} leads to no section: ${advice}`;
+    },
+  };
+}
+
+const ARTICLE = "articles/article.route.tsx";
+const STORE_PAGE = "pages/page.route.tsx";
+const LONG_GUIDE = "guides/red-light-101.route.tsx";
+/** The shop is the operator's, and may not be there. */
+const NOT_PUBLISHED = ["layout/not-found.route.tsx", "layout/shop.route.tsx"];
+const pages = routes as (RouteObject & { file?: string })[];
+const NONE: ReadonlySet<string> = new Set();
+const guideAnchors: ReadonlySet<string> = new Set(longGuide.sections.map(({ id }) => id));
+
+/** The ids in an article's page; the rules for links change none of them. */
+function anchorsIn({ html }: ArticleFile): ReadonlySet<string> {
+  const page = readStoreHtml(html, { siteUrl: "https://site.example", affiliateHosts: [] });
+  const elements = findAll(isTag, parseDocument(page.html).children);
+  return new Set(elements.flatMap(({ attribs }) => attribs.id ?? []));
+}

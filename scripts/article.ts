@@ -1,0 +1,48 @@
+import { storeDirectory } from "#demo-store/files.ts";
+import { checkArticles } from "./article-check/check-articles.ts";
+import { newArticle } from "./new-article.ts";
+
+// `npm run article -- new "Title"` begins an article of the embedded store, `npm run article --
+// check` reads all of them over. docs/writing-content.md says how to write one.
+const USAGE = `Usage:
+  npm run article -- new "Title"        begins demo-store/articles/{handle}.md
+  npm run article -- check [handle …]   checks these articles, or all and their images`;
+
+const [command, ...rest] = process.argv.slice(2);
+if (command === "new") begin(rest);
+else if (command === "check") await check(rest);
+else fail(USAGE);
+
+function begin(words: string[]): void {
+  const outcome = newArticle(words.join(" "), storeDirectory, new Date());
+  if (outcome.status === "refused") {
+    fail(outcome.reason);
+    return;
+  }
+  console.log(`Wrote demo-store/articles/${outcome.handle}.md. What is next:
+  1. Fill in its front matter and write the body; docs/writing-content.md says what is asked for.
+  2. Draw its plate, demo-store/images/${outcome.handle}.svg, or take the image out.
+  3. npm run article -- check ${outcome.handle}
+  4. npm run dev, and look at http://localhost:3000/blog/${outcome.handle}`);
+}
+
+async function check(handles: string[]): Promise<void> {
+  const { handles: all, problems } = await checkArticles(storeDirectory, handles);
+  const missing = handles.filter((handle) => !all.includes(handle));
+  if (missing.length > 0) {
+    fail(`There is no demo-store/articles/${missing[0]}.md.`);
+    return;
+  }
+  for (const { file, line, text } of problems) {
+    console.log(`demo-store/${file}: ${line}: ${text}`);
+  }
+  const checked = handles.length || all.length;
+  const count = `${checked} ${checked === 1 ? "article" : "articles"}`;
+  if (problems.length === 0) console.log(`${count} checked, nothing to mend.`);
+  else fail(`\n${count} checked, ${problems.length} to mend.`);
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { isSlug } from "#app/articles/article.ts";
+import { DESKS } from "./article-check/front-matter-check.ts";
+
+/** The article begun, or why there is none. */
+export type NewArticle =
+  | { status: "written"; handle: string }
+  | { status: "refused"; reason: string };
+
+/**
+ * Writes `articles/{handle}.md` into a store's folder, with the front matter to fill in. The store
+ * refuses the file, and so the site does not start with it, until that is done.
+ * @param now becomes the article's date
+ */
+export function newArticle(title: string, directory: URL, now: Date): NewArticle {
+  const wanted = title.replace(/\s+/g, " ").trim();
+  if (!wanted) return refused('An article needs a title: npm run article -- new "Title"');
+  const handle = handleOf(wanted);
+  if (!isSlug(handle)) {
+    return refused(`"${wanted}" makes no address: it needs 1 to 255 letters a-z or digits.`);
+  }
+  const file = new URL(`articles/${handle}.md`, directory);
+  if (existsSync(file)) {
+    return refused(`demo-store/articles/${handle}.md exists already: choose another title.`);
+  }
+  writeFileSync(file, template(wanted, handle, now));
+  return { status: "written", handle };
+}
+
+function refused(reason: string): NewArticle {
+  return { status: "refused", reason };
+}
+
+/** The title in a-z, 0-9 and hyphens; accents and apostrophes go. */
+function handleOf(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** JSON's strings are YAML's too. What is left empty is refused until it is filled in. */
+function template(title: string, handle: string, now: Date): string {
+  return `---
+title: ${JSON.stringify(title)}
+# The answer in a sentence of 50 to 150 characters, for cards and search engines.
+excerpt: ""
+# ${DESKS.join(", ")}.
+author: ${DESKS[0]}
+# The article appears from this moment on.
+date: ${now.toISOString().replace(/\.\d+Z$/, "Z")}
+# First one of benefits, guides, reviews, science, devices; then words that readers search for.
+tags: []
+# The plate in demo-store/images/: 1600 by 900, at most 20 KB. Without one, take these lines out.
+image:
+  file: ${handle}.svg
+  alt: ""
+# Below 700 words add "length: short", above 1,800 "length: long".
+---
+
+`;
+}
