@@ -47,7 +47,22 @@ function claim(value: string, label: string): Claim {
   return sample(`Claim: ${value} ${label}`, { value, label }, "claim");
 }
 
-function testimonial(words: Testimonial): Testimonial {
+/** Who presents the webinar. `avatar` is the initials, `connection` what ties them to the product. */
+export type WebinarHost = {
+  name: string;
+  role: string;
+  avatar: string;
+  bio: string;
+  connection: string;
+};
+
+/** A participant's words about the webinar; what the light did for them does not belong here. */
+export type WebinarTestimonial = Pick<
+  Testimonial,
+  "name" | "role" | "location" | "avatar" | "content"
+>;
+
+function testimonial<Words extends { name: string }>(words: Words): Words {
   return sample(`Testimonial of ${words.name}`, words, "testimonial");
 }
 
@@ -100,6 +115,99 @@ export const site = {
     "Seats are limited so that every question in the live chat gets an answer.",
     "claim",
   ),
+
+  /** The event about PerfectIO X at /webinars/perfectio-x. */
+  webinar: {
+    disclosure: sample(
+      "Webinar: what you earn by it",
+      "This page promotes a product. We are paid a commission when you buy PerfectIO X through the event.",
+      "independence",
+    ),
+    /** How those who register learn when it is and how to get in; the confirmation mail says it too. */
+    joining: sample(
+      "Webinar: date, time and link",
+      "The date, the time and your link come by e-mail before the event.",
+    ),
+    /** A new version whenever the words change: it is kept with every registration. */
+    consent: sample("Webinar: what people agree to when they register", {
+      version: "webinar-1",
+      text: "We use these details to confirm your place and to reach you about this event by e-mail or phone, and for nothing else. You can have them deleted at any time.",
+    }),
+    host: sample<WebinarHost>(
+      "Webinar: host",
+      {
+        name: "Jonah Ellery",
+        role: "Presenter",
+        avatar: "JE",
+        bio: "Jonah takes devices out of their boxes in front of the camera: how they are held, where the light lands, how long a session takes. He is not a doctor, and he says so when a question needs one.",
+        connection: "He presents the event for the seller of PerfectIO X and is paid for it.",
+      },
+      "independence",
+    ),
+    /** What is certain of the product. Figures stand here only with the maker's test report at hand. */
+    features: sample(
+      "Webinar: features of PerfectIO X",
+      [
+        {
+          title: "Held in the hand",
+          text: "You bring the light to the elbow or the cheek and leave the rest of you in the armchair.",
+        },
+        {
+          title: "Made for the home",
+          text: "No clinic and no appointment. The plan is yours to keep, and so is the record of it.",
+        },
+        {
+          title: "Red light",
+          text: "The part of the spectrum that most of this site is about, and where it begins to explain.",
+        },
+      ],
+      "claim",
+    ),
+    bonuses: sample(
+      "Webinar: bonuses",
+      [
+        {
+          title: "Bundle pricing",
+          text: "A price for sets, shown during the event. Compare it with the price of one before you decide.",
+        },
+        {
+          title: "A free travel case and collagen serum",
+          text: "The case keeps the device from knocks. The serum is a cosmetic; we know of no trial of the two together.",
+        },
+        {
+          title: "A free one-to-one virtual support session",
+          text: "Someone goes through the first session with you on a call. For orders placed during the event.",
+        },
+      ],
+      "claim",
+    ),
+    testimonials: [
+      testimonial({
+        name: "Carla Nyberg",
+        role: "Massage therapist",
+        location: "Tucson, Arizona",
+        avatar: "CN",
+        content:
+          "I came with one question about distance and got a number, a reason for it and a study to read. The chat was the best part.",
+      }),
+      testimonial({
+        name: "Theo Brandt",
+        role: "Choir director",
+        location: "Madison, Wisconsin",
+        avatar: "TB",
+        content:
+          "They showed the whole session at its real length. I could see whether I would keep that up on a weekday.",
+      }),
+      testimonial({
+        name: "Amara Okafor",
+        role: "Clinic receptionist",
+        location: "Baltimore, Maryland",
+        avatar: "AO",
+        content:
+          "Nobody rushed me. I asked about my tablets and was told to ask my pharmacist first.",
+      }),
+    ] satisfies readonly WebinarTestimonial[],
+  },
 
   claims: {
     deviceReviews: claim("500+", "device reviews"),
