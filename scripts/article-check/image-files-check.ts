@@ -3,16 +3,17 @@ import { type Element, isTag } from "domhandler";
 import { findAll, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { validateXML } from "xmllint-wasm";
+import { imageFileName } from "#demo-store/files.ts";
 import type { Problem } from "./article-file.ts";
 import type { Source } from "./sources.ts";
 
-/** Bytes. A reader on a slow line waits a tenth of a second for it. */
+/** Bytes. A page with two of them stays light for readers on slow lines. */
 const LARGEST = 20_000;
 
 /** What is wrong with the drawings of a store's `images/` themselves. */
 export async function checkImageFiles(directory: URL): Promise<Problem[]> {
   const drawings = imageFiles(directory)
-    .filter((name) => name.endsWith(".svg"))
+    .filter((name) => imageFileName.test(name))
     .map((name) => {
       const url = new URL(`images/${name}`, directory);
       return { name, bytes: statSync(url).size, svg: readFileSync(url, "utf8") };
@@ -73,20 +74,21 @@ function imageFiles(directory: URL): string[] {
     .sort();
 }
 
-/** Browsers show nothing of a drawing that is not well-formed. */
+/** Drawings that are not well-formed XML. */
 async function xmlProblems(drawings: { name: string; svg: string }[]): Promise<Problem[]> {
   if (drawings.length === 0) return [];
   const xml = drawings.map(({ name, svg }) => ({ fileName: name, contents: svg }));
   const { errors } = await validateXML({ xml, normalization: "format" });
-  return errors.flatMap(({ loc, message }) =>
-    loc
-      ? [
-          {
-            file: `images/${loc.fileName}`,
-            line: loc.lineNumber,
-            text: `is not well-formed XML, browsers will not show it: ${message.replace(/^parser error : /, "")}`,
-          },
-        ]
-      : [],
+  // One mistake makes many: the first of each file is the one to mend.
+  const first = Map.groupBy(
+    errors.flatMap(({ loc, message }) => (loc ? [{ ...loc, message }] : [])),
+    ({ fileName }) => fileName,
   );
+  return Array.from(first.values(), ([error]) => error)
+    .filter((error) => error !== undefined)
+    .map(({ fileName, lineNumber, message }) => ({
+      file: `images/${fileName}`,
+      line: lineNumber,
+      text: `browsers show nothing of it: ${message.replace(/^parser error : /, "")}`,
+    }));
 }

@@ -23,12 +23,8 @@ const papers = new Map(
 function normal(href: string): string {
   const address = href.replace(/\/$/, "");
   if (!/^https:\/\/doi\.org\//i.test(address)) return address;
-  return (URL.canParse(address) ? decoded(address) : address).toLowerCase();
-}
-
-function decoded(address: string): string {
   try {
-    return decodeURIComponent(address);
+    return decodeURIComponent(address).toLowerCase();
   } catch {
     return address;
   }

@@ -38,11 +38,11 @@ export function sitePages(articles: readonly ArticleFile[], sources: readonly So
 
   return {
     linkProblem(href, from) {
-      const inside = href.startsWith("#");
-      const url = new URL(inside ? `/blog/${from.handle}${href}` : href, "https://site.example");
-      const known = anchorsAt(url.pathname);
+      const [path = "", anchor] = href.split("#");
+      const inside = path === "";
+      const { pathname } = new URL(path || `/blog/${from.handle}`, "https://site.example");
+      const known = anchorsAt(pathname);
       if (!known) return `the link ${href} leads to no page of the site: mend or remove it`;
-      const anchor = decodeURIComponent(url.hash.slice(1));
       // The site puts a prefix before the anchors of articles, and before links within one.
       if (!anchor || known.has(inside ? ID_PREFIX + anchor : anchor)) return undefined;
       const names = [...known].map((id) => `#${inside ? id.slice(ID_PREFIX.length) : id}`);

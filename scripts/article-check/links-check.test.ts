@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { article, body, PAPERS, problemsOf, prose } from "./sample-store.ts";
+
+test("pages, their sections and papers of the bibliography may be linked to", async () => {
+  const links = [
+    ...["/", "/benefits", "/benefits/skin-health", "/blog", "/search?q=skin", "/blog/sound"],
+    ...["/guide/sound#a-the-dose", "/red-light-101#devices", "#the-dose", "/terms"],
+    ...["https://pubmed.ncbi.nlm.nih.gov/31662383", "https://doi.org/10.1117/1.jbo.23.12.120901"],
+  ].map((href) => `[link](${href})`);
+  const files = {
+    "pages/terms.md": "---\ntitle: Terms\ndate: 2026-01-01\n---\nFair ones.",
+    "articles/x.md": article({}, body(links.join(" "))),
+  };
+  expect(await problemsOf(files)).toEqual([]);
+});
+
+test.each([
+  ["/nowhere", "leads to no page of the site: mend or remove it"],
+  ["/blog/gone", "leads to no page"],
+  ["/guide", "leads to no page"],
+  ["/benefits/gone", "leads to no page"],
+  ["/community", "leads to no page"],
+  ["/shop", "leads to no page"],
+  ["/about", "leads to no page"],
+  ["/opensearch.xml", "leads to no page"],
+  ["/store-files/sound.svg", "leads to no page"],
+  ["#gone", "leads to no section: that page has #the-dose"],
+  ["/blog/sound#the-dose", "leads to no section: that page has #a-the-dose"],
+  ["/red-light-101#gone", "leads to no section: that page has #introduction, #science"],
+  ["/benefits#uses", "leads to no section: link to the page without #"],
+  ["http://doi.org/10.3390/ph14080723", "is not encrypted: begin it with https"],
+  ["https://doi.org/10.1000/1", "leads to a paper that is not in the bibliography: cite one"],
+  ["https://pubmed.ncbi.nlm.nih.gov/1/", "leads to a paper that is not in the bibliography"],
+  ["https://doi.org/%E0%A4%A", "leads to a paper that is not in the bibliography"],
+  ["https://shop.example/", "leads neither to a paper of the bibliography nor to a path"],
+  ["//shop.example/", "leads neither to a paper"],
+  ["mailto:desk@site.example", "leads neither to a paper"],
+  ["safety", "leads neither to a paper"],
+])("%s %s", async (href, problem) => {
+  expect(await problemsOf({ "articles/x.md": article({}, body(`[link](${href})`)) })).toEqual([
+    expect.stringContaining(`articles/x.md: 13: the link ${href} ${problem}`),
+  ]);
+});
+
+test("an address without brackets is a link as well", async () => {
+  const found = await problemsOf({ "articles/x.md": article({}, body("On https://a.example/b.")) });
+  expect(found).toEqual([
+    expect.stringContaining("13: the link https://a.example/b leads neither"),
+  ]);
+});
+
+test("the same paper counts once", async () => {
+  const twice = `[a](${PAPERS[0]}) [b](${PAPERS[0]}) [c](${PAPERS[1]})`;
+  expect(await problemsOf({ "articles/x.md": article({}, `${prose(700)} ${twice}`) })).toEqual([
+    "articles/x.md: 9: cites 2 different papers: cite 3 or more of the bibliography",
+  ]);
+});
+
+test("links in lists and quotations are named by their line, whatever ends the lines", async () => {
+  const text =
+    "> A quotation\n> [a](/a)\n\n- one\n- two\n  and [b](/b)\n- three [c](/c)\n\n[a](/a)";
+  const lines = (problems: string[]) =>
+    problems.map((problem) => /x\.md: (\d+): the link (\S+)/.exec(problem)?.slice(1).join(" "));
+  const expected = ["14 /a", "18 /b", "19 /c", "21 /a"];
+  const source = article({}, body(text));
+  expect(lines(await problemsOf({ "articles/x.md": source }))).toEqual(expected);
+  const windows = source.replaceAll("\n", "\r\n");
+  expect(lines(await problemsOf({ "articles/x.md": windows }))).toEqual(expected);
+});

@@ -1,0 +1,73 @@
+import { pathToFileURL } from "node:url";
+import { temporaryProject } from "../temporary-project.ts";
+import { checkArticles } from "./check-articles.ts";
+
+/** Fields of a front matter as YAML; undefined leaves one out. */
+export type Fields = Record<string, string | undefined>;
+
+/** Papers of the bibliography. */
+export const PAPERS = [
+  "https://pubmed.ncbi.nlm.nih.gov/31662383/",
+  "https://doi.org/10.1117/1.JBO.23.12.120901",
+  "https://doi.org/10.3390/ph14080723",
+];
+/** Three words that cite three papers. */
+export const CITED = PAPERS.map((href) => `[Paper](${href})`).join(" ");
+export const EXCERPT = "What a dose of light is, and how to work yours out from two numbers.";
+
+/**
+ * An article without mistakes but for these fields and this body. The fields title, excerpt,
+ * author, date and tags stand on lines 2 to 6, others from line 7 on, the body from line 9.
+ */
+export function article(changes: Fields = {}, text = body("Text.")): string {
+  const fields: Fields = {
+    title: "Light and dose",
+    excerpt: "Why a number on the box says little, and which one to ask the seller for.",
+    ...{ author: "Device Desk", date: "2026-03-14", tags: "[devices, dose]" },
+    ...changes,
+  };
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`],
+  );
+  return `---\n${lines.join("\n")}\n---\n\n${text}\n`;
+}
+
+/** A body of the usual length with this text on its fifth line, under the heading "The dose". */
+export function body(text: string): string {
+  return `${CITED}\n\n## The dose\n\n${text}\n\n${prose(720)}`;
+}
+
+/** Easy sentences. */
+export function prose(words: number): string {
+  const sentence = "Red light helps some people a little and does nothing for others.".split(" ");
+  return Array.from({ length: words }, (_, index) => sentence[index % sentence.length]).join(" ");
+}
+
+/** Front matter's `image`. */
+export function plate(file: string, alt = "Waves that run out to the right"): string {
+  return `{ file: ${file}, alt: ${JSON.stringify(alt)} }`;
+}
+
+export function drawing(content = ""): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9" viewBox="0 0 16 9">${content}</svg>`;
+}
+
+/**
+ * What the check says of a store that holds these files and the article "sound" with a plate, in
+ * which there is nothing to mend. A `cover.svg` is there for those who name it.
+ */
+export async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  const sound = article(
+    { title: "Sound", excerpt: EXCERPT, date: "2026-01-01", image: plate("sound.svg") },
+    body("Text."),
+  );
+  const named = Object.values(files).some((text) => text.includes("cover.svg"));
+  const project = temporaryProject({
+    "articles/sound.md": sound,
+    "images/sound.svg": drawing(),
+    ...(named && { "images/cover.svg": drawing() }),
+    ...files,
+  });
+  const { problems } = await checkArticles(pathToFileURL(`${project}/`));
+  return problems.map(({ file, line, text }) => `${file}: ${line}: ${text}`);
+}

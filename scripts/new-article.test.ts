@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { ContentError, loadContent } from "#demo-store/content.ts";
+import { newArticle } from "./new-article.ts";
+import { temporaryProject, write } from "./temporary-project.ts";
+
+const now = new Date("2026-03-14T09:15:42.123Z");
+
+test("a new article waits for its front matter and is accepted with it", () => {
+  const { folder, directory } = store();
+  const title = 'Is "more"  light: better?';
+  const outcome = newArticle(title, directory, now);
+  expect(outcome).toEqual({ status: "written", handle: "is-more-light-better" });
+  const path = "articles/is-more-light-better.md";
+  const begun = readFileSync(join(folder, path), "utf8");
+  expect(refused(directory)).toEqual([
+    `${path}: body: is empty`,
+    `${path}: excerpt: is empty`,
+    `${path}: image.alt: is empty`,
+  ]);
+
+  write(folder, "images/is-more-light-better.svg", '<svg width="16" height="9"></svg>');
+  const filled = begun
+    .replace('excerpt: ""', "excerpt: The answer.")
+    .replace('alt: ""', "alt: Waves")
+    .replace("tags: []", "tags: [science]");
+  write(folder, path, `${filled}The body.\n`);
+  expect(loadContent(directory).articles).toMatchObject([
+    {
+      handle: "is-more-light-better",
+      title: 'Is "more" light: better?',
+      author: "Evidence Desk",
+      publishedAt: new Date("2026-03-14T09:15:42Z"),
+      tags: ["science"],
+      image: { alt: "Waves", width: 16 },
+    },
+  ]);
+});
+
+test.each([
+  ["Crème brûlée’s light", "creme-brulees-light"],
+  ["660 nm & 850 nm -- which?", "660-nm-850-nm-which"],
+])("%j stands at %s", (title, handle) => {
+  expect(newArticle(title, store().directory, now)).toEqual({ status: "written", handle });
+});
+
+test.each([
+  ["", "An article needs a title"],
+  [" \n ", "An article needs a title"],
+  ["?!", '"?!" makes no address'],
+  ["光", '"光" makes no address'],
+  ["a".repeat(256), "makes no address: it needs 1 to 255"],
+])("%j is refused", (title, reason) => {
+  const outcome = newArticle(title, store().directory, now);
+  expect(outcome).toMatchObject({ status: "refused", reason: expect.stringContaining(reason) });
+});
+
+test("an article that exists is left alone", () => {
+  const { folder, directory } = store();
+  write(folder, "articles/dose.md", "Mine");
+  const outcome = newArticle("Dose!", directory, now);
+  expect(outcome).toMatchObject({ status: "refused", reason: expect.stringContaining("exists") });
+  expect(readFileSync(join(folder, "articles/dose.md"), "utf8")).toBe("Mine");
+});
+
+function store(): { folder: string; directory: URL } {
+  const folder = temporaryProject();
+  write(folder, "articles/.gitkeep", "");
+  return { folder, directory: pathToFileURL(`${folder}/`) };
+}
+
+function refused(directory: URL): string[] {
+  try {
+    loadContent(directory);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
