@@ -3,6 +3,7 @@ import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/article.route.ts";
+import { articleMeta } from "./article-meta.ts";
 import { ArticleNotFound } from "./article-not-found.tsx";
 import { ArticlePage } from "./article-page.tsx";
 import type { ArticleAnswer } from "./articles.server.ts";
@@ -18,16 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       noindex: true,
     });
   }
-  const { article } = answer;
-  return pageMeta({
-    title: article.seoTitle,
-    description: article.seoDescription,
-    canonical: `${siteUrl}/blog/${article.slug}`,
-    type: "article",
-    author: article.author,
-    keywords: article.keywords,
-    ...(article.imageUrl && { image: new URL(article.imageUrl, siteUrl).href }),
-  });
+  return articleMeta(answer.article, siteUrl);
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {

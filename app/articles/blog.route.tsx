@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/blog.route.ts";
 import { BlogList, BlogMessage } from "./blog-list.tsx";
@@ -14,6 +15,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       "Articles on red light therapy: what the studies found, how to dose, how to judge a device, and where the evidence stops.",
     canonical: `${loaderData.siteUrl}/blog`,
     noindex: loaderData.status !== "ok",
+    structuredData:
+      loaderData.status === "ok"
+        ? [
+            listData(
+              loaderData.siteUrl,
+              loaderData.articles.map(({ title, slug }) => ({
+                name: title,
+                path: `/blog/${slug}`,
+              })),
+            ),
+            breadcrumbData(loaderData.siteUrl, [{ name: "Blog", path: "/blog" }]),
+          ]
+        : [],
   });
 
 export async function loader({ context }: Route.LoaderArgs) {

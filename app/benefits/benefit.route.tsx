@@ -1,9 +1,8 @@
 import { data } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
-import { site } from "#app/site.config.ts";
 import type { Route } from "./+types/benefit.route.ts";
+import { benefitMeta } from "./benefit-meta.ts";
 import { getBenefitPage } from "./benefit-page.server.ts";
 import { BenefitPageView } from "./benefit-page-view.tsx";
 import { benefits } from "./benefits.ts";
@@ -11,13 +10,7 @@ import { benefits } from "./benefits.ts";
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, siteUrl } }) =>
-  pageMeta({
-    ...page.meta,
-    keywords: [...page.meta.keywords],
-    author: site.reviewer.name,
-    canonical: `${siteUrl}/benefits/${page.slug}`,
-    type: "article",
-  });
+  benefitMeta(page, siteUrl);
 
 /** Every benefit page has a route of its own; which one this is stands in its pattern. */
 export async function loader({ context, pattern }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/benefits-index.route.ts";
 import { listBenefits } from "./benefit-cards.server.ts";
@@ -8,12 +9,19 @@ import { BenefitTile } from "./benefit-tile.tsx";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
+export const meta: Route.MetaFunction = ({ loaderData: { benefits, siteUrl } }) =>
   pageMeta({
     title: "Red Light Therapy Benefits: What the Trials Show",
     description:
       "Skin, pain, hair, sleep, mood, sport and hormones: for each, what red light does, with which wavelength and dose, and how strong the evidence is.",
     canonical: `${siteUrl}/benefits`,
+    structuredData: [
+      listData(
+        siteUrl,
+        benefits.map(({ name, slug }) => ({ name, path: `/benefits/${slug}` })),
+      ),
+      breadcrumbData(siteUrl, [{ name: "Benefits", path: "/benefits" }]),
+    ],
   });
 
 export async function loader({ context }: Route.LoaderArgs) {

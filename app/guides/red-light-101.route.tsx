@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/red-light-101.route.ts";
 import { longGuide } from "./content/red-light-101.server.ts";
@@ -9,11 +8,12 @@ import { GuideHub } from "./guide-hub.tsx";
 import { GuideHubHeader } from "./guide-hub-header.tsx";
 import { viewLongGuide } from "./long-guide.server.ts";
 import { LongGuide } from "./long-guide.tsx";
+import { longGuideMeta } from "./long-guide-meta.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { guide, siteUrl } }) =>
-  pageMeta({ ...guide.meta, canonical: `${siteUrl}/red-light-101`, type: "article" });
+  longGuideMeta(guide, siteUrl);
 
 export function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(servicesContext);

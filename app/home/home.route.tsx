@@ -4,6 +4,7 @@ import { startCitations } from "#app/evidence/citations.server.ts";
 import { penetrationDepthSources } from "#app/evidence/figures/penetration-depth.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { organizationData, websiteData } from "#app/seo/structured-data.ts";
 import { servicesContext } from "#app/services.ts";
 import { site } from "#app/site.config.ts";
 import type { Route } from "./+types/home.route.ts";
@@ -24,6 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
     description:
       "Guides, protocols and device advice on red light therapy: wavelength, dose, distance, time, and how strong the evidence is for each use.",
     canonical: `${siteUrl}/`,
+    structuredData: [websiteData(siteUrl), organizationData(siteUrl)],
   });
 
 export function loader({ context }: Route.LoaderArgs) {

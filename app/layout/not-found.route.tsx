@@ -1,5 +1,6 @@
 import { data, useLocation } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { missingPageMeta } from "#app/seo/page-meta.ts";
 import { NotFoundPage, unpublishedNotice } from "./not-found.tsx";
 
 /** For every path with nothing to show yet, and every path that nobody has thought of. */
@@ -11,13 +12,7 @@ export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
   return loaderHeaders;
 }
 
-export function meta() {
-  return [
-    { title: "404 Page Not Found" },
-    { name: "description", content: "Nothing stands at this address." },
-    { name: "robots", content: "noindex" },
-  ];
-}
+export const meta = missingPageMeta;
 
 export default function NotFoundRoute() {
   return <NotFoundPage notice={unpublishedNotice(useLocation().pathname)} />;

@@ -1,7 +1,8 @@
 import { data, useLocation } from "react-router";
 import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage, unpublishedNotice } from "#app/layout/not-found.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
+import { missingPageMeta, pageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { servicesContext } from "#app/services.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import type { Route } from "./+types/page.route.ts";
@@ -15,18 +16,23 @@ export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical } }) 
     return pageMeta({
       title: UNAVAILABLE,
       description: "Please try again in a minute.",
-      canonical,
-    });
-  }
-  if (answer.status === "missing") {
-    return pageMeta({
-      title: "404 Page Not Found",
-      description: "Nothing stands at this address.",
       noindex: true,
     });
   }
+  if (answer.status === "missing") {
+    return missingPageMeta();
+  }
   const { title, description } = answer.page;
-  return pageMeta({ title, description: description || title, canonical });
+  return pageMeta({
+    title,
+    description: description || title,
+    canonical,
+    structuredData: [
+      breadcrumbData(new URL(canonical).origin, [
+        { name: title, path: new URL(canonical).pathname },
+      ]),
+    ],
+  });
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {

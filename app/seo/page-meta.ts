@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "#app/site.config.ts";
+import { socialImage } from "./social-image.ts";
+import type { StructuredData } from "./structured-data.ts";
 
 /** What a page says of itself to search engines and to those who share it. */
 export type PageMeta = {
@@ -9,39 +11,89 @@ export type PageMeta = {
   /** Absolute address under which the page is to be known. */
   canonical?: string;
   type?: "article" | "website";
-  /** Absolute address of a picture. */
-  image?: string;
-  keywords?: string[];
+  /** A picture to share instead of the social image, which is drawn for every canonical address. */
+  image?: PageImage;
+  keywords?: readonly string[];
   author?: string;
+  /** Of articles; ISO dates. */
+  published?: string;
+  modified?: string;
+  section?: string;
+  /** Things of schema.org that the page is about or consists of. */
+  structuredData?: readonly StructuredData[];
   /** Keeps the page out of search engines. */
   noindex?: boolean;
 };
 
-/** The head's tags for a page. Structured data is added here too, as `"script:ld+json"` entries. */
+/** A picture at an absolute address; sizes in pixels, where they are known. */
+export type PageImage = { url: string; alt: string; width?: number; height?: number };
+
+/** The head's tags for a page. They replace those of the page before, structured data too. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, description, canonical, type = "website", image, keywords, author } = page;
+  const { title, description, canonical, type = "website", keywords, author, noindex } = page;
   const tags: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
     { property: "og:site_name", content: site.name },
+    { property: "og:locale", content: "en_US" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:type", content: type },
-    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
+    { name: "robots", content: noindex ? "noindex" : "max-image-preview:large" },
   ];
   if (keywords?.length) tags.push({ name: "keywords", content: keywords.join(", ") });
   if (author) tags.push({ name: "author", content: author });
-  if (image) {
-    tags.push({ property: "og:image", content: image }, { name: "twitter:image", content: image });
-  }
+  if (type === "article") tags.push(...articleTags(page));
   if (canonical) {
     tags.push(
       { property: "og:url", content: canonical },
       { tagName: "link", rel: "canonical", href: canonical },
     );
   }
-  if (page.noindex) tags.push({ name: "robots", content: "noindex" });
+  const image = page.image ?? (canonical && !noindex ? socialImage(canonical, title) : undefined);
+  tags.push(...imageTags(image));
+  if (page.structuredData?.length) {
+    // React Router escapes it, so that no text in it can end the script.
+    const graph = { "@context": "https://schema.org", "@graph": page.structuredData };
+    tags.push({ "script:ld+json": graph });
+  }
+  return tags;
+}
+
+/** The tags of a page that is not there. */
+export function missingPageMeta(): MetaDescriptor[] {
+  return pageMeta({
+    title: "404 Page Not Found",
+    description: "Nothing stands at this address. It may have moved, or never been here.",
+    noindex: true,
+  });
+}
+
+function articleTags({ published, modified, section, keywords = [] }: PageMeta): MetaDescriptor[] {
+  const tags = keywords.map((keyword) => ({ property: "article:tag", content: keyword }));
+  if (published) tags.push({ property: "article:published_time", content: published });
+  if (modified) tags.push({ property: "article:modified_time", content: modified });
+  if (section) tags.push({ property: "article:section", content: section });
+  return tags;
+}
+
+function imageTags(image: PageImage | undefined): MetaDescriptor[] {
+  if (!image) return [{ name: "twitter:card", content: "summary" }];
+  const { url, alt, width, height } = image;
+  const tags: MetaDescriptor[] = [
+    { name: "twitter:card", content: "summary_large_image" },
+    { property: "og:image", content: url },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:image", content: url },
+    { name: "twitter:image:alt", content: alt },
+  ];
+  if (width && height) {
+    tags.push(
+      { property: "og:image:width", content: String(width) },
+      { property: "og:image:height", content: String(height) },
+    );
+  }
   return tags;
 }

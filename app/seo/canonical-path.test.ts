@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { canonicalPath } from "./canonical-path.ts";
+
+test.each([
+  ["/blog/", "/blog"],
+  ["/Blog/Safety", "/blog/safety"],
+  ["//blog///safety//", "/blog/safety"],
+  ["/About", "/about"],
+  ["//", "/"],
+  ["//evil.example/", "/evil.example"],
+  ["//EVIL.example/%2F", "/evil.example/%2F"],
+  ["/\\evil.example", "/evil.example"],
+  ["/a%2Fb/C%c3%A9/", "/a%2Fb/c%c3%A9"],
+  ["/assetsX", "/assetsx"],
+])("%s is known as %s", (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+});
+
+test.each([
+  "/",
+  "/blog",
+  "/blog/what-is-red-light-therapy",
+  "/a%2Fb",
+  "/%C3%89",
+  "/assets/Chart-C3Qz.js",
+  "/store-files/Lamp.svg",
+  "/api/search/LED/",
+  "/About.data",
+])("%s stays", (path) => {
+  expect(canonicalPath(path)).toBeUndefined();
+});
+
+test("whatever comes in: a path of this host, and one redirect at most", () => {
+  const pathname = fc
+    .array(fc.constantFrom("/", "\\", "//", "%2f", "%5C", "A", "b", ".", "evil.example", "é"))
+    .map((parts) => `/${parts.join("")}`);
+  fc.assert(
+    fc.property(pathname, (path) => {
+      const canonical = canonicalPath(path);
+      if (canonical === undefined) return;
+      expect(canonical).toMatch(/^\/(?![/\\])/);
+      expect(canonicalPath(canonical)).toBeUndefined();
+      expect(new URL(canonical, "https://site.example").origin).toBe("https://site.example");
+    }),
+  );
+});

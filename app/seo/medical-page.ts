@@ -1,0 +1,68 @@
+import type { FAQPage, MedicalWebPage } from "schema-dts";
+import type { Reference } from "#app/evidence/reference.ts";
+import { site } from "#app/site.config.ts";
+import { citationData, organizationId, type StructuredData } from "./structured-data.ts";
+
+/** What is said of a page on a use of the light. Dates are YYYY-MM-DD. */
+export type MedicalPageFacts = {
+  /** Its canonical address. */
+  url: string;
+  title: string;
+  description: string;
+  published: string;
+  lastReviewed: string;
+  references: readonly Reference[];
+};
+
+/** A page on health: its papers, who reviewed it, and when. */
+export function medicalPageData(siteUrl: string, facts: MedicalPageFacts): StructuredData {
+  const { name, jobTitle, affiliation, credentials } = site.reviewer;
+  const page: MedicalWebPage = {
+    "@type": "MedicalWebPage",
+    "@id": `${facts.url}#page`,
+    url: facts.url,
+    name: facts.title,
+    description: facts.description,
+    inLanguage: "en",
+    isPartOf: { "@id": `${siteUrl}/#website` },
+    publisher: { "@id": organizationId(siteUrl) },
+    about: {
+      "@type": "MedicalTherapy",
+      name: "Red light therapy",
+      alternateName: "Photobiomodulation",
+    },
+    audience: { "@type": "MedicalAudience", audienceType: "Patient" },
+    datePublished: facts.published,
+    dateModified: facts.lastReviewed,
+    lastReviewed: facts.lastReviewed,
+    reviewedBy: {
+      "@type": "Person",
+      name,
+      jobTitle,
+      affiliation: { "@type": "Organization", name: affiliation },
+      hasCredential: credentials.map((credential) => ({
+        "@type": "EducationalOccupationalCredential",
+        name: credential,
+      })),
+    },
+    citation: facts.references.map(citationData),
+  };
+  return page;
+}
+
+/** A page's questions with their answers, in plain text. */
+export function faqData(
+  url: string,
+  questions: readonly { question: string; answer: string }[],
+): StructuredData {
+  const page: FAQPage = {
+    "@type": "FAQPage",
+    "@id": `${url}#faq`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+  return page;
+}

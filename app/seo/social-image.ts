@@ -1,0 +1,20 @@
+import { site } from "#app/site.config.ts";
+import type { PageImage } from "./page-meta.ts";
+
+/** In pixels: what the social networks show whole. */
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The picture that the site draws for the page at this absolute address, for those who share it. */
+export function socialImage(canonical: string, title: string): PageImage {
+  const { origin, pathname } = new URL(canonical);
+  const path = pathname === "/" ? "/home" : pathname;
+  const alt = title.includes(site.name) ? title : `${title}, on ${site.name}`;
+  return { url: `${origin}/social${path}.png`, alt, ...SOCIAL_IMAGE_SIZE };
+}
+
+/** The page that a social image is for: "/benefits" for "benefits.png". */
+export function pageOfSocialImage(file: string): string | undefined {
+  const path = file.match(/^(.+)\.png$/)?.[1];
+  if (path === undefined) return undefined;
+  return path === "home" ? "/" : `/${path}`;
+}
