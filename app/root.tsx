@@ -13,6 +13,7 @@ import { SiteHeader } from "./layout/site-header.tsx";
 import { Toaster } from "./layout/toaster.tsx";
 import { NewsletterForm } from "./newsletter/newsletter.tsx";
 import { Search } from "./search/search.tsx";
+import { FEEDS } from "./seo/feeds.ts";
 import { site } from "./site.config.ts";
 import styles from "./styles/app.css?url";
 
@@ -20,7 +21,17 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: instrumentSans, ...FONT },
   { rel: "preload", href: newsreader, ...FONT },
   { rel: "stylesheet", href: styles },
+  // The .ico first: browsers that know SVG prefer it wherever it stands.
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+  ...Object.values(FEEDS).map(({ name, path, type }) => ({
+    rel: "alternate",
+    href: path,
+    type,
+    title: `${site.name}: ${name}`,
+  })),
   {
     rel: "search",
     type: "application/opensearchdescription+xml",

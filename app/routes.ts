@@ -1,11 +1,14 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { benefits } from "./benefits/benefits.ts";
 import { PAGE_HANDLES } from "./pages/page.ts";
+import { MOST_SITEMAPS } from "./seo/sitemap.ts";
 
 const ARTICLE = "articles/article.route.tsx";
 const BENEFIT = "benefits/benefit.route.tsx";
 const BLOG = "articles/blog.route.tsx";
 const PAGE = "pages/page.route.tsx";
+const SITEMAP = "seo/sitemap.api.ts";
+const FEED = "seo/feed.api.ts";
 const NOT_FOUND = "layout/not-found.route.tsx";
 
 /** The route table of the specification, line by line. Paths whose screens come later show the 404 page. */
@@ -39,4 +42,15 @@ export default [
   ]),
   route("api/search/:query?", "search/search.api.ts"),
   route("opensearch.xml", "search/opensearch.api.ts"),
+  route("robots.txt", "seo/robots.api.ts"),
+  route("sitemap.xml", SITEMAP, { id: "sitemap" }),
+  ...Array.from({ length: MOST_SITEMAPS }, (_, index) =>
+    route(`sitemap-${index + 1}.xml`, SITEMAP, { id: `sitemap-${index + 1}` }),
+  ),
+  route("feed.xml", FEED, { id: "rss" }),
+  route("atom.xml", FEED, { id: "atom" }),
+  route("feed.json", FEED, { id: "json-feed" }),
+  route("llms.txt", "seo/llms.api.ts"),
+  route("manifest.webmanifest", "seo/manifest.api.ts"),
+  route("social/*", "seo/social.api.ts"),
 ] satisfies RouteConfig;

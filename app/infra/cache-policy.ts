@@ -10,6 +10,8 @@ export const CACHE_POLICY = {
   immutable: "public, max-age=31536000, immutable",
   /** Pictures of the embedded store: the name stays when the picture changes. */
   storeFile: "public, max-age=86400",
+  /** Drawn from a page's title, under an address that stays. */
+  socialImage: "public, max-age=86400, stale-while-revalidate=604800",
 } as const;
 
 /** How a page or endpoint answers while the store can't be read: worth another try in 30 seconds. */

@@ -1,0 +1,164 @@
+import render from "dom-serializer";
+import { findAll } from "domutils";
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
+import { parseDocument } from "htmlparser2";
+import { site } from "#app/site.config.ts";
+import { FEEDS, type FeedFormat } from "./feeds.ts";
+import { dropForbidden, escapeXml } from "./xml.ts";
+
+/** An article as a feed carries it: whole. Dates are ISO. */
+export type FeedArticle = {
+  title: string;
+  slug: string;
+  description: string;
+  /** Sanitised HTML of the body. */
+  content: string;
+  author: string;
+  keywords: readonly string[];
+  publishedAt: string;
+  updatedAt: string;
+  imageUrl?: string;
+  imageAlt: string;
+};
+
+/** A feed of these articles, newest first, with every address absolute. */
+export function renderFeed(
+  format: FeedFormat,
+  articles: readonly FeedArticle[],
+  siteUrl: string,
+): string {
+  const entries = articles.map((article) => toEntry(article, siteUrl));
+  switch (format) {
+    case "rss":
+      return dropForbidden(generateRssFeed(rss(entries, siteUrl), { strict: true }));
+    case "atom":
+      return dropForbidden(generateAtomFeed(atom(entries, siteUrl), { strict: true }));
+    case "json":
+      return JSON.stringify(generateJsonFeed(json(entries, siteUrl), { strict: true }));
+  }
+}
+
+type Entry = Omit<FeedArticle, "slug" | "publishedAt" | "updatedAt"> & {
+  url: string;
+  published: Date;
+  updated: Date;
+};
+
+function toEntry(article: FeedArticle, siteUrl: string): Entry {
+  const { slug, publishedAt, updatedAt, imageUrl, imageAlt, content, ...rest } = article;
+  const url = `${siteUrl}/blog/${slug}`;
+  const picture = imageUrl && new URL(imageUrl, url).href;
+  const lead = picture
+    ? `<p><img src="${escapeXml(picture)}" alt="${escapeXml(imageAlt)}"></p>`
+    : "";
+  return {
+    ...rest,
+    url,
+    content: lead + withAbsoluteAddresses(content, url),
+    published: new Date(publishedAt),
+    updated: new Date(updatedAt),
+    ...(picture && { imageUrl: picture }),
+    imageAlt,
+  };
+}
+
+/** Readers of feeds show the text elsewhere: links to a path or to a section must name the site. */
+function withAbsoluteAddresses(html: string, pageUrl: string): string {
+  const body = parseDocument(html);
+  for (const { attribs } of findAll(
+    (node) => "href" in node.attribs || "src" in node.attribs,
+    body,
+  )) {
+    for (const name of ["href", "src"]) {
+      const address = attribs[name];
+      if (address && URL.canParse(address, pageUrl)) attribs[name] = new URL(address, pageUrl).href;
+    }
+  }
+  return render(body, { encodeEntities: "utf8", emptyAttrs: true });
+}
+
+const FEED_TITLE = `${site.name}: ${site.tagline}`;
+
+/** Of a feed without articles: the day on which the site began. */
+const BEGINNING = new Date("2026-11-21T00:00:00Z");
+
+function lastUpdate(entries: readonly Entry[]): Date {
+  if (entries.length === 0) return BEGINNING;
+  return new Date(Math.max(...entries.map(({ updated }) => updated.getTime())));
+}
+
+function rss(entries: readonly Entry[], siteUrl: string) {
+  const { path, type } = FEEDS.rss;
+  return {
+    title: FEED_TITLE,
+    link: `${siteUrl}/blog`,
+    description: site.tagline,
+    language: "en",
+    lastBuildDate: lastUpdate(entries),
+    image: { url: `${siteUrl}/icon-512.png`, title: FEED_TITLE, link: `${siteUrl}/blog` },
+    atom: { links: [{ href: siteUrl + path, rel: "self", type }] },
+    items: entries.map((entry) => ({
+      title: entry.title,
+      link: entry.url,
+      guid: { value: entry.url, isPermaLink: true },
+      description: entry.description,
+      pubDate: entry.published,
+      categories: entry.keywords.map((name) => ({ name })),
+      // RSS's own author is an e-mail address.
+      dc: { creators: [entry.author] },
+      content: { encoded: entry.content },
+    })),
+  };
+}
+
+function atom(entries: readonly Entry[], siteUrl: string) {
+  const { path, type } = FEEDS.atom;
+  return {
+    id: `${siteUrl}/`,
+    title: { value: FEED_TITLE },
+    subtitle: { value: site.tagline },
+    updated: lastUpdate(entries),
+    authors: [{ name: site.name, uri: `${siteUrl}/` }],
+    icon: `${siteUrl}/icon-512.png`,
+    links: [
+      { href: `${siteUrl}/blog`, rel: "alternate", type: "text/html" },
+      { href: siteUrl + path, rel: "self", type },
+    ],
+    entries: entries.map((entry) => ({
+      id: entry.url,
+      title: { value: entry.title },
+      summary: { value: entry.description },
+      content: { value: entry.content, type: "html" },
+      authors: [{ name: entry.author }],
+      links: [{ href: entry.url, rel: "alternate", type: "text/html" }],
+      published: entry.published,
+      updated: entry.updated,
+      categories: entry.keywords.map((term) => ({ term })),
+    })),
+  };
+}
+
+function json(entries: readonly Entry[], siteUrl: string) {
+  return {
+    title: FEED_TITLE,
+    home_page_url: `${siteUrl}/blog`,
+    feed_url: siteUrl + FEEDS.json.path,
+    description: site.tagline,
+    icon: `${siteUrl}/icon-512.png`,
+    favicon: `${siteUrl}/favicon.ico`,
+    language: "en",
+    authors: [{ name: site.name, url: `${siteUrl}/` }],
+    items: entries.map((entry) => ({
+      id: entry.url,
+      url: entry.url,
+      title: entry.title,
+      summary: entry.description,
+      content_html: entry.content,
+      date_published: entry.published,
+      date_modified: entry.updated,
+      tags: [...entry.keywords],
+      authors: [{ name: entry.author }],
+      ...(entry.imageUrl && { image: entry.imageUrl }),
+    })),
+  };
+}

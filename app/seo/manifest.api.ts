@@ -1,0 +1,33 @@
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { site } from "#app/site.config.ts";
+
+/** `GET /manifest.webmanifest`: how the site stands on a home screen. https://www.w3.org/TR/appmanifest/ */
+export function loader(): Response {
+  const manifest = {
+    id: "/",
+    name: site.name,
+    short_name: site.name,
+    description: site.tagline,
+    lang: "en",
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      "Content-Type": "application/manifest+json; charset=utf-8",
+      "Cache-Control": CACHE_POLICY.page,
+    },
+  });
+}
+
+/** The light theme's paper. */
+const PAPER = "#fcf9f5";

@@ -1,0 +1,54 @@
+import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
+import { type Services, servicesContext } from "#app/services.ts";
+import { listSitePages } from "#app/site-pages.server.ts";
+import type { Route } from "./+types/sitemap.api.ts";
+import { renderSitemap, renderSitemapPart, type SitemapEntry } from "./sitemap.ts";
+
+/**
+ * `GET /sitemap.xml`, and `/sitemap-{part}.xml` where it is split. Without the store it is 503: a
+ * sitemap that has lost its articles would tell search engines to forget them.
+ */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  const services = context.get(servicesContext);
+  const entries = await listEntries(services);
+  if (!entries) return new Response("The articles can't be read now.\n", UNAVAILABLE_RESPONSE);
+  const part = url.pathname.match(/-(\d+)\.xml$/)?.[1];
+  const xml = part
+    ? renderSitemapPart(entries, Number(part))
+    : renderSitemap(entries, services.env.siteUrl);
+  if (xml === undefined) {
+    const headers = { "Cache-Control": CACHE_POLICY.missing };
+    return new Response("There is no such part of the sitemap.\n", { status: 404, headers });
+  }
+  return new Response(xml, {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": CACHE_POLICY.page,
+    },
+  });
+}
+
+async function listEntries({ articles, pages, env }: Services) {
+  const [own, blog, published] = await Promise.all([
+    listSitePages(),
+    articles.addresses(),
+    pages.addresses(),
+  ]);
+  if (blog.status !== "ok") return undefined;
+  const latest = blog.articles
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1);
+  const entry = (path: string, changed: string | undefined): SitemapEntry => ({
+    url: env.siteUrl + path,
+    ...(changed && { changed }),
+  });
+  return [
+    // The blog's list changes with its articles.
+    ...own.map(({ path, updated }) => entry(path, path === "/blog" ? latest : updated)),
+    ...(published.status === "ok" ? published.pages : []).map(({ handle, updatedAt }) =>
+      entry(`/${handle}`, updatedAt),
+    ),
+    ...blog.articles.map(({ slug, updatedAt }) => entry(`/blog/${slug}`, updatedAt)),
+  ];
+}

@@ -1,0 +1,61 @@
+import { escapeXml } from "./xml.ts";
+
+/** One address of the sitemap; `changed` is an ISO date or a date with time, where it is known. */
+export type SitemapEntry = { url: string; changed?: string };
+
+/** What one sitemap may hold: https://www.sitemaps.org/protocol.html */
+const MOST_URLS = 50_000;
+
+/** How many sitemaps the route table has addresses for; with more pages, the oldest are left out. */
+export const MOST_SITEMAPS = 10;
+
+/** sitemap.xml: all addresses, or past 50,000 of them an index of /sitemap-1.xml and so on. */
+export function renderSitemap(
+  entries: readonly SitemapEntry[],
+  siteUrl: string,
+  limit = MOST_URLS,
+): string {
+  if (entries.length <= limit) return renderUrls(entries);
+  const parts = Math.min(MOST_SITEMAPS, Math.ceil(entries.length / limit));
+  const sitemaps = Array.from({ length: parts }, (_, index) => {
+    const url = `${siteUrl}/sitemap-${index + 1}.xml`;
+    const changes = partOf(entries, index + 1, limit).flatMap(({ changed }) => changed ?? []);
+    return element("sitemap", url, changes.toSorted().at(-1));
+  });
+  return document("sitemapindex", sitemaps);
+}
+
+/** /sitemap-{part}.xml, from 1; undefined when there is no such part, or no need of parts. */
+export function renderSitemapPart(
+  entries: readonly SitemapEntry[],
+  part: number,
+  limit = MOST_URLS,
+): string | undefined {
+  const own = entries.length > limit && part <= MOST_SITEMAPS ? partOf(entries, part, limit) : [];
+  return own.length > 0 ? renderUrls(own) : undefined;
+}
+
+function partOf(entries: readonly SitemapEntry[], part: number, limit: number) {
+  return entries.slice((part - 1) * limit, part * limit);
+}
+
+function renderUrls(entries: readonly SitemapEntry[]): string {
+  return document(
+    "urlset",
+    entries.map(({ url, changed }) => element("url", url, changed)),
+  );
+}
+
+function document(root: string, children: readonly string[]): string {
+  const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="${namespace}">
+${children.join("\n")}
+</${root}>
+`;
+}
+
+function element(name: string, url: string, changed: string | undefined): string {
+  const date = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : "";
+  return `<${name}><loc>${escapeXml(url)}</loc>${date}</${name}>`;
+}

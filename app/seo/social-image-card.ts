@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { type CSSProperties, createElement } from "react";
+import { placeBand } from "#app/evidence/figures/spectrum.ts";
+import type { Wavelength } from "#app/evidence/study.ts";
+import { formatWavelengths } from "#app/evidence/wavelength.ts";
+import { site } from "#app/site.config.ts";
+
+/** The picture as satori lays it out: paper, section, title, the site's name, and the spectrum. */
+export function socialImageCard(text: {
+  title: string;
+  section: string;
+  wavelengths: readonly Wavelength[];
+}): ReactNode {
+  const { title, section, wavelengths } = text;
+  return box({ ...PAGE, flexDirection: "column", justifyContent: "space-between" }, [
+    box({ height: 14, backgroundImage: SPECTRUM }),
+    box({ flexDirection: "column", flexGrow: 1, padding: "52px 72px 0" }, [
+      box({ fontSize: 28, fontWeight: 600, color: RED }, [section]),
+      box({ ...TITLE, ...titleSize(title) }, [title]),
+    ]),
+    box({ justifyContent: "space-between", alignItems: "baseline", padding: "0 72px" }, [
+      box({ ...WORDMARK }, [site.name, box({ color: RED }, ["."])]),
+      box({ fontSize: 26, fontWeight: 500, color: INK_SOFT }, [
+        wavelengths.length > 0 ? formatWavelengths(wavelengths) : "600 to 1000 nm",
+      ]),
+    ]),
+    box({ padding: "22px 72px 64px" }, [spectrum(wavelengths)]),
+  ]);
+}
+
+/** The light theme's colours as sRGB: satori knows no OKLCH. */
+const PAPER = "#fcf9f5";
+const INK = "#221815";
+const INK_SOFT = "#594d48";
+const RED = "#c92324";
+
+/** As in app/styles/tokens.css. */
+const SPECTRUM =
+  "linear-gradient(to right, #ff8a3c 0%, #ff4d2e 7.5%, #e5141b 15%, #960e15 35%, #540b0f 55%, #1d0708 100%)";
+
+const PAGE = {
+  width: "100%",
+  height: "100%",
+  background: PAPER,
+  color: INK,
+  fontFamily: "Instrument Sans",
+};
+const TITLE = {
+  marginTop: 20,
+  fontFamily: "Newsreader",
+  fontWeight: 500,
+  letterSpacing: "-0.018em",
+  lineHeight: 1.06,
+  // A word longer than the picture is broken, a title that still does not fit ends in an ellipsis.
+  wordBreak: "break-word",
+  overflow: "hidden",
+  display: "block",
+} as const;
+const WORDMARK = {
+  fontFamily: "Newsreader",
+  fontWeight: 500,
+  fontSize: 46,
+  letterSpacing: "-0.02em",
+};
+
+/** So large that any title fills the space and none leaves it. */
+function titleSize(title: string): CSSProperties {
+  const length = [...title].length;
+  if (length <= 32) return { fontSize: 96, lineClamp: 3 };
+  if (length <= 64) return { fontSize: 78, lineClamp: 4 };
+  if (length <= 110) return { fontSize: 62, lineClamp: 5 };
+  return { fontSize: 50, lineClamp: 6 };
+}
+
+/** The spectrum from 600 to 1000 nm with the bands marked over it. */
+function spectrum(wavelengths: readonly Wavelength[]): ReactNode {
+  const marks = wavelengths.flatMap((wavelength) => {
+    const place = placeBand(wavelength);
+    if (!place) return [];
+    const width = place.width > 0 ? `${place.width}%` : 6;
+    return [box({ ...MARK, left: `${place.left}%`, width })];
+  });
+  return box({ position: "relative", width: "100%", height: 26 }, [
+    box({ ...BAR, backgroundImage: SPECTRUM }),
+    ...marks,
+  ]);
+}
+
+const BAR = {
+  position: "absolute",
+  left: 0,
+  top: 8,
+  width: "100%",
+  height: 18,
+  borderRadius: 3,
+} as const;
+const MARK = {
+  position: "absolute",
+  top: 0,
+  height: 26,
+  background: INK,
+  borderRadius: 2,
+} as const;
+
+function box(style: CSSProperties, children: ReactNode[] = []): ReactNode {
+  return createElement("div", { style: { display: "flex", ...style } }, ...children);
+}

@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { LRUCache } from "lru-cache";
+import type { Font } from "satori";
+import type { Wavelength } from "#app/evidence/study.ts";
+import { SOCIAL_IMAGE_SIZE } from "./social-image.ts";
+import { socialImageCard } from "./social-image-card.ts";
+
+/** What a social image says. */
+export type SocialImageText = {
+  title: string;
+  /** What kind of page it is, in a word or two. */
+  section: string;
+  /** Marked on the spectrum. */
+  wavelengths: readonly Wavelength[];
+};
+
+/**
+ * A page's picture for social networks as a PNG of 1200 × 630 pixels. It is drawn once and kept in
+ * memory; a title that changes is drawn anew.
+ */
+export async function socialImagePng(text: SocialImageText): Promise<Uint8Array<ArrayBuffer>> {
+  const png = await drawn.fetch(JSON.stringify(text), { context: text });
+  if (!png) throw new Error("The social image was not drawn");
+  return png;
+}
+
+/** An image has about 40 KB, so that some two hundred stay. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>, SocialImageText>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: (png) => png.byteLength,
+  fetchMethod: (_key, _stale, { context }) => draw(context),
+});
+
+async function draw(text: SocialImageText): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded with the first picture: a server that draws none does without their memory.
+  const [{ default: satori }, { renderAsync }, fonts] = await Promise.all([
+    import("satori"),
+    import("@resvg/resvg-js"),
+    loadFonts(),
+  ]);
+  const card = socialImageCard({
+    ...text,
+    title: drawable(text.title) || text.section,
+    section: drawable(text.section),
+  });
+  const svg = await satori(card, { ...SOCIAL_IMAGE_SIZE, fonts });
+  // Off the main thread, which has pages to serve. Letters are outlines by now.
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return new Uint8Array(image.asPng());
+}
+
+/**
+ * The text without what the fonts have no letters for, emoji and other scripts, which would be drawn
+ * as empty boxes. The ranges are those of the fonts' Latin subsets.
+ */
+function drawable(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(
+      /[^\u0020-\u007e\u00a0-\u02ff\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2122\u2212]/g,
+      " ",
+    )
+    .replace(/\s+/g, " ")
+    .replace(/^[\s\p{P}]+$/u, "")
+    .trim();
+}
+
+const FONT_FILES = [
+  ["newsreader", "Newsreader", 500],
+  ["instrument-sans", "Instrument Sans", 500],
+  ["instrument-sans", "Instrument Sans", 600],
+] as const;
+
+let fonts: Promise<Font[]> | undefined;
+
+function loadFonts(): Promise<Font[]> {
+  fonts ??= Promise.all(
+    FONT_FILES.flatMap(([family, name, weight]) =>
+      ["latin", "latin-ext"].map(async (subset) => ({
+        name,
+        weight,
+        data: await readFile(
+          require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`),
+        ),
+      })),
+    ),
+  );
+  return fonts;
+}
+
+const require = createRequire(import.meta.url);

@@ -1,0 +1,55 @@
+import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
+import { type Services, servicesContext } from "#app/services.ts";
+import { listSitePages } from "#app/site-pages.server.ts";
+import type { Route } from "./+types/social.api.ts";
+import { type SocialImageText, socialImagePng } from "./social-image.server.ts";
+import { pageOfSocialImage } from "./social-image.ts";
+
+/**
+ * `GET /social/{page}.png`: the picture of a page that exists. The words come from the page, never
+ * from the request, so that nobody can put words of their own under the site's name.
+ */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const path = pageOfSocialImage(params["*"]);
+  const found = path ? await findText(path, context.get(servicesContext)) : MISSING;
+  if (found.status === "unavailable") {
+    return new Response("This picture can't be drawn now.\n", UNAVAILABLE_RESPONSE);
+  }
+  if (found.status === "missing") {
+    const headers = { "Cache-Control": CACHE_POLICY.missing };
+    return new Response("There is no picture at this address.\n", { status: 404, headers });
+  }
+  return new Response(await socialImagePng(found.text), {
+    headers: { "Content-Type": "image/png", "Cache-Control": CACHE_POLICY.socialImage },
+  });
+}
+
+type Found =
+  | { status: "ok"; text: SocialImageText }
+  | { status: "missing" }
+  | { status: "unavailable" };
+
+const MISSING: Found = { status: "missing" };
+
+async function findText(path: string, { articles, pages }: Services): Promise<Found> {
+  const own = (await listSitePages()).find((page) => page.path === path);
+  if (own) {
+    const { title, section, wavelengths } = own;
+    return { status: "ok", text: { title, section, wavelengths } };
+  }
+  const slug = path.match(/^\/blog\/([^/]+)$/)?.[1];
+  if (slug) {
+    const answer = await articles.get(slug);
+    if (answer.status !== "ok") return answer;
+    const { title, subcategory = "blog" } = answer.article;
+    const section = subcategory.charAt(0).toUpperCase() + subcategory.slice(1);
+    return { status: "ok", text: { title, section, wavelengths: [] } };
+  }
+  const published = await pages.addresses();
+  if (published.status !== "ok") return published;
+  const page = published.pages.find(({ handle }) => path === `/${handle}`);
+  if (!page) return MISSING;
+  const answer = await pages.get(page.handle);
+  if (answer.status !== "ok") return answer;
+  return { status: "ok", text: { title: answer.page.title, section: "", wavelengths: [] } };
+}

@@ -1,0 +1,80 @@
+import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
+import { benefits } from "#app/benefits/benefits.ts";
+import type { Wavelength } from "#app/evidence/study.ts";
+import { longGuide } from "#app/guides/content/red-light-101.server.ts";
+import { site } from "#app/site.config.ts";
+
+/** A page whose text lives in the repository, for the sitemap, llms.txt and the social images. */
+export type SitePage = {
+  path: string;
+  title: string;
+  /** What kind of page it is, in a word or two. */
+  section: string;
+  /** Plain text. */
+  description: string;
+  /** Day of its last change or review, YYYY-MM-DD; undefined where its content changes by itself. */
+  updated?: string;
+  /** Those that the page is about. */
+  wavelengths: readonly Wavelength[];
+};
+
+/** All pages of the site's own that search engines may show, in the order of the header. */
+export async function listSitePages(): Promise<SitePage[]> {
+  const benefitPages = await Promise.all(
+    benefits.map(async ({ slug, name, wavelengths }) => {
+      const { meta } = await loadBenefit(slug);
+      return {
+        path: `/benefits/${slug}`,
+        title: name,
+        section: "Benefits",
+        description: meta.description,
+        updated: meta.lastReviewed,
+        wavelengths,
+      };
+    }),
+  );
+  return [
+    {
+      path: "/",
+      title: site.tagline,
+      section: "Guides, benefits, protocols",
+      description: "Where to begin: guides, protocols and device advice.",
+      updated: HOME_UPDATED,
+      wavelengths: [],
+    },
+    {
+      path: "/red-light-101",
+      title: longGuide.title,
+      section: "The long guide",
+      description: longGuide.meta.description,
+      updated: longGuide.meta.lastReviewed,
+      wavelengths: KEY_WAVELENGTHS,
+    },
+    {
+      path: "/benefits",
+      title: "Benefits of red light therapy",
+      section: "Seven areas",
+      description: "What red light does in seven areas, and how strong the evidence is for each.",
+      ...newest(benefitPages.map(({ updated }) => updated)),
+      wavelengths: KEY_WAVELENGTHS,
+    },
+    ...benefitPages,
+    {
+      path: "/blog",
+      title: "Red Light Therapy Blog",
+      section: "Articles",
+      description: "New studies and devices, read closely.",
+      wavelengths: [],
+    },
+  ];
+}
+
+/** Day on which the home page's texts last changed: they stand in components, which have no date. */
+const HOME_UPDATED = "2026-11-21";
+
+const KEY_WAVELENGTHS = [660, 810, 830, 850];
+
+function newest(days: readonly string[]): Pick<SitePage, "updated"> {
+  const updated = days.toSorted().at(-1);
+  return updated ? { updated } : {};
+}
