@@ -158,7 +158,7 @@ export const site = {
         },
         {
           title: "Red light",
-          text: "The part of the spectrum that most of this site is about, and where it begins to explain.",
+          text: "Light that you can see. Which wavelengths it has, in nanometres, is the first thing to ask.",
         },
       ],
       "claim",

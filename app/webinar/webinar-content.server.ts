@@ -1,0 +1,112 @@
+import { startCitations } from "#app/evidence/citations.server.ts";
+import type { EvidenceClaim } from "#app/evidence/grade.ts";
+import type { WebinarContent } from "./webinar-content.ts";
+
+/** The page's texts with their citations numbered in reading order, and its claims graded. */
+export function webinarContent(): WebinarContent {
+  const citations = startCitations();
+  return {
+    problems: problems.map(({ title, text }) => ({ title, text: citations.inline(text) })),
+    questions: questions.map(({ question, reason }) => ({
+      question,
+      reason: citations.inline(reason),
+    })),
+    results: results.map(({ use, href, finding, handheld, claim }) => ({
+      use,
+      href,
+      finding: citations.inline(finding),
+      handheld: citations.inline(handheld),
+      assessment: citations.assess(claim),
+    })),
+    safety: citations.inline(SAFETY),
+    references: citations.references(),
+  };
+}
+
+/** What brings people to the event, and what the studies make of it. */
+const problems: readonly { title: string; text: string }[] = [
+  {
+    title: "Something aches, and keeps aching",
+    text: "Much of the trial work on pain was done with lasers. One trial gave a knee 6 J at each point, twice weekly for four weeks [[hegedus-2009]]. A handheld is moved about in much the same way, but it is another kind of light until its maker shows otherwise.",
+  },
+  {
+    title: "The mirror shows more lines than last year",
+    text: "Masks light a whole face at once, and one has beaten a sham [[park-2025]]. A handheld lights a cheek, then the forehead, then the other cheek. The minutes add up, and so does the temptation to skip.",
+  },
+  {
+    title: "You have a light, and it did nothing",
+    text: "Too little light does nothing: for joint pain, trials with lower doses found no effect [[bjordal-2003]]. Too much is no better. In tissues rich in mitochondria, studies that failed had more often overdosed than underdosed [[zein-2018]].",
+  },
+  {
+    title: "Every device claims to be the strongest",
+    text: "The number that counts is the light that reaches the skin. Of 74 scientific papers, 43% did not state it [[hadis-2016]]. If papers can leave it out, so can an advertisement. You are allowed to ask.",
+  },
+];
+
+/** What a buyer has to know before a session can be planned. */
+const questions: readonly { question: string; reason: string }[] = [
+  {
+    question: "Which wavelengths, in nanometres?",
+    reason:
+      "Longer waves reach deeper, to about 5.4 mm at most in a computer model of layered skin [[ash-2017]].",
+  },
+  {
+    question: "How many mW/cm² at the distance of use, and who measured it?",
+    reason: "Multiplied by the seconds, it is the dose. Without it, no trial can be followed.",
+  },
+  {
+    question: "How large is the lit spot?",
+    reason: "It decides how many places a knee or a face is divided into, and so your evening.",
+  },
+  {
+    question: "Is it cleared by the FDA, and for what?",
+    reason: "A clearance names a use. It does not cover the other uses on the same box.",
+  },
+  {
+    question: "How long can you send it back?",
+    reason:
+      "The mask that beat its sham did so at weeks 8, 12 and 16 [[park-2025]]. Two weeks to decide would be too few.",
+  },
+];
+
+/** The claims are those of the benefit pages, so that a use has one grade on the whole site. */
+const results: readonly {
+  use: string;
+  href: string;
+  finding: string;
+  handheld: string;
+  claim: EvidenceClaim;
+}[] = [
+  {
+    use: "Crow’s feet and facial lines",
+    href: "/benefits/skin-health",
+    finding:
+      "In 60 adults, a home mask with 630 nm and 850 nm light beat a sham mask at weeks 8, 12 and 16; 86.2% were rated improved, 69.5 percentage points more than with the sham [[park-2025]].",
+    handheld: "That was a mask, on the whole face at once. Expect the same only of the same dose.",
+    claim: { studies: ["park-2025", "lee-2007"], concerns: ["indirect"], effect: "unclear" },
+  },
+  {
+    use: "Chronic neck pain",
+    href: "/benefits/pain-inflammation",
+    finding:
+      "Across 16 randomised trials with 820 patients, laser cut pain by 19.86 mm on a 100 mm scale, with side effects no different from placebo [[chow-2009]].",
+    handheld:
+      "All of it laser. Keep any light off the front of the throat, where the thyroid lies [[hofling-2013]].",
+    claim: { studies: ["chow-2009"], concerns: ["indirect"], effect: "unclear" },
+  },
+  {
+    use: "Knee osteoarthritis",
+    href: "/benefits/pain-inflammation",
+    finding:
+      "Twenty-two placebo-controlled trials found 14.23 mm less pain on a 100 mm scale [[stausholm-2019]]. An earlier analysis found no support [[huang-2015-knee]], and a later one rated its certainty very low [[oliveira-2024]].",
+    handheld: "Laser again, and the reviews do not agree.",
+    claim: {
+      studies: ["stausholm-2019", "oliveira-2024", "huang-2015-knee", "hegedus-2009"],
+      concerns: ["conflicting", "indirect"],
+      effect: "unclear",
+    },
+  },
+];
+
+const SAFETY =
+  "Never shine it into the eyes: a child’s retina was damaged by repeated red laser treatment aimed at it [[liu-2023]]. Several hundred medicines can make skin react to light [[kowalska-2021]]; ask a pharmacist about yours. See a clinician before you treat a diagnosed condition, or when you are pregnant. This page is educational and not a substitute for professional advice.";
