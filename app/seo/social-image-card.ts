@@ -24,7 +24,7 @@ export function socialImageCard(text: {
         wavelengths.length > 0 ? formatWavelengths(wavelengths) : "600 to 1000 nm",
       ]),
     ]),
-    box({ padding: "22px 72px 64px" }, [spectrum(wavelengths)]),
+    box({ padding: "18px 72px 60px" }, [spectrum(wavelengths)]),
   ]);
 }
 
@@ -80,7 +80,7 @@ function spectrum(wavelengths: readonly Wavelength[]): ReactNode {
     const width = place.width > 0 ? `${place.width}%` : 6;
     return [box({ ...MARK, left: `${place.left}%`, width })];
   });
-  return box({ position: "relative", width: "100%", height: 26 }, [
+  return box({ position: "relative", width: "100%", height: 34 }, [
     box({ ...BAR, backgroundImage: SPECTRUM }),
     ...marks,
   ]);
@@ -94,12 +94,13 @@ const BAR = {
   height: 18,
   borderRadius: 3,
 } as const;
+/** A frame, so that the light itself stays to be seen. */
 const MARK = {
   position: "absolute",
   top: 0,
-  height: 26,
-  background: INK,
-  borderRadius: 2,
+  height: 34,
+  border: `4px solid ${INK}`,
+  borderRadius: 3,
 } as const;
 
 function box(style: CSSProperties, children: ReactNode[] = []): ReactNode {
