@@ -1,0 +1,116 @@
+import { parseAtomFeed, parseFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
+import { expect, test } from "vitest";
+import { validateXML } from "xmllint-wasm";
+import { type FeedArticle, renderFeed } from "./feed.server.ts";
+import { FEEDS, type FeedFormat } from "./feeds.ts";
+
+const SITE = "https://site.example";
+const FORMATS = ["rss", "atom", "json"] as const satisfies FeedFormat[];
+
+function article(changes: Partial<FeedArticle> = {}): FeedArticle {
+  return {
+    title: "Red light & sleep",
+    slug: "red-light-and-sleep",
+    description: "What three <small> trials found.",
+    content:
+      '<h2 id="a-x">One</h2><p>See <a href="#a-x">above</a>, <a href="/blog/safety">safety</a>, <a href="mailto:a@b.example">us</a>.</p><img src="/store-files/a.svg" alt="A &amp; B">',
+    author: "Evidence Desk",
+    keywords: ["science", "sleep & light"],
+    publishedAt: "2026-03-14T09:00:00.000Z",
+    updatedAt: "2026-03-15T09:00:00.000Z",
+    imageUrl: "/store-files/lead.svg",
+    imageAlt: 'A "lamp"',
+    ...changes,
+  };
+}
+
+const CONTENT = `<p><img src="${SITE}/store-files/lead.svg" alt="A &quot;lamp&quot;"></p><h2 id="a-x">One</h2><p>See <a href="${SITE}/blog/red-light-and-sleep#a-x">above</a>, <a href="${SITE}/blog/safety">safety</a>, <a href="mailto:a@b.example">us</a>.</p><img src="${SITE}/store-files/a.svg" alt="A &amp; B">`;
+const URL_OF_ARTICLE = `${SITE}/blog/red-light-and-sleep`;
+
+/** What a reader's program makes of each feed's first entry. */
+function read(format: FeedFormat, articles: FeedArticle[]) {
+  const text = renderFeed(format, articles, SITE);
+  switch (format) {
+    case "rss": {
+      const [item] = parseRssFeed(text).items ?? [];
+      return { ...item, content: item?.content?.encoded, url: item?.link, id: item?.guid?.value };
+    }
+    case "atom": {
+      const [entry] = parseAtomFeed(text).entries ?? [];
+      const { title, content, links, id } = entry ?? {};
+      return { title: title?.value, content: content?.value, url: links?.[0]?.href, id };
+    }
+    case "json": {
+      const [item] = parseJsonFeed(text).items ?? [];
+      return { ...item, content: item?.content_html };
+    }
+  }
+}
+
+test.each(FORMATS)("%s: a reader gets the article whole, with absolute addresses", (format) => {
+  expect(read(format, [article()])).toMatchObject({
+    title: "Red light & sleep",
+    url: URL_OF_ARTICLE,
+    id: URL_OF_ARTICLE,
+  });
+  const { content } = read(format, [article()]);
+  // Quotes may be written either way.
+  expect(content?.replaceAll("&#34;", "&quot;")).toBe(CONTENT);
+});
+
+test("dates, authors, tags, summaries and the feeds' own addresses are there", () => {
+  const articles = [article(), article({ slug: "older", updatedAt: "2026-01-01T00:00:00.000Z" })];
+  const rss = parseRssFeed(renderFeed("rss", articles, SITE));
+  expect(rss.items?.[0]).toMatchObject({
+    pubDate: "Sat, 14 Mar 2026 09:00:00 GMT",
+    dc: { creators: ["Evidence Desk"] },
+    categories: [{ name: "science" }, { name: "sleep & light" }],
+    description: "What three <small> trials found.",
+    guid: { isPermaLink: true },
+  });
+  expect(rss).toMatchObject({
+    link: `${SITE}/blog`,
+    lastBuildDate: "Sun, 15 Mar 2026 09:00:00 GMT",
+    atom: { links: [{ href: `${SITE}/feed.xml`, rel: "self" }] },
+  });
+  const atom = parseAtomFeed(renderFeed("atom", articles, SITE));
+  expect(atom).toMatchObject({ updated: "2026-03-15T09:00:00.000Z", id: `${SITE}/` });
+  expect(atom.entries?.[0]).toMatchObject({
+    published: "2026-03-14T09:00:00.000Z",
+    updated: "2026-03-15T09:00:00.000Z",
+    authors: [{ name: "Evidence Desk" }],
+  });
+  const json = parseJsonFeed(renderFeed("json", articles, SITE));
+  expect(json.feed_url).toBe(`${SITE}/feed.json`);
+  expect(json.items?.[0]).toMatchObject({
+    date_published: "2026-03-14T09:00:00.000Z",
+    date_modified: "2026-03-15T09:00:00.000Z",
+    image: `${SITE}/store-files/lead.svg`,
+    tags: ["science", "sleep & light"],
+  });
+});
+
+const HOSTILE =
+  'Ends here ]]></title></item> <script>alert("x")</script> \u0007\ud800 ضوء 💡 & more';
+
+test.each(["rss", "atom"] as const)("%s stays XML whatever the store says", async (format) => {
+  const hostile = article({ title: HOSTILE, content: `<p>${HOSTILE}</p>`, keywords: [HOSTILE] });
+  const contents = renderFeed(format, [hostile], SITE);
+  const { errors } = await validateXML({
+    xml: { fileName: FEEDS[format].path, contents },
+    schema: WELL_FORMED[format],
+  });
+  expect(errors).toEqual([]);
+  expect(read(format, [hostile]).title).toBe(HOSTILE.replace("\u0007\ud800", ""));
+  expect(read(format, [hostile]).content).toContain("]]&gt;");
+});
+
+/** A schema that every well-formed document with this root fits. */
+const WELL_FORMED = {
+  rss: '<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema"><xsd:element name="rss"/></xsd:schema>',
+  atom: '<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/2005/Atom"><xsd:element name="feed"/></xsd:schema>',
+};
+
+test.each(FORMATS)("%s of an empty blog is still a feed", (format) => {
+  expect(parseFeed(renderFeed(format, [], SITE)).format).toBe(format);
+});

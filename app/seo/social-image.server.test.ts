@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { socialImagePng } from "./social-image.server.ts";
+import { pageOfSocialImage, socialImage } from "./social-image.ts";
+
+const LONG =
+  "Photobiomodulation of the extracellular matrix and what 600 to 1000 nm can do ".repeat(3);
+
+test.each([
+  ["a short title", "Safety"],
+  ["200 characters", LONG.slice(0, 200)],
+  ["one word of 200 letters", "Photobiomodulation".repeat(12).slice(0, 200)],
+  ["Arabic", "الضوء الأحمر والنوم"],
+  ["Hebrew among English", "Red light and שינה"],
+  ["emoji only", "💡🔥👩‍⚕️"],
+  ["letters of many scripts", "Łódź, Ελλάδα, Київ, 東京, µW/cm²"],
+  ["signs that mean something in SVG", '<b>&amp;]]></svg> "quoted"'],
+  ["nothing", ""],
+])("%s: a PNG of 1200 × 630", async (_name, title) => {
+  const png = Buffer.from(
+    await socialImagePng({ title, section: "Guides", wavelengths: [660, [810, 850], 4000] }),
+  );
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  // A picture with nothing on it has a tenth of this.
+  expect(png.length).toBeGreaterThan(15_000);
+});
+
+test("the same words are drawn once, others anew", async () => {
+  const text = { title: "Dose", section: "Guides", wavelengths: [] };
+  const first = await socialImagePng(text);
+  expect(await socialImagePng({ ...text })).toBe(first);
+  expect(await socialImagePng({ ...text, title: "Doses" })).not.toBe(first);
+});
+
+test.each(["/", "/benefits/skin-health", "/blog/safety"])(
+  "the address for %s leads back to it",
+  (path) => {
+    const { url } = socialImage(`https://site.example${path}`, "A page");
+    expect(pageOfSocialImage(new URL(url).pathname.replace("/social/", ""))).toBe(path);
+  },
+);
