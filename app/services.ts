@@ -1,12 +1,23 @@
 import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Articles } from "#app/articles/articles.server.ts";
+import type { Database } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.ts";
+import type { Outbox } from "#app/infra/outbox.server.ts";
 import type { Pages } from "#app/pages/pages.server.ts";
 import type { Search } from "#app/search/search.server.ts";
 
 /** What the server gives to loaders, actions and endpoints. */
-export type Services = { env: Env; log: Logger; articles: Articles; pages: Pages; search: Search };
+export type Services = {
+  env: Env;
+  log: Logger;
+  articles: Articles;
+  pages: Pages;
+  search: Search;
+  /** Sign-ups are kept and confirmed here; the server opens, starts and ends the two. */
+  database: Database;
+  outbox: Outbox;
+};
 
 /** Loaders read it with `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();

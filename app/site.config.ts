@@ -69,6 +69,13 @@ function testimonial<Words extends { name: string }>(words: Words): Words {
 export const site = {
   name: sample("Site name", "Wavelength"),
   tagline: "Red light therapy, explained from the evidence",
+  /** Whose mails these are. The address must be one that the mail server may send for. */
+  mailSender: sample("Sender of mails", {
+    name: "Wavelength",
+    address: "letters@wavelength.example",
+  }),
+  /** Stands under every mail, as anti-spam law asks (15 U.S.C. 7704). */
+  postalAddress: sample("Postal address", "Wavelength, 12 Example Street, Springfield, IL 62701, USA"),
   contactEmail: sample("Contact address", "hello@wavelength.example"),
   social: sample("Social links", [
     { network: "Facebook", href: "https://www.facebook.com/" },

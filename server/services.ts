@@ -1,6 +1,9 @@
 import type { Logger } from "pino";
 import { createArticles } from "#app/articles/articles.server.ts";
+import { createDatabase } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.ts";
+import { createMailer } from "#app/infra/mail.server.ts";
+import { createOutbox } from "#app/infra/outbox.server.ts";
 import { createPages } from "#app/pages/pages.server.ts";
 import { loadOwnPages } from "#app/search/own-pages.server.ts";
 import { createSearch } from "#app/search/search.server.ts";
@@ -17,13 +20,15 @@ export type Surroundings = {
   wait: (milliseconds: number) => Promise<void>;
   /** Milliseconds after which a store that does not answer is given up. */
   storeTimeout?: number;
+  /** Milliseconds since 1970, which sign-ups are dated with. Default: the machine's clock. */
+  clock?: () => number;
 };
 
 /** Everything that loaders may ask for, wired together from the settings. */
 export function createServices(
   env: Env,
   log: Logger,
-  { now, wait, storeTimeout }: Surroundings,
+  { now, wait, storeTimeout, clock = Date.now }: Surroundings,
 ): Services {
   const storefront = createStorefrontClient({
     ...(env.store ? { ...env.store, fetch } : embeddedStore()),
@@ -41,7 +46,10 @@ export function createServices(
   });
   const pages = createPages({ storefront, rules: linkRules, log, now });
   const search = createSearch({ articles, ownPages: loadOwnPages() });
-  return { env, log, articles, pages, search };
+  const database = createDatabase(env, log);
+  const mailer = env.smtpUrl ? createMailer(env.smtpUrl, env.siteUrl) : undefined;
+  const outbox = createOutbox(database, mailer, log, clock);
+  return { env, log, articles, pages, search, database, outbox };
 }
 
 const EMBEDDED_BLOG = "red-light-therapy-blog";

@@ -23,7 +23,12 @@ export async function start(): Promise<void> {
         : `The server can't listen on port ${env.port}: ${error.message}`,
     );
   });
-  closeOnSignal(server);
+  services.database.open();
+  services.outbox.start();
+  closeOnSignal(server, async () => {
+    await services.outbox.stop();
+    await services.database.close();
+  });
 }
 
 /** What the operator has to mend ends the start with its message; anything else is a fault of ours. */
@@ -41,10 +46,11 @@ function endWith(message: string): never {
   process.exit(1);
 }
 
-function closeOnSignal(server: ServerType): void {
+/** @param finish what is left to do when the last answer is out */
+function closeOnSignal(server: ServerType, finish: () => Promise<void>): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      server.close(() => process.exit(0));
+      server.close(() => finish().finally(() => process.exit(0)));
       if ("closeIdleConnections" in server) server.closeIdleConnections();
     });
   }

@@ -9,6 +9,9 @@ test("nothing set: port 3000, the embedded store", () => {
     store: undefined,
     shopUrl: undefined,
     trustedProxies: [],
+    databaseUrl: undefined,
+    dataDir: "./data",
+    smtpUrl: undefined,
   });
 });
 
@@ -37,6 +40,8 @@ test("everything that is wrong is named in one error", () => {
     STORE_BLOG_HANDLE: "My Blog",
     SHOP_URL: "javascript:alert(1)",
     TRUST_PROXY: "10.0.0.0/99",
+    DATABASE_URL: "mysql://localhost/site",
+    SMTP_URL: "mail.example.com",
   };
   const parse = () => parseEnv(wrong);
   expect(parse).toThrow(EnvError);

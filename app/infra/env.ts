@@ -15,6 +15,12 @@ export type Env = {
   shopUrl: string | undefined;
   /** Whose `X-Forwarded-For` is believed: addresses, networks, or names that proxy-addr knows. */
   trustedProxies: string[];
+  /** Postgres for sign-ups. Undefined: SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Directory of the SQLite file. */
+  dataDir: string;
+  /** The mail server. Undefined: no mail is sent. */
+  smtpUrl: string | undefined;
 };
 
 /** Shopify takes one of two kinds of token, each in its own header. */
@@ -52,6 +58,9 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
       : undefined,
     shopUrl: value.SHOP_URL,
     trustedProxies: value.TRUST_PROXY,
+    databaseUrl: value.DATABASE_URL,
+    dataDir: value.DATA_DIR,
+    smtpUrl: value.SMTP_URL,
   };
 }
 
@@ -110,6 +119,19 @@ const schema = z.object({
     .transform((list) => list.split(",").map((entry) => entry.trim()))
     .refine(areProxies, "expected addresses or networks such as 10.0.0.0/8, loopback")
     .default([]),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "expected an address such as postgres://user:password@localhost:5432/site",
+    })
+    .optional(),
+  DATA_DIR: z.string().trim().default("./data"),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: "expected an address such as smtps://user:password@mail.example.com:465",
+    })
+    .optional(),
 });
 
 function areProxies(list: string[]): boolean {

@@ -1,0 +1,78 @@
+/**
+ * The tables as `migrations.server.ts` makes them, the same on SQLite and Postgres. Times are ISO
+ * texts in UTC, which sort by themselves; ids and tokens are random.
+ */
+export type Tables = {
+  secrets: { name: string; value: string };
+  subscribers: SubscriberRow;
+  webinar_registrations: WebinarRegistrationRow;
+  outbox: OutboxRow;
+  /** rate-limiter-flexible's own; used on Postgres. Keys are hashes. */
+  rate_limits: { key: string; points: number; expire: number | null };
+};
+
+/** What was agreed to, when and where, kept with every sign-up. */
+type Consent = {
+  /** Version of the wording under the form. */
+  consent_version: string;
+  consented_at: string;
+  /** Where on the site, such as "footer". */
+  source: string;
+};
+
+export type SubscriberRow = Consent & {
+  id: string;
+  /** The address to send to, and the key under which it is unique (see `mail-address.ts`). */
+  email: string;
+  email_key: string;
+  status: "pending" | "subscribed" | "unsubscribed";
+  /** Named in the confirmation link. A new one after an unsubscription, so that old links end. */
+  confirmation_id: string;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+  /** The opaque part of the unsubscribe address. */
+  unsubscribe_token: string;
+  created_at: string;
+  updated_at: string;
+};
+
+export type WebinarRegistrationRow = Consent & {
+  id: string;
+  /** The webinar's slug. One row for each address and webinar. */
+  webinar: string;
+  email: string;
+  email_key: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  interest: string;
+  unsubscribed_at: string | null;
+  unsubscribe_token: string;
+  created_at: string;
+  updated_at: string;
+};
+
+export type OutboxRow = {
+  id: string;
+  /** What the mail is, such as "newsletter-confirmation". */
+  kind: string;
+  recipient: string;
+  recipient_key: string;
+  subject: string;
+  text: string;
+  html: string;
+  unsubscribe_url: string;
+  /**
+   * "waiting" for its next attempt; "claimed" by a server that is handing it over right now; "sent";
+   * "failed" after the last attempt, or no longer wanted; "unknown" when nobody can say whether the
+   * mail server took it: never tried again, so that no one gets it twice.
+   */
+  state: "waiting" | "claimed" | "sent" | "failed" | "unknown";
+  attempts: number;
+  next_attempt_at: string;
+  claimed_at: string | null;
+  finished_at: string | null;
+  /** Why the latest attempt failed, without anything personal. */
+  problem: string | null;
+  created_at: string;
+};

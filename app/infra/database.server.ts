@@ -1,0 +1,146 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import Sqlite from "better-sqlite3";
+import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from "kysely";
+import { Pool } from "pg";
+import type { Logger } from "pino";
+import type { Tables } from "./database-tables.ts";
+import { migrate } from "./migrations.server.ts";
+
+/** Where sign-ups are kept. It opens by itself when it is first asked, and again after a failure. */
+export type Database = {
+  engine: "sqlite" | "postgres";
+  /** Postgres' connections, for what speaks to it without Kysely. */
+  pool: Pool | undefined;
+  /** @throws {DatabaseUnavailable} when it can't be reached, opened or written to */
+  query<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** All of the work or nothing of it. @throws {DatabaseUnavailable} like `query` */
+  transaction<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Opens it now, so that what is wrong stands in the log at start. Never throws. */
+  open(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The database did not do what it was asked. The cause is in the log. */
+export class DatabaseUnavailable extends Error {}
+
+/** Postgres where there is an address of one, else SQLite in a file of the directory. */
+export type DatabaseSettings = { databaseUrl: string | undefined; dataDir: string };
+
+/** The database, opened and migrated when it is first used. */
+export function createDatabase(settings: DatabaseSettings, log: Logger): Database {
+  const engine = settings.databaseUrl ? "postgres" : "sqlite";
+  const pool = settings.databaseUrl ? createPool(settings.databaseUrl, log) : undefined;
+  const connect = () => (pool ? connectPostgres(pool) : connectSqlite(settings.dataDir));
+  const where = pool ? "DATABASE_URL" : `DATA_DIR (${resolve(settings.dataDir)})`;
+
+  let ready: Promise<Kysely<Tables>> | undefined;
+  const opened = () => {
+    ready ??= openWith(connect, engine).catch((error) => {
+      ready = undefined;
+      throw error;
+    });
+    return ready;
+  };
+
+  let lastProblem: string | undefined;
+  const attempt = async <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
+    try {
+      const result = await work(await opened());
+      if (lastProblem) log.info("The database works again");
+      lastProblem = undefined;
+      return result;
+    } catch (error) {
+      // Once for each kind of trouble: while a disk is full every request meets the same one.
+      const problem = withoutPersonalData(error);
+      if (problem.message !== lastProblem) {
+        log.error(
+          { problem },
+          `The database can't be used: sign-ups are refused until it can. See ${where}.`,
+        );
+      }
+      lastProblem = problem.message;
+      throw new DatabaseUnavailable("The database can't be used", { cause: error });
+    }
+  };
+
+  return {
+    engine,
+    pool,
+    query: attempt,
+    transaction: (work) => attempt((db) => db.transaction().execute(work)),
+    async open() {
+      await attempt(async () => {}).catch(() => {});
+    },
+    async close() {
+      const db = await ready?.catch(() => undefined);
+      ready = undefined;
+      if (db) await db.destroy();
+      else await pool?.end();
+    },
+  };
+}
+
+async function openWith(
+  connect: () => Kysely<Tables>,
+  engine: Database["engine"],
+): Promise<Kysely<Tables>> {
+  const db = connect();
+  try {
+    await migrate(db, engine);
+    return db;
+  } catch (error) {
+    if (engine === "sqlite") await db.destroy();
+    throw error;
+  }
+}
+
+function connectSqlite(dataDir: string): Kysely<Tables> {
+  mkdirSync(dataDir, { recursive: true });
+  const file = new Sqlite(join(dataDir, "site.db"), { timeout: SQLITE_WAIT });
+  try {
+    file.pragma("journal_mode = WAL");
+    // An acknowledged sign-up is on the disk, even when the power goes.
+    file.pragma("synchronous = FULL");
+    file.pragma("foreign_keys = ON");
+    // What is erased does not stay in the file's free pages.
+    file.pragma("secure_delete = ON");
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+}
+
+/** Milliseconds to wait for another process, such as the operator's commands, that is writing. */
+const SQLITE_WAIT = 2_000;
+
+function connectPostgres(pool: Pool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+function createPool(connectionString: string, log: Logger): Pool {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    // A server that went away without a word is noticed.
+    query_timeout: 20_000,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced by the next query; unheard, it would end the process.
+  pool.on("error", (error) => {
+    log.warn({ problem: withoutPersonalData(error) }, "A connection to the database was lost");
+  });
+  return pool;
+}
+
+/** What went wrong, without the rows that Postgres quotes in an error's details. */
+function withoutPersonalData(error: unknown): { message: string; code?: string } {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  // Node gives a failed connection no message when it tried several addresses.
+  const message = error.message || code || error.name;
+  return { message, ...(code && { code }) };
+}

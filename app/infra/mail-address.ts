@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/** An e-mail address as it is sent to, and the key under which the same person is found again. */
+export type MailAddress = { address: string; key: string };
+
+/** Longest address that mail servers take (RFC 5321). */
+export const MAX_ADDRESS = 254;
+
+/**
+ * Reads an address that somebody typed: without the space around it, its domain in ASCII (münchen.de
+ * is xn--mnchen-3ya.de) and lower case. The part before the @ is sent to as it was typed and compared
+ * in lower case. Every message is a sentence for the reader.
+ */
+export const mailAddress = z
+  .string({ error: "Please enter your e-mail address." })
+  .trim()
+  .min(1, "Please enter your e-mail address.")
+  .max(MAX_ADDRESS, `An e-mail address has ${MAX_ADDRESS} characters at most.`)
+  .transform((typed, context): MailAddress => {
+    const address = withAsciiDomain(typed);
+    if (address && isDeliverable(address)) return { address, key: address.toLowerCase() };
+    context.addIssue("This does not look like an e-mail address. Please check it.");
+    return z.NEVER;
+  });
+
+function withAsciiDomain(typed: string): string | undefined {
+  const at = typed.lastIndexOf("@");
+  const domain = typed.slice(at + 1);
+  if (at < 1 || !DOMAIN.test(domain)) return undefined;
+  const host = URL.parse(`http://${domain}`)?.hostname;
+  return host && `${typed.slice(0, at)}@${host}`;
+}
+
+/** Letters, digits, hyphens and dots: what URL reads as something else is kept from it. */
+const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
+function isDeliverable(address: string): boolean {
+  const [local = "", domain = ""] = address.split("@");
+  return (
+    address.length <= MAX_ADDRESS &&
+    local.length <= 64 &&
+    // What browsers take for an address, with a top-level domain, and no dot where SMTP has none.
+    z.regexes.html5Email.test(address) &&
+    !/^\.|\.$|\.\./.test(local) &&
+    /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(domain)
+  );
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { CompiledQuery, type CreateTableBuilder, type Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { Tables } from "./database-tables.ts";
+
+/**
+ * Brings the database to the newest schema, once, however many servers start at the same time.
+ * @throws what the database says, with nothing changed
+ */
+export async function migrate(db: Kysely<Tables>, engine: "sqlite" | "postgres"): Promise<void> {
+  if (engine === "postgres") return run(db);
+  // Kysely locks and wraps migrations in a transaction on Postgres. SQLite can do both as well, if
+  // one asks: from here to the commit no other process writes.
+  await db.connection().execute(async (connection) => {
+    const say = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
+    await say("begin immediate");
+    try {
+      await run(connection);
+      await say("commit");
+    } catch (error) {
+      await say("rollback");
+      throw error;
+    }
+  });
+}
+
+async function run(db: Kysely<Tables>): Promise<void> {
+  const provider = { getMigrations: async () => MIGRATIONS };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}
+
+/** In the order of their names. What has been released is never edited: a change is a new entry. */
+const MIGRATIONS: Record<string, Migration> = {
+  "001-sign-ups": {
+    async up(db: Kysely<Tables>) {
+      await db.schema
+        .createTable("secrets")
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .addColumn("value", "text", (column) => column.notNull())
+        .execute();
+      const key = { name: "links", value: randomBytes(32).toString("base64url") };
+      await db.insertInto("secrets").values(key).execute();
+
+      await table(db, "subscribers", ["status", "confirmation_id", ...PERSON], {
+        optional: ["confirmed_at", "unsubscribed_at"],
+        unique: [["email_key"], ["confirmation_id"], ["unsubscribe_token"]],
+      });
+      const details = ["first_name", "last_name", "phone", "interest"];
+      await table(db, "webinar_registrations", ["webinar", ...details, ...PERSON], {
+        optional: ["unsubscribed_at"],
+        unique: [["email_key", "webinar"], ["unsubscribe_token"]],
+      });
+
+      const mail = ["kind", "recipient", "recipient_key", "subject", "text", "html"];
+      const delivery = ["unsubscribe_url", "state", "next_attempt_at", "created_at"];
+      await table(db, "outbox", [...mail, ...delivery], {
+        optional: ["claimed_at", "finished_at", "problem"],
+        numbers: ["attempts"],
+      });
+      await index(db, "outbox", ["state", "next_attempt_at"]);
+      await index(db, "outbox", ["recipient_key"]);
+
+      await db.schema
+        .createTable("rate_limits")
+        .addColumn("key", "varchar(255)", (column) => column.primaryKey())
+        .addColumn("points", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("expire", "bigint")
+        .execute();
+    },
+  },
+};
+
+const PERSON = [
+  "email",
+  "email_key",
+  "consent_version",
+  "consented_at",
+  "source",
+  "unsubscribe_token",
+  "created_at",
+  "updated_at",
+];
+
+/** A table with a text `id` and these text columns, which must have a value unless optional. */
+async function table(
+  db: Kysely<Tables>,
+  name: string,
+  columns: string[],
+  more: { optional?: string[]; numbers?: string[]; unique?: string[][] },
+): Promise<void> {
+  let builder: CreateTableBuilder<string, string> = db.schema
+    .createTable(name)
+    .addColumn("id", "text", (column) => column.primaryKey());
+  for (const column of columns) builder = builder.addColumn(column, "text", (c) => c.notNull());
+  for (const column of more.optional ?? []) builder = builder.addColumn(column, "text");
+  for (const column of more.numbers ?? []) {
+    builder = builder.addColumn(column, "integer", (c) => c.notNull());
+  }
+  for (const unique of more.unique ?? []) {
+    builder = builder.addUniqueConstraint(`${name}_${unique.join("_")}_unique`, unique);
+  }
+  await builder.execute();
+}
+
+async function index(db: Kysely<Tables>, on: string, columns: string[]): Promise<void> {
+  const name = `${on}_${columns.join("_")}`;
+  await db.schema.createIndex(name).on(on).columns(columns).execute();
+}
