@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { LRUCache } from "lru-cache";
 import type { Font } from "satori";
 import type { Wavelength } from "#app/evidence/study.ts";
+import { site } from "#app/site.config.ts";
 import { SOCIAL_IMAGE_SIZE } from "./social-image.ts";
 import { socialImageCard } from "./social-image-card.ts";
 
@@ -43,8 +44,8 @@ async function draw(text: SocialImageText): Promise<Uint8Array<ArrayBuffer>> {
   ]);
   const card = socialImageCard({
     ...text,
-    title: drawable(text.title) || text.section,
-    section: drawable(text.section),
+    title: drawable(text.title) ?? site.tagline,
+    section: drawable(text.section) ?? "",
   });
   const svg = await satori(card, { ...SOCIAL_IMAGE_SIZE, fonts });
   // Off the main thread, which has pages to serve. Letters are outlines by now.
@@ -53,20 +54,22 @@ async function draw(text: SocialImageText): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * The text without what the fonts have no letters for, emoji and other scripts, which would be drawn
- * as empty boxes. The ranges are those of the fonts' Latin subsets.
+ * The text without emoji and other signs that the fonts lack, which would be drawn as empty boxes.
+ * Undefined when letters would go, and with them the meaning, or when none are left.
  */
-function drawable(text: string): string {
-  return text
+function drawable(text: string): string | undefined {
+  const drawn = text
     .normalize("NFC")
-    .replace(
-      /[^\u0020-\u007e\u00a0-\u02ff\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2122\u2212]/g,
-      " ",
-    )
-    .replace(/\s+/g, " ")
-    .replace(/^[\s\p{P}]+$/u, "")
-    .trim();
+    .replace(UNKNOWN_TO_FONTS, (sign) => (/[\p{L}\p{N}]/u.test(sign) ? UNREADABLE : " "));
+  if (drawn.includes(UNREADABLE) || !/[\p{L}\p{N}]/u.test(drawn)) return undefined;
+  return drawn.replace(/\s+/g, " ").trim();
 }
+
+/** What the fonts' Latin subsets do not have. */
+const UNKNOWN_TO_FONTS =
+  /[^\u0020-\u007e\u00a0-\u02ff\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2122\u2212]/gu;
+
+const UNREADABLE = "\u{fffd}";
 
 const FONT_FILES = [
   ["newsreader", "Newsreader", 500],
