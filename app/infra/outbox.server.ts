@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "./database.server.ts";
@@ -36,9 +36,19 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
-  /** Opaque address that stops mail of this kind: /unsubscribe/{token}, absolute. */
+  /** From `unsubscribeAddress`. */
   unsubscribeUrl: string;
 };
+
+/** An opaque token for an unsubscribe address, which nobody can guess. */
+export function newToken(): string {
+  return randomBytes(24).toString("base64url");
+}
+
+/** The address at which mail is stopped: a page with a button, and one click for mail programs. */
+export function unsubscribeAddress(siteUrl: string, token: string): string {
+  return `${siteUrl}/unsubscribe/${token}`;
+}
 
 /** @param clock milliseconds since 1970 @param mailer undefined without SMTP_URL */
 export function createOutbox(

@@ -1,0 +1,90 @@
+import { site } from "#app/site.config.ts";
+
+/** What a mail of the site says. All of it is plain text. */
+export type MailContent = {
+  title: string;
+  paragraphs: readonly string[];
+  /** The one thing to do. */
+  button?: { label: string; href: string };
+  /** Stands under the button, smaller. */
+  note?: string;
+  /** Why the receiver gets it, as a whole sentence. */
+  reason: string;
+  unsubscribe: { label: string; href: string };
+};
+
+/** The two bodies of a mail, in the site's look, with the postal address that the law asks for. */
+export function layOutMail(content: MailContent, siteUrl: string): { html: string; text: string } {
+  return { html: asHtml(content, siteUrl), text: asText(content) };
+}
+
+function asText({ title, paragraphs, button, note, reason, unsubscribe }: MailContent): string {
+  return [
+    title,
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...(note ? [note] : []),
+    `-- \n${reason}\n${unsubscribe.label}: ${unsubscribe.href}\n\n${site.postalAddress}\n`,
+  ].join("\n\n");
+}
+
+// Mail programs know few styles, and some drop the style element: the light look stands in the
+// elements themselves, and the dark one outdoes it where the program has a dark theme.
+function asHtml(content: MailContent, siteUrl: string): string {
+  const { title, paragraphs, button, note, reason, unsubscribe } = content;
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(title)}</title>
+<style>${DARK}</style>
+</head>
+<body class="paper ink" style="margin:0;padding:0;background:#fcf9f5;color:#221815;${SANS}">
+<div style="max-width:560px;margin:0 auto;padding:28px 20px 40px">
+<div style="height:3px;border-radius:2px;background:#c92324;background:${SPECTRUM}"></div>
+<p style="margin:24px 0 32px;${SERIF};font-size:24px;line-height:1;letter-spacing:-0.02em"><a class="ink" href="${escaped(siteUrl)}/" style="color:#221815;text-decoration:none">${escaped(site.name)}<span class="red" style="color:#c92324">.</span></a></p>
+<h1 style="margin:0 0 18px;${SERIF};font-size:32px;line-height:1.12;font-weight:500;letter-spacing:-0.015em">${escaped(title)}</h1>
+${paragraphs.map(paragraph).join("\n")}
+${button ? `<p style="margin:28px 0"><a class="button" href="${escaped(button.href)}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:#c92324;color:#fffdfc;font-weight:600;text-decoration:none">${escaped(button.label)}</a></p>` : ""}
+${note ? `<p class="soft" style="margin:0 0 16px;color:#594d48;font-size:15px;overflow-wrap:anywhere">${escaped(note)}</p>` : ""}
+<div class="soft rule" style="margin-top:36px;padding-top:20px;border-top:1px solid #dfd7d1;color:#594d48;font-size:14px;line-height:1.5">
+<p style="margin:0 0 8px">${escaped(reason)} <a class="soft" href="${escaped(unsubscribe.href)}" style="color:#594d48">${escaped(unsubscribe.label)}</a>.</p>
+<p style="margin:0">${escaped(site.postalAddress)}</p>
+</div>
+</div>
+</body>
+</html>
+`;
+}
+
+const SANS =
+  "font-family:'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.55";
+const SERIF = "font-family:Newsreader,Georgia,'Times New Roman',serif";
+const SPECTRUM =
+  "linear-gradient(to right,#ff8a3c 0%,#ff4d2e 7.5%,#e5141b 15%,#960e15 35%,#540b0f 55%,#1d0708 100%)";
+
+const DARK = `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:#160e0d!important}
+.ink{color:#f0eae4!important}
+.soft{color:#b5aca5!important}
+.rule{border-color:#3c302d!important}
+.red{color:#f36356!important}
+.button{background:#f36356!important;color:#100908!important}
+}`;
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};

@@ -1,0 +1,14 @@
+/** The name of the honeypot's field in what a form sends. */
+export const HONEYPOT = "website";
+
+/** A field that people neither see, hear nor reach: whoever fills it in is a robot. */
+export function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Leave this empty
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
