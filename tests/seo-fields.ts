@@ -1,0 +1,37 @@
+/**
+ * The fields that structured data of each type must have here: those that Google's documentation
+ * requires or recommends (developers.google.com/search/docs/appearance/structured-data) as far as
+ * the site knows them, and for the medical types, on which Google says nothing, those that the
+ * specification of the site names. A dot leads into a thing or into each of a list.
+ */
+export const FIELDS: Record<string, readonly string[]> = {
+  Article: [
+    ...["headline", "image.url", "datePublished", "dateModified", "author.name", "author.url"],
+    ...["mainEntityOfPage", "publisher.@id", "description"],
+  ],
+  BreadcrumbList: ["itemListElement.position", "itemListElement.name", "itemListElement.item"],
+  FAQPage: ["mainEntity.name", "mainEntity.acceptedAnswer.text"],
+  ItemList: ["itemListElement.position", "itemListElement.url", "itemListElement.name"],
+  MedicalOrganization: ["name", "url", "logo.url", "description", "email"],
+  Organization: ["name", "url", "logo.url", "description", "email"],
+  WebSite: ["name", "url", "potentialAction.target.urlTemplate", "potentialAction.query-input"],
+  MedicalWebPage: [
+    ...["name", "url", "about.name", "lastReviewed", "datePublished", "dateModified"],
+    ...["reviewedBy.name", "reviewedBy.jobTitle", "reviewedBy.affiliation.name"],
+    ...["reviewedBy.hasCredential.name", "citation.name", "citation.author.name"],
+    ...["citation.isPartOf.name", "citation.datePublished", "citation.url"],
+  ],
+};
+
+/** Paths at which a thing, or one of its things, has nothing. */
+export function missingFields(thing: unknown, paths: readonly string[]): string[] {
+  return paths.filter((path) => !isThere(thing, path.split(".")));
+}
+
+function isThere(value: unknown, path: readonly string[]): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every((item) => isThere(item, path));
+  const [field, ...rest] = path;
+  if (field === undefined) return value !== undefined && value !== null && value !== "";
+  if (typeof value !== "object" || value === null) return false;
+  return isThere(new Map(Object.entries(value)).get(field), rest);
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import { benefits } from "#app/benefits/benefits.ts";
+import { FIELDS, missingFields } from "./seo-fields.ts";
+import { type Head, only, openSite, pngSize, readHead, SITE } from "./seo-site.ts";
+import { sitemapProblems } from "./sitemap-schema.ts";
+
+const get = openSite();
+const sitemap = await (await get("/sitemap.xml")).text();
+const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);
+
+const heads = new Map<string, { status: number; head: Head }>();
+async function visit(address: string) {
+  const known = heads.get(address);
+  if (known) return known;
+  const response = await get(address);
+  const visited = { status: response.status, head: readHead(await response.text()) };
+  heads.set(address, visited);
+  return visited;
+}
+
+const canonicalOf = (head: Head) => head.links("canonical").map(({ href }) => href);
+const thingsOf = (head: Head): Thing[] => head.graphs.flatMap((graph) => graph["@graph"]);
+type Thing = { "@type": string } & Record<string, unknown>;
+
+describe("the sitemap", () => {
+  test("fits the protocol's schema and lists every page once, with the day it changed", async () => {
+    expect(await sitemapProblems(sitemap)).toEqual([]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const own = ["/", "/red-light-101", "/benefits", "/blog"];
+    const pages = [...own, ...benefits.map(({ slug }) => `/benefits/${slug}`)];
+    for (const path of pages) expect(addresses).toContain(SITE + path);
+    expect(addresses.length).toBeGreaterThan(pages.length + 10);
+    expect(sitemap.match(/<lastmod>/g)).toHaveLength(addresses.length);
+  });
+
+  test("lists every article of the blog", async () => {
+    const blog = await (await get("/blog")).text();
+    const articles = [...blog.matchAll(/href="(\/blog\/[a-z0-9-]+)"/g)].map(([, path]) => path);
+    expect(articles.length).toBeGreaterThan(5);
+    for (const path of articles) expect(addresses).toContain(`${SITE}${path}`);
+  });
+});
+
+describe.each(addresses)("%s", (address) => {
+  test("has one h1, and a title and a description that are its own", async () => {
+    const { status, head } = await visit(address);
+    expect(status).toBe(200);
+    only(head.headings, "h1");
+    const title = only(head.titles, "title");
+    const description = only(head.named("description"), "description");
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+    for (const other of addresses.filter((url) => url !== address)) {
+      const { head } = await visit(other);
+      expect(head.titles[0], other).not.toBe(title);
+      expect(head.named("description")[0], other).not.toBe(description);
+    }
+  });
+
+  test("is known by its own address and may be shown by search engines", async () => {
+    const { head } = await visit(address);
+    expect(canonicalOf(head)).toEqual([address]);
+    expect(only(head.named("robots"), "robots")).not.toContain("noindex");
+  });
+
+  test("says to social networks what it says to the others, with a picture of the right size", async () => {
+    const { head } = await visit(address);
+    const [title, description] = [head.titles[0], head.named("description")[0]];
+    for (const [tag, value] of [
+      ["og:title", title],
+      ["og:description", description],
+      ["og:url", address],
+    ] as const) {
+      expect(head.property(tag), tag).toEqual([value]);
+    }
+    expect(head.named("twitter:title")).toEqual([title]);
+    expect(head.named("twitter:description")).toEqual([description]);
+    expect(head.named("twitter:card")).toEqual(["summary_large_image"]);
+    expect(["website", "article"]).toContain(only(head.property("og:type"), "og:type"));
+    const image = only(head.property("og:image"), "og:image");
+    expect(head.named("twitter:image")).toEqual([image]);
+    expect(only(head.property("og:image:alt"), "alt").length).toBeGreaterThan(5);
+    expect(await pngSize(await get(image))).toEqual([1200, 630]);
+    expect(head.property("og:image:width")).toEqual(["1200"]);
+    expect(head.property("og:image:height")).toEqual(["630"]);
+  });
+
+  test("has structured data with the fields that are required or recommended", async () => {
+    const { head } = await visit(address);
+    expect(only(head.graphs, "script")["@context"]).toBe("https://schema.org");
+    const things = thingsOf(head);
+    expect(things.length).toBeGreaterThan(0);
+    for (const thing of things) {
+      const type = thing["@type"];
+      expect(Object.keys(FIELDS), "a type whose fields are known").toContain(type);
+      expect(missingFields(thing, FIELDS[type] ?? []), type).toEqual([]);
+    }
+    expect(JSON.stringify(things)).not.toMatch(/"@type":"(Aggregate)?(Review|Rating)"/);
+  });
+
+  test("has a breadcrumb, from the home page down to itself, that leads nowhere else", async () => {
+    const { head } = await visit(address);
+    const crumbs = thingsOf(head).filter((thing) => thing["@type"] === "BreadcrumbList");
+    if (address === `${SITE}/`) return expect(crumbs).toEqual([]);
+    const list = only(crumbs, "breadcrumb").itemListElement;
+    if (!Array.isArray(list)) expect.unreachable();
+    expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
+    expect(list[0]).toMatchObject({ name: "Home", item: `${SITE}/` });
+    expect(list.at(-1)).toMatchObject({ item: address });
+    for (const { item } of list) expect((await visit(item)).status, item).toBe(200);
+  });
+});
+
+describe("the route table", () => {
+  const SLUG = "getting-started";
+  const articlePaths = ["guide", "benefits", "article", "blog", "articles"].map(
+    (section) => `/${section}/${SLUG}`,
+  );
+
+  test.each([...articlePaths, "/articles"])("%s is known by the blog's address", async (path) => {
+    const { status, head } = await visit(path);
+    expect(status).toBe(200);
+    only(head.headings, "h1");
+    const canonical = only(canonicalOf(head), "canonical") ?? "";
+    expect(canonical).toBe(path === "/articles" ? `${SITE}/blog` : `${SITE}/blog/${SLUG}`);
+    expect(addresses).toContain(canonical);
+  });
+
+  test.each([
+    ...["/guide", "/reviews", "/reviews/x", "/community", "/community/stories/x", "/shop"],
+    ...["/shop/panels", "/about", "/contact", "/nowhere/at/all", "/blog/no-such-article"],
+  ])("%s is missing, and says so to search engines", async (path) => {
+    const { status, head } = await visit(path);
+    expect(status).toBe(404);
+    only(head.headings, "h1");
+    only(head.titles, "title");
+    only(head.named("description"), "description");
+    expect(head.named("robots")).toEqual(["noindex"]);
+    expect(canonicalOf(head)).toEqual([]);
+    expect(head.graphs).toEqual([]);
+    expect(head.property("og:image")).toEqual([]);
+  });
+
+  test("a search is kept out of search engines", async () => {
+    for (const path of ["/search", "/search?q=light"]) {
+      const { head } = await visit(path);
+      only(head.headings, "h1");
+      expect(head.named("robots")).toEqual(["noindex"]);
+    }
+  });
+});
+
+describe("structured data", () => {
+  const typesAt = async (path: string) =>
+    thingsOf((await visit(SITE + path)).head).map((thing) => thing["@type"]);
+
+  test("each kind of page has what the specification asks of it", async () => {
+    expect(await typesAt("/")).toEqual(["WebSite", "Organization"]);
+    expect(await typesAt("/blog/safety")).toEqual(["Article", "BreadcrumbList", "Organization"]);
+    const medical = ["MedicalWebPage", "FAQPage", "BreadcrumbList", "MedicalOrganization"];
+    for (const { slug } of benefits) {
+      const comparing = ["skin-health", "pain-inflammation", "hair-growth"].includes(slug);
+      const expected = comparing ? [...medical, "Article"] : medical;
+      expect((await typesAt(`/benefits/${slug}`)).toSorted(), slug).toEqual(expected.toSorted());
+    }
+  });
+
+  test("an article's says its words, its minutes, and that a desk is no person", async () => {
+    const { head } = await visit(`${SITE}/blog/safety`);
+    const article = thingsOf(head).find((thing) => thing["@type"] === "Article");
+    const words = Number(article?.wordCount);
+    expect(words).toBeGreaterThan(300);
+    expect(article?.timeRequired).toBe(`PT${Math.ceil(words / 225)}M`);
+    expect(article?.author).toMatchObject({ "@type": "Organization" });
+    expect(article?.headline).toBe(head.titles[0]);
+  });
+
+  test("a benefit page's cites the papers of its list, and answers its own questions", async () => {
+    const html = await (await get("/benefits/skin-health")).text();
+    const things = thingsOf(readHead(html));
+    const page = things.find((thing) => thing["@type"] === "MedicalWebPage");
+    const cited = page?.citation;
+    if (!Array.isArray(cited)) expect.unreachable();
+    expect(cited).toHaveLength(html.match(/<li[^>]* id="ref-/g)?.length ?? 0);
+    expect(JSON.stringify(cited)).toMatch(/"propertyID":"(DOI|PMID)"/);
+    expect(JSON.stringify(cited)).not.toContain("et al");
+    const faq = things.find((thing) => thing["@type"] === "FAQPage");
+    expect(JSON.stringify(faq)).not.toMatch(/\[\[|<p>/);
+  });
+});
