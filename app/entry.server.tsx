@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { holdBackScripts } from "./hydration-on-intent.ts";
 import { failure } from "./infra/failure.server.ts";
 import { type RequestFacts, requestContext, type Services, servicesContext } from "./services.ts";
 
@@ -26,7 +27,9 @@ export default async function handleRequest(
     await body.allReady;
     if (problem) throw problem;
     headers.set("Content-Type", "text/html; charset=utf-8");
-    return new Response(body, { status, headers });
+    const html = await new Response(body).text();
+    // Vite's own scripts, in development, must run at once.
+    return new Response(import.meta.env.DEV ? html : holdBackScripts(html), { status, headers });
   } catch (error) {
     if (request.signal.aborted) throw error;
     // React Router renders again, with what is thrown here for the error page.

@@ -3,6 +3,7 @@ import { createContext } from "react-router";
 import type { Articles } from "#app/articles/articles.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.ts";
+import type { Metrics } from "#app/infra/metrics.ts";
 import type { Outbox } from "#app/infra/outbox.server.ts";
 import type { Pages } from "#app/pages/pages.server.ts";
 import type { Search } from "#app/search/search.server.ts";
@@ -14,9 +15,23 @@ export type Services = {
   articles: Articles;
   pages: Pages;
   search: Search;
+  metrics: Metrics;
+  store: {
+    health: StoreHealth;
+    /** From now on every answer of the store is fetched anew. */
+    expire(): void;
+  };
   /** Sign-ups are kept and confirmed here; the server opens, starts and ends the two. */
   database: Database;
   outbox: Outbox;
+};
+
+/** How the store has answered lately. */
+export type StoreHealth = {
+  /** Whether its last answer was none. */
+  fails: boolean;
+  /** When it last gave a usable answer, in ms on the server's steady clock; undefined before that. */
+  answeredAt: number | undefined;
 };
 
 /** Loaders read it with `context.get(servicesContext)`. */

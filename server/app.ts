@@ -1,13 +1,16 @@
 import type { HttpBindings } from "@hono/node-server";
-import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { canonicalPath } from "#app/seo/canonical-path.ts";
 import type { Services } from "#app/services.ts";
-import { readStoreFile } from "#demo-store/files.ts";
 import { createClientAddress } from "./client-address.ts";
 import { withErrorIds } from "./error-ids.ts";
+import { builtFiles, storeFiles } from "./files.ts";
+import { shedLoad } from "./load.ts";
+import { type OperationsParts, operations } from "./operations.ts";
 import { refuse } from "./refusal.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { createWriteGuard } from "./writes.ts";
 
 /** React Router's build with what our own entry.server.tsx exports besides. */
@@ -20,47 +23,33 @@ export type AppParts = {
   services: Services;
   build: SiteBuild;
   mode: "production" | "development";
-  /** Folder of the built client files, relative to the working directory. */
+  /** Folder of the built client files, relative to the working directory. Vite serves them otherwise. */
   clientFiles?: string;
-};
+  /** Whether too much is under way to render another page. */
+  overloaded?: () => boolean;
+} & Partial<Omit<OperationsParts, "services">>;
 
-/** What the HTTP server adds to a request; absent where a test asks the app without one. */
+/** What the HTTP server adds to a request; absent where the app is asked without one. */
 type Socket = { Bindings: Partial<HttpBindings> };
 
-/** The site as a Hono app: static files first, then React Router for everything else. */
-export function createApp({ services, build, mode, clientFiles }: AppParts): Hono<Socket> {
+/**
+ * The site as a Hono app: files first, then the operator's endpoints, then React Router. It knows
+ * nothing of the page cache in front of it.
+ */
+export function createApp(parts: AppParts): Hono<Socket> {
+  const { services, build, mode, clientFiles, overloaded = () => false } = parts;
+  const { env, log, metrics } = services;
   const app = new Hono<Socket>();
 
-  app.use(async (context, next) => {
-    const { pathname } = new URL(context.req.url);
-    if (isDecodable(pathname)) return next();
-    const error =
-      "This address can't be read: a % in it is not followed by two hexadecimal digits.";
-    return refuse(context, 400, error);
+  app.onError((error, context) => {
+    log.error({ err: error, path: context.req.path }, "A request failed");
+    return refuse(context, 500, "Something went wrong here. Please try again in a minute.");
   });
-
-  if (clientFiles) {
-    app.use(
-      "/assets/*",
-      serveStatic({
-        root: clientFiles,
-        onFound: (_path, context) => context.header("Cache-Control", CACHE_POLICY.immutable),
-      }),
-    );
-    app.use("/*", serveStatic({ root: clientFiles }));
-  }
-
-  if (!services.env.store) {
-    app.get("/store-files/:name", async (context) => {
-      const file = await readStoreFile(context.req.param("name"));
-      if (!file) return context.notFound();
-      return context.body(file.body, 200, {
-        "Content-Type": file.contentType,
-        "Cache-Control": CACHE_POLICY.storeFile,
-        "X-Content-Type-Options": "nosniff",
-      });
-    });
-  }
+  app.use(securityHeaders(env.store?.origin));
+  app.use(refuseUnreadable, redirectToCanonical);
+  if (clientFiles) app.route("/", builtFiles(clientFiles));
+  if (!env.store) app.route("/", storeFiles());
+  app.route("/", operations(parts));
 
   // Under /api there are no pages, so ".data" at an address's end is not React Router's suffix.
   app.get("/api/*", async ({ req }, next) => {
@@ -71,16 +60,36 @@ export function createApp({ services, build, mode, clientFiles }: AppParts): Hon
     }
     await next();
   });
+  app.use(createWriteGuard(build, env.siteUrl));
+  app.use(shedLoad(overloaded, metrics));
 
-  app.use(createWriteGuard(build, services.env.siteUrl));
-  const handle = createRequestHandler(withErrorIds(build, services.log), mode);
-  const clientAddress = createClientAddress(services.env.trustedProxies);
-  app.all("*", (context) => {
+  const handle = createRequestHandler(withErrorIds(build, log), mode);
+  const clientAddress = createClientAddress(env.trustedProxies);
+  app.all("*", async (context) => {
     const facts = { clientAddress: clientAddress(context.env?.incoming) };
-    return handle(context.req.raw, build.entry.module.routerContext(services, facts));
+    const { raw } = context.req;
+    const response = await handle(raw, build.entry.module.routerContext(services, facts));
+    metrics.renders.inc({ status: response.status });
+    return response;
   });
   return app;
 }
+
+const LONGEST_URL = 2048;
+
+/** An address that is too long, or has a % that stands for nothing. */
+const refuseUnreadable: MiddlewareHandler = async (context, next) => {
+  const { pathname, search } = new URL(context.req.url);
+  if (pathname.length + search.length > LONGEST_URL) {
+    return refuse(context, 414, "This address is too long. Please shorten what you search for.");
+  }
+  if (!isDecodable(pathname)) {
+    const error =
+      "This address can't be read: a % in it is not followed by two hexadecimal digits.";
+    return refuse(context, 400, error);
+  }
+  return next();
+};
 
 function isDecodable(path: string): boolean {
   try {
@@ -90,3 +99,13 @@ function isDecodable(path: string): boolean {
     return false;
   }
 }
+
+/** One address a page: links with capitals or a slash at the end lead to it. */
+const redirectToCanonical: MiddlewareHandler = async (context, next) => {
+  const { method, url } = context.req;
+  const { pathname, search } = new URL(url);
+  const canonical = method === "GET" || method === "HEAD" ? canonicalPath(pathname) : undefined;
+  if (canonical === undefined) return next();
+  context.header("Cache-Control", CACHE_POLICY.redirect);
+  return context.redirect(canonical + search, 301);
+};

@@ -3,6 +3,7 @@ import { createArticles } from "#app/articles/articles.server.ts";
 import { createDatabase } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.ts";
 import { createMailer } from "#app/infra/mail.server.ts";
+import { createMetrics } from "#app/infra/metrics.ts";
 import { createOutbox } from "#app/infra/outbox.server.ts";
 import { createPages } from "#app/pages/pages.server.ts";
 import { loadOwnPages } from "#app/search/own-pages.server.ts";
@@ -12,6 +13,7 @@ import { site } from "#app/site.config.ts";
 import { createStorefrontClient } from "#app/storefront/storefront-client.ts";
 import { loadContent } from "#demo-store/content.ts";
 import { createDemoStore } from "#demo-store/store.ts";
+import { watchStore } from "./store-watch.ts";
 
 /** The world outside, passed in so that tests decide about time. */
 export type Surroundings = {
@@ -30,26 +32,36 @@ export function createServices(
   log: Logger,
   { now, wait, storeTimeout, clock = Date.now }: Surroundings,
 ): Services {
-  const storefront = createStorefrontClient({
+  const metrics = createMetrics();
+  const client = createStorefrontClient({
     ...(env.store ? { ...env.store, fetch } : embeddedStore()),
     log,
     wait,
     ...(storeTimeout && { timeout: storeTimeout }),
   });
+  const { client: storefront, health } = watchStore(client, metrics, now);
+  let expiredAt = Number.NEGATIVE_INFINITY;
+  const cache = { now, log, expiredAt: () => expiredAt };
   const linkRules = { siteUrl: env.siteUrl, affiliateHosts: site.affiliateHosts };
   const articles = createArticles({
     storefront,
     blogHandle: env.store?.blogHandle ?? EMBEDDED_BLOG,
     rules: { ...linkRules, defaultAuthor: site.defaultAuthor },
     log,
-    now,
+    cache,
   });
-  const pages = createPages({ storefront, rules: linkRules, log, now });
+  const pages = createPages({ storefront, rules: linkRules, cache });
+  const store = {
+    health,
+    expire: () => {
+      expiredAt = now();
+    },
+  };
   const search = createSearch({ articles, ownPages: loadOwnPages() });
   const database = createDatabase(env, log);
   const mailer = env.smtpUrl ? createMailer(env.smtpUrl, env.siteUrl) : undefined;
   const outbox = createOutbox(database, mailer, log, clock);
-  return { env, log, articles, pages, search, database, outbox };
+  return { env, log, articles, pages, search, metrics, store, database, outbox };
 }
 
 const EMBEDDED_BLOG = "red-light-therapy-blog";

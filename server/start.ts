@@ -1,33 +1,68 @@
+import type { Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { type ServerType, serve } from "@hono/node-server";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { EnvError, parseEnv } from "#app/infra/env.ts";
 import { ContentError } from "#demo-store/content.ts";
-import { createApp, type SiteBuild } from "./app.ts";
+import type { SiteBuild } from "./app.ts";
+import { createSiteServer } from "./http-server.ts";
+import { createMetricsServer } from "./metrics-server.ts";
 import { createServices } from "./services.ts";
 
 /** Validates the settings, wires the site and listens until the process is told to stop. */
 export async function start(): Promise<void> {
   const env = orEnd(() => parseEnv(process.env));
-  const log = pino({ level: env.logLevel });
+  const log = createLog(env.logLevel);
+  const now = () => performance.now();
   const build: SiteBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
-  const services = orEnd(() => createServices(env, log, { now: () => performance.now(), wait }));
-  const app = createApp({ services, build, mode: "production", clientFiles: "build/client" });
-  const server = serve({ fetch: app.fetch, port: env.port }, ({ port }) => {
+  const services = orEnd(() => createServices(env, log, { now, wait }));
+  const site = createSiteServer({ services, build, clientFiles: "build/client", now });
+
+  listen(site.server, "PORT", env.port, (port) => {
     console.log(`The site is at http://localhost:${port}`);
   });
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    endWith(
-      error.code === "EADDRINUSE"
-        ? `Port ${env.port} is in use. Set PORT to another one, such as PORT=${env.port + 1} npm start.`
-        : `The server can't listen on port ${env.port}: ${error.message}`,
-    );
-  });
+  if (env.metricsPort !== undefined) {
+    listen(createMetricsServer(services.metrics), "METRICS_PORT", env.metricsPort, (port) => {
+      log.info(`Metrics are at http://localhost:${port}/metrics`);
+    });
+  }
   services.database.open();
   services.outbox.start();
-  closeOnSignal(server, async () => {
+
+  onSignal(async () => {
+    await site.drain();
     await services.outbox.stop();
     await services.database.close();
+  });
+}
+
+/** Log lines leave together while one write is under way; none is lost when the process ends. */
+function createLog(level: string): Logger {
+  const destination = pino.destination({ sync: false });
+  process.on("exit", () => destination.flushSync());
+  const log = pino({ level }, destination);
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "The server ends: an error that nobody caught");
+    process.exit(1);
+  });
+  return log;
+}
+
+function listen(
+  server: Server,
+  variable: string,
+  port: number,
+  onListening: (port: number) => void,
+): void {
+  server.once("error", (error: NodeJS.ErrnoException) => {
+    endWith(
+      error.code === "EADDRINUSE"
+        ? `Port ${port} is in use. Set ${variable} to another one, such as ${variable}=${port + 1} npm start.`
+        : `The server can't listen on port ${port}: ${error.message}`,
+    );
+  });
+  server.listen(port, () => {
+    const address = server.address();
+    if (address && typeof address === "object") onListening(address.port);
   });
 }
 
@@ -46,12 +81,14 @@ function endWith(message: string): never {
   process.exit(1);
 }
 
-/** @param finish what is left to do when the last answer is out */
-function closeOnSignal(server: ServerType, finish: () => Promise<void>): void {
+/** On the first signal the process ends when its work is done, on a second one at once. */
+function onSignal(finish: () => Promise<void>): void {
+  let told = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      server.close(() => finish().finally(() => process.exit(0)));
-      if ("closeIdleConnections" in server) server.closeIdleConnections();
+    process.on(signal, () => {
+      if (told) process.exit(1);
+      told = true;
+      finish().finally(() => process.exit(0));
     });
   }
 }

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { matchPath, type ServerBuild } from "react-router";
 import { refuse } from "./refusal.ts";
+import { routePaths } from "./route-paths.ts";
 
 /**
  * Lets a request that would change something pass to React Router only when it is for a route with
@@ -9,12 +10,12 @@ import { refuse } from "./refusal.ts";
  * @param siteUrl origin of the public site
  */
 export function createWriteGuard(build: ServerBuild, siteUrl: string): MiddlewareHandler {
-  const writable = writablePaths(build);
+  const writable = routePaths(build).filter(({ module }) => module.action);
   return async (context, next) => {
     const { method, path } = context.req;
     if (method === "GET" || method === "HEAD") return next();
     const route = path.replace(/\.data$/, "");
-    if (method !== "POST" || !writable.some((pattern) => matchPath(pattern, route))) {
+    if (method !== "POST" || !writable.some(({ pattern }) => matchPath(pattern, route))) {
       const error = "This is not available here. Please try again later.";
       return refuse(context, 405, error, { Allow: "GET, HEAD" });
     }
@@ -44,14 +45,3 @@ const limitBody = bodyLimit({
   onError: (context) =>
     refuse(context, 413, "That is more than the 16 KB that can be sent. Please shorten it."),
 });
-
-/** Patterns of all paths whose route has an action. */
-function writablePaths({ routes }: ServerBuild): string[] {
-  const pathOf = (id: string | undefined): string => {
-    const route = id === undefined ? undefined : routes[id];
-    return route ? `${pathOf(route.parentId)}/${route.path ?? ""}` : "";
-  };
-  return Object.values(routes).flatMap((route) =>
-    route?.module.action ? [pathOf(route.id).replace(/\/+/g, "/")] : [],
-  );
-}

@@ -116,8 +116,9 @@ export const test = base.extend<{ allowed: RegExp[]; loud: undefined }, { site: 
   ],
 });
 
-/** Resolves once React has taken over the page: a click before that would be lost. */
+/** Acts like a reader, which starts JavaScript, and resolves once React has taken over the page. */
 async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(() => {
     const footer = document.querySelector("footer");
     return footer && Object.keys(footer).some((key) => key.startsWith("__reactProps"));

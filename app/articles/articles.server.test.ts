@@ -12,11 +12,13 @@ import { type Articles, createArticles } from "./articles.server.ts";
 let store: StoreDouble;
 let articles: Articles;
 let clock: number;
+let expiredAt: number;
 let logged: { level: string; entry: unknown[] }[];
 
 beforeEach(async () => {
   store = await startStoreDouble(blog([storeArticle()]));
   clock = 1_000;
+  expiredAt = 0;
   logged = [];
   const log = {
     warn: (...entry: unknown[]) => logged.push({ level: "warn", entry }),
@@ -34,7 +36,7 @@ beforeEach(async () => {
     blogHandle: "red-light-therapy-blog",
     rules: { defaultAuthor: "Desk", siteUrl: "https://site.example", affiliateHosts: [] },
     log,
-    now: () => clock,
+    cache: { now: () => clock, expiredAt: () => expiredAt, log },
   });
 });
 afterEach(() => store.close());

@@ -1,5 +1,9 @@
 import type { Logger } from "pino";
-import { createStoreCache, type Unavailable } from "#app/storefront/store-cache.server.ts";
+import {
+  createStoreCache,
+  type StoreCacheOptions,
+  type Unavailable,
+} from "#app/storefront/store-cache.server.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { type Article, type ArticleSummary, isSlug, type ListedArticle } from "./article.ts";
 import { type ArticleAddress, readArticleAddresses } from "./article-addresses.server.ts";
@@ -33,13 +37,13 @@ export type ArticleAnswer =
   | { status: "missing" }
   | { status: "unavailable" };
 
-/** What the source needs; `now` gives milliseconds on any steady clock. */
+/** What the source needs. */
 export type ArticlesOptions = {
   storefront: StorefrontClient;
   blogHandle: string;
   rules: ArticleRules;
   log: Pick<Logger, "warn" | "error">;
-  now: () => number;
+  cache: StoreCacheOptions;
 };
 
 /**
@@ -51,9 +55,9 @@ export function createArticles({
   blogHandle,
   rules,
   log,
-  now,
+  cache,
 }: ArticlesOptions): Articles {
-  const list = createStoreCache<ArticleList>({ max: 1, now, log }, async () => {
+  const list = createStoreCache<ArticleList>({ ...cache, max: 1 }, async () => {
     const { blog } = await storefront.query(
       BLOG_ARTICLES,
       { blogHandle, first: MOST_ARTICLES },
@@ -67,7 +71,7 @@ export function createArticles({
     return { status: "ok", articles: articles.sort(newestFirst) };
   });
 
-  const bySlug = createStoreCache<ArticleAnswer>({ max: MOST_CACHED, now, log }, async (slug) => {
+  const bySlug = createStoreCache<ArticleAnswer>({ ...cache, max: MOST_CACHED }, async (slug) => {
     const { blog } = await storefront.query(
       ARTICLE_BY_HANDLE,
       { blogHandle, articleHandle: slug },
@@ -77,7 +81,7 @@ export function createArticles({
     return { status: "ok", article: parseArticle(blog.articleByHandle, rules) };
   });
 
-  const newest = createStoreCache({ max: 1, now, log }, async () => {
+  const newest = createStoreCache({ ...cache, max: 1 }, async () => {
     const { blog } = await storefront.query(
       NEWEST_ARTICLES,
       { blogHandle, first: IN_FEEDS },
@@ -87,7 +91,7 @@ export function createArticles({
     return { status: "ok" as const, articles: articles.sort(newestFirst) };
   });
 
-  const addresses = createStoreCache({ max: 1, now, log }, async () => ({
+  const addresses = createStoreCache({ ...cache, max: 1 }, async () => ({
     status: "ok" as const,
     articles: await readArticleAddresses(storefront, blogHandle, log),
   }));

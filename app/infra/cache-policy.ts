@@ -8,6 +8,10 @@ export const CACHE_POLICY = {
   failure: "no-store",
   /** The file's name changes with its content. */
   immutable: "public, max-age=31536000, immutable",
+  /** Icons and the like: the name stays when the file changes. */
+  publicFile: "public, max-age=3600",
+  /** Another spelling of an address leads to the same page for good; a day, should that change. */
+  redirect: "public, max-age=86400",
   /** Pictures of the embedded store: the name stays when the picture changes. */
   storeFile: "public, max-age=86400",
   /** Drawn from a page's title, under an address that stays. */

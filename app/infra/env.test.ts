@@ -9,6 +9,8 @@ test("nothing set: port 3000, the embedded store", () => {
     store: undefined,
     shopUrl: undefined,
     trustedProxies: [],
+    purgeSecret: undefined,
+    metricsPort: undefined,
     databaseUrl: undefined,
     dataDir: "./data",
     smtpUrl: undefined,
@@ -40,6 +42,8 @@ test("everything that is wrong is named in one error", () => {
     STORE_BLOG_HANDLE: "My Blog",
     SHOP_URL: "javascript:alert(1)",
     TRUST_PROXY: "10.0.0.0/99",
+    PURGE_SECRET: "short",
+    METRICS_PORT: "-1",
     DATABASE_URL: "mysql://localhost/site",
     SMTP_URL: "mail.example.com",
   };

@@ -15,6 +15,10 @@ export type Env = {
   shopUrl: string | undefined;
   /** Whose `X-Forwarded-For` is believed: addresses, networks, or names that proxy-addr knows. */
   trustedProxies: string[];
+  /** Key of the signature that empties the page cache. Undefined: nobody can. */
+  purgeSecret: string | undefined;
+  /** Port for Prometheus. Undefined: no metrics are served. */
+  metricsPort: number | undefined;
   /** Postgres for sign-ups. Undefined: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   /** Directory of the SQLite file. */
@@ -58,6 +62,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
       : undefined,
     shopUrl: value.SHOP_URL,
     trustedProxies: value.TRUST_PROXY,
+    purgeSecret: value.PURGE_SECRET,
+    metricsPort: value.METRICS_PORT,
     databaseUrl: value.DATABASE_URL,
     dataDir: value.DATA_DIR,
     smtpUrl: value.SMTP_URL,
@@ -82,13 +88,14 @@ const token = z
 
 const withoutTrailingSlash = (url: string) => url.replace(/\/$/, "");
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, "expected a port number from 0 to 65535")
+  .transform(Number)
+  .refine((port) => port <= 65_535, "expected a port number from 0 to 65535");
+
 const schema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, "expected a port number from 0 to 65535")
-    .transform(Number)
-    .refine((port) => port <= 65_535, "expected a port number from 0 to 65535")
-    .default(3000),
+  PORT: port.default(3000),
   PUBLIC_SITE_URL: origin.transform(withoutTrailingSlash).optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `expected one of ${LOG_LEVELS.join(", ")}` })
@@ -114,6 +121,8 @@ const schema = z.object({
     .regex(/^[a-z0-9-]{1,255}$/, "expected a blog handle such as red-light-therapy-blog")
     .default("red-light-therapy-blog"),
   SHOP_URL: webAddress.optional(),
+  PURGE_SECRET: z.string().min(16, "expected 16 characters or more").optional(),
+  METRICS_PORT: port.optional(),
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(",").map((entry) => entry.trim()))

@@ -1,6 +1,9 @@
-import type { Logger } from "pino";
 import { z } from "zod";
-import { createStoreCache, type Unavailable } from "#app/storefront/store-cache.server.ts";
+import {
+  createStoreCache,
+  type StoreCacheOptions,
+  type Unavailable,
+} from "#app/storefront/store-cache.server.ts";
 import { type LinkRules, readStoreHtml } from "#app/storefront/store-html.server.ts";
 import { readChangeDates } from "#app/storefront/store-sitemap.server.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
@@ -19,19 +22,17 @@ export type PageAddress = { handle: (typeof PAGE_HANDLES)[number]; updatedAt: st
 
 export type PageAnswer = { status: "ok"; page: StorePage } | { status: "missing" } | Unavailable;
 
-/** Pages out of the store, cached like its articles. `now` gives milliseconds on a steady clock. */
+/** Pages out of the store, cached like its articles. */
 export function createPages({
   storefront,
   rules,
-  log,
-  now,
+  cache,
 }: {
   storefront: StorefrontClient;
   rules: LinkRules;
-  log: Pick<Logger, "error">;
-  now: () => number;
+  cache: StoreCacheOptions;
 }): Pages {
-  const get = createStoreCache<PageAnswer>({ max: 50, now, log }, async (handle) => {
+  const get = createStoreCache<PageAnswer>({ ...cache, max: 50 }, async (handle) => {
     const { page } = await storefront.query(PAGE_BY_HANDLE, { handle }, pageAnswer);
     if (!page) return { status: "missing" };
     return {
@@ -44,7 +45,7 @@ export function createPages({
       },
     };
   });
-  const addresses = createStoreCache({ max: 1, now, log }, async () => {
+  const addresses = createStoreCache({ ...cache, max: 1 }, async () => {
     const changed = await readChangeDates(storefront, "PAGE");
     const pages = PAGE_HANDLES.flatMap((handle) => {
       const updatedAt = changed.get(handle);

@@ -16,6 +16,8 @@ import {
   SUGGESTIONS,
 } from "./search-result.ts";
 
+export const handle = { query: ["q"] };
+
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { query } }) =>

@@ -9,34 +9,46 @@ const PAUSE_AFTER_FAILURE = 10_000;
 /** What a question answers when the store failed and no older answer is left. */
 export type Unavailable = { status: "unavailable" };
 
+/** What a cache of the store's answers goes by. */
+export type StoreCacheOptions = {
+  /** Milliseconds on a steady clock. */
+  now: () => number;
+  /** When on that clock an editor last asked for everything to be fetched anew. */
+  expiredAt: () => number;
+  log: Pick<Logger, "error">;
+};
+
 /**
  * Remembers answers of the store for a minute, at most `max` of them. One call is under way per
- * question, however many ask. An expired answer is served while it is renewed, and kept when the
- * store fails; the failure is logged and never thrown.
- * @param now milliseconds on a steady clock
+ * question, however many ask. An expired answer is served while it is renewed, unless an editor asked
+ * for new ones, and kept when the store fails; the failure is logged and never thrown.
  */
 export function createStoreCache<Answer extends { status: string }>(
-  { max, now, log }: { max: number; now: () => number; log: Pick<Logger, "error"> },
+  { now, expiredAt, log, max }: StoreCacheOptions & { max: number },
   ask: (question: string) => Promise<Answer>,
 ): (question: string) => Promise<Answer | Unavailable> {
-  const cache = new LRUCache<string, Answer | Unavailable>({
+  const cache = new LRUCache<string, { answer: Answer | Unavailable; askedAt: number }>({
     max,
     ttl: FRESH,
     ttlResolution: 0,
     perf: { now },
     async fetchMethod(question, known, { options }) {
+      const askedAt = now();
       try {
-        return await ask(question);
+        return { answer: await ask(question), askedAt };
       } catch (error) {
         log.error({ err: error, asked: question }, "The store gave no usable answer");
         options.ttl = PAUSE_AFTER_FAILURE;
-        return known ?? { status: "unavailable" };
+        return { answer: known?.answer ?? { status: "unavailable" }, askedAt };
       }
     },
   });
   return async (question) => {
+    const known = cache.peek(question, { allowStale: true });
+    const forceRefresh = known !== undefined && known.askedAt < expiredAt();
     // An older answer is better than waiting; a failure known from before is not.
-    const allowStale = cache.peek(question, { allowStale: true })?.status !== "unavailable";
-    return (await cache.fetch(question, { allowStale })) ?? { status: "unavailable" };
+    const allowStale = !forceRefresh && known?.answer.status !== "unavailable";
+    const fetched = await cache.fetch(question, { allowStale, forceRefresh });
+    return fetched?.answer ?? { status: "unavailable" };
   };
 }

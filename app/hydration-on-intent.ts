@@ -1,0 +1,98 @@
+/**
+ * Most readers read and leave. So a page starts no JavaScript of React's, and fetches it only at
+ * leisure, until its reader acts: moves the pointer, touches, presses a key or focuses something.
+ *
+ * `holdBackScripts` makes React Router's scripts and preloads inert. One small inline script stays,
+ * `wakeOnIntent`, which puts them back with the first sign of intent. Links and forms need none of
+ * it. What else was clicked, or pressed on the page, before React was there is done once more when it
+ * is, so that nothing a reader does is lost.
+ */
+
+/** The HTML of a page, whose scripts wait until its reader acts. */
+export function holdBackScripts(html: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', `<link rel="${HELD}"`)
+    .replaceAll('<script type="module"', `<script type="${HELD}-module"`)
+    .replaceAll("<script>", `<script type="${HELD}-script">`)
+    .replace("</body>", `<script>(${wakeOnIntent})("${HELD}", "${HYDRATED}")</script></body>`);
+}
+
+const HELD = "held";
+
+/** The event on the document that says that React has taken the page over. */
+export const HYDRATED = "hydrated";
+
+/** Runs in the browser, where it has only itself: it may use nothing of this module. */
+function wakeOnIntent(held: string, hydrated: string): void {
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+  const missed: (() => void)[] = [];
+  let awake = false;
+  document.currentScript?.remove();
+
+  function wake() {
+    if (awake) return;
+    awake = true;
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${held}]`)) {
+      link.rel = "modulepreload";
+    }
+    const scripts = document.querySelectorAll<HTMLScriptElement>(`script[type^=${held}]`);
+    for (const inert of scripts) {
+      const script = document.createElement("script");
+      if (inert.type.endsWith("module")) script.type = "module";
+      script.text = inert.text;
+      script.onerror = giveUp;
+      inert.replaceWith(script);
+    }
+  }
+
+  function onClick({ target }: Event) {
+    if (!(target instanceof Element)) return;
+    // Elsewhere the browser itself does what is right: follows, submits, opens.
+    const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
+    const button = target.closest<HTMLElement>(
+      `button[type=button]${knowsCommands ? ":not([commandfor])" : ""}`,
+    );
+    const searchBox = target.closest<HTMLElement>("[data-opens-search] input");
+    button?.setAttribute("aria-busy", "true");
+    if (button) missed.push(() => button.click());
+    else if (searchBox)
+      missed.push(() => document.activeElement === searchBox && searchBox.click());
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.target !== document.body) return;
+    missed.push(() => document.body.dispatchEvent(new KeyboardEvent("keydown", event)));
+  }
+
+  function giveUp() {
+    for (const sign of signs) document.removeEventListener(sign, wake);
+    document.removeEventListener("click", onClick, true);
+    document.removeEventListener("keydown", onKeyDown, true);
+    for (const busy of document.querySelectorAll("button[aria-busy]")) {
+      busy.removeAttribute("aria-busy");
+    }
+  }
+
+  function prefetch() {
+    if (awake) return;
+    for (const { href } of document.querySelectorAll<HTMLLinkElement>(`link[rel=${held}]`)) {
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "prefetch", href }),
+      );
+    }
+  }
+
+  for (const sign of signs) document.addEventListener(sign, wake, { passive: true });
+  document.addEventListener("click", onClick, true);
+  document.addEventListener("keydown", onKeyDown, true);
+  document.addEventListener(hydrated, () => {
+    giveUp();
+    for (const act of missed) act();
+  });
+
+  const savesData =
+    "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData;
+  if ("requestIdleCallback" in window && !savesData) {
+    addEventListener("load", () => requestIdleCallback(prefetch));
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** A whole answer, ready to be sent again and again. */
+export type FinishedPage = {
+  status: number;
+  /** Of the body before compression. */
+  etag: string;
+  /** Header names and values in turn, as a 304 repeats them. */
+  headers: string[];
+  /** By content encoding; what is worth compressing comes in all three. */
+  variants: { identity: Variant; br?: Variant; gzip?: Variant };
+  lifetime: Lifetime;
+  /** Bytes of all bodies. */
+  size: number;
+};
+
+/** The body in one encoding, with all its headers. */
+type Variant = { headers: string[]; body: Buffer };
+
+/** What `Cache-Control` allows, in milliseconds; `fresh` is 0 where the answer may not be kept. */
+type Lifetime = { fresh: number; staleWhileRevalidate: number; staleIfError: number };
+
+/**
+ * Reads a whole answer and compresses it.
+ * @param older the same page as it was before; nothing is compressed again when its body is the same
+ */
+export async function finishPage(response: Response, older?: FinishedPage): Promise<FinishedPage> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+  const worthCompressing =
+    body.length >= SMALLEST_COMPRESSED &&
+    COMPRESSIBLE.test(response.headers.get("Content-Type") ?? "");
+
+  const headers = [...response.headers].flat();
+  if (response.status === 200) headers.push("etag", etag);
+  if (worthCompressing) headers.push("vary", "Accept-Encoding");
+
+  const variants: FinishedPage["variants"] = { identity: variant(headers, body) };
+  if (worthCompressing) {
+    const known = older?.etag === etag ? older.variants : undefined;
+    const br = known?.br?.body ?? (await asBrotli(body, BROTLI));
+    const gzipped = known?.gzip?.body ?? (await asGzip(body));
+    variants.br = variant([...headers, "content-encoding", "br"], br);
+    variants.gzip = variant([...headers, "content-encoding", "gzip"], gzipped);
+  }
+  const bodies = Object.values(variants).map(({ body }) => body.length);
+  return {
+    status: response.status,
+    etag,
+    headers,
+    variants,
+    lifetime: lifetimeOf(response.headers.get("Cache-Control") ?? ""),
+    size: bodies.reduce((sum, length) => sum + length, 0),
+  };
+}
+
+const variant = (headers: string[], body: Buffer): Variant => ({
+  headers: [...headers, "content-length", String(body.length)],
+  body,
+});
+
+const COMPRESSIBLE = /^(text\/|application\/(json|xml|.+\+(json|xml))|image\/svg\+xml)/;
+
+/** Below this many bytes compression saves no packet. */
+const SMALLEST_COMPRESSED = 1_000;
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+/** The longest pages take 8 ms at 5 and 690 ms at 11, for an eighth fewer bytes. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+function lifetimeOf(cacheControl: string): Lifetime {
+  const seconds = (name: string) =>
+    Number(new RegExp(`\\b${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0) * 1000;
+  const isPublic = /\bpublic\b/.test(cacheControl);
+  return {
+    fresh: isPublic ? seconds("s-maxage") || seconds("max-age") : 0,
+    staleWhileRevalidate: seconds("stale-while-revalidate"),
+    staleIfError: seconds("stale-if-error"),
+  };
+}

@@ -1,0 +1,110 @@
+import { createServer, type Server, STATUS_CODES } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { type AppParts, createApp } from "./app.ts";
+import { createListener } from "./listener.ts";
+import { watchEventLoop } from "./load.ts";
+import { createPageAddress } from "./page-address.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
+import { EVERY_ANSWER } from "./security-headers.ts";
+
+/** Bytes of good pages kept in memory: about 150 of the longest, or 1,500 articles. */
+const CACHE_BYTES = 96 * 1024 * 1024;
+
+/** Limits for slow clients, in milliseconds, and for their headers, in bytes. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  // Longer than a proxy in front keeps its own connections, so that it is the one that closes them.
+  keepAliveTimeout: 75_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+};
+/** A connection on which nothing moves for so long is closed: its reader takes no more. */
+const IDLE_SOCKET = 90_000;
+
+/** The site behind its page cache on an HTTP server that does not listen yet. */
+export type SiteServer = {
+  server: Server;
+  cache: PageCache;
+  /** Takes no new connections, answers what is under way, and resolves when the last has ended. */
+  drain(): Promise<void>;
+};
+
+/** @param now milliseconds on the steady clock of the services */
+export function createSiteServer({
+  now,
+  ...parts
+}: Pick<AppParts, "services" | "build" | "clientFiles"> & { now: () => number }): SiteServer {
+  const { services, build } = parts;
+  const eventLoop = watchEventLoop();
+  let draining = false;
+
+  const app = createApp({
+    ...parts,
+    mode: "production",
+    overloaded: eventLoop.overloaded,
+    expirePages: () => cache.expire(),
+    isDraining: () => draining,
+    now,
+  });
+  const cache = createPageCache({
+    render: async (address) => app.fetch(new Request(services.env.siteUrl + address)),
+    storeFails: () => services.store.health.fails,
+    now,
+    maxBytes: CACHE_BYTES,
+  });
+  const listener = createListener({
+    cache,
+    addressOf: createPageAddress(build),
+    app: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    metrics: services.metrics,
+    log: services.log,
+    now,
+    isDraining: () => draining,
+  });
+  const server = createServer(LIMITS, listener);
+  server.setTimeout(IDLE_SOCKET);
+  server.on("clientError", answerUnreadable);
+
+  return {
+    server,
+    cache,
+    async drain() {
+      draining = true;
+      eventLoop.stop();
+      await closeGently(server);
+    },
+  };
+}
+
+/** What Node's parser could not read as a request never gets to the app. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return;
+  const status = UNREADABLE[error.code ?? ""] ?? 400;
+  const headers = [...EVERY_ANSWER, ["Connection", "close"], ["Content-Length", "0"]];
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
+}
+
+const UNREADABLE: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Milliseconds in which a kept connection may still ask, and is told then that it ends. */
+const GRACE = 1_000;
+/** Milliseconds after which what is not done is cut off. */
+const LAST_CALL = 10_000;
+
+async function closeGently(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    // An HTTP server's own close() would cut idle connections at once, with requests on their way.
+    NetServer.prototype.close.call(server, () => resolve());
+  });
+  const idle = setInterval(() => server.closeIdleConnections(), GRACE);
+  const rest = setTimeout(() => server.closeAllConnections(), LAST_CALL);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(rest);
+}

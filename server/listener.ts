@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { Metrics } from "#app/infra/metrics.ts";
+import type { FinishedPage } from "./finished-page.ts";
+import type { CacheOutcome, PageCache } from "./page-cache.ts";
+
+/** What a listener is made of. */
+export type ListenerParts = {
+  cache: PageCache;
+  /** The address under which the cache knows a page: path and the query parameters that count. */
+  addressOf: (url: string) => string;
+  /** Answers everything that is not read through the cache. */
+  app: RequestListener;
+  metrics: Metrics;
+  log: Pick<Logger, "info">;
+  /** Milliseconds on a steady clock. */
+  now: () => number;
+  isDraining: () => boolean;
+};
+
+/**
+ * Answers requests: from the page cache where it can, straight to the socket, since a cached page
+ * should cost what a file costs; otherwise by the app. Logs and counts each.
+ */
+export function createListener(parts: ListenerParts): RequestListener {
+  const { cache, addressOf, app, isDraining } = parts;
+  return (request, response) => {
+    const done = observe(parts, request, response);
+    if (isDraining()) response.shouldKeepAlive = false;
+    const url = request.url ?? "/";
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead || url.startsWith("/assets/") || !url.startsWith("/")) {
+      done.cache = "pass";
+      app(request, response);
+      return;
+    }
+    const address = addressOf(url);
+    const ready = cache.ready(address);
+    if (ready) {
+      done.cache = ready.outcome;
+      send(ready.page, request, response);
+      return;
+    }
+    cache.make(address).then(({ page, outcome }) => {
+      done.cache = outcome;
+      send(page, request, response);
+    });
+  };
+}
+
+function send(page: FinishedPage, request: IncomingMessage, response: ServerResponse): void {
+  if (page.status === 200 && matches(request.headers["if-none-match"], page.etag)) {
+    response.writeHead(304, page.headers).end();
+    return;
+  }
+  const { headers, body } = variantFor(page, request.headers["accept-encoding"]);
+  response.writeHead(page.status, headers);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch !== undefined && (ifNoneMatch.includes(etag) || ifNoneMatch.trim() === "*");
+}
+
+/** Brotli, else gzip, else as it is; an encoding with a weight of 0 is refused. */
+function variantFor({ variants }: FinishedPage, acceptEncoding = "") {
+  if (variants.br && ACCEPTS_BROTLI.test(acceptEncoding)) return variants.br;
+  if (variants.gzip && ACCEPTS_GZIP.test(acceptEncoding)) return variants.gzip;
+  return variants.identity;
+}
+
+const ACCEPTS_BROTLI = /(^|[\s,])br\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+const ACCEPTS_GZIP = /(^|[\s,])gzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+
+/** Logs and counts the request when its answer has gone out, or was given up by the reader. */
+function observe(
+  { metrics, log, now }: ListenerParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): { cache: CacheOutcome | "pass" } {
+  const facts: { cache: CacheOutcome | "pass" } = { cache: "pass" };
+  const startedAt = now();
+  response.on("close", () => {
+    const milliseconds = now() - startedAt;
+    const { method = "", url = "" } = request;
+    // 499, as nginx says it: the reader left before the answer was whole.
+    const status = response.writableFinished ? response.statusCode : 499;
+    metrics.requests.inc({ method, status, cache: facts.cache });
+    metrics.requestSeconds.observe({ cache: facts.cache }, milliseconds / 1000);
+    log.info({
+      request: requestId(request),
+      method,
+      path: loggedPath(url),
+      status,
+      cache: facts.cache,
+      milliseconds: Math.round(milliseconds * 10) / 10,
+    });
+  });
+  return facts;
+}
+
+/** Without the query, nor words and tokens in the path, which would tell of the reader. */
+function loggedPath(url: string): string {
+  return (url.split("?", 1)[0] ?? "").replace(/^\/(api\/search|unsubscribe)\/.*/, "/$1/…");
+}
+
+/** The id that a proxy gave the request, so that its log and ours can be laid side by side. */
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers["x-request-id"];
+  if (typeof given === "string" && /^[\w-]{8,64}$/.test(given)) return given;
+  lastId += 1;
+  return `${PROCESS}-${lastId.toString(36)}`;
+}
+
+let lastId = 0;
+const PROCESS = randomUUID().slice(0, 8);

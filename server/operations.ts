@@ -1,0 +1,82 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { sql } from "kysely";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { Services } from "#app/services.ts";
+import { refuse } from "./refusal.ts";
+
+/** What the operator's endpoints are made of. */
+export type OperationsParts = {
+  services: Services;
+  /** Empties the page cache's freshness; nothing to do where there is none. */
+  expirePages?: () => void;
+  /** Whether the server is on its way out. */
+  isDraining?: () => boolean;
+  /** Milliseconds on the steady clock of the services. */
+  now?: () => number;
+};
+
+const NOT_KEPT = { "Cache-Control": CACHE_POLICY.failure };
+const LARGEST_PURGE = 1024;
+
+/** `/healthz`, `/readyz` and `POST /api/purge`: for the operator and the machines around the server. */
+export function operations({
+  services: { env, log, database, store },
+  expirePages,
+  isDraining = () => false,
+  now = () => performance.now(),
+}: OperationsParts): Hono {
+  const routes = new Hono();
+
+  routes.get("/healthz", (context) => context.json({ status: "ok" }, 200, NOT_KEPT));
+
+  routes.get("/readyz", async (context) => {
+    const databaseIsReachable = await database
+      .query((db) => sql`select 1`.execute(db))
+      .then(
+        () => true,
+        () => false,
+      );
+    const { answeredAt, fails } = store.health;
+    const ready = databaseIsReachable && !isDraining();
+    const state = {
+      status: ready ? "ready" : "not ready",
+      draining: isDraining(),
+      database: databaseIsReachable ? "reachable" : "unreachable",
+      store: {
+        fails,
+        secondsSinceAnswer:
+          answeredAt === undefined ? null : Math.round((now() - answeredAt) / 1e3),
+      },
+    };
+    return context.json(state, ready ? 200 : 503, NOT_KEPT);
+  });
+
+  routes.post(
+    "/api/purge",
+    bodyLimit({
+      maxSize: LARGEST_PURGE,
+      onError: (context) => refuse(context, 413, "A purge takes 1 KB at most."),
+    }),
+    async (context) => {
+      if (!env.purgeSecret) return refuse(context, 404, "Set PURGE_SECRET to use this.");
+      const body = await context.req.text();
+      const signature = context.req.header("X-Signature-SHA256") ?? "";
+      if (!isSignedBy(env.purgeSecret, body, signature)) {
+        return refuse(context, 401, "X-Signature-SHA256 is not the HMAC of this body.");
+      }
+      store.expire();
+      expirePages?.();
+      log.info("All pages are made anew: an editor asked for it");
+      return context.json({ status: "ok" }, 200, NOT_KEPT);
+    },
+  );
+  return routes;
+}
+
+function isSignedBy(secret: string, body: string, signature: string): boolean {
+  const expected = createHmac("sha256", secret).update(body).digest();
+  const given = Buffer.from(signature, "hex");
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,33 @@
+import { matchPath, type ServerBuild } from "react-router";
+import { routePaths } from "./route-paths.ts";
+
+/**
+ * Tells under which address a page is cached: its path, and of the query only the parameters that
+ * its route names in `handle.query`. So nobody makes new pages with parameters that mean nothing.
+ */
+export function createPageAddress(build: ServerBuild): (url: string) => string {
+  const routes = routePaths(build).flatMap(({ pattern, module }) => {
+    const names = queryOf(module.handle);
+    return names.length > 0 ? [{ pattern, names }] : [];
+  });
+  return (url) => {
+    const start = url.indexOf("?");
+    if (start === -1) return url;
+    const path = url.slice(0, start);
+    const page = path.replace(/\.data$/, "");
+    const names = routes.find(({ pattern }) => matchPath(pattern, page))?.names ?? [];
+    const given = new URLSearchParams(url.slice(start));
+    const known = new URLSearchParams();
+    for (const name of names) {
+      const value = given.get(name);
+      if (value !== null) known.set(name, value);
+    }
+    return known.size > 0 ? `${path}?${known}` : path;
+  };
+}
+
+/** `handle` may be anything; the names are there when it is `{ query: string[] }`. */
+function queryOf(handle: unknown): string[] {
+  if (typeof handle !== "object" || handle === null || !("query" in handle)) return [];
+  return Array.isArray(handle.query) ? handle.query.map(String) : [];
+}

@@ -1,0 +1,132 @@
+import { LRUCache } from "lru-cache";
+import { type FinishedPage, finishPage } from "./finished-page.ts";
+
+/** How a page was come by; `stale` is one served past its time, or while the store fails. */
+export type CacheOutcome = "hit" | "stale" | "miss";
+
+/** A page to send, and how it was come by. */
+export type CachedPage = { page: FinishedPage; outcome: CacheOutcome };
+
+/** Finished pages by address: path and known query parameters. */
+export type PageCache = {
+  /** The page, if it can be sent at once; begins its renewal when that is due. */
+  ready(address: string): CachedPage | undefined;
+  /** The page, made now: rendered once, however many ask at the same time. Never fails. */
+  make(address: string): Promise<CachedPage>;
+  /** From now on every page is made anew before it is served, unless that fails. */
+  expire(): void;
+  /** Bytes held. */
+  size(): number;
+};
+
+/**
+ * Keeps pages as their `Cache-Control` says: fresh for `s-maxage`, served while they are renewed for
+ * `stale-while-revalidate`, and in place of a failure for `stale-if-error`. Good pages are kept apart
+ * from what a stranger can make up (addresses that lead nowhere, searches), so that a flood of those
+ * pushes none of them out.
+ * @param render asks the app for an address; never throws
+ * @param storeFails whether the store's last answer was none: pages rendered then replace no others
+ * @param now milliseconds on a steady clock
+ * @param maxBytes memory for good pages; a sixteenth of it on top for the others
+ */
+export function createPageCache({
+  render,
+  storeFails,
+  now,
+  maxBytes,
+}: {
+  render: (address: string) => Promise<Response>;
+  storeFails: () => boolean;
+  now: () => number;
+  maxBytes: number;
+}): PageCache {
+  const weigh = {
+    sizeCalculation: ({ page }: Kept, address: string) => page.size + address.length,
+  };
+  const good = new LRUCache<string, Kept>({ maxSize: maxBytes, ...weigh });
+  const doubtful = new LRUCache<string, Kept>({ maxSize: Math.ceil(maxBytes / 16), ...weigh });
+  const underWay = new Map<string, Promise<FinishedPage>>();
+  // Counts the times that all was expired; a page of an earlier count is not served as it is.
+  let generation = 0;
+
+  const find = (address: string) => good.get(address) ?? doubtful.get(address);
+  const forget = (address: string) => good.delete(address) || doubtful.delete(address);
+
+  const renew = (address: string): Promise<FinishedPage> => {
+    const running = underWay.get(address);
+    if (running) return running;
+    const work = renderAndKeep(address).finally(() => {
+      if (underWay.get(address) === work) underWay.delete(address);
+    });
+    underWay.set(address, work);
+    return work;
+  };
+
+  const renderAndKeep = async (address: string): Promise<FinishedPage> => {
+    const begun = { at: now(), generation };
+    const page = await finishPage(await render(address), find(address)?.page);
+    const known = find(address);
+    if (known && (page.status >= 500 || storeFails())) {
+      known.generation = begun.generation;
+      known.nextTry = now() + PAUSE_AFTER_FAILURE;
+      known.servedStaleUntil = known.keptUntil;
+    } else {
+      forget(address);
+      const isGood = page.status === 200 && !address.includes("?");
+      if (page.lifetime.fresh > 0) (isGood ? good : doubtful).set(address, keep(page, begun));
+    }
+    return page;
+  };
+
+  return {
+    ready(address) {
+      const kept = find(address);
+      const time = now();
+      if (!kept || kept.generation !== generation) return undefined;
+      if (time >= kept.servedStaleUntil) return undefined;
+      if (time >= kept.nextTry) void renew(address);
+      const isFresh = time < kept.freshUntil && !storeFails();
+      return { page: kept.page, outcome: isFresh ? "hit" : "stale" };
+    },
+    async make(address) {
+      const older = find(address);
+      const page = await renew(address);
+      const isStillKept = older !== undefined && find(address) === older;
+      if (isStillKept && now() < older.keptUntil) return { page: older.page, outcome: "stale" };
+      return { page, outcome: "miss" };
+    },
+    expire() {
+      generation += 1;
+      // What is being rendered may be of before; those who ask from now on wait for another.
+      underWay.clear();
+    },
+    size: () => good.calculatedSize + doubtful.calculatedSize,
+  };
+}
+
+/** Milliseconds for which a page that could not be renewed is left alone. */
+const PAUSE_AFTER_FAILURE = 10_000;
+
+/** A page with its times, in milliseconds on the clock of `now`. */
+type Kept = {
+  page: FinishedPage;
+  generation: number;
+  freshUntil: number;
+  /** When it is to be renewed. */
+  nextTry: number;
+  servedStaleUntil: number;
+  keptUntil: number;
+};
+
+function keep(page: FinishedPage, made: { at: number; generation: number }): Kept {
+  const { fresh, staleWhileRevalidate, staleIfError } = page.lifetime;
+  const freshUntil = made.at + fresh;
+  return {
+    page,
+    generation: made.generation,
+    freshUntil,
+    nextTry: freshUntil,
+    servedStaleUntil: freshUntil + staleWhileRevalidate,
+    keptUntil: freshUntil + Math.max(staleWhileRevalidate, staleIfError),
+  };
+}

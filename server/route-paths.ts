@@ -1,0 +1,18 @@
+import type { ServerBuild } from "react-router";
+
+type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
+
+/** All routes of the build with the pattern of their whole path, such as `/blog/:slug`. */
+export function routePaths({ routes }: ServerBuild): { pattern: string; module: RouteModule }[] {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? `${pathOf(route.parentId)}/${route.path ?? ""}` : "";
+  };
+  return Object.values(routes).flatMap((route) => {
+    if (!route) return [];
+    const path = pathOf(route.id)
+      .replace(/\/+/g, "/")
+      .replace(/(.)\/$/, "$1");
+    return [{ pattern: path, module: route.module }];
+  });
+}
