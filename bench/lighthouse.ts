@@ -1,0 +1,114 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { installedChromium } from "../scripts/chromium.js";
+
+/** The categories in the order of the table. */
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** A page's scores from 0 to 100, and the audits that cost it points. */
+export type PageScores = {
+  path: string;
+  scores: Partial<Record<Category, number>>;
+  faults: string[];
+};
+
+/**
+ * Lighthouse's scores (mobile, its usual throttling) of pages of a running server, as a Markdown
+ * table. Takes about 15 seconds a page.
+ * @param origin of the server, such as http://localhost:3000
+ * @param paths those of the sitemap when left out
+ */
+export async function measureLighthouse(
+  origin: string,
+  paths?: readonly string[],
+): Promise<string> {
+  const pages = await scorePages(origin, paths ?? (await sitemapPaths(origin)));
+  const rows = pages.map(({ path, scores, faults }) => [
+    path,
+    ...CATEGORIES.map((category) => String(scores[category] ?? "failed")),
+    faults.join(", "),
+  ]);
+  return [
+    ["page", ...CATEGORIES, "what costs points"],
+    ["---", ...CATEGORIES.map(() => "---:"), "---"],
+    ...rows,
+  ]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}
+
+/** The same as data. One Chromium, one page after the other: they would disturb each other's times. */
+export async function scorePages(
+  origin: string,
+  paths: readonly string[],
+  categories: readonly Category[] = CATEGORIES,
+): Promise<PageScores[]> {
+  const port = await freePort();
+  const executablePath = installedChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const pages: PageScores[] = [];
+    for (const path of paths) pages.push(await scorePage(origin, path, port, categories));
+    return pages;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The paths that the site's sitemap lists. */
+export async function sitemapPaths(origin: string): Promise<string[]> {
+  const response = await fetch(`${origin}/sitemap.xml`);
+  const addresses = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
+  return [...addresses].map(([, address = ""]) => new URL(address).pathname);
+}
+
+const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+async function scorePage(
+  origin: string,
+  path: string,
+  port: number,
+  categories: readonly Category[],
+): Promise<PageScores> {
+  const result = await lighthouse(origin + path, {
+    port,
+    logLevel: "error",
+    onlyCategories: [...categories],
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
+  const { lhr } = result;
+  const scores: PageScores["scores"] = {};
+  const faults = new Set<string>();
+  for (const category of categories) {
+    const { score, auditRefs = [] } = lhr.categories[category] ?? {};
+    if (typeof score === "number") scores[category] = Math.round(score * 100);
+    for (const { id, weight } of auditRefs) {
+      const passed = lhr.audits[id]?.score ?? 1;
+      if (weight > 0 && passed < 0.9) faults.add(id);
+    }
+  }
+  return { path, scores, faults: [...faults] };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (!address || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}
