@@ -18,7 +18,7 @@ export type Pages = {
 };
 
 /** A page's handle and when it last changed (UTC ISO). */
-export type PageAddress = { handle: (typeof PAGE_HANDLES)[number]; updatedAt: string };
+type PageAddress = { handle: (typeof PAGE_HANDLES)[number]; updatedAt: string };
 
 export type PageAnswer = { status: "ok"; page: StorePage } | { status: "missing" } | Unavailable;
 
