@@ -46,6 +46,7 @@ const MIGRATIONS: Record<string, Migration> = {
         optional: ["confirmed_at", "unsubscribed_at"],
         unique: [["email_key"], ["confirmation_id"], ["unsubscribe_token"]],
       });
+      await index(db, "subscribers", ["status", "updated_at"]);
       const details = ["first_name", "last_name", "phone", "interest"];
       await table(db, "webinar_registrations", ["webinar", ...details, ...PERSON], {
         optional: ["unsubscribed_at"],

@@ -1,5 +1,4 @@
-/** The name of the honeypot's field in what a form sends. */
-export const HONEYPOT = "website";
+import { HONEYPOT } from "./honeypot-name.ts";
 
 /** A field that people neither see, hear nor reach: whoever fills it in is a robot. */
 export function Honeypot() {

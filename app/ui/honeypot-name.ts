@@ -1,0 +1,2 @@
+/** The name of the honeypot's field in what a form sends. */
+export const HONEYPOT = "website";
