@@ -26,7 +26,7 @@ export default [
     route("articles", BLOG, { id: "articles" }),
     route("blog/:slug", ARTICLE, { id: "blog-article" }),
     route("articles/:slug", ARTICLE, { id: "articles-article" }),
-    route("webinars/perfectio-x", NOT_FOUND, { id: "webinar" }),
+    route("webinars/perfectio-x", "webinar/webinar.route.tsx", { id: "webinar" }),
     route("reviews", NOT_FOUND, { id: "reviews" }),
     route("reviews/:slug", NOT_FOUND, { id: "review" }),
     route("community", NOT_FOUND, { id: "community" }),

@@ -7,6 +7,7 @@ import type { Metrics } from "#app/infra/metrics.ts";
 import type { Outbox } from "#app/infra/outbox.server.ts";
 import type { Pages } from "#app/pages/pages.server.ts";
 import type { Search } from "#app/search/search.server.ts";
+import type { Registrations } from "#app/webinar/registrations.server.ts";
 
 /** What the server gives to loaders, actions and endpoints. */
 export type Services = {
@@ -24,6 +25,7 @@ export type Services = {
   /** Sign-ups are kept and confirmed here; the server opens, starts and ends the two. */
   database: Database;
   outbox: Outbox;
+  registrations: Registrations;
 };
 
 /** How the store has answered lately. */

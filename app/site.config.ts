@@ -75,7 +75,10 @@ export const site = {
     address: "letters@wavelength.example",
   }),
   /** Stands under every mail, as anti-spam law asks (15 U.S.C. 7704). */
-  postalAddress: sample("Postal address", "Wavelength, 12 Example Street, Springfield, IL 62701, USA"),
+  postalAddress: sample(
+    "Postal address",
+    "Wavelength, 12 Example Street, Springfield, IL 62701, USA",
+  ),
   contactEmail: sample("Contact address", "hello@wavelength.example"),
   social: sample("Social links", [
     { network: "Facebook", href: "https://www.facebook.com/" },
@@ -133,7 +136,7 @@ export const site = {
     /** How those who register learn when it is and how to get in; the confirmation mail says it too. */
     joining: sample(
       "Webinar: date, time and link",
-      "The date, the time and your link come by e-mail before the event.",
+      "E-mail brings you the date, the time and your link before the event.",
     ),
     /** A new version whenever the words change: it is kept with every registration. */
     consent: sample("Webinar: what people agree to when they register", {
@@ -161,7 +164,7 @@ export const site = {
         },
         {
           title: "Made for the home",
-          text: "No clinic and no appointment. The plan is yours to keep, and so is the record of it.",
+          text: "No clinic and no appointment. When and how often is up to you, and so is keeping at it.",
         },
         {
           title: "Red light",

@@ -5,12 +5,14 @@ import type { Env } from "#app/infra/env.ts";
 import { createMailer } from "#app/infra/mail.server.ts";
 import { createMetrics } from "#app/infra/metrics.ts";
 import { createOutbox } from "#app/infra/outbox.server.ts";
+import { createRateLimits } from "#app/infra/rate-limits.server.ts";
 import { createPages } from "#app/pages/pages.server.ts";
 import { loadOwnPages } from "#app/search/own-pages.server.ts";
 import { createSearch } from "#app/search/search.server.ts";
 import type { Services } from "#app/services.ts";
 import { site } from "#app/site.config.ts";
 import { createStorefrontClient } from "#app/storefront/storefront-client.ts";
+import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { loadContent } from "#demo-store/content.ts";
 import { createDemoStore } from "#demo-store/store.ts";
 import { watchStore } from "./store-watch.ts";
@@ -61,7 +63,10 @@ export function createServices(
   const database = createDatabase(env, log);
   const mailer = env.smtpUrl ? createMailer(env.smtpUrl, env.siteUrl) : undefined;
   const outbox = createOutbox(database, mailer, log, clock);
-  return { env, log, articles, pages, search, metrics, store, database, outbox };
+  const rateLimits = createRateLimits(database);
+  const signUps = { database, outbox, rateLimits, siteUrl: env.siteUrl, log, clock };
+  const registrations = createRegistrations(signUps);
+  return { env, log, articles, pages, search, metrics, store, database, outbox, registrations };
 }
 
 const EMBEDDED_BLOG = "red-light-therapy-blog";

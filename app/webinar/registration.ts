@@ -2,6 +2,13 @@ import * as z from "zod/mini";
 
 /** The webinar that /webinars/perfectio-x is about, as registrations are kept under it. */
 export const WEBINAR = "perfectio-x";
+export const WEBINAR_PATH = `/webinars/${WEBINAR}`;
+
+/** The card with the form, where the page's buttons lead. */
+export const FORM_ID = "reserve";
+
+/** Where the page says what became of a registration. */
+export const OUTCOME_ID = "registration-outcome";
 
 /** What a registration may be about: the value that is stored, and what the reader picks. */
 export const interests = [
@@ -31,8 +38,8 @@ export type RegistrationAnswer =
   /** Not stored, for a reason that is not the reader's. `error` says what to do. */
   | { status: "failed"; error: string; typed?: TypedValues };
 
-/** A field that a person never sees and a program fills in. */
-export const HONEYPOT = "website";
+/** Carries the version of the wording that the reader saw. */
+export const CONSENT_FIELD = "consent";
 
 /** Reads the five fields out of a sent form. */
 export function typedValues(form: FormData): TypedValues {
@@ -63,17 +70,16 @@ export function parseRegistration(
   return { ok: false, errors };
 }
 
-/** A line of text: one form of Unicode, single spaces, no control characters or direction marks. */
-const line = z.pipe(
-  z.string(),
-  z.transform((text: string) =>
-    text
-      .normalize("NFC")
-      .replace(INVISIBLE, "")
-      .replace(/[\s\p{Cc}]+/gu, " ")
-      .trim(),
-  ),
-);
+/** A line of text in one form of Unicode, with single spaces, without control characters or direction marks. */
+export function tidied(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(INVISIBLE, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+}
+
+const line = z.pipe(z.string(), z.transform(tidied));
 
 /** Phone books and web pages leave these in what is copied from them. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;

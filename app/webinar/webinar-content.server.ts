@@ -35,11 +35,11 @@ const problems: readonly { title: string; text: string }[] = [
   },
   {
     title: "You have a light, and it did nothing",
-    text: "Too little light does nothing: for joint pain, trials with lower doses found no effect [[bjordal-2003]]. Too much is no better. In tissues rich in mitochondria, studies that failed had more often overdosed than underdosed [[zein-2018]].",
+    text: "Too little light may do nothing: for joint pain, trials with lower doses found no effect [[bjordal-2003]]. Too much may be no better. In tissues rich in mitochondria, studies that failed had more often overdosed than underdosed [[zein-2018]].",
   },
   {
     title: "Every device claims to be the strongest",
-    text: "The number that counts is the light that reaches the skin. Of 74 scientific papers, 43% did not state it [[hadis-2016]]. If papers can leave it out, so can an advertisement. You are allowed to ask.",
+    text: "The number that counts is the light that reaches the skin. Of 74 papers on light therapy, 43% did not state it [[hadis-2016]]. If papers can leave it out, so can an advertisement. You are allowed to ask.",
   },
 ];
 
@@ -48,7 +48,7 @@ const questions: readonly { question: string; reason: string }[] = [
   {
     question: "Which wavelengths, in nanometres?",
     reason:
-      "Longer waves reach deeper, to about 5.4 mm at most in a computer model of layered skin [[ash-2017]].",
+      "Longer waves reach deeper, to about 5.4\u00a0mm at most in a computer model of layered skin [[ash-2017]].",
   },
   {
     question: "How many mW/cm² at the distance of use, and who measured it?",

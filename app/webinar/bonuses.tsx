@@ -1,0 +1,44 @@
+import { site } from "#app/site.config.ts";
+import { ReserveLink } from "./reserve-link.tsx";
+
+/** What the seller adds for those who come. */
+export function Bonuses() {
+  return (
+    <section
+      aria-labelledby="bonuses"
+      className="page-width section-gap grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+    >
+      <div>
+        <h2 id="bonuses" className="text-h2">
+          Three bonuses
+        </h2>
+        <p className="mt-4 max-w-[24em] text-ink-soft">
+          From the seller, for those who order. A bonus is no reason to buy what you would not have
+          bought.
+        </p>
+        <div className="mt-6">
+          <ReserveLink />
+        </div>
+      </div>
+      <ol className="border-ink border-t">
+        {site.webinar.bonuses.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[3rem_minmax(0,1fr)] items-baseline border-rule border-b py-6 sm:grid-cols-[5rem_minmax(0,1fr)]"
+          >
+            <span
+              aria-hidden="true"
+              className="figures font-display text-[40px] text-red leading-none"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-1 max-w-(--measure) text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

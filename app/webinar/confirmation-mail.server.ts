@@ -1,0 +1,39 @@
+import type { MailAddress } from "#app/infra/mail-address.ts";
+import { layOutMail } from "#app/infra/mail-layout.ts";
+import { type OutgoingMail, unsubscribeAddress } from "#app/infra/outbox.server.ts";
+import { site } from "#app/site.config.ts";
+import { WEBINAR_PATH } from "./registration.ts";
+
+/**
+ * Confirms a registration. It repeats nothing that was typed into the form, so that no one can write
+ * to strangers through it.
+ */
+export function confirmationMail(
+  to: MailAddress,
+  unsubscribeToken: string,
+  siteUrl: string,
+): OutgoingMail {
+  const unsubscribeUrl = unsubscribeAddress(siteUrl, unsubscribeToken);
+  const bodies = layOutMail(
+    {
+      title: "Your spot is reserved",
+      paragraphs: [
+        "Thank you for registering for the free online event about PerfectIO X.",
+        site.webinar.joining,
+        "The film is pre-recorded and streamed as if it were live. The chat is live: bring your questions.",
+      ],
+      button: { label: "Five things to ask", href: `${siteUrl}${WEBINAR_PATH}#questions` },
+      note: `Advertisement. ${site.webinar.disclosure}`,
+      reason: `You get this mail because this address was entered on ${new URL(siteUrl).host} to attend the event.`,
+      unsubscribe: { label: "Send me nothing more about it", href: unsubscribeUrl },
+    },
+    siteUrl,
+  );
+  return {
+    kind: "webinar-confirmation",
+    to,
+    subject: "Your spot at the PerfectIO X event is reserved",
+    ...bodies,
+    unsubscribeUrl,
+  };
+}

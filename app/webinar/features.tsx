@@ -1,0 +1,68 @@
+import { CitedText } from "#app/evidence/cited-text.tsx";
+import { site } from "#app/site.config.ts";
+import { SpotsFigure } from "./spots-figure.tsx";
+import type { WebinarContent } from "./webinar-content.ts";
+
+/** What is known of the product, what follows from holding it, and what its maker has to answer. */
+export function Features({ questions }: Pick<WebinarContent, "questions">) {
+  return (
+    <section aria-labelledby="features" className="border-rule border-y bg-sunk">
+      <div className="page-width grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-2">
+        <div>
+          <h2 id="features" className="text-h2">
+            What PerfectIO X is
+          </h2>
+          <dl className="mt-6">
+            {site.webinar.features.map(({ title, text }) => (
+              <div key={title} className="border-rule border-t py-4">
+                <dt className="font-semibold">{title}</dt>
+                <dd className="max-w-[34em] text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-8">
+            <SpotsFigure />
+          </div>
+        </div>
+        <Questions questions={questions} />
+      </div>
+    </section>
+  );
+}
+
+function Questions({ questions }: Pick<WebinarContent, "questions">) {
+  return (
+    <div>
+      <h2 id="questions" className="text-h2">
+        Five things to ask in the chat
+      </h2>
+      <p className="mt-4 max-w-[34em] text-ink-soft">
+        This page prints no wavelength, power or result of PerfectIO X, because we have not checked
+        any. Get them from the people who sell it, in writing.
+      </p>
+      <ol className="mt-6">
+        {questions.map(({ question, reason }, index) => (
+          <li
+            key={question}
+            className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-rule border-t py-4"
+          >
+            <span
+              aria-hidden="true"
+              className="figures font-display text-[23px] text-red leading-7"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="font-sans font-semibold text-[17px] leading-7 tracking-normal">
+                {question}
+              </h3>
+              <p className="max-w-[34em] text-ink-soft">
+                <CitedText text={reason} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

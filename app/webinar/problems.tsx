@@ -1,0 +1,27 @@
+import { CitedText } from "#app/evidence/cited-text.tsx";
+import type { WebinarContent } from "./webinar-content.ts";
+
+/** What brings people here, and what the studies make of it. */
+export function Problems({ problems }: Pick<WebinarContent, "problems">) {
+  return (
+    <section aria-labelledby="problems" className="page-width section-gap">
+      <h2 id="problems" className="max-w-[18em] text-h2">
+        Four reasons why people look for a light like this
+      </h2>
+      <ul className="mt-8 grid overflow-hidden rounded-card border border-rule bg-card md:grid-cols-2">
+        {problems.map(({ title, text }) => (
+          <li
+            key={title}
+            // Hairlines between the cells; the outermost ones lie under the frame.
+            className="-mt-px -ml-px border-rule border-t border-l p-6 sm:p-8"
+          >
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-2 max-w-[34em]">
+              <CitedText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

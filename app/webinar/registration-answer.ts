@@ -1,0 +1,37 @@
+import type { RegistrationAnswer, TypedValues } from "./registration.ts";
+import type { RegistrationResult } from "./registrations.server.ts";
+
+/** What the form is told of a registration, and how HTTP says the same. */
+export function answerTo(
+  result: RegistrationResult,
+  typed: TypedValues,
+): { answer: RegistrationAnswer; status: number; headers: Record<string, string> } {
+  switch (result.status) {
+    case "registered":
+      return { answer: { status: "registered" }, status: 200, headers: {} };
+    case "invalid":
+      return { answer: { ...result, typed }, status: 400, headers: {} };
+    case "limited": {
+      const minutes = Math.ceil(result.retryAfter / 60);
+      const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+      return {
+        answer: failed(`That was tried too often. Please try again in ${wait}.`, typed),
+        status: 429,
+        headers: { "Retry-After": String(result.retryAfter) },
+      };
+    }
+    case "unavailable":
+      return {
+        answer: failed(
+          "Your registration could not be stored. Please try again in a minute.",
+          typed,
+        ),
+        status: 503,
+        headers: { "Retry-After": "30" },
+      };
+  }
+}
+
+function failed(error: string, typed: TypedValues): RegistrationAnswer {
+  return { status: "failed", error: `${error} What you typed is still here.`, typed };
+}

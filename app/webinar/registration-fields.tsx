@@ -1,0 +1,68 @@
+import type { ComponentProps } from "react";
+import { Field, Input, Select } from "#app/ui/field.tsx";
+import {
+  type FieldErrors,
+  type FieldName,
+  fieldNames,
+  interests,
+  type TypedValues,
+} from "./registration.ts";
+
+/** The five fields, all required. */
+export function RegistrationFields({
+  errors,
+  typed,
+  startAtError,
+}: {
+  errors: FieldErrors;
+  /** What was typed before, where the page is the answer to it. */
+  typed: TypedValues | undefined;
+  /** The page is to begin at the first field that has an error. */
+  startAtError: boolean;
+}) {
+  const first = startAtError ? fieldNames.find((name) => errors[name]) : undefined;
+  const field = (name: FieldName) => ({
+    name,
+    required: true,
+    defaultValue: typed?.[name],
+    autoFocus: name === first,
+  });
+  const text = (name: FieldName, kind: ComponentProps<"input">) => (
+    <Field label={fieldLabels[name]} error={errors[name]}>
+      {(control) => <Input {...control} {...field(name)} {...kind} />}
+    </Field>
+  );
+  return (
+    <div className="space-y-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {text("firstName", { autoComplete: "given-name" })}
+        {text("lastName", { autoComplete: "family-name" })}
+      </div>
+      {/* Side by side where the form is as wide as the page. */}
+      <div className="grid items-start gap-4 sm:max-lg:grid-cols-2">
+        {text("email", { type: "email", inputMode: "email", autoComplete: "email" })}
+        {text("phone", { type: "tel", inputMode: "tel", autoComplete: "tel" })}
+      </div>
+      <Field label={fieldLabels.interest} error={errors.interest}>
+        {(control) => (
+          <Select {...control} {...field("interest")}>
+            <option value="">Choose one</option>
+            {interests.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+export const fieldLabels: Record<FieldName, string> = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "E-mail",
+  phone: "Phone",
+  interest: "Interest",
+};

@@ -1,0 +1,69 @@
+import { site } from "#app/site.config.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
+import {
+  CONSENT_FIELD,
+  FORM_ID,
+  fieldNames,
+  type RegistrationAnswer,
+  WEBINAR_PATH,
+} from "./registration.ts";
+import { fieldLabels, RegistrationFields } from "./registration-fields.tsx";
+import { RegistrationOutcome } from "./registration-outcome.tsx";
+import { useRegistration } from "./use-registration.ts";
+
+/**
+ * The form for a place at the event. Without JavaScript it is posted to the page, which answers with
+ * `posted`, or, once it is stored, with itself.
+ */
+export function RegistrationForm({ posted }: { posted: RegistrationAnswer | undefined }) {
+  const { form, answer, errors, pending, round, submit, recheck } = useRegistration(posted);
+  const wrong = fieldNames.filter((name) => errors[name]);
+  const typed = posted && "typed" in posted && round === 0 ? posted.typed : undefined;
+  return (
+    <section
+      id={FORM_ID}
+      aria-labelledby={`${FORM_ID}-title`}
+      className="rounded-card border border-rule bg-card p-5 outline-none sm:p-7"
+    >
+      <h2 id={`${FORM_ID}-title`} className="text-h3">
+        Reserve Your Free Spot
+      </h2>
+      <form
+        ref={form}
+        method="post"
+        action={WEBINAR_PATH}
+        // Every error is shown beside its field, by the server too.
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        onInput={recheck}
+        className="relative mt-4 space-y-4"
+      >
+        {wrong.length > 1 && (
+          <p className="font-medium text-[15px] text-red">
+            {`Please look again at ${LIST.format(wrong.map((name) => fieldLabels[name]))}.`}
+          </p>
+        )}
+        <RegistrationFields
+          key={round}
+          errors={errors}
+          typed={typed}
+          startAtError={posted !== undefined && round === 0 && typed !== undefined}
+        />
+        <Honeypot />
+        <input type="hidden" name={CONSENT_FIELD} value={site.webinar.consent.version} />
+        <p className="text-ink-soft text-small">{site.webinar.consent.text}</p>
+        {/* Not disabled: the focus would be lost. A second press does nothing. */}
+        <Button type="submit" aria-disabled={pending} className="w-full sm:max-lg:w-auto">
+          {pending ? "Reserving…" : "Reserve my spot"}
+        </Button>
+        <RegistrationOutcome answer={answer} />
+      </form>
+    </section>
+  );
+}
+
+const LIST = new Intl.ListFormat("en-US");

@@ -1,0 +1,59 @@
+import { CitedText } from "#app/evidence/cited-text.tsx";
+import { EvidenceAssessment } from "#app/evidence/evidence-grade.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import type { TrialResult } from "./webinar-content.ts";
+
+/** The benefits as trials have found them, graded, and how far a handheld can lay claim to them. */
+export function TrialResults({ results }: { results: readonly TrialResult[] }) {
+  return (
+    <section aria-labelledby="benefits" className="page-width section-gap">
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <h2 id="benefits" className="text-h2">
+          What such light has done for people
+        </h2>
+        <p className="max-w-(--measure) text-ink-soft text-lead">
+          In trials, with other devices. No study on this page tested{" "}
+          <span className="whitespace-nowrap">PerfectIO X</span>, and most of them used a laser or a
+          mask.
+        </p>
+      </div>
+      <ul className="mt-10 border-ink border-t">
+        {results.map((result) => (
+          <li
+            key={result.use}
+            className="grid gap-x-16 gap-y-4 border-rule border-b py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+          >
+            <Result result={result} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Result({ result: { use, href, finding, handheld, assessment } }: { result: TrialResult }) {
+  return (
+    <>
+      <h3 className="text-h3">{use}</h3>
+      <div className="grid gap-x-10 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="space-y-2">
+          <p>
+            <CitedText text={finding} />
+          </p>
+          <p className="text-ink-soft">
+            <strong className="text-ink">For a handheld:</strong> <CitedText text={handheld} />
+          </p>
+          <p className="text-[15px]">
+            <TextLink to={href}>{`All we know about ${PAGES[href]}`}</TextLink>
+          </p>
+        </div>
+        <EvidenceAssessment assessment={assessment} />
+      </div>
+    </>
+  );
+}
+
+const PAGES: Record<string, string> = {
+  "/benefits/skin-health": "light and skin",
+  "/benefits/pain-inflammation": "light and pain",
+};

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useFetcher } from "react-router";
+import {
+  type FieldErrors,
+  parseRegistration,
+  type RegistrationAnswer,
+  typedValues,
+  WEBINAR_PATH,
+} from "./registration.ts";
+
+/**
+ * The life of the form with JavaScript: checked in the browser first, sent without leaving the page,
+ * emptied once it is stored. `posted` is what the server answered where the page itself is the answer.
+ */
+export function useRegistration(posted: RegistrationAnswer | undefined) {
+  const fetcher = useFetcher<RegistrationAnswer>();
+  const form = useRef<HTMLFormElement>(null);
+  // What the browser's own check found since the last answer.
+  const [found, setFound] = useState<FieldErrors>();
+  const [stored, setStored] = useState(0);
+  const pending = fetcher.state !== "idle";
+  const answer = found || pending ? undefined : (fetcher.data ?? posted);
+  const errors = found ?? (answer?.status === "invalid" ? answer.errors : {});
+
+  useEffect(() => {
+    if (fetcher.data?.status === "registered") setStored((times) => times + 1);
+    if (fetcher.data?.status === "invalid") focusFirstInvalid(form.current);
+  }, [fetcher.data]);
+
+  const check = (sent: HTMLFormElement) => {
+    const parsed = parseRegistration(typedValues(new FormData(sent)));
+    return parsed.ok ? undefined : parsed.errors;
+  };
+
+  return {
+    form,
+    answer,
+    errors,
+    pending,
+    /** Changes with every registration, and the fields with it. */
+    round: stored,
+    submit() {
+      if (!form.current || pending) return;
+      const wrong = check(form.current);
+      if (!wrong) {
+        setFound(undefined);
+        fetcher.submit(form.current, { method: "post", action: WEBINAR_PATH });
+        return;
+      }
+      flushSync(() => setFound(wrong));
+      focusFirstInvalid(form.current);
+    },
+    /** Takes away the errors that have been mended by now; brings up no new ones. */
+    recheck() {
+      if (!form.current || Object.keys(errors).length === 0) return;
+      const wrong = check(form.current) ?? {};
+      const left = Object.entries(wrong).filter(([name]) => Object.hasOwn(errors, name));
+      setFound(Object.fromEntries(left));
+    },
+  };
+}
+
+function focusFirstInvalid(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+}

@@ -1,0 +1,116 @@
+import { data, redirect } from "react-router";
+import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { requestContext, servicesContext } from "#app/services.ts";
+import { HONEYPOT } from "#app/ui/honeypot-name.ts";
+import type { Route } from "./+types/webinar.route.ts";
+import { Bonuses } from "./bonuses.tsx";
+import { Features } from "./features.tsx";
+import { Host } from "./host.tsx";
+import { Participants } from "./participants.tsx";
+import { Problems } from "./problems.tsx";
+import {
+  CONSENT_FIELD,
+  OUTCOME_ID,
+  type RegistrationAnswer,
+  typedValues,
+  WEBINAR_PATH,
+} from "./registration.ts";
+import { answerTo } from "./registration-answer.ts";
+import { RegistrationForm } from "./registration-form.tsx";
+import { Seats } from "./seats.tsx";
+import { Sources } from "./sources.tsx";
+import { TrialResults } from "./trial-results.tsx";
+import { webinarContent } from "./webinar-content.server.ts";
+import { WebinarHero } from "./webinar-hero.tsx";
+
+/** An answer to a form is for one reader and never kept; the page itself is the same for everyone. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, registered } }) =>
+  pageMeta({
+    title: "PerfectIO X: free online event",
+    description:
+      "Advertisement. A free, pre-recorded event about PerfectIO X, a handheld red light device, with a live chat, and what trials say of such light.",
+    canonical: siteUrl + WEBINAR_PATH,
+    noindex: registered,
+  });
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { env } = context.get(servicesContext);
+  const registered = url.searchParams.has(REGISTERED);
+  return data(
+    { content: webinarContent(), siteUrl: env.siteUrl, registered },
+    { headers: { "Cache-Control": registered ? CACHE_POLICY.failure : CACHE_POLICY.page } },
+  );
+}
+
+/** In the address after a registration without JavaScript, so that a reload sends nothing again. */
+const REGISTERED = "registered";
+
+/** What the server's cache may tell apart. */
+export const handle = { query: [REGISTERED] };
+
+/** Takes a registration: as a form that the browser sends, or from the page's own code. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const typed = typedValues(form);
+  const result = await context.get(servicesContext).registrations.register({
+    typed,
+    consentVersion: String(form.get(CONSENT_FIELD)),
+    byRobot: Boolean(form.get(HONEYPOT)),
+    clientAddress: context.get(requestContext).clientAddress,
+  });
+  // React Router's own requests end in ".data" and stay on the page.
+  const staysOnPage = new URL(request.url).pathname.endsWith(".data");
+  if (result.status === "registered" && !staysOnPage) {
+    throw redirect(`${WEBINAR_PATH}?${REGISTERED}#${OUTCOME_ID}`, 303);
+  }
+  const { answer, status, headers } = answerTo(result, typed);
+  return data(answer, { status, headers: { ...headers, "Cache-Control": CACHE_POLICY.failure } });
+}
+
+/** In the browser: a server that can't be reached is one more answer, and the form stays as it is. */
+export async function clientAction({
+  serverAction,
+}: Route.ClientActionArgs): Promise<RegistrationAnswer> {
+  try {
+    return await serverAction();
+  } catch {
+    return {
+      status: "failed",
+      error: "Your registration did not reach us. Please try again. What you typed is still here.",
+    };
+  }
+}
+
+/** A registration changes nothing on the page. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string;
+  defaultShouldRevalidate: boolean;
+}) {
+  return formMethod === undefined && defaultShouldRevalidate;
+}
+
+export default function WebinarRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { content, registered } = loaderData;
+  const posted = actionData ?? (registered ? { status: "registered" as const } : undefined);
+  return (
+    <CitationPreviews references={content.references}>
+      <WebinarHero form={<RegistrationForm posted={posted} />} />
+      <Problems problems={content.problems} />
+      <Features questions={content.questions} />
+      <Host />
+      <TrialResults results={content.results} />
+      <Bonuses />
+      <Participants />
+      <Seats />
+      <Sources safety={content.safety} references={content.references} />
+    </CitationPreviews>
+  );
+}
