@@ -38,9 +38,14 @@ export default [
     ...(process.env.NODE_ENV === "development"
       ? [route("styleguide", "dev/styleguide.route.tsx")]
       : []),
+    route("newsletter/subscribe", "newsletter/subscribe.route.tsx"),
+    route("newsletter/thank-you", "newsletter/thank-you.route.tsx"),
+    route("newsletter/confirm/:token", "newsletter/confirm.route.tsx"),
+    route("unsubscribe/:token", "newsletter/unsubscribe.route.tsx"),
     route("*", NOT_FOUND, { id: "any-other-path" }),
   ]),
   route("api/search/:query?", "search/search.api.ts"),
+  route("api/newsletter/subscribe", "newsletter/subscribe.api.ts"),
   route("opensearch.xml", "search/opensearch.api.ts"),
   route("robots.txt", "seo/robots.api.ts"),
   route("sitemap.xml", SITEMAP, { id: "sitemap" }),

@@ -5,6 +5,8 @@ import type { Database } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.ts";
 import type { Metrics } from "#app/infra/metrics.ts";
 import type { Outbox } from "#app/infra/outbox.server.ts";
+import type { Newsletter } from "#app/newsletter/newsletter.server.ts";
+import type { Unsubscribing } from "#app/newsletter/unsubscribe.server.ts";
 import type { Pages } from "#app/pages/pages.server.ts";
 import type { Search } from "#app/search/search.server.ts";
 import type { Registrations } from "#app/webinar/registrations.server.ts";
@@ -25,6 +27,8 @@ export type Services = {
   /** Sign-ups are kept and confirmed here; the server opens, starts and ends the two. */
   database: Database;
   outbox: Outbox;
+  newsletter: Newsletter;
+  unsubscribing: Unsubscribing;
   registrations: Registrations;
 };
 

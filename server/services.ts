@@ -6,6 +6,8 @@ import { createMailer } from "#app/infra/mail.server.ts";
 import { createMetrics } from "#app/infra/metrics.ts";
 import { createOutbox } from "#app/infra/outbox.server.ts";
 import { createRateLimits } from "#app/infra/rate-limits.server.ts";
+import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
+import { createUnsubscribing } from "#app/newsletter/unsubscribe.server.ts";
 import { createPages } from "#app/pages/pages.server.ts";
 import { loadOwnPages } from "#app/search/own-pages.server.ts";
 import { createSearch } from "#app/search/search.server.ts";
@@ -66,7 +68,10 @@ export function createServices(
   const rateLimits = createRateLimits(database);
   const signUps = { database, outbox, rateLimits, siteUrl: env.siteUrl, log, clock };
   const registrations = createRegistrations(signUps);
-  return { env, log, articles, pages, search, metrics, store, database, outbox, registrations };
+  const newsletter = createNewsletter(signUps);
+  const unsubscribing = createUnsubscribing(database, clock);
+  const reading = { env, log, articles, pages, search, metrics, store };
+  return { ...reading, database, outbox, newsletter, unsubscribing, registrations };
 }
 
 const EMBEDDED_BLOG = "red-light-therapy-blog";

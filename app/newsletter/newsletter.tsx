@@ -1,21 +1,38 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import { href } from "react-router";
 import { toast } from "#app/layout/toasts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Input } from "#app/ui/field.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
+import { HONEYPOT } from "#app/ui/honeypot-name.ts";
+import { consent } from "./consent.ts";
 
 /**
  * The newsletter's sign-up. `source` says where on the site the reader signed up, `id` is its e-mail
- * box, which a link to `#id` focuses. Without JavaScript the form is posted as it is.
+ * box, which a link to `#id` focuses. Without JavaScript the form is posted to a page, which shows it
+ * again with what was `typed` and the `problem` with that.
  */
-export function NewsletterForm({ id, source }: { id: string; source: string }) {
+export function NewsletterForm({
+  id,
+  source,
+  typed,
+  problem,
+}: {
+  id: string;
+  source: string;
+  typed?: string | undefined;
+  problem?: string | undefined;
+}) {
   const [pending, setPending] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const email = String(new FormData(form).get("email"));
+    const fields = new FormData(form);
+    const email = String(fields.get("email"));
+    const honeypot = fields.get(HONEYPOT);
     setPending(true);
-    const failure = await subscribe({ email, source });
+    const failure = await subscribe({ email, source, ...(honeypot && { [HONEYPOT]: honeypot }) });
     setPending(false);
     if (failure) {
       toast({ title: "Subscription failed", description: failure, tone: "destructive" });
@@ -32,7 +49,7 @@ export function NewsletterForm({ id, source }: { id: string; source: string }) {
     <Layout id={id}>
       <form
         method="post"
-        action="/api/newsletter/subscribe"
+        action={href("/newsletter/subscribe")}
         onSubmit={submit}
         className="mt-5 flex max-w-md gap-2 max-[359px]:flex-col"
       >
@@ -44,13 +61,22 @@ export function NewsletterForm({ id, source }: { id: string; source: string }) {
           required
           autoComplete="email"
           placeholder="you@example.com"
+          defaultValue={typed}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${id}-problem`}
           // Room for the heading above, when the header's Subscribe brings the reader here.
           className="scroll-mt-48"
         />
+        <Honeypot />
         <Button type="submit" disabled={pending} className="shrink-0">
           {pending ? "Subscribing…" : "Subscribe"}
         </Button>
       </form>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="mt-2 font-medium text-base text-red">
+          {problem}
+        </p>
+      )}
     </Layout>
   );
 }
@@ -62,7 +88,7 @@ function Layout({ id, children }: { id: string; children: ReactNode }) {
         New research and device reviews
       </h2>
       <p className="mt-2 max-w-[46ch] text-ink-soft">
-        <label htmlFor={id}>Sent by e-mail as they appear. Every letter has a link to stop.</label>
+        <label htmlFor={id}>{consent.wording}</label>
       </p>
       {children}
     </section>
@@ -70,7 +96,7 @@ function Layout({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** Returns why it failed, in words for the reader, or nothing. */
-async function subscribe(body: { email: string; source: string }): Promise<string | undefined> {
+async function subscribe(body: Record<string, unknown>): Promise<string | undefined> {
   try {
     const response = await fetch("/api/newsletter/subscribe", {
       method: "POST",

@@ -1,0 +1,91 @@
+import { data, href, Link } from "react-router";
+import { servicesContext } from "#app/services.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/confirm.route.ts";
+import type { LinkState } from "./newsletter.server.ts";
+import { NewsletterPage, newsletterMeta, privately } from "./newsletter-page.tsx";
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders ?? loaderHeaders;
+
+export const meta: Route.MetaFunction = () => newsletterMeta("Confirm your subscription");
+
+/** Mail scanners follow links: this looks and changes nothing. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const state = await context.get(servicesContext).newsletter.checkLink(params.token);
+  return data({ state }, privately(STATUS[state]));
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const state = await context.get(servicesContext).newsletter.confirm(params.token);
+  return data({ state }, privately(STATUS[state]));
+}
+
+const STATUS: Record<LinkState, number> = {
+  open: 200,
+  confirmed: 200,
+  "confirmed before": 200,
+  expired: 410,
+  gone: 404,
+  unavailable: 503,
+};
+
+export default function ConfirmRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { state } = actionData ?? loaderData;
+  switch (state) {
+    case "open":
+      return (
+        <NewsletterPage title="One press, and it is yours">
+          <p>New research and device reviews, sent by e-mail as they appear.</p>
+          <form method="post">
+            <Button type="submit">Confirm my subscription</Button>
+          </form>
+        </NewsletterPage>
+      );
+    case "confirmed":
+      return (
+        <NewsletterPage title="Your subscription is confirmed">
+          <p>You'll receive our latest research updates and device reviews.</p>
+        </NewsletterPage>
+      );
+    case "confirmed before":
+      return (
+        <NewsletterPage title="This link was used already">
+          <p>Your subscription is confirmed, and there is nothing more to do.</p>
+        </NewsletterPage>
+      );
+    case "expired":
+      return (
+        <NewsletterPage title="This link is too old">
+          <p>A confirmation link works for seven days. Sign up again and we send you a new one.</p>
+          <SignUpLink />
+        </NewsletterPage>
+      );
+    case "gone":
+      return (
+        <NewsletterPage title="This link does not work">
+          <p>
+            It may be incomplete, or you have stopped the newsletter since. If you copied it, check
+            that all of it is there, or sign up again and we send you a new one.
+          </p>
+          <SignUpLink />
+        </NewsletterPage>
+      );
+    case "unavailable":
+      return (
+        <NewsletterPage title="This can't be done right now">
+          <p>Nothing is lost. Please open the link again in a minute.</p>
+        </NewsletterPage>
+      );
+  }
+}
+
+function SignUpLink() {
+  return (
+    <p>
+      <Link to={href("/newsletter/subscribe")} className="text-red underline underline-offset-4">
+        Sign up again
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { layOutMail } from "#app/infra/mail-layout.ts";
+import { type OutgoingMail, unsubscribeAddress } from "#app/infra/outbox.server.ts";
+import { site } from "#app/site.config.ts";
+import { LINK_DAYS } from "./confirmation-link.server.ts";
+
+/** Which mail this is, in the outbox. */
+export const CONFIRMATION = "newsletter-confirmation";
+
+/** The mail that asks whether the address's owner wants the newsletter. */
+export function confirmationMail(
+  to: OutgoingMail["to"],
+  link: string,
+  unsubscribeToken: string,
+  siteUrl: string,
+): OutgoingMail {
+  const unsubscribeUrl = unsubscribeAddress(siteUrl, unsubscribeToken);
+  const bodies = layOutMail(
+    {
+      title: "Please confirm your address",
+      paragraphs: [
+        `Somebody, probably you, asked for the newsletter of ${site.name}: new research and device reviews, sent as they appear.`,
+        "Press the button and it is yours. Without that you will get nothing from us.",
+      ],
+      button: { label: "Confirm my subscription", href: link },
+      note: `The button works for ${LINK_DAYS} days. If it does nothing, open this address in your browser: ${link}`,
+      reason: `You get this mail because your address was entered on ${new URL(siteUrl).host}. If that was not you, there is nothing to do.`,
+      unsubscribe: { label: "No more mail to this address", href: unsubscribeUrl },
+    },
+    siteUrl,
+  );
+  const subject = `Please confirm: the newsletter of ${site.name}`;
+  return { kind: CONFIRMATION, to, subject, unsubscribeUrl, ...bodies };
+}

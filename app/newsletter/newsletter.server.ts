@@ -1,0 +1,120 @@
+import type { Logger } from "pino";
+import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
+import type { Outbox } from "#app/infra/outbox.server.ts";
+import type { RateLimits } from "#app/infra/rate-limits.server.ts";
+import { readLink, signLink } from "./confirmation-link.server.ts";
+import { confirmationMail } from "./confirmation-mail.server.ts";
+import {
+  confirmSignUp,
+  forgetUnconfirmed,
+  linkSecret,
+  linkState,
+  storeSignUp,
+} from "./subscribers.server.ts";
+import { type SubscribeOutcome, type Subscription, subscription } from "./subscription.ts";
+
+/** Who gets the newsletter, and how one comes to get it. */
+export type Newsletter = {
+  /** Whether who signs up has to confirm it by mail. */
+  asksForConfirmation: boolean;
+  /** Stores a sign-up, and asks for its confirmation where mail is sent. */
+  subscribe(form: SubscribeForm, clientAddress: string): Promise<SubscribeOutcome>;
+  /** What a confirmation link is good for. Changes nothing. */
+  checkLink(token: string): Promise<LinkState>;
+  /** What the button behind a confirmation link does. */
+  confirm(token: string): Promise<LinkState>;
+};
+
+/** What came with a form, unchecked. A `honeypot` that is not empty was filled in by a robot. */
+export type SubscribeForm = { email: unknown; source: unknown; honeypot: unknown };
+
+/** "open": the button will confirm. "gone": forged, mistyped, withdrawn or erased meanwhile. */
+export type LinkState =
+  | "open"
+  | "confirmed"
+  | "confirmed before"
+  | "expired"
+  | "gone"
+  | "unavailable";
+
+type Parts = {
+  database: Database;
+  outbox: Outbox;
+  rateLimits: RateLimits;
+  log: Logger;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  siteUrl: string;
+};
+
+export function createNewsletter(parts: Parts): Newsletter {
+  const { database, outbox, rateLimits, log, clock } = parts;
+  const time = () => new Date(clock()).toISOString();
+
+  const followLink = async (token: string, use: typeof confirmSignUp | typeof linkState) => {
+    try {
+      return await database.transaction(async (db) => {
+        const link = readLink(token, clock(), await linkSecret(db));
+        if (link.status === "valid") return use(db, link.confirmationId, time());
+        return link.status === "expired" ? "expired" : "gone";
+      });
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) return "unavailable";
+      throw error;
+    }
+  };
+
+  const store = (wanted: Subscription) =>
+    database.transaction(async (db) => {
+      const status = outbox.sendsMail ? "pending" : "subscribed";
+      const row = await storeSignUp(db, wanted, status, time());
+      if (!outbox.sendsMail) return;
+      await forgetUnconfirmed(db, time());
+      if (row.status !== "pending") return;
+      const end = signLink(row.confirmation_id, clock(), await linkSecret(db));
+      const link = `${parts.siteUrl}/newsletter/confirm/${end}`;
+      const { unsubscribe_token: token } = row;
+      await outbox.add(db, confirmationMail(wanted.email, link, token, parts.siteUrl));
+    });
+
+  return {
+    asksForConfirmation: outbox.sendsMail,
+    checkLink: (token) => followLink(token, linkState),
+    confirm: (token) => followLink(token, confirmSignUp),
+    async subscribe({ honeypot, ...form }, clientAddress) {
+      const wanted = subscription.safeParse(form);
+      if (!wanted.success)
+        return { status: "invalid", error: wanted.error.issues[0]?.message ?? "" };
+      if (honeypot) {
+        log.info({ form: FORM }, "A form was filled in by a robot: nothing was stored");
+        return { status: "ok" };
+      }
+      const sender = { emailKey: wanted.data.email.key, clientAddress };
+      try {
+        const counted = await rateLimits.count(FORM, sender);
+        if (!counted.allowed) return limited(counted.retryAfter);
+        await store(wanted.data);
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) return UNAVAILABLE;
+        throw error;
+      }
+      outbox.wake();
+      return { status: "ok" };
+    },
+  };
+}
+
+/** The newsletter's name in the rate limits. */
+const FORM = "newsletter";
+
+const UNAVAILABLE: SubscribeOutcome = {
+  status: "unavailable",
+  error: "Your address could not be saved just now. Please try again in a minute.",
+};
+
+function limited(retryAfter: number): SubscribeOutcome {
+  const minutes = Math.ceil(retryAfter / 60);
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  const error = `That was tried too often. Please try again in ${wait}.`;
+  return { status: "limited", error, retryAfter };
+}

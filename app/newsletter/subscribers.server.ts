@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { SubscriberRow, Tables } from "#app/infra/database-tables.ts";
+import { newToken } from "#app/infra/outbox.server.ts";
+import { consent } from "./consent.ts";
+import type { Subscription } from "./subscription.ts";
+
+/**
+ * Stores a sign-up. Who is subscribed already stays as they are; everybody else gets `status`, with
+ * what they agreed to now. Returns the row as it then stands.
+ * @param now ISO time
+ */
+export async function storeSignUp(
+  db: Transaction<Tables>,
+  { email, source }: Subscription,
+  status: "pending" | "subscribed",
+  now: string,
+): Promise<SubscriberRow> {
+  const agreed = {
+    ...{ email: email.address, status, source },
+    ...{ consent_version: consent.version, consented_at: now },
+  };
+  const fresh: SubscriberRow = {
+    ...agreed,
+    ...{ id: randomUUID(), email_key: email.key },
+    ...{ confirmation_id: newToken(), unsubscribe_token: newToken() },
+    ...{ confirmed_at: null, unsubscribed_at: null, created_at: now, updated_at: now },
+  };
+  // The first statement writes, whether the row is there or not: from here on nobody else changes it.
+  const row = await db
+    .insertInto("subscribers")
+    .values(fresh)
+    .onConflict((conflict) => conflict.column("email_key").doUpdateSet({ updated_at: now }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (row.id === fresh.id || row.status === "subscribed") return row;
+  return db
+    .updateTable("subscribers")
+    .set({ ...agreed, unsubscribed_at: null, confirmed_at: null })
+    .where("id", "=", row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What can be done with the sign-up that a confirmation link names. */
+export async function linkState(
+  db: Transaction<Tables>,
+  confirmationId: string,
+): Promise<"open" | "confirmed before" | "gone"> {
+  const row = await db
+    .selectFrom("subscribers")
+    .select("status")
+    .where("confirmation_id", "=", confirmationId)
+    .executeTakeFirst();
+  if (row?.status === "pending") return "open";
+  return row?.status === "subscribed" ? "confirmed before" : "gone";
+}
+
+/** Turns the pending sign-up of a confirmation link into a subscription. */
+export async function confirmSignUp(
+  db: Transaction<Tables>,
+  confirmationId: string,
+  now: string,
+): Promise<"confirmed" | "confirmed before" | "gone"> {
+  const confirmed = await db
+    .updateTable("subscribers")
+    .set({ status: "subscribed", confirmed_at: now, updated_at: now })
+    .where("confirmation_id", "=", confirmationId)
+    .where("status", "=", "pending")
+    .returning("id")
+    .executeTakeFirst();
+  if (confirmed) return "confirmed";
+  const state = await linkState(db, confirmationId);
+  return state === "open" ? "gone" : state;
+}
+
+/** The key that confirmation links are signed with: made with the database, the same for all servers. */
+export async function linkSecret(db: Transaction<Tables>): Promise<string> {
+  const { value } = await db
+    .selectFrom("secrets")
+    .select("value")
+    .where("name", "=", "links")
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+/** Sign-ups that nobody confirmed are forgotten after 30 days. */
+export async function forgetUnconfirmed(db: Transaction<Tables>, now: string): Promise<void> {
+  const before = new Date(Date.parse(now) - 30 * 24 * 60 * 60 * 1000).toISOString();
+  await db
+    .deleteFrom("subscribers")
+    .where("status", "=", "pending")
+    .where("updated_at", "<", before)
+    .execute();
+}

@@ -1,0 +1,88 @@
+import { data, href, Link } from "react-router";
+import { servicesContext } from "#app/services.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/unsubscribe.route.ts";
+import { NewsletterPage, newsletterMeta, privately } from "./newsletter-page.tsx";
+import type { MailState } from "./unsubscribe.server.ts";
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders ?? loaderHeaders;
+
+export const meta: Route.MetaFunction = () => newsletterMeta("Stop these mails");
+
+/** Mail scanners follow links: this looks and changes nothing. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const state = await context.get(servicesContext).unsubscribing.check(params.token);
+  return data(state, privately(STATUS[state.status]));
+}
+
+/** The page's button, and the one click of mail programs (RFC 8058), which brings nothing but the address. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const state = await context.get(servicesContext).unsubscribing.stop(params.token);
+  return data(state, privately(STATUS[state.status]));
+}
+
+const STATUS: Record<MailState["status"], number> = {
+  coming: 200,
+  stopped: 200,
+  unknown: 404,
+  unavailable: 503,
+};
+
+export default function UnsubscribeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const state = actionData ?? loaderData;
+  switch (state.status) {
+    case "coming":
+      return (
+        <NewsletterPage title={state.mail === "webinar" ? "No more webinar mail?" : "Unsubscribe?"}>
+          <p>
+            {state.mail === "webinar"
+              ? "Press the button and you get no more mail about the webinar. Your registration stays."
+              : "Press the button and you get no more newsletters."}
+          </p>
+          <form method="post">
+            <Button type="submit">
+              {state.mail === "webinar" ? "Stop these mails" : "Unsubscribe"}
+            </Button>
+          </form>
+        </NewsletterPage>
+      );
+    case "stopped":
+      return (
+        <NewsletterPage title="You get no more of these mails">
+          <p>
+            {state.mail === "webinar"
+              ? "We send you nothing more about the webinar."
+              : "You are unsubscribed from the newsletter."}
+          </p>
+          {state.mail === "newsletter" && (
+            <p className="text-ink-soft">
+              A mistake?{" "}
+              <Link
+                to={href("/newsletter/subscribe")}
+                className="text-red underline underline-offset-4"
+              >
+                Subscribe again
+              </Link>
+              .
+            </p>
+          )}
+        </NewsletterPage>
+      );
+    case "unknown":
+      return (
+        <NewsletterPage title="This link does not work">
+          <p>
+            It may be incomplete, or the address it was sent to is deleted here already, and then it
+            gets no mail. If mail still comes, write to us: the address stands below.
+          </p>
+        </NewsletterPage>
+      );
+    case "unavailable":
+      return (
+        <NewsletterPage title="This can't be done right now">
+          <p>Please open the link again in a minute.</p>
+        </NewsletterPage>
+      );
+  }
+}
