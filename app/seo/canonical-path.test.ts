@@ -26,6 +26,7 @@ test.each([
   "/assets/Chart-C3Qz.js",
   "/store-files/Lamp.svg",
   "/api/search/LED/",
+  "/newsletter/confirm/Ab.Cd.Ef_-",
   "/About.data",
 ])("%s stays", (path) => {
   expect(canonicalPath(path)).toBeUndefined();

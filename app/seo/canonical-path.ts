@@ -15,9 +15,14 @@ export function canonicalPath(pathname: string): string | undefined {
   return canonical === pathname ? undefined : canonical;
 }
 
-/** Files keep their names, a search its words, and React Router's data requests follow their page. */
+/**
+ * Files keep their names, a search its words, the signed links in the newsletter's mails their capitals,
+ * and React Router's data requests follow their page.
+ */
 function isExempt(pathname: string): boolean {
-  return /^\/(assets|store-files|api)(\/|$)/.test(pathname) || pathname.endsWith(".data");
+  return (
+    /^\/(assets|store-files|api|newsletter)(\/|$)/.test(pathname) || pathname.endsWith(".data")
+  );
 }
 
 const lowerCase = (letters: string) => letters.toLowerCase();
