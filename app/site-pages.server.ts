@@ -3,6 +3,7 @@ import { benefits } from "#app/benefits/benefits.ts";
 import type { Wavelength } from "#app/evidence/study.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { site } from "#app/site.config.ts";
+import { WEBINAR_PATH } from "#app/webinar/registration.ts";
 
 /** A page whose text lives in the repository, for the sitemap, llms.txt and the social images. */
 export type SitePage = {
@@ -66,11 +67,21 @@ export async function listSitePages(): Promise<SitePage[]> {
       description: "New studies and devices, read closely.",
       wavelengths: [],
     },
+    {
+      path: WEBINAR_PATH,
+      title: "Red light you hold in your hand, and what to ask of it",
+      section: "Free online event",
+      description:
+        "Advertisement: a free, pre-recorded event about PerfectIO X, a handheld device.",
+      updated: WEBINAR_UPDATED,
+      wavelengths: [],
+    },
   ];
 }
 
-/** Day on which the home page's texts last changed: they stand in components, which have no date. */
+/** Days on which these pages' texts last changed: they stand in components, which have no date. */
 const HOME_UPDATED = "2026-11-21";
+const WEBINAR_UPDATED = "2026-11-21";
 
 const KEY_WAVELENGTHS = [660, 810, 830, 850];
 

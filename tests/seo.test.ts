@@ -26,7 +26,7 @@ describe("the sitemap", () => {
   test("fits the protocol's schema and lists every page once, with the day it changed", async () => {
     expect(await sitemapProblems(sitemap)).toEqual([]);
     expect(new Set(addresses).size).toBe(addresses.length);
-    const own = ["/", "/red-light-101", "/benefits", "/blog"];
+    const own = ["/", "/red-light-101", "/benefits", "/blog", "/webinars/perfectio-x"];
     const pages = [...own, ...benefits.map(({ slug }) => `/benefits/${slug}`)];
     for (const path of pages) expect(addresses).toContain(SITE + path);
     expect(addresses.length).toBeGreaterThan(pages.length + 10);

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { requestContext, servicesContext } from "#app/services.ts";
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import type { Route } from "./+types/webinar.route.ts";
@@ -35,6 +36,8 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, registered } }
     description:
       "Advertisement. A free, pre-recorded event about PerfectIO X, a handheld red light device, with a live chat, and what trials say of such light.",
     canonical: siteUrl + WEBINAR_PATH,
+    // No Event: it would need a start date, and none is known.
+    structuredData: [breadcrumbData(siteUrl, [{ name: "PerfectIO X", path: WEBINAR_PATH }])],
     noindex: registered,
   });
 
