@@ -13,7 +13,7 @@ export function RegistrationOutcome({ answer }: { answer: RegistrationAnswer | u
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without JavaScript it is how the new page scrolls to it
       autoFocus
-      className={`flex gap-3 rounded-control outline-none border px-4 py-3 ${registered ? "border-rule-strong bg-sunk" : "border-red bg-red-soft"}`}
+      className={`flex scroll-mt-40 gap-3 rounded-control outline-none border px-4 py-3 ${registered ? "border-rule-strong bg-sunk" : "border-red bg-red-soft"}`}
     >
       <Icon
         size={20}

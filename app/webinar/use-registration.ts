@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useFetcher } from "react-router";
 import {
   type FieldErrors,
+  OUTCOME_ID,
   parseRegistration,
   type RegistrationAnswer,
   typedValues,
@@ -20,13 +21,17 @@ export function useRegistration(posted: RegistrationAnswer | undefined) {
   const [found, setFound] = useState<FieldErrors>();
   const [stored, setStored] = useState(0);
   const pending = fetcher.state !== "idle";
-  const answer = found || pending ? undefined : (fetcher.data ?? posted);
+  const answered = pending ? undefined : fetcher.data;
+  const answer = found || pending ? undefined : (answered ?? posted);
   const errors = found ?? (answer?.status === "invalid" ? answer.errors : {});
 
   useEffect(() => {
-    if (fetcher.data?.status === "registered") setStored((times) => times + 1);
-    if (fetcher.data?.status === "invalid") focusFirstInvalid(form.current);
-  }, [fetcher.data]);
+    if (!answered) return;
+    if (answered.status === "registered") setStored((times) => times + 1);
+    if (answered.status === "invalid") focusFirstInvalid(form.current);
+    // On a phone it may lie under the edge of the screen.
+    document.getElementById(OUTCOME_ID)?.scrollIntoView({ block: "nearest" });
+  }, [answered]);
 
   const check = (sent: HTMLFormElement) => {
     const parsed = parseRegistration(typedValues(new FormData(sent)));

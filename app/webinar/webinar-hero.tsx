@@ -39,7 +39,7 @@ function Advertisement() {
 
 function Facts() {
   return (
-    <dl className="self-end border-ink border-t">
+    <dl className="self-start border-ink border-t">
       {facts.map(([term, description]) => (
         <div
           key={term}

@@ -69,11 +69,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   // React Router's own requests end in ".data" and stay on the page.
   const staysOnPage = new URL(request.url).pathname.endsWith(".data");
   if (result.status === "registered" && !staysOnPage) {
-    throw redirect(`${WEBINAR_PATH}?${REGISTERED}#${OUTCOME_ID}`, 303);
+    throw redirect(`${WEBINAR_PATH}?${REGISTERED}#${OUTCOME_ID}`, {
+      status: 303,
+      headers: NOT_KEPT,
+    });
   }
   const { answer, status, headers } = answerTo(result, typed);
-  return data(answer, { status, headers: { ...headers, "Cache-Control": CACHE_POLICY.failure } });
+  return data(answer, { status, headers: { ...headers, ...NOT_KEPT } });
 }
+
+const NOT_KEPT = { "Cache-Control": CACHE_POLICY.failure };
 
 /** In the browser: a server that can't be reached is one more answer, and the form stays as it is. */
 export async function clientAction({
