@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { benefits } from "#app/benefits/benefits.ts";
+import { site } from "#app/site.config.ts";
 import { FIELDS, missingFields } from "./seo-fields.ts";
 import { type Head, only, openSite, pngSize, readHead, SITE } from "./seo-site.ts";
 import { sitemapProblems } from "./sitemap-schema.ts";
@@ -183,6 +184,9 @@ describe("structured data", () => {
     const cited = page?.citation;
     if (!Array.isArray(cited)) expect.unreachable();
     expect(cited).toHaveLength(html.match(/<li[^>]* id="ref-/g)?.length ?? 0);
+    // What the data says of the review stands on the page as well.
+    expect(html).toContain(`<time dateTime="${page?.lastReviewed}"`);
+    expect(html).toContain(site.reviewer.name);
     expect(JSON.stringify(cited)).toMatch(/"propertyID":"(DOI|PMID)"/);
     expect(JSON.stringify(cited)).not.toContain("et al");
     const faq = things.find((thing) => thing["@type"] === "FAQPage");

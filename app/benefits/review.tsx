@@ -1,5 +1,6 @@
 import { EditorialIndependence } from "#app/evidence/editorial-independence.tsx";
 import { site } from "#app/site.config.ts";
+import { DateText } from "#app/ui/date.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 
@@ -11,11 +12,12 @@ export function Review({ page }: { page: BenefitPage }) {
         <EditorialIndependence
           statements={[site.independence, site.affiliateDisclosure]}
           reviewer={site.reviewer}
+          lastReviewed={page.meta.lastReviewed}
           disclaimer={DISCLAIMER}
         />
       ) : (
         <div className="grid gap-x-12 gap-y-6 border-rule border-t pt-6 md:grid-cols-[1fr_2fr]">
-          <Reviewer />
+          <Reviewer lastReviewed={page.meta.lastReviewed} />
           <Notice title="Not medical advice.">{DISCLAIMER}</Notice>
         </div>
       )}
@@ -26,7 +28,7 @@ export function Review({ page }: { page: BenefitPage }) {
 const DISCLAIMER =
   "This page is educational and not a substitute for professional advice. Talk to a clinician before you treat a diagnosed condition, or if you take medicine that makes skin react to light.";
 
-function Reviewer() {
+function Reviewer({ lastReviewed }: { lastReviewed: string }) {
   const { name, jobTitle, affiliation, credentials } = site.reviewer;
   return (
     <div className="text-[16px]">
@@ -34,6 +36,9 @@ function Reviewer() {
       <p className="font-semibold">{name}</p>
       <p className="text-ink-soft">{[jobTitle, affiliation].join(", ")}</p>
       <p className="text-ink-soft">{credentials.join(", ")}</p>
+      <p className="mt-2 text-ink-soft">
+        Last reviewed: <DateText iso={lastReviewed} />
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Reviewer } from "#app/site.config.ts";
+import { DateText } from "#app/ui/date.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 /**
@@ -8,10 +9,13 @@ import { Notice } from "#app/ui/notice.tsx";
 export function EditorialIndependence({
   statements,
   reviewer,
+  lastReviewed,
   disclaimer,
 }: {
   statements: readonly string[];
   reviewer: Reviewer;
+  /** YYYY-MM-DD */
+  lastReviewed: string;
   disclaimer: string;
 }) {
   const { name, jobTitle, affiliation, credentials } = reviewer;
@@ -31,6 +35,9 @@ export function EditorialIndependence({
           <p className="font-semibold">{name}</p>
           <p className="text-ink-soft">{[jobTitle, affiliation].join(", ")}</p>
           <p className="text-ink-soft">{credentials.join(", ")}</p>
+          <p className="mt-2 text-ink-soft">
+            Last reviewed: <DateText iso={lastReviewed} />
+          </p>
         </div>
       </div>
       <div className="mt-6 text-[16px]">

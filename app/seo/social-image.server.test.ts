@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { site } from "#app/site.config.ts";
 import { socialImagePng } from "./social-image.server.ts";
 import { pageOfSocialImage, socialImage } from "./social-image.ts";
 
@@ -23,6 +24,15 @@ test.each([
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   // A picture with nothing on it has a tenth of this.
   expect(png.length).toBeGreaterThan(15_000);
+});
+
+test.each([
+  ["a title in letters that the fonts lack is the tagline", "الضوء الأحمر", site.tagline],
+  ["one of which a word would go missing too", "Red light and שינה", site.tagline],
+  ["emoji are left out", "💡 Red light\u200b at night 🔥", "Red light at night"],
+])("%s", async (_name, title, drawn) => {
+  const draw = (words: string) => socialImagePng({ title: words, section: "A", wavelengths: [] });
+  expect(Buffer.from(await draw(title)).equals(Buffer.from(await draw(drawn)))).toBe(true);
 });
 
 test("the same words are drawn once, others anew", async () => {
