@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { precompress } from "./precompress.js";
 import { projectNode } from "./project.js";
 import { run } from "./run-command.js";
 import { stop } from "./stop.js";
@@ -45,6 +46,7 @@ export async function build(project) {
       "The site could not be built; the error is above. Run the same command again once it is mended.",
     );
   }
+  precompress(join(project, "build/client"));
   markBuilt(project, sources);
 }
 

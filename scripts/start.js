@@ -10,6 +10,5 @@ await buildWhenStale(PROJECT);
 
 const { code } = await run(projectNode(PROJECT), ["--env-file-if-exists=.env", "server/main.js"], {
   cwd: PROJECT,
-  env: { NODE_ENV: "production", ...process.env },
 });
 process.exitCode = code;

@@ -35,17 +35,37 @@ export async function start(): Promise<void> {
   });
 }
 
-/** Log lines leave together while one write is under way; none is lost when the process ends. */
 function createLog(level: string): Logger {
-  const destination = pino.destination({ sync: false });
-  process.on("exit", () => destination.flushSync());
-  const log = pino({ level }, destination);
+  const { write, flush } = bufferedOutput();
+  const log = pino({ level }, { write });
+  process.on("exit", flush);
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "The server ends: an error that nobody caught");
     process.exit(1);
   });
   return log;
 }
+
+/**
+ * Standard output, to which the lines of requests are written many at a time: one write for each
+ * would cost more than serving the page. Warnings and worse are written at once.
+ */
+function bufferedOutput() {
+  const output = pino.destination({ sync: true, minLength: 16_384 });
+  const flush = () => output.flushSync();
+  setInterval(flush, LOG_DELAY).unref();
+  return {
+    flush,
+    write(line: string) {
+      output.write(line);
+      if (!line.startsWith(INFO)) flush();
+    },
+  };
+}
+
+const INFO = `{"level":${pino.levels.values.info}`;
+/** Milliseconds after which a line is written at the latest. */
+const LOG_DELAY = 100;
 
 function listen(
   server: Server,
