@@ -9,6 +9,7 @@ export default defineConfig({
       "scripts/**/*.test.ts",
       "tests/**/*.test.ts",
     ],
+    globalSetup: ["tests/postgres.ts"],
     setupFiles: ["tests/loud.ts"],
     // Generous, for machines that do other things at the same time.
     testTimeout: 60_000,

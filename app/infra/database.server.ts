@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from "kysely";
@@ -75,8 +75,8 @@ export function createDatabase(settings: DatabaseSettings, log: Logger): Databas
     async close() {
       const db = await ready?.catch(() => undefined);
       ready = undefined;
-      if (db) await db.destroy();
-      else await pool?.end();
+      if (db && !pool) await db.destroy();
+      if (pool && !pool.ending) await pool.end();
     },
   };
 }
@@ -96,7 +96,9 @@ async function openWith(
 }
 
 function connectSqlite(dataDir: string): Kysely<Tables> {
-  mkdirSync(dataDir, { recursive: true });
+  // Nobody else on the machine reads who signed up. (Only the directory itself is made: Node's
+  // recursive mkdir never ends where a file system such as /proc denies that the parent exists.)
+  if (!existsSync(dataDir)) mkdirSync(dataDir, { mode: 0o700 });
   const file = new Sqlite(join(dataDir, "site.db"), { timeout: SQLITE_WAIT });
   try {
     file.pragma("journal_mode = WAL");

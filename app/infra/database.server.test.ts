@@ -1,0 +1,94 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { pino } from "pino";
+import { describe, expect, test } from "vitest";
+import { describeDatabases, freshDatabase } from "../../tests/databases.ts";
+import { createDatabase, type Database, DatabaseUnavailable } from "./database.server.ts";
+
+const secrets = (database: Database) =>
+  database.query((db) => db.selectFrom("secrets").selectAll().execute());
+
+describeDatabases((open, fresh) => {
+  test("it is migrated when it is first used, and its data is there when it opens again", async () => {
+    const settings = await fresh();
+    const first = await open(settings);
+    const made = await secrets(first);
+    await first.close();
+    expect(made).toEqual([{ name: "links", value: expect.stringMatching(/^[\w-]{43}$/) }]);
+    expect(await secrets(await open(settings))).toEqual(made);
+  });
+
+  test("a transaction that fails leaves nothing behind, and the database goes on", async () => {
+    const database = await open();
+    const failing = database.transaction(async (db) => {
+      await db.insertInto("secrets").values({ name: "half", value: "done" }).execute();
+      throw new Error("power cut");
+    });
+    await expect(failing).rejects.toThrow(DatabaseUnavailable);
+    expect(await secrets(database)).toHaveLength(1);
+  });
+});
+
+test("servers that start at the same time migrate Postgres once", async () => {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = await freshDatabase("postgres");
+  const log = pino({ level: "silent" });
+  const servers = Array.from({ length: 4 }, () => createDatabase({ databaseUrl, dataDir }, log));
+  const [first, ...others] = await Promise.all(servers.map(secrets));
+  expect(first).toHaveLength(1);
+  for (const other of others) expect(other).toEqual(first);
+  for (const server of servers) await server.close();
+});
+
+test("processes that start at the same time migrate SQLite once", async () => {
+  const env = { ...(await freshDatabase("sqlite")), PATH: process.env.PATH };
+  const open = () => promisify(execFile)(process.execPath, [COMMAND, "newsletter"], { env });
+  const outputs = await Promise.all([open(), open(), open()]);
+  for (const { stdout } of outputs) expect(stdout).toMatch(/^email,/);
+});
+
+const COMMAND = "scripts/signups.ts";
+
+describe("a database that can't be used", () => {
+  function watched(settings: { databaseUrl: string | undefined; dataDir: string }) {
+    const lines: string[] = [];
+    const log = pino({ level: "info" }, { write: (line) => lines.push(line) });
+    return { database: createDatabase(settings, log), lines };
+  }
+
+  test("a directory that can't be written to is named, once, and used when it can", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "site-data-"));
+    const dataDir = join(folder, "data");
+    writeFileSync(dataDir, "a file where the directory should be");
+    const { database, lines } = watched({ databaseUrl: undefined, dataDir });
+    await database.open();
+    await expect(secrets(database)).rejects.toThrow(DatabaseUnavailable);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`DATA_DIR (${dataDir})`);
+
+    rmSync(dataDir);
+    mkdirSync(dataDir);
+    expect(await secrets(database)).toHaveLength(1);
+    expect(lines[1]).toContain("works again");
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test("a Postgres that is not there is named without its password", async () => {
+    const server = createServer().listen(0);
+    const address = server.address();
+    const port = address && typeof address === "object" ? address.port : 0;
+    await new Promise((resolve) => server.close(resolve));
+    const databaseUrl = `postgres://site:geheim@127.0.0.1:${port}/site`;
+    const { database, lines } = watched({ databaseUrl, dataDir: "unused" });
+    await database.open();
+    await expect(secrets(database)).rejects.toThrow(DatabaseUnavailable);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("DATABASE_URL");
+    expect(lines[0]).not.toContain("geheim");
+    await database.close();
+  });
+});

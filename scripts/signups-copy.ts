@@ -1,0 +1,55 @@
+import { resolve } from "node:path";
+import { type InsertObject, type Kysely, sql } from "kysely";
+import type { Database } from "#app/infra/database.server.ts";
+import type { Tables } from "#app/infra/database-tables.ts";
+
+/** Copies the SQLite database into a new file, complete as of now, while others write. */
+export async function backUp(database: Database, file: string): Promise<string> {
+  if (database.engine === "postgres")
+    return "This is for SQLite. Postgres is backed up with pg_dump.";
+  const path = resolve(process.env.INIT_CWD ?? ".", file);
+  await database.query((db) => sql`vacuum into ${path}`.execute(db));
+  return `The database is copied into ${path}.`;
+}
+
+/**
+ * Copies everything from SQLite into an empty Postgres, all of it or nothing: sign-ups, mail that
+ * waits, and the key that makes links in mails already sent go on working.
+ */
+export async function copyToPostgres(source: Database, target: Database): Promise<string> {
+  const counts = await source.query((from) =>
+    target.transaction(async (to) => {
+      // Opening made a key of its own.
+      await to.deleteFrom("secrets").execute();
+      const copied: string[] = [];
+      for (const table of COPIED) copied.push(`${await copyTable(from, to, table)} ${table}`);
+      return copied;
+    }),
+  );
+  return `Copied: ${counts.join(", ")}.`;
+}
+
+const COPIED = ["secrets", "subscribers", "webinar_registrations", "outbox"] as const;
+
+async function copyTable(
+  from: Kysely<Tables>,
+  to: Kysely<Tables>,
+  table: (typeof COPIED)[number],
+): Promise<number> {
+  const there = await to.selectFrom(table).selectAll().limit(1).execute();
+  if (there.length > 0)
+    throw new Error(`Postgres has rows in ${table} already: nothing was copied`);
+  const rows: InsertObject<Tables, typeof table>[] = await from
+    .selectFrom(table)
+    .selectAll()
+    .execute();
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    await to
+      .insertInto(table)
+      .values(rows.slice(start, start + AT_ONCE))
+      .execute();
+  }
+  return rows.length;
+}
+
+const AT_ONCE = 500;

@@ -1,0 +1,102 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { pino } from "pino";
+import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.ts";
+import { EnvError, parseEnv } from "#app/infra/env.ts";
+import { backUp, copyToPostgres } from "./signups-copy.ts";
+import { erase } from "./signups-erase.ts";
+import { exportNewsletter, exportWebinar, type Format } from "./signups-export.ts";
+
+const USAGE = `npm run --silent signups -- COMMAND
+
+  newsletter [--format csv|json] [--since DATE]   who signed up for the newsletter
+  webinar    [--format csv|json] [--since DATE]   who registered for the webinar
+  erase EMAIL      removes a person from everything
+  backup FILE      copies the SQLite database into a new file, while the site runs
+  copy             moves the SQLite database of DATA_DIR into the empty Postgres of DATABASE_URL
+
+DATE is a day such as 2026-11-30 (UTC). Lists go to standard output.`;
+
+// DATA_DIR is relative to the project, as it is for the server. What is written is for the owner only.
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+process.umask(0o077);
+
+const FORMATS = ["csv", "json"] as const;
+
+/** A command that can't be carried out as it was given; the message says why. */
+class UsageError extends Error {}
+
+async function run(args: string[]): Promise<void> {
+  const { command, operand, format, since } = parseCommand(args);
+  const env = parseEnv(process.env);
+  const log = pino({ level: "silent" });
+  const database = createDatabase(env, log);
+  try {
+    switch (command) {
+      case "newsletter":
+        return void process.stdout.write(
+          await exportNewsletter(database, format, since, env.siteUrl),
+        );
+      case "webinar":
+        return void process.stdout.write(await exportWebinar(database, format, since));
+      case "erase":
+        return console.log(
+          await erase(database, needed(operand, "erase needs an e-mail address.")),
+        );
+      case "backup":
+        return console.log(await backUp(database, needed(operand, "backup needs a file name.")));
+      case "copy": {
+        if (database.engine !== "postgres") throw new UsageError("copy needs DATABASE_URL.");
+        const source = createDatabase({ ...env, databaseUrl: undefined }, log);
+        return console.log(await copyToPostgres(source, database).finally(source.close));
+      }
+      default:
+        throw new UsageError(command ? `There is no command "${command}".` : "Which command?");
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+function parseCommand(args: string[]) {
+  const { values, positionals } = parsed(args);
+  const [command, operand, ...rest] = positionals;
+  if (rest.length > 0) throw new UsageError(`What is "${rest.join(" ")}"?`);
+  const format: Format | undefined = FORMATS.find((known) => known === values.format);
+  if (!format) throw new UsageError("--format is csv or json.");
+  const since = values.since ? new Date(values.since) : new Date(0);
+  if (Number.isNaN(since.getTime())) throw new UsageError(`"${values.since}" is no date.`);
+  return { command, operand, format, since: since.toISOString() };
+}
+
+function parsed(args: string[]) {
+  try {
+    const options = {
+      format: { type: "string", default: "csv" },
+      since: { type: "string" },
+    } as const;
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function needed(operand: string | undefined, otherwise: string): string {
+  if (!operand) throw new UsageError(otherwise);
+  return operand;
+}
+
+function explained({ message, cause }: DatabaseUnavailable): string {
+  const why = cause instanceof Error ? cause.message || String(cause) : String(cause);
+  return `${message}: ${why}\nSee DATA_DIR and DATABASE_URL in .env.example.`;
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+  else if (error instanceof DatabaseUnavailable) console.error(explained(error));
+  else if (error instanceof EnvError) console.error(error.message);
+  else throw error;
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+/** How the mail server treats the next mails. "drop" and "stall" happen when the whole mail was taken. */
+export type Mood = "accept" | "refuse" | "busy" | "reject-mail" | "stall" | "drop" | "stall-early";
+
+/** A mail as it arrived. */
+export type ReceivedMail = { to: string; raw: string };
+
+/** A real mail server on this machine, in a mood of the test's choosing. */
+export type MailServer = {
+  url: string;
+  mood: Mood;
+  /** Mails that were taken, in the order of their arrival; in a "drop" or "stall" too. */
+  received: ReceivedMail[];
+  /** Addresses that somebody tried to send to. */
+  tried: string[];
+  close(): Promise<void>;
+};
+
+export async function startMailServer(mood: Mood = "accept"): Promise<MailServer> {
+  const state = { mood };
+  const received: ReceivedMail[] = [];
+  const tried: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    logger: false,
+    onRcptTo({ address }, _session, done) {
+      tried.push(address);
+      if (state.mood === "stall-early") return;
+      if (state.mood === "refuse") return done(smtpError(550, `No such user <${address}>`));
+      if (state.mood === "busy") return done(smtpError(451, `Try ${address} later`));
+      done();
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (state.mood === "reject-mail") return done(smtpError(554, "This looks like spam"));
+        const to = session.envelope.rcptTo[0]?.address ?? "";
+        received.push({ to, raw: Buffer.concat(chunks).toString() });
+        if (state.mood === "stall") return;
+        if (state.mood === "drop") return server.connections.forEach(drop);
+        done();
+      });
+    },
+  });
+  // A client that is killed, or that gives up, is no concern of the server's.
+  server.on("error", () => {});
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    get mood() {
+      return state.mood;
+    },
+    set mood(next) {
+      state.mood = next;
+    },
+    received,
+    tried,
+    async close() {
+      server.connections.forEach(drop);
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function smtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+type Connection = { _socket: { destroy(): void } };
+const drop = (connection: unknown) => (connection as Connection)._socket.destroy();
