@@ -51,7 +51,7 @@ function createLog(level: string): Logger {
  * would cost more than serving the page. Warnings and worse are written at once.
  */
 function bufferedOutput() {
-  const output = pino.destination({ sync: true, minLength: 16_384 });
+  const output = pino.destination({ sync: true, minLength: 8_192 });
   const flush = () => output.flushSync();
   setInterval(flush, LOG_DELAY).unref();
   return {
