@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test as base, expect, type Page, type Response } from "@playwright/test";
 
 /** A running production server of the test's own. */
@@ -16,8 +19,9 @@ type LogEntry = { level: number; msg: string; err?: { message: string } } & Reco
 /** Starts the production server with these settings on a free port; everything else is unset. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "site-data-"));
   const server = spawn(process.execPath, ["server/main.js"], {
-    env: { PATH: process.env.PATH, PORT: String(port), ...env },
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // A test that fails before it stops its server leaves none behind.
@@ -42,6 +46,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     async stop() {
       server.kill("SIGTERM");
       if (server.exitCode === null) await once(server, "exit");
+      rmSync(dataDir, { recursive: true });
     },
   };
 }
