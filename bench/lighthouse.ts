@@ -1,8 +1,8 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { installedChromium } from "../scripts/chromium.js";
+import { freePort } from "./served-site.ts";
+import { table } from "./table.ts";
 
 /** The categories in the order of the table. */
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -31,13 +31,7 @@ export async function measureLighthouse(
     ...CATEGORIES.map((category) => String(scores[category] ?? "failed")),
     faults.join(", "),
   ]);
-  return [
-    ["page", ...CATEGORIES, "what costs points"],
-    ["---", ...CATEGORIES.map(() => "---:"), "---"],
-    ...rows,
-  ]
-    .map((cells) => `| ${cells.join(" | ")} |`)
-    .join("\n");
+  return table(["page", ...CATEGORIES, "what costs points"], rows);
 }
 
 /** The same as data. One Chromium, one page after the other: they would disturb each other's times. */
@@ -102,13 +96,4 @@ async function scorePage(
     }
   }
   return { path, scores, faults: [...faults] };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === "string") throw new Error("no free port");
-  return address.port;
 }

@@ -1,5 +1,6 @@
 import { prepareIndex, type Searchable, search } from "#app/search/matching.ts";
 import { POPULAR_SEARCHES } from "#app/search/search-result.ts";
+import { percentile, table } from "./table.ts";
 
 const WORDS_PER_ARTICLE = 1500;
 const QUERIES = 2000;
@@ -14,7 +15,7 @@ export function measureSearch(): string {
     const times = Array.from({ length: queries }, (_, turn) => {
       const query = SEARCHES[turn % SEARCHES.length] ?? "";
       return timed(() => search(index, query)).milliseconds;
-    }).toSorted((a, b) => a - b);
+    });
     return [
       count.toLocaleString("en-US"),
       prepared.milliseconds.toFixed(0),
@@ -22,13 +23,10 @@ export function measureSearch(): string {
       percentile(times, 0.99).toFixed(2),
     ];
   });
-  return [
+  return table(
     ["articles of 1,500 words", "prepare once, ms", "search median, ms", "search p99, ms"],
-    ["---:", "---:", "---:", "---:"],
-    ...rows,
-  ]
-    .map((cells) => `| ${cells.join(" | ")} |`)
-    .join("\n");
+    rows,
+  );
 }
 
 /** Words that most articles have, that some have, and that none has. */
@@ -66,8 +64,4 @@ function timed<T>(work: () => T): { result: T; milliseconds: number } {
   const start = performance.now();
   const result = work();
   return { result, milliseconds: performance.now() - start };
-}
-
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -1,0 +1,32 @@
+import { load } from "./load.ts";
+import type { ServedSite } from "./served-site.ts";
+import { table } from "./table.ts";
+
+const REQUESTS = 1_000_000;
+const SECONDS_A_TURN = 5;
+
+/** Resident memory after a million requests, for pages that exist and for ones that do not. */
+export async function measureMemory(site: ServedSite, paths: readonly string[]): Promise<string> {
+  const megabytes = async () => (await site.metric("process_resident_memory_bytes")) / 1024 ** 2;
+  const atStart = await megabytes();
+  let highest = atStart;
+  let turn = 0;
+  while ((await site.metric("http_requests_total")) < REQUESTS) {
+    // Every fourth turn goes to an address that leads nowhere, another one each time.
+    const path = turn % 4 === 3 ? `/nowhere-${turn}` : (paths[turn % paths.length] ?? "/");
+    await load(site.origin + path, SECONDS_A_TURN);
+    highest = Math.max(highest, await megabytes());
+    turn += 1;
+  }
+  return table(
+    ["requests", "at start, MB", "highest, MB", "at the end, MB"],
+    [
+      [
+        (await site.metric("http_requests_total")).toLocaleString("en-US"),
+        atStart.toFixed(0),
+        highest.toFixed(0),
+        (await megabytes()).toFixed(0),
+      ],
+    ],
+  );
+}

@@ -1,0 +1,77 @@
+import { type CDPSession, chromium, type Page } from "@playwright/test";
+import { HYDRATED } from "#app/hydration-on-intent.ts";
+import { installedChromium } from "../scripts/chromium.js";
+import { table } from "./table.ts";
+
+const KINDS = ["Document", "Stylesheet", "Font", "Image"] as const;
+
+/**
+ * What a page costs its reader in bytes over the wire: by kind before the reader acts, and the
+ * JavaScript that comes when they do. What is fetched at leisure before that is not counted with the
+ * first; `layout shift` is the sum over the visit.
+ */
+export async function measurePageBytes(origin: string, paths: readonly string[]): Promise<string> {
+  const executablePath = installedChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+  });
+  const rows: string[][] = [];
+  for (const path of paths) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    // As for a reader who saves data: nothing is fetched ahead, so that all that is, is needed.
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    const page = await context.newPage();
+    const bytes = await countBytes(await context.newCDPSession(page));
+    await page.goto(origin + path, { waitUntil: "networkidle" });
+    const kinds = KINDS.map((kind) => kilobytes(bytes.get(kind)));
+    const before = bytes.get("Script") ?? 0;
+    await wake(page);
+    await page.waitForLoadState("networkidle");
+    const after = bytes.get("Script") ?? 0;
+    rows.push([path, ...kinds, kilobytes(before), kilobytes(after), await layoutShift(page)]);
+    await context.close();
+  }
+  await browser.close();
+  return table(
+    ["page, KB", "HTML", "CSS", "fonts", "images", "script before intent", "after", "layout shift"],
+    rows,
+  );
+}
+
+async function countBytes(session: CDPSession): Promise<Map<string, number>> {
+  const kindOf = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on("Network.responseReceived", ({ requestId, type }) => kindOf.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId) ?? "Other";
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
+  });
+  await session.send("Network.enable");
+  return bytes;
+}
+
+async function wake(page: Page): Promise<void> {
+  await page.evaluate((hydrated) => {
+    const done = new Promise((resolve) => document.addEventListener(hydrated, resolve));
+    document.dispatchEvent(new Event("pointermove"));
+    return done;
+  }, HYDRATED);
+}
+
+function layoutShift(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += "value" in entry ? Number(entry.value) : 0;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum.toFixed(3))));
+      }),
+  );
+}
+
+const kilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, openSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** The production server as a process of its own, with a database of its own. */
+export type ServedSite = {
+  origin: string;
+  /** Milliseconds from its start to its first page. */
+  startedIn: number;
+  /** The value of a metric, over all labels, or over those that hold all of `labels`. */
+  metric(name: string, labels?: string): Promise<number>;
+  stop(): Promise<void>;
+};
+
+/** Starts the server on a free port; its log goes to a file, as an operator's would. */
+export async function serveSite(env: Record<string, string> = {}): Promise<ServedSite> {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const folder = mkdtempSync(join(tmpdir(), "bench-site-"));
+  const log = openSync(join(folder, "log"), "w");
+  const origin = `http://127.0.0.1:${port}`;
+  const begun = performance.now();
+  const server = spawn(process.execPath, ["server/main.js"], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      DATA_DIR: join(folder, "data"),
+      ...env,
+    },
+    stdio: ["ignore", log, log],
+  });
+  process.once("exit", () => server.kill("SIGKILL"));
+  await answers(`${origin}/`, server);
+  return {
+    origin,
+    startedIn: performance.now() - begun,
+    async metric(name, labels = "") {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      const lines = text.split("\n").filter((line) => new RegExp(`^${name}[{ ]`).test(line));
+      const counted = lines.filter((line) => line.includes(labels));
+      return counted.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
+    },
+    async stop() {
+      server.kill("SIGTERM");
+      if (server.exitCode === null) await once(server, "exit");
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await wait(10);
+  }
+  throw new Error("The server ended at its start. Is there a build? `npm run build` makes one.");
+}
+
+/** A port that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (!address || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}

@@ -1,0 +1,22 @@
+import { load } from "./load.ts";
+import { serveSite } from "./served-site.ts";
+import { table } from "./table.ts";
+
+const PATHS = ["/blog", "/articles", "/guide/getting-started", "/search?q=light"];
+const SECONDS_A_PATH = 20;
+
+/** Questions put to the store while pages of three different questions are under load. */
+export async function measureStoreCalls(): Promise<string> {
+  const site = await serveSite();
+  const requests = () => site.metric("http_requests_total");
+  const before = await requests();
+  for (const path of PATHS) await load(site.origin + path, SECONDS_A_PATH);
+  const asked = await site.metric("store_calls_total");
+  const served = (await requests()) - before;
+  await site.stop();
+  const seconds = PATHS.length * SECONDS_A_PATH;
+  return table(
+    ["seconds", "requests", "questions to the store"],
+    [[String(seconds), served.toLocaleString("en-US"), String(asked)]],
+  );
+}
