@@ -1,30 +1,27 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { readStoreFile } from "#demo-store/files.ts";
 
 /** The built client's files, compressed since the build, and those of public/. */
 export function builtFiles(root: string): Hono {
   const files = new Hono();
-  files.use(
-    "/assets/*",
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_path, context) => context.header("Cache-Control", CACHE_POLICY.immutable),
-    }),
-  );
+  files.use("/assets/*", kept(CACHE_POLICY.immutable, serveStatic({ root, precompressed: true })));
   // Of an older or newer build: no page, which would be taken for the script that it is not.
   files.get("/assets/*", ({ text }) =>
     text("Not found", 404, { "Cache-Control": CACHE_POLICY.failure }),
   );
-  files.use(
-    serveStatic({
-      root,
-      onFound: (_path, context) => context.header("Cache-Control", CACHE_POLICY.publicFile),
-    }),
-  );
+  files.use(kept(CACHE_POLICY.publicFile, serveStatic({ root })));
   return files;
+}
+
+/** The same files, with how long they may be kept: serveStatic's `onFound` is too late to say it. */
+function kept(policy: string, serve: MiddlewareHandler): MiddlewareHandler {
+  return async (context, next) => {
+    const file = await serve(context, next);
+    if (file?.ok) file.headers.set("Cache-Control", policy);
+    return file;
+  };
 }
 
 /** The embedded store's pictures. */

@@ -12,7 +12,7 @@ export type FinishedPage = {
   /** By content encoding; what is worth compressing comes in all three. */
   variants: { identity: Variant; br?: Variant; gzip?: Variant };
   lifetime: Lifetime;
-  /** Bytes of all bodies. */
+  /** Bytes of memory, for a redirect as for a long page. */
   size: number;
 };
 
@@ -33,9 +33,12 @@ export async function finishPage(response: Response, older?: FinishedPage): Prom
     body.length >= SMALLEST_COMPRESSED &&
     COMPRESSIBLE.test(response.headers.get("Content-Type") ?? "");
 
-  const headers = [...response.headers].flat();
-  if (response.status === 200) headers.push("etag", etag);
-  if (worthCompressing) headers.push("vary", "Accept-Encoding");
+  const named = new Headers(response.headers);
+  // Each variant has its own; files come with one.
+  named.delete("Content-Length");
+  if (response.status === 200) named.set("ETag", etag);
+  if (worthCompressing) named.append("Vary", "Accept-Encoding");
+  const headers = [...named].flat();
 
   const variants: FinishedPage["variants"] = { identity: variant(headers, body) };
   if (worthCompressing) {
@@ -46,13 +49,14 @@ export async function finishPage(response: Response, older?: FinishedPage): Prom
     variants.gzip = variant([...headers, "content-encoding", "gzip"], gzipped);
   }
   const bodies = Object.values(variants).map(({ body }) => body.length);
+  const texts = headers.map(({ length }) => length);
   return {
     status: response.status,
     etag,
     headers,
     variants,
     lifetime: lifetimeOf(response.headers.get("Cache-Control") ?? ""),
-    size: bodies.reduce((sum, length) => sum + length, 0),
+    size: [...bodies, ...texts].reduce((sum, length) => sum + length, OBJECTS),
   };
 }
 
@@ -62,6 +66,9 @@ const variant = (headers: string[], body: Buffer): Variant => ({
 });
 
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|.+\+(json|xml))|image\/svg\+xml)/;
+
+/** Bytes of memory that a page takes besides its bodies and the texts of its headers. */
+const OBJECTS = 2_000;
 
 /** Below this many bytes compression saves no packet. */
 const SMALLEST_COMPRESSED = 1_000;

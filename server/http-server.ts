@@ -1,12 +1,14 @@
 import { createServer, type Server, STATUS_CODES } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import type { Logger } from "pino";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { type AppParts, createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
 import { watchEventLoop } from "./load.ts";
 import { createPageAddress } from "./page-address.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
-import { EVERY_ANSWER } from "./security-headers.ts";
+import { EVERY_ANSWER, NO_PAGE } from "./security-headers.ts";
 
 /** Bytes of good pages kept in memory: about 150 of the longest, or 1,500 articles. */
 const CACHE_BYTES = 96 * 1024 * 1024;
@@ -35,21 +37,23 @@ export type SiteServer = {
 export function createSiteServer({
   now,
   ...parts
-}: Pick<AppParts, "services" | "build" | "clientFiles"> & { now: () => number }): SiteServer {
+}: Pick<AppParts, "services" | "build" | "clientFiles" | "overloaded"> & {
+  now: () => number;
+}): SiteServer {
   const { services, build } = parts;
   const eventLoop = watchEventLoop();
   let draining = false;
 
   const app = createApp({
+    overloaded: eventLoop.overloaded,
     ...parts,
     mode: "production",
-    overloaded: eventLoop.overloaded,
     expirePages: () => cache.expire(),
     isDraining: () => draining,
     now,
   });
   const cache = createPageCache({
-    render: async (address) => app.fetch(new Request(services.env.siteUrl + address)),
+    render: (address) => wholeAnswer(app, services.env.siteUrl + address, services.log),
     storeFails: () => services.store.health.fails,
     now,
     maxBytes: CACHE_BYTES,
@@ -78,11 +82,35 @@ export function createSiteServer({
   };
 }
 
+/** Asks the app. What breaks while it is read, such as a file, must not end the process. */
+async function wholeAnswer(
+  app: ReturnType<typeof createApp>,
+  url: string,
+  log: Pick<Logger, "error">,
+): Promise<Response> {
+  try {
+    const response = await app.fetch(new Request(url));
+    return new Response(response.body && (await response.arrayBuffer()), response);
+  } catch (error) {
+    log.error({ err: error }, "An answer broke off");
+    const headers = [...EVERY_ANSWER, ["Content-Security-Policy", NO_PAGE], NOT_KEPT] as const;
+    return new Response(null, { status: 500, headers: headers.map(([...pair]) => pair) });
+  }
+}
+
+const NOT_KEPT = ["Cache-Control", CACHE_POLICY.failure] as const;
+
 /** What Node's parser could not read as a request never gets to the app. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return;
   const status = UNREADABLE[error.code ?? ""] ?? 400;
-  const headers = [...EVERY_ANSWER, ["Connection", "close"], ["Content-Length", "0"]];
+  const headers = [
+    ...EVERY_ANSWER,
+    ["Content-Security-Policy", NO_PAGE],
+    NOT_KEPT,
+    ["Connection", "close"],
+    ["Content-Length", "0"],
+  ];
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
 }

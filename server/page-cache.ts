@@ -66,13 +66,13 @@ export function createPageCache({
     const begun = { at: now(), generation };
     const page = await finishPage(await render(address), find(address)?.page);
     const known = find(address);
-    if (known && (page.status >= 500 || storeFails())) {
+    if (known && now() < known.keptUntil && (page.status >= 500 || storeFails())) {
       known.generation = begun.generation;
       known.nextTry = now() + PAUSE_AFTER_FAILURE;
       known.servedStaleUntil = known.keptUntil;
     } else {
       forget(address);
-      const isGood = page.status === 200 && !address.includes("?");
+      const isGood = page.status === 200 && ONE_OF_OURS.test(address);
       if (page.lifetime.fresh > 0) (isGood ? good : doubtful).set(address, keep(page, begun));
     }
     return page;
@@ -103,6 +103,12 @@ export function createPageCache({
     size: () => good.calculatedSize + doubtful.calculatedSize,
   };
 }
+
+/**
+ * The one spelling of a page's path. Others (`/a/../blog`, `/%62log`, `/blog#1`), and what is asked of
+ * the API, can be made up without end and still be answered with 200.
+ */
+const ONE_OF_OURS = /^(?!\/api\/)\/([a-z0-9_-]+([./][a-z0-9_-]+)*)?$/;
 
 /** Milliseconds for which a page that could not be renewed is left alone. */
 const PAUSE_AFTER_FAILURE = 10_000;

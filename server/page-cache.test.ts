@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
+
+const MINUTE = 60_000;
+const MAX_BYTES = 1_000_000;
+
+let time: number;
+let storeFails: boolean;
+let rendered: string[];
+let answer: (address: string) => Response | Promise<Response>;
+let cache: PageCache;
+
+beforeEach(() => {
+  time = 1_000_000;
+  storeFails = false;
+  rendered = [];
+  answer = page("first");
+  cache = createPageCache({
+    render: async (address) => {
+      rendered.push(address);
+      return answer(address);
+    },
+    storeFails: () => storeFails,
+    now: () => time,
+    maxBytes: MAX_BYTES,
+  });
+});
+
+const page =
+  (text: string, status = 200, policy: string = CACHE_POLICY.page) =>
+  () =>
+    // A picture is not compressed, which saves time.
+    new Response(text, {
+      status,
+      headers: { "Cache-Control": policy, "Content-Type": "image/png" },
+    });
+
+/** As the listener asks: what is ready, else what is made. */
+async function read(address = "/blog"): Promise<string> {
+  const { page, outcome } = cache.ready(address) ?? (await cache.make(address));
+  return `${outcome} ${page.status} ${page.variants.identity.body}`;
+}
+
+/** Resolves when a renewal in the background is done. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("by the clock", () => {
+  test("a page is rendered once in its minute", async () => {
+    expect(await read()).toBe("miss 200 first");
+    time += MINUTE - 1;
+    expect(await read()).toBe("hit 200 first");
+    expect(rendered).toEqual(["/blog"]);
+  });
+
+  test("after its minute it is served as it is while it is renewed", async () => {
+    await read();
+    answer = page("second");
+    time += MINUTE;
+    expect(await read()).toBe("stale 200 first");
+    await settled();
+    expect(await read()).toBe("hit 200 second");
+    expect(rendered).toHaveLength(2);
+  });
+
+  test("after eleven minutes it is waited for", async () => {
+    await read();
+    answer = page("second");
+    time += 11 * MINUTE;
+    expect(await read()).toBe("miss 200 second");
+  });
+
+  test("a page whose renewal fails is served for a day, and then no more", async () => {
+    await read();
+    answer = page("broken", 500, CACHE_POLICY.failure);
+    for (let hour = 0; hour < 24; hour += 1) {
+      time += 60 * MINUTE;
+      expect(await read(), `hour ${hour}`).toBe("stale 200 first");
+      await settled();
+    }
+    time += MINUTE;
+    expect(await read()).toBe("miss 500 broken");
+  });
+
+  test("a failure is never kept", async () => {
+    answer = page("broken", 503, CACHE_POLICY.failure);
+    expect(await read()).toBe("miss 503 broken");
+    answer = page("first");
+    expect(await read()).toBe("miss 200 first");
+  });
+
+  test("a page that could not be renewed is left alone for ten seconds", async () => {
+    await read();
+    answer = page("broken", 500, CACHE_POLICY.failure);
+    time += MINUTE;
+    await read();
+    await settled();
+    time += 9_999;
+    await read();
+    expect(rendered).toHaveLength(2);
+    time += 1;
+    answer = page("second");
+    await read();
+    await settled();
+    expect(rendered).toHaveLength(3);
+    expect(await read()).toBe("hit 200 second");
+  });
+});
+
+describe("while the store fails", () => {
+  test("what is rendered replaces nothing, and all counts as stale", async () => {
+    await read();
+    storeFails = true;
+    answer = page("without articles");
+    expect(await read()).toBe("stale 200 first");
+    time += 5 * MINUTE;
+    await read();
+    await settled();
+    expect(await read()).toBe("stale 200 first");
+    storeFails = false;
+    answer = page("second");
+    time += MINUTE;
+    await read();
+    await settled();
+    expect(await read()).toBe("hit 200 second");
+  });
+
+  test("a page that nobody read before is rendered", async () => {
+    storeFails = true;
+    expect(await read()).toBe("miss 200 first");
+  });
+
+  test("after a day a page is taken as it comes, and rendered no more often than before", async () => {
+    await read();
+    storeFails = true;
+    answer = page("without articles");
+    time += 25 * 60 * MINUTE;
+    expect(await read()).toBe("miss 200 without articles");
+    expect(await read()).toBe("stale 200 without articles");
+    expect(rendered).toHaveLength(2);
+  });
+});
+
+describe("when all is expired", () => {
+  test("the next reader waits for the new page", async () => {
+    await read();
+    answer = page("second");
+    cache.expire();
+    expect(await read()).toBe("miss 200 second");
+    expect(await read()).toBe("hit 200 second");
+  });
+
+  test("what can't be made anew is served as it was", async () => {
+    await read();
+    answer = page("broken", 500, CACHE_POLICY.failure);
+    cache.expire();
+    expect(await read()).toBe("stale 200 first");
+  });
+
+  test("a page that was being rendered then is not taken for a new one", async () => {
+    const old = Promise.withResolvers<Response>();
+    answer = () => old.promise;
+    const before = read();
+    cache.expire();
+    answer = page("second");
+    expect(await read()).toBe("miss 200 second");
+    old.resolve(page("first")());
+    expect(await before).toBe("miss 200 first");
+    expect(await read()).toContain("200 second");
+  });
+});
+
+test("however many ask at once, a page is rendered once", async () => {
+  const answers = await Promise.all(Array.from({ length: 500 }, () => read()));
+  expect(new Set(answers)).toEqual(new Set(["miss 200 first"]));
+  expect(rendered).toHaveLength(1);
+});
+
+test("what may not be kept is asked for each time", async () => {
+  for (const policy of ["no-store", "private, max-age=60", ""]) {
+    answer = page("mine", 200, policy);
+    const address = `/page-${policy.length}`;
+    await read(address);
+    await read(address);
+    expect(rendered.filter((other) => other === address)).toHaveLength(2);
+  }
+});
+
+test("a page that went missing leaves, and comes back", async () => {
+  await read();
+  answer = page("gone", 404, CACHE_POLICY.missing);
+  time += MINUTE;
+  await read();
+  await settled();
+  expect(await read()).toBe("hit 404 gone");
+  answer = page("back");
+  time += MINUTE;
+  expect(await read()).toBe("miss 200 back");
+});
+
+describe("bounded", () => {
+  const LONG = "x".repeat(10_000);
+
+  test("good pages take no more than their bytes, and those read last stay", async () => {
+    answer = page(LONG, 200);
+    for (let article = 0; article < 200; article += 1) await read(`/blog/article-${article}`);
+    expect(cache.size()).toBeLessThanOrEqual(MAX_BYTES);
+    expect(cache.ready("/blog/article-199")?.outcome).toBe("hit");
+    expect(cache.ready("/blog/article-0")).toBeUndefined();
+  });
+
+  const made: [string, (count: number) => string, number][] = [
+    ["paths that lead nowhere", (count) => `/nowhere-${count}`, 404],
+    ["redirects", (count) => `/Capital-${count}`, 301],
+    ["searches", (count) => `/search?q=${count}`, 200],
+    ["searches of the API", (count) => `/api/search/${count}`, 200],
+    ["paths through other folders", (count) => `/${count}/../blog`, 200],
+    ["escaped letters", (count) => `/%62log/${count}`, 200],
+    ["fragments", (count) => `/blog#${count}`, 200],
+    ["capitals", (count) => `/bLOG-${count}.data`, 200],
+  ];
+  test.each(made)("%s push no good page out", async (_name, address, status) => {
+    await read("/");
+    await read("/benefits/skin-health");
+    answer = page(status === 301 ? "" : LONG, status, CACHE_POLICY.redirect);
+    for (let count = 0; count < 200; count += 1) await read(address(count));
+    expect(cache.size()).toBeLessThanOrEqual(MAX_BYTES * (1 / 16) + 50_000);
+    expect(cache.ready("/")?.outcome).toBe("hit");
+    expect(cache.ready("/benefits/skin-health")?.outcome).toBe("hit");
+  });
+
+  test("a redirect weighs what its headers do", async () => {
+    answer = page("", 301, CACHE_POLICY.redirect);
+    await read("/Blog");
+    expect(cache.size()).toBeGreaterThan(1_000);
+  });
+});
