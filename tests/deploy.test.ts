@@ -1,0 +1,209 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import type { SiteBuild } from "#server/app.ts";
+import { routePaths } from "#server/route-paths.ts";
+import { type Answer, ask } from "./ask.ts";
+import { nginxIsInstalled, startDeployment } from "./deployment.ts";
+
+const BUILD = new URL("../build/server/index.js", import.meta.url).href;
+const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
+
+const ARTICLE = "/blog/what-is-red-light-therapy";
+/** For machines that do other things at the same time. */
+const PATIENCE = { timeout: 20_000 };
+const cacheOf = async (url: string) => (await read(url)).headers["x-cache"];
+
+/** Asks again when a server turns readers away, which on a busy machine it does by itself. */
+async function read(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await ask(url, { headers });
+  const isTurnedAway = answer.body.includes("Too many people are here");
+  return isTurnedAway ? read(url, headers) : answer;
+}
+
+describe.skipIf(!nginxIsInstalled)("behind nginx (skipped where nginx is not installed)", () => {
+  test("a page is the server's own, in the encoding that each reader can read", async () => {
+    const { url, servers } = await startDeployment({});
+    const encodings: [string | undefined, string | undefined, (body: Buffer) => Buffer][] = [
+      ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+      ["gzip, deflate", "gzip", gunzipSync],
+      ["br;q=0, gzip", "gzip", gunzipSync],
+      ["identity", undefined, (body) => body],
+      [undefined, undefined, (body) => body],
+    ];
+    const plain = await read(servers[0].url + ARTICLE);
+    for (const round of ["made", "kept"]) {
+      for (const [accepted, encoding, decode] of encodings) {
+        const headers = accepted ? { "Accept-Encoding": accepted } : {};
+        const own = await read(servers[0].url + ARTICLE, headers);
+        const passed = await read(url + ARTICLE, headers);
+        const what = `${accepted}, ${round}`;
+        expect(passed.headers["content-encoding"], what).toBe(encoding);
+        expect(decode(passed.body).equals(plain.body), what).toBe(true);
+        expect(passed.headers, what).toMatchObject(lasting(own.headers));
+        if (round === "kept") expect(passed.headers["x-cache"], what).toBe("HIT");
+      }
+    }
+    expect(plain.headers["content-security-policy"]).toContain("sha256-");
+  });
+
+  test("what was asked for once is in nginx's cache, and only what may be", async () => {
+    const { url, servers, accessLog } = await startDeployment({});
+    expect(await cacheOf(url + ARTICLE)).toBe("MISS");
+    const kept = await ask(url + ARTICLE);
+    expect(kept.headers["x-cache"]).toBe("HIT");
+    const { status } = await ask(url + ARTICLE, {
+      headers: { "If-None-Match": kept.headers.etag },
+    });
+    expect(status).toBe(304);
+    const head = await ask(url + ARTICLE, { method: "HEAD" });
+    expect(head.headers).toMatchObject({ "x-cache": "HIT", etag: kept.headers.etag });
+
+    expect(await cacheOf(`${url}${ARTICLE}?unknown=1`)).toBe("HIT");
+    expect(await cacheOf(`${url}/nowhere`)).toBe("MISS");
+    expect(await cacheOf(`${url}/nowhere?x`)).toBe("HIT");
+    for (const { pattern, names } of knownQueries()) {
+      for (const path of [pattern, `${pattern}.data`]) {
+        expect(await cacheOf(url + path)).toBe("MISS");
+        for (const name of names) {
+          const address = `${url}${path}?a=b&${name}=one`;
+          const { headers } = await read(address);
+          expect(headers["x-cache"], address).toBe("MISS");
+          const isKept = headers["cache-control"]?.includes("public");
+          expect(await cacheOf(`${address}&c=d`), address).toBe(isKept ? "HIT" : "MISS");
+        }
+      }
+    }
+    expect((await read(`${url}/search?x=q&q=skin+light`)).body.toString()).toContain("skin light");
+
+    const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
+    for (const path of [ARTICLE, "/api/newsletter/subscribe"]) {
+      expect((await ask(url + path, post)).headers["x-cache"], path).toBeUndefined();
+    }
+    expect(await cacheOf(`${url}/healthz`)).toBe("MISS");
+    expect(await cacheOf(`${url}/healthz`)).toBe("MISS");
+
+    await Promise.all(servers.map((server) => server.stop("SIGTERM")));
+    const requests = servers.flatMap(({ log }) => log.map(({ request }) => request));
+    const passedOn = accessLog().filter(({ server }) => server);
+    for (const { request } of passedOn) expect(requests).toContain(request);
+    expect(
+      accessLog()
+        .map(({ path }) => String(path))
+        .join(),
+    ).not.toContain("?");
+  });
+
+  test("pages are shown while they are renewed, and for a day while no server answers", async () => {
+    const { url, servers, age } = await startDeployment({});
+    await read(url + ARTICLE);
+    age(61);
+    expect(await cacheOf(url + ARTICLE)).toBe("STALE");
+    await expect.poll(() => cacheOf(url + ARTICLE), PATIENCE).toBe("HIT");
+
+    await Promise.all(servers.map((server) => server.stop("SIGKILL")));
+    for (const seconds of [61, 600, 85_000]) {
+      age(seconds);
+      for (let visit = 0; visit < 5; visit += 1) {
+        const page = await ask(url + ARTICLE);
+        expect(page.status, `${seconds} seconds later`).toBe(200);
+        expect(page.headers["x-cache"]).toBe("STALE");
+      }
+    }
+    age(1_000);
+    for (const [path, type] of [
+      [ARTICLE, "text/html"],
+      ["/api/search/light", "application/json"],
+    ] as const) {
+      const failed = await ask(url + path);
+      expect(failed.status).toBe(503);
+      expect(failed.headers).toMatchObject({ "content-type": type, "retry-after": "5" });
+      expect(failed.body.toString()).toContain("Please try again");
+    }
+
+    await servers[1].start();
+    await expect.poll(async () => (await ask(url + ARTICLE)).status, PATIENCE).toBe(200);
+  });
+
+  test("a server that dies costs no reader a page", async () => {
+    const { url, servers } = await startDeployment({});
+    const answers = await readersDuring(url, () => servers[0].stop("SIGKILL"));
+    expect(answers).toEqual(["200"]);
+  });
+
+  test("both servers started anew one after the other cost no reader a page", async () => {
+    const { url, servers } = await startDeployment({});
+    const answers = await readersDuring(url, async () => {
+      for (const server of servers) {
+        await server.stop("SIGTERM");
+        await server.start();
+      }
+    });
+    expect(answers).toEqual(["200"]);
+  });
+
+  test("too much is refused with an error, by the servers or by nginx", async () => {
+    const { url } = await startDeployment({});
+    const headers = { "Content-Type": "application/json", Accept: "application/json" };
+    for (const size of [17_000, 80_000]) {
+      const body = JSON.stringify({ email: "x".repeat(size) });
+      const sent = { method: "POST", headers, body };
+      const refused = await ask(`${url}/api/newsletter/subscribe`, sent);
+      expect(refused.status).toBe(413);
+      expect(JSON.parse(refused.body.toString())).toEqual({
+        error: expect.stringContaining("16 KB"),
+      });
+      expect(refused.headers).toMatchObject({
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+      });
+    }
+    const long = await ask(`${url}/search?q=${"x".repeat(3_000)}`);
+    expect(long.status).toBe(414);
+    expect(long.body.toString()).toContain("too long");
+    expect((await ask(`${url}/readyz`)).status).toBe(404);
+  });
+});
+
+/** The headers that are the same whoever passes an answer on. */
+function lasting(headers: Record<string, unknown>): Record<string, unknown> {
+  const { date, connection, "keep-alive": keepAlive, ...rest } = headers;
+  return rest;
+}
+
+/** The pages that know query parameters. */
+function knownQueries(): { pattern: string; names: string[] }[] {
+  const known = routePaths(build).flatMap(({ pattern, module: { handle } }) => {
+    const query: unknown = typeof handle === "object" && handle && Reflect.get(handle, "query");
+    return Array.isArray(query) ? [{ pattern, names: query.map(String) }] : [];
+  });
+  expect(known.length).toBeGreaterThan(0);
+  return known;
+}
+
+/** Which answers four readers got who all the time asked for pages that nginx does not have. */
+async function readersDuring(url: string, work: () => Promise<void>): Promise<string[]> {
+  const answers = new Set<string>();
+  let asked = 0;
+  let isOver = false;
+  const reader = async () => {
+    while (!isOver) {
+      asked += 1;
+      // Thinks between two pages: the machine has servers to start.
+      await pause(20);
+      const answer = await read(`${url}/api/search/light+${asked}`).then(
+        ({ status, body }) => (status === 200 ? "200" : `${status}: ${body}`),
+        (error: Error) => error.message,
+      );
+      answers.add(answer);
+    }
+  };
+  const readers = Array.from({ length: 4 }, reader);
+  await expect.poll(() => asked, PATIENCE).toBeGreaterThan(20);
+  await work();
+  const before = asked;
+  await expect.poll(() => asked, PATIENCE).toBeGreaterThan(before + 20);
+  isOver = true;
+  await Promise.all(readers);
+  return [...answers];
+}
