@@ -143,12 +143,13 @@ describe("the route table", () => {
     expect(head.property("og:image")).toEqual([]);
   });
 
-  test("a search is kept out of search engines", async () => {
-    for (const path of ["/search", "/search?q=light"]) {
-      const { head } = await visit(path);
-      only(head.headings, "h1");
-      expect(head.named("robots")).toEqual(["noindex"]);
-    }
+  test.each([
+    ...["/search", "/search?q=light", "/newsletter/subscribe", "/newsletter/thank-you"],
+    ...["/newsletter/confirm/forged", "/unsubscribe/forged", "/webinars/perfectio-x?registered"],
+  ])("%s is kept out of search engines", async (path) => {
+    const { head } = await visit(path);
+    only(head.headings, "h1");
+    expect(head.named("robots")).toEqual(["noindex"]);
   });
 });
 

@@ -27,6 +27,7 @@ test.each([
   "/store-files/Lamp.svg",
   "/api/search/LED/",
   "/newsletter/confirm/Ab.Cd.Ef_-",
+  "/unsubscribe/Ab.Cd.Ef_-",
   "/About.data",
 ])("%s stays", (path) => {
   expect(canonicalPath(path)).toBeUndefined();

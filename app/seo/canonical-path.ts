@@ -21,7 +21,8 @@ export function canonicalPath(pathname: string): string | undefined {
  */
 function isExempt(pathname: string): boolean {
   return (
-    /^\/(assets|store-files|api|newsletter)(\/|$)/.test(pathname) || pathname.endsWith(".data")
+    /^\/(assets|store-files|api|newsletter|unsubscribe)(\/|$)/.test(pathname) ||
+    pathname.endsWith(".data")
   );
 }
 
