@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { mailAddress } from "./mail-address.ts";
+
+test.each([
+  [" reader@example.org\n", "reader@example.org", "reader@example.org"],
+  ["Ada.Lovelace@Example.ORG", "Ada.Lovelace@example.org", "ada.lovelace@example.org"],
+  ["ada+news@münchen.de", "ada+news@xn--mnchen-3ya.de", "ada+news@xn--mnchen-3ya.de"],
+  ["o'neil@пример.рф", "o'neil@xn--e1afmkfd.xn--p1ai", "o'neil@xn--e1afmkfd.xn--p1ai"],
+])("%j is sent to %s", (typed, address, key) => {
+  expect(mailAddress.parse(typed)).toEqual({ address, key });
+});
+
+test.each([
+  "reader",
+  "@example.org",
+  "reader@",
+  "reader@localhost",
+  "reader@127.0.0.1",
+  "reader@[127.0.0.1]",
+  "reader@example.org/path",
+  "reader@example.org:25",
+  "re ader@example.org",
+  "a@b@example.org",
+  ".reader@example.org",
+  "reader.@example.org",
+  "re..ader@example.org",
+  "reader@example..org",
+  "reader@-example.org",
+  "reader@example.org\r\nBcc: all@example.org",
+  "reader@example.org, other@example.org",
+  '"><script>@example.org',
+  "\u0000@example.org",
+  "rëader@example.org",
+  `${"a".repeat(65)}@example.org`,
+])("%j is no address", (typed) => {
+  expect(mailAddress.safeParse(typed).error?.issues[0]?.message).toBe(
+    "This does not look like an e-mail address. Please check it.",
+  );
+});
+
+test.each(["", "  ", undefined, 7, ["reader@example.org"]])("%j asks for one", (typed) => {
+  const problem = mailAddress.safeParse(typed).error?.issues[0]?.message;
+  expect(problem).toBe("Please enter your e-mail address.");
+});
+
+test("an address has 254 characters at most, its domain counted in ASCII", () => {
+  const domain = `${"d".repeat(60)}.${"d".repeat(60)}.${"d".repeat(60)}`;
+  expect(mailAddress.safeParse(`${"a".repeat(60)}@${domain}.example.org`).success).toBe(false);
+  expect(mailAddress.safeParse(`${"a".repeat(64)}@${domain}.org`).success).toBe(true);
+  expect(mailAddress.safeParse(`${"a".repeat(64)}@${"ü.".repeat(90)}org`).success).toBe(false);
+});

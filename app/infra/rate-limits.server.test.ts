@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { describeDatabases } from "../../tests/databases.ts";
+import { clientNetwork, createRateLimits, LIMITS } from "./rate-limits.server.ts";
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+describeDatabases((open, fresh, engine) => {
+  test("an address may be sent so often, from wherever, and another one is not held up", async () => {
+    const limits = createRateLimits(await open());
+    const attempt = (emailKey: string, client: number) =>
+      limits.count("newsletter", { emailKey, clientAddress: `192.0.2.${client}` });
+    for (const client of times(LIMITS.perEmail)) {
+      expect(await attempt("reader@example.org", client)).toEqual({ allowed: true });
+    }
+    const refused = await attempt("reader@example.org", 99);
+    expect(refused).toEqual({ allowed: false, retryAfter: expect.any(Number) });
+    expect(refused.allowed || refused.retryAfter).toBeGreaterThan(3_590);
+    expect(await attempt("other@example.org", 99)).toEqual({ allowed: true });
+  });
+
+  test("a client may send so often, for whomever; each form counts by itself", async () => {
+    const limits = createRateLimits(await open());
+    const attempt = (form: string, index: number) =>
+      limits.count(form, {
+        emailKey: `reader-${index}@example.org`,
+        clientAddress: `2001:db8:1:2::${index}`,
+      });
+    for (const index of times(LIMITS.perClient)) {
+      expect(await attempt("newsletter", index)).toEqual({ allowed: true });
+    }
+    expect(await attempt("newsletter", 99)).toMatchObject({ allowed: false });
+    expect(await attempt("webinar", 99)).toEqual({ allowed: true });
+  });
+
+  test.runIf(engine === "postgres")(
+    "two servers share the count, and store no address",
+    async () => {
+      const settings = await fresh();
+      const database = await open(settings);
+      const servers = [createRateLimits(database), createRateLimits(await open(settings))];
+      const sender = { emailKey: "reader@example.org", clientAddress: "192.0.2.1" };
+      const answers = await Promise.all(
+        times(10).map((index) => servers[index % 2]?.count("newsletter", sender)),
+      );
+      expect(answers.filter((answer) => answer?.allowed)).toHaveLength(LIMITS.perEmail);
+      const rows = await database.query((db) => db.selectFrom("rate_limits").selectAll().execute());
+      expect(rows).toHaveLength(2);
+      expect(JSON.stringify(rows)).not.toMatch(/reader|192/);
+    },
+  );
+});
+
+test.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:DB8:0001::9", "2001:db8:1:0"],
+  ["::1", "0:0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+])("%s belongs to %s", (address, network) => {
+  expect(clientNetwork(address)).toBe(network);
+});

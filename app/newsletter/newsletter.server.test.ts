@@ -1,0 +1,228 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Database } from "#app/infra/database.server.ts";
+import { createMailer } from "#app/infra/mail.server.ts";
+import { createOutbox } from "#app/infra/outbox.server.ts";
+import { createRateLimits, LIMITS } from "#app/infra/rate-limits.server.ts";
+import { describeDatabases } from "../../tests/databases.ts";
+import { type MailServer, startMailServer } from "../../tests/mail-server.ts";
+import { consent } from "./consent.ts";
+import { createNewsletter } from "./newsletter.server.ts";
+import { createUnsubscribing } from "./unsubscribe.server.ts";
+
+const SITE = "https://site.example";
+const DAY = 24 * 60 * 60 * 1000;
+
+let server: MailServer;
+let now: number;
+let logged: string;
+beforeEach(async () => {
+  server = await startMailServer();
+  now = Date.parse("2026-11-21T09:00:00Z");
+  logged = "";
+});
+afterEach(() => server.close());
+
+/** The newsletter over this database; with `mail` it has its sign-ups confirmed. */
+function newsletterIn(database: Database, { mail = false } = {}) {
+  const log = pino({ level: "debug" }, { write: (line) => (logged += line) });
+  const mailer = mail ? createMailer(server.url, SITE) : undefined;
+  const clock = () => now;
+  const outbox = createOutbox(database, mailer, log, clock);
+  const rateLimits = createRateLimits(database);
+  const newsletter = createNewsletter({ database, outbox, rateLimits, log, clock, siteUrl: SITE });
+  return {
+    ...newsletter,
+    unsubscribing: createUnsubscribing(database, clock),
+    signUp: (email: unknown, more: { honeypot?: string; client?: string } = {}) =>
+      newsletter.subscribe(
+        { email, source: "footer", honeypot: more.honeypot },
+        more.client ?? "192.0.2.1",
+      ),
+    /** Sends what waits. Returns the ends of the links in the newest mail. */
+    async readMail() {
+      await outbox.deliverDue();
+      // Quoted-printable breaks long lines with "=" and writes "=" as "=3D".
+      const raw = server.received.at(-1)?.raw.replaceAll("=\r\n", "") ?? "";
+      const confirm = /newsletter\/confirm\/([\w.-]+)/.exec(raw)?.[1] ?? "";
+      const unsubscribe = /unsubscribe\/([\w-]+)/.exec(raw)?.[1] ?? "";
+      return { confirm, unsubscribe };
+    },
+  };
+}
+
+const subscribers = (database: Database) =>
+  database.query((db) => db.selectFrom("subscribers").selectAll().orderBy("created_at").execute());
+
+describeDatabases((open, fresh) => {
+  test("without mail a sign-up is stored as subscribed, with what was agreed to", async () => {
+    const database = await open();
+    expect(await newsletterIn(database).signUp(" Ada@Example.org ")).toEqual({ status: "ok" });
+    const time = "2026-11-21T09:00:00.000Z";
+    expect(await subscribers(database)).toMatchObject([
+      {
+        ...{ email: "Ada@example.org", email_key: "ada@example.org", status: "subscribed" },
+        ...{ consent_version: consent.version, consented_at: time, source: "footer" },
+        ...{ created_at: time, confirmed_at: null, unsubscribed_at: null },
+      },
+    ]);
+    expect(logged).not.toMatch(/example\.org/i);
+  });
+
+  test("an address that is subscribed gets the same answer, and its consent stays", async () => {
+    const database = await open();
+    const { signUp } = newsletterIn(database);
+    const first = await signUp("ada@example.org");
+    const [before] = await subscribers(database);
+    now += DAY;
+    expect(await signUp("ADA@example.org")).toEqual(first);
+    const after = await subscribers(database);
+    expect(after).toEqual([{ ...before, updated_at: "2026-11-22T09:00:00.000Z" }]);
+  });
+
+  test("one address signed up at two servers at once is stored once", async () => {
+    const settings = await fresh();
+    const first = await open(settings);
+    await first.open();
+    const second = await open(settings);
+    await second.open();
+    const servers = [newsletterIn(first), newsletterIn(second)];
+    const answers = await Promise.all(servers.map((server) => server.signUp("ada@example.org")));
+    expect(answers).toEqual([{ status: "ok" }, { status: "ok" }]);
+    expect(await subscribers(first)).toHaveLength(1);
+  });
+
+  test("with mail it waits for the link, and a link does it once", async () => {
+    const database = await open();
+    const { signUp, readMail, checkLink, confirm } = newsletterIn(database, { mail: true });
+    await signUp("ada@example.org");
+    const { confirm: link } = await readMail();
+    expect(await subscribers(database)).toMatchObject([{ status: "pending" }]);
+
+    expect(await checkLink(link)).toBe("open");
+    expect(await subscribers(database)).toMatchObject([{ status: "pending" }]);
+    expect(await confirm(link)).toBe("confirmed");
+    expect(await subscribers(database)).toMatchObject([
+      { status: "subscribed", confirmed_at: "2026-11-21T09:00:00.000Z" },
+    ]);
+    expect(await confirm(link)).toBe("confirmed before");
+    expect(await checkLink(link)).toBe("confirmed before");
+
+    await signUp("ada@example.org");
+    await readMail();
+    expect(server.received).toHaveLength(1);
+  });
+
+  test("a link works for seven days, on every server, and no other does", async () => {
+    const settings = await fresh();
+    const database = await open(settings);
+    const { signUp, readMail } = newsletterIn(database, { mail: true });
+    await signUp("ada@example.org");
+    const { confirm: link } = await readMail();
+    const { checkLink } = newsletterIn(await open(settings), { mail: true });
+    now += 7 * DAY;
+    expect(await checkLink(link)).toBe("open");
+    now += 1000;
+    expect(await checkLink(link)).toBe("expired");
+    const [id, expires, proof] = link.split(".");
+    for (const forged of [`${id}.zzzzzzz.${proof}`, `x${link}`, link.slice(0, -1), "", "a.b.c.d"]) {
+      expect(await checkLink(forged), forged).toBe("gone");
+    }
+    expect(`${id}.${expires}.${proof}`).toBe(link);
+  });
+
+  test("whoever signs up again before confirming gets another mail, and both links do", async () => {
+    const database = await open();
+    const { signUp, readMail, checkLink } = newsletterIn(database, { mail: true });
+    await signUp("ada@example.org");
+    const first = await readMail();
+    now += DAY;
+    await signUp("ada@example.org");
+    const second = await readMail();
+    expect(server.received).toHaveLength(2);
+    expect(await checkLink(first.confirm)).toBe("open");
+    expect(await checkLink(second.confirm)).toBe("open");
+    expect(await subscribers(database)).toMatchObject([
+      { consented_at: "2026-11-22T09:00:00.000Z" },
+    ]);
+  });
+
+  test("unsubscribing is for ever, twice alike, until one signs up again", async () => {
+    const database = await open();
+    const { unsubscribing, ...site } = newsletterIn(database, { mail: true });
+    await site.signUp("ada@example.org");
+    const old = await site.readMail();
+    await site.confirm(old.confirm);
+
+    expect(await unsubscribing.check(old.unsubscribe)).toEqual(mail("coming"));
+    expect(await subscribers(database)).toMatchObject([{ status: "subscribed" }]);
+    expect(await unsubscribing.stop(old.unsubscribe)).toEqual(mail("stopped"));
+    now += DAY;
+    expect(await unsubscribing.stop(old.unsubscribe)).toEqual(mail("stopped"));
+    expect(await subscribers(database)).toMatchObject([
+      { status: "unsubscribed", unsubscribed_at: "2026-11-21T09:00:00.000Z" },
+    ]);
+    expect(await site.confirm(old.confirm)).toBe("gone");
+
+    await site.signUp("ada@example.org");
+    const again = await site.readMail();
+    expect(await site.confirm(again.confirm)).toBe("confirmed");
+    expect(await subscribers(database)).toMatchObject([
+      { status: "subscribed", unsubscribed_at: null },
+    ]);
+    expect(await unsubscribing.check("unknown-token")).toEqual({ status: "unknown" });
+  });
+
+  test("unsubscribing takes a mail that still waits out of the outbox", async () => {
+    const database = await open();
+    const { signUp, readMail, unsubscribing } = newsletterIn(database, { mail: true });
+    await signUp("ada@example.org");
+    const [row] = await subscribers(database);
+    await unsubscribing.stop(row?.unsubscribe_token ?? "");
+    await readMail();
+    expect(server.received).toEqual([]);
+  });
+
+  test("what nobody confirms is forgotten after 30 days", async () => {
+    const database = await open();
+    const { signUp } = newsletterIn(database, { mail: true });
+    await signUp("ada@example.org");
+    now += 31 * DAY;
+    await signUp("grace@example.org");
+    expect(await subscribers(database)).toMatchObject([{ email: "grace@example.org" }]);
+  });
+
+  test("a robot is thanked, and leaves nothing but a line without its address", async () => {
+    const database = await open();
+    const { signUp } = newsletterIn(database);
+    expect(await signUp("bot@example.org", { honeypot: "http://spam" })).toEqual({ status: "ok" });
+    expect(await subscribers(database)).toEqual([]);
+    expect(logged).toContain("robot");
+    expect(logged).not.toContain("bot@example.org");
+  });
+
+  test("too many sign-ups are told when to come back, and not stored", async () => {
+    const database = await open();
+    const { signUp } = newsletterIn(database);
+    for (let index = 0; index < LIMITS.perClient; index += 1) await signUp(`r${index}@example.org`);
+    expect(await signUp("one-more@example.org")).toEqual({
+      status: "limited",
+      error: "That was tried too often. Please try again in 60 minutes.",
+      retryAfter: expect.any(Number),
+    });
+    expect(await signUp("one-more@example.org", { client: "192.0.2.2" })).toEqual({ status: "ok" });
+    expect(await subscribers(database)).toHaveLength(LIMITS.perClient + 1);
+  });
+
+  test("without the database a reader is told to try again", async () => {
+    const database = await open();
+    const site = newsletterIn(database);
+    await database.query((db) => db.schema.dropTable("subscribers").execute());
+    await database.query((db) => db.schema.dropTable("secrets").execute());
+    expect(await site.signUp("ada@example.org")).toMatchObject({ status: "unavailable" });
+    expect(await site.checkLink("a.b.c")).toBe("unavailable");
+    expect(await site.unsubscribing.stop("token")).toEqual({ status: "unavailable" });
+  });
+});
+
+const mail = (status: string) => ({ status, mail: "newsletter" });
