@@ -303,7 +303,7 @@ test("without JavaScript: errors with all that was typed, then thanks that a rel
   const again = page.waitForRequest(/perfectio-x/);
   await page.reload();
   expect((await again).method()).toBe("GET");
-  await press(page.getByRole("link", { name: "Reserve Your Free Spot" }).first());
+  await press(page.getByRole("link", { name: "Reserve Your Free Spot" }).last());
   await expect(form(page)).toBeInViewport();
   await page.close();
 });

@@ -16,7 +16,7 @@ export function Bonuses() {
           From the seller, for those who order. A bonus is no reason to buy what you would not have
           bought.
         </p>
-        <div className="mt-6">
+        <div className="mt-6 max-lg:hidden">
           <ReserveLink />
         </div>
       </div>

@@ -1,0 +1,200 @@
+import { pino } from "pino";
+import { beforeEach, expect, test } from "vitest";
+import { createDatabase, type Database } from "#app/infra/database.server.ts";
+import { createMailer } from "#app/infra/mail.server.ts";
+import { createOutbox } from "#app/infra/outbox.server.ts";
+import { createRateLimits, LIMITS } from "#app/infra/rate-limits.server.ts";
+import { site } from "#app/site.config.ts";
+import { describeDatabases } from "../../tests/databases.ts";
+import type { TypedValues } from "./registration.ts";
+import { createRegistrations, type SentRegistration } from "./registrations.server.ts";
+
+const ADA: TypedValues = {
+  firstName: "Ada",
+  lastName: "Lovelace",
+  email: "Ada@Example.org",
+  phone: "+1 (555) 010-0199",
+  interest: "pain-relief",
+};
+
+let logged: string;
+let now: number;
+beforeEach(() => {
+  logged = "";
+  now = Date.parse("2026-11-21T09:00:00Z");
+});
+
+function registrationsIn(database: Database, { mail = false } = {}) {
+  const log = pino({ level: "debug" }, { write: (line) => (logged += line) });
+  const siteUrl = "https://site.example";
+  // Nothing is handed over before the outbox is started.
+  const mailer = mail ? createMailer("smtp://localhost:1", siteUrl) : undefined;
+  const outbox = createOutbox(database, mailer, log, () => now);
+  const rateLimits = createRateLimits(database);
+  const registrations = createRegistrations({
+    ...{ database, outbox, rateLimits, siteUrl, log },
+    clock: () => now,
+  });
+  return (change: Partial<TypedValues> = {}, how: Partial<SentRegistration> = {}) =>
+    registrations.register({
+      typed: { ...ADA, ...change },
+      consentVersion: site.webinar.consent.version,
+      byRobot: false,
+      clientAddress: "192.0.2.1",
+      ...how,
+    });
+}
+
+const rows = (database: Database) =>
+  database.query((db) => db.selectFrom("webinar_registrations").selectAll().execute());
+const mails = (database: Database) =>
+  database.query((db) => db.selectFrom("outbox").selectAll().execute());
+
+describeDatabases((open) => {
+  test("what was sent is stored, with what was agreed to, when and where", async () => {
+    const database = await open();
+    expect(await registrationsIn(database)()).toEqual({ status: "registered" });
+    expect(await rows(database)).toEqual([
+      {
+        id: expect.any(String),
+        webinar: "perfectio-x",
+        email: "Ada@example.org",
+        email_key: "ada@example.org",
+        first_name: "Ada",
+        last_name: "Lovelace",
+        phone: "+1 (555) 010-0199",
+        interest: "pain-relief",
+        consent_version: site.webinar.consent.version,
+        consented_at: "2026-11-21T09:00:00.000Z",
+        source: "/webinars/perfectio-x",
+        unsubscribed_at: null,
+        unsubscribe_token: expect.stringMatching(/^[\w-]{32}$/),
+        created_at: "2026-11-21T09:00:00.000Z",
+        updated_at: "2026-11-21T09:00:00.000Z",
+      },
+    ]);
+  });
+
+  test("registering again keeps one row with the latest details, and mail begins again", async () => {
+    const database = await open();
+    const register = registrationsIn(database);
+    await register();
+    const [before] = await rows(database);
+    await database.query((db) =>
+      db.updateTable("webinar_registrations").set({ unsubscribed_at: "2026-11-21" }).execute(),
+    );
+    now += 60_000;
+    const change = { firstName: "Augusta", phone: "12345", interest: "other" };
+    expect(await register({ ...change, email: " ada@EXAMPLE.org " })).toEqual({
+      status: "registered",
+    });
+    expect(await rows(database)).toEqual([
+      {
+        ...before,
+        email: "ada@example.org",
+        first_name: "Augusta",
+        phone: "12345",
+        interest: "other",
+        consented_at: "2026-11-21T09:01:00.000Z",
+        updated_at: "2026-11-21T09:01:00.000Z",
+      },
+    ]);
+  });
+
+  test("sent several times at once, it is stored once", async () => {
+    const database = await open();
+    const register = registrationsIn(database);
+    const answers = await Promise.all(Array.from({ length: LIMITS.perEmail }, () => register()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(["registered"]));
+    expect(await rows(database)).toHaveLength(1);
+  });
+
+  test("everything that is wrong is said at once, and nothing is stored", async () => {
+    const database = await open();
+    const register = registrationsIn(database);
+    const empty = { firstName: "", lastName: "", email: "", phone: "", interest: "" };
+    const result = await register(empty);
+    expect(result.status === "invalid" && Object.keys(result.errors)).toEqual(Object.keys(empty));
+    // Only the server knows that this can't be sent to.
+    const strict = await register({ phone: "no", email: "ada..l@example.org" });
+    expect(strict.status === "invalid" && Object.keys(strict.errors)).toEqual(["phone", "email"]);
+    expect(await rows(database)).toEqual([]);
+  });
+
+  test("a robot is thanked, and nothing is stored or counted", async () => {
+    const database = await open();
+    const register = registrationsIn(database);
+    for (let times = 0; times < LIMITS.perClient + 1; times += 1) {
+      expect(await register({}, { byRobot: true })).toEqual({ status: "registered" });
+    }
+    expect(await rows(database)).toEqual([]);
+    expect(logged).toContain("robot");
+    expect(await register()).toEqual({ status: "registered" });
+  });
+
+  test("one address, or one sender, can register only so often", async () => {
+    const database = await open();
+    const register = registrationsIn(database);
+    for (let times = 0; times < LIMITS.perEmail; times += 1) {
+      expect((await register({}, { clientAddress: `192.0.2.${times}` })).status).toBe("registered");
+    }
+    const again = await register({ firstName: "Late" }, { clientAddress: "192.0.2.99" });
+    expect(again).toEqual({ status: "limited", retryAfter: expect.any(Number) });
+    expect((await rows(database))[0]?.first_name).toBe("Ada");
+
+    const sender = { clientAddress: "198.51.100.7" };
+    for (let times = 0; times < LIMITS.perClient; times += 1) {
+      const email = `reader-${times}@example.org`;
+      expect((await register({ email }, sender)).status).toBe("registered");
+    }
+    expect((await register({ email: "one-more@example.org" }, sender)).status).toBe("limited");
+  });
+
+  test("with mail, a confirmation is written down that repeats nothing of what was typed", async () => {
+    const database = await open();
+    const register = registrationsIn(database, { mail: true });
+    await register({ firstName: "Buy", lastName: "at http://spam.example" });
+    const [mail, ...others] = await mails(database);
+    const [row] = await rows(database);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      kind: "webinar-confirmation",
+      recipient: "Ada@example.org",
+      unsubscribe_url: `https://site.example/unsubscribe/${row?.unsubscribe_token}`,
+    });
+    for (const body of [mail?.text, mail?.html]) {
+      expect(body).toContain(site.webinar.joining);
+      expect(body).toContain("Advertisement");
+      expect(body).toContain("https://site.example/webinars/perfectio-x#questions");
+      expect(body).toContain(mail?.unsubscribe_url);
+      expect(body).not.toMatch(/spam|Lovelace|555/);
+    }
+  });
+
+  test("without mail there is none", async () => {
+    const database = await open();
+    await registrationsIn(database)();
+    expect(await mails(database)).toEqual([]);
+  });
+
+  test("nothing personal is in the log", async () => {
+    const database = await open();
+    const register = registrationsIn(database, { mail: true });
+    await register();
+    await register({ email: "x" });
+    await register({}, { byRobot: true });
+    expect(logged).not.toMatch(/ada|lovelace|555|192\.0\.2/i);
+  });
+
+  test("a consent that is not one of ours says nothing", async () => {
+    const database = await open();
+    await registrationsIn(database)({}, { consentVersion: "<b>all of it</b>" });
+    expect((await rows(database))[0]?.consent_version).toBe("unknown");
+  });
+});
+
+test("a database that can't be used is said to be unavailable", async () => {
+  const log = pino({ level: "silent" });
+  const database = createDatabase({ databaseUrl: undefined, dataDir: "/dev/null/data" }, log);
+  expect(await registrationsIn(database)()).toEqual({ status: "unavailable" });
+});
