@@ -1,9 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { Client } from "pg";
 import { describe, expect, test } from "vitest";
+import { LIMITS } from "#app/infra/rate-limits.server.ts";
 import type { SiteBuild } from "#server/app.ts";
 import { routePaths } from "#server/route-paths.ts";
 import { type Answer, ask } from "./ask.ts";
+import { freshDatabase } from "./databases.ts";
 import { nginxIsInstalled, startDeployment } from "./deployment.ts";
 
 const BUILD = new URL("../build/server/index.js", import.meta.url).href;
@@ -140,6 +143,42 @@ describe.skipIf(!nginxIsInstalled)("behind nginx (skipped where nginx is not ins
       }
     });
     expect(answers).toEqual(["200"]);
+  });
+
+  test("a sign-up is stored once in Postgres, and counted for who sent it", async () => {
+    const database = await freshDatabase("postgres");
+    const { url, servers } = await startDeployment(database);
+    const subscribe = (email: string, from: string, headers = {}) =>
+      ask(`${url}/api/newsletter/subscribe`, {
+        method: "POST",
+        localAddress: from,
+        // The site's own page as readers of nginx see it, which the servers know by its Host.
+        headers: { "Content-Type": "application/json", Origin: url, ...headers },
+        body: JSON.stringify({ email, source: "footer" }),
+      });
+
+    const same = Array.from({ length: 4 }, () => subscribe("anna@example.com", "127.0.0.2"));
+    for (const { status, body } of await Promise.all(same)) {
+      expect(status).toBe(200);
+      expect(JSON.parse(body.toString())).toEqual({ status: "ok" });
+    }
+    const client = new Client({ connectionString: database.DATABASE_URL });
+    await client.connect();
+    const { rows } = await client.query("select email, source from subscribers");
+    await client.end();
+    expect(rows).toEqual([{ email: "anna@example.com", source: "footer" }]);
+
+    for (let count = same.length; count < LIMITS.perClient; count += 1) {
+      expect((await subscribe(`reader-${count}@example.com`, "127.0.0.2")).status).toBe(200);
+    }
+    const pretended = { "X-Forwarded-For": "192.0.2.7", Forwarded: "for=192.0.2.7" };
+    const limited = await subscribe("one-more@example.com", "127.0.0.2", pretended);
+    expect(limited.status).toBe(429);
+    expect(JSON.parse(limited.body.toString())).toEqual({ error: expect.any(String) });
+    expect((await subscribe("other@example.com", "127.0.0.3")).status).toBe(200);
+
+    await Promise.all(servers.map((server) => server.stop("SIGTERM")));
+    for (const { log } of servers) expect(log.map(({ method }) => method)).toContain("POST");
   });
 
   test("too much is refused with an error, by the servers or by nginx", async () => {
