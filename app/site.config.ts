@@ -130,7 +130,7 @@ export const site = {
   webinar: {
     disclosure: sample(
       "Webinar: what you earn by it",
-      "This page promotes a product. We are paid a commission when you buy PerfectIO X through the event.",
+      "This promotes a product: we are paid a commission when you buy PerfectIO X through the event.",
       "independence",
     ),
     /** How those who register learn when it is and how to get in; the confirmation mail says it too. */
