@@ -45,7 +45,8 @@ async function countBytes(session: CDPSession): Promise<Map<string, number>> {
   const kindOf = new Map<string, string>();
   const bytes = new Map<string, number>();
   session.on("Network.responseReceived", ({ requestId, type }) => kindOf.set(requestId, type));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+  // The bodies as they came, compressed, without their headers.
+  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const kind = kindOf.get(requestId) ?? "Other";
     bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
   });
