@@ -102,7 +102,10 @@ function observe(
 
 /** Without the query, nor words and tokens in the path, which would tell of the reader. */
 function loggedPath(url: string): string {
-  return (url.split("?", 1)[0] ?? "").replace(/^\/(api\/search|unsubscribe)\/.*/, "/$1/…");
+  return (url.split(/[?#]/, 1)[0] ?? "").replace(
+    /^\/+(api\/+search|unsubscribe|newsletter\/+confirm)\/.*/i,
+    "/$1/…",
+  );
 }
 
 /** The id that a proxy gave the request, so that its log and ours can be laid side by side. */

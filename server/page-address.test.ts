@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { SiteBuild } from "./app.ts";
+import { createPageAddress } from "./page-address.ts";
+
+const BUILD = new URL("../build/server/index.js", import.meta.url).href;
+const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
+const addressOf = createPageAddress(build);
+
+test("a page is known by its path", () => {
+  for (const path of ["/", "/blog", "/blog/red-light-and-sleep", "/api/search/light", "/nowhere"]) {
+    expect(addressOf(path)).toBe(path);
+  }
+});
+
+test("parameters that mean nothing make no new page", () => {
+  expect(addressOf("/blog?utm_source=mail&fbclid=1")).toBe("/blog");
+  expect(addressOf("/?")).toBe("/");
+  expect(addressOf("/blog/red-light-and-sleep?q=light")).toBe("/blog/red-light-and-sleep");
+  expect(addressOf("/blog.data?_routes=blog")).toBe("/blog.data");
+  expect(addressOf("/nowhere?q=1")).toBe("/nowhere");
+});
+
+test("a search is known by its words, however they are written", () => {
+  expect(addressOf("/search?q=red+light")).toBe("/search?q=red+light");
+  expect(addressOf("/search?utm=1&q=red%20light&q=other")).toBe("/search?q=red+light");
+  expect(addressOf("/search?q=")).toBe("/search?q=");
+  expect(addressOf("/search?Q=light")).toBe("/search");
+});
+
+test("React Router's data of a search is a page of its own", () => {
+  expect(addressOf("/search.data?q=light&_routes=search")).toBe("/search.data?q=light");
+});
+
+test("odd queries are no trouble", () => {
+  for (const query of ["?%", "?%E0%A4", "??", "?&&&=", `?${"a=b&".repeat(500)}`, "?__proto__=1"]) {
+    expect(addressOf(`/blog${query}`)).toBe("/blog");
+  }
+});
