@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { pino } from "pino";
-import { afterEach, describe, inject } from "vitest";
+import { afterAll, afterEach, describe, inject } from "vitest";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
 
 type Engine = Database["engine"];
@@ -37,6 +37,13 @@ export function describeDatabases(
     };
     tests(open, fresh, engine);
   });
+}
+
+/** A new, empty SQLite database for a server that runs for a whole file; gone after the file. */
+export function lastingDatabase(): { DATA_DIR: string } {
+  const directory = mkdtempSync(join(tmpdir(), "site-data-"));
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+  return { DATA_DIR: directory };
 }
 
 /** A new, empty database, gone after the test. */

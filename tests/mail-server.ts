@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 /** How the mail server treats the next mails. "drop" and "stall" happen when the whole mail was taken. */
 export type Mood = "accept" | "refuse" | "busy" | "reject-mail" | "stall" | "drop" | "stall-early";
 
-/** A mail as it arrived. */
+/** A mail as it arrived, but for the line breaks that the way there put into it. */
 export type ReceivedMail = { to: string; raw: string };
 
 /** A real mail server on this machine, in a mood of the test's choosing. */
@@ -40,7 +40,7 @@ export async function startMailServer(mood: Mood = "accept"): Promise<MailServer
       stream.on("end", () => {
         if (state.mood === "reject-mail") return done(smtpError(554, "This looks like spam"));
         const to = session.envelope.rcptTo[0]?.address ?? "";
-        received.push({ to, raw: Buffer.concat(chunks).toString() });
+        received.push({ to, raw: unfolded(Buffer.concat(chunks).toString()) });
         if (state.mood === "stall") return;
         if (state.mood === "drop") return server.connections.forEach(drop);
         done();
@@ -67,6 +67,11 @@ export async function startMailServer(mood: Mood = "accept"): Promise<MailServer
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** Joins folded headers, and the lines that quoted-printable broke. */
+function unfolded(raw: string): string {
+  return raw.replace(/=\r?\n/g, "").replace(/\r?\n[ \t]+/g, " ");
 }
 
 function smtpError(responseCode: number, message: string): Error {

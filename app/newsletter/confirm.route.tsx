@@ -3,10 +3,14 @@ import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/confirm.route.ts";
 import type { LinkState } from "./newsletter.server.ts";
-import { NewsletterPage, newsletterMeta, privately } from "./newsletter-page.tsx";
+import {
+  NewsletterPage,
+  newsletterHeaders,
+  newsletterMeta,
+  privately,
+} from "./newsletter-page.tsx";
 
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
-  actionHeaders ?? loaderHeaders;
+export const headers: Route.HeadersFunction = newsletterHeaders;
 
 export const meta: Route.MetaFunction = () => newsletterMeta("Confirm your subscription");
 

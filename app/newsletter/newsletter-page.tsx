@@ -17,6 +17,11 @@ export function newsletterMeta(title: string) {
   return pageMeta({ title, description: "The newsletter of this site.", noindex: true });
 }
 
+/** The headers of such a page: the action's, where a form was sent. */
+export function newsletterHeaders(from: { actionHeaders: Headers; loaderHeaders: Headers }) {
+  return from.actionHeaders.has("Cache-Control") ? from.actionHeaders : from.loaderHeaders;
+}
+
 /** How such a page answers: kept by no cache. */
 export function privately(status: number, headers: Record<string, string> = {}) {
   return { status, headers: { "Cache-Control": CACHE_POLICY.failure, ...headers } };

@@ -42,8 +42,7 @@ function newsletterIn(database: Database, { mail = false } = {}) {
     /** Sends what waits. Returns the ends of the links in the newest mail. */
     async readMail() {
       await outbox.deliverDue();
-      // Quoted-printable breaks long lines with "=" and writes "=" as "=3D".
-      const raw = server.received.at(-1)?.raw.replaceAll("=\r\n", "") ?? "";
+      const raw = server.received.at(-1)?.raw ?? "";
       const confirm = /newsletter\/confirm\/([\w.-]+)/.exec(raw)?.[1] ?? "";
       const unsubscribe = /unsubscribe\/([\w-]+)/.exec(raw)?.[1] ?? "";
       return { confirm, unsubscribe };
@@ -54,7 +53,7 @@ function newsletterIn(database: Database, { mail = false } = {}) {
 const subscribers = (database: Database) =>
   database.query((db) => db.selectFrom("subscribers").selectAll().orderBy("created_at").execute());
 
-describeDatabases((open, fresh) => {
+describeDatabases((open, fresh, engine) => {
   test("without mail a sign-up is stored as subscribed, with what was agreed to", async () => {
     const database = await open();
     expect(await newsletterIn(database).signUp(" Ada@Example.org ")).toEqual({ status: "ok" });
@@ -83,9 +82,8 @@ describeDatabases((open, fresh) => {
   test("one address signed up at two servers at once is stored once", async () => {
     const settings = await fresh();
     const first = await open(settings);
-    await first.open();
-    const second = await open(settings);
-    await second.open();
+    // SQLite is one server's; its requests are at once as well.
+    const second = engine === "postgres" ? await open(settings) : first;
     const servers = [newsletterIn(first), newsletterIn(second)];
     const answers = await Promise.all(servers.map((server) => server.signUp("ada@example.org")));
     expect(answers).toEqual([{ status: "ok" }, { status: "ok" }]);

@@ -18,9 +18,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   return answer(await context.get(servicesContext).newsletter.subscribe(form, clientAddress));
 }
 
-/** Somebody opened the address instead of sending the form. */
-export function loader({ request }: Route.LoaderArgs): Response {
-  if (wantsPage(request)) return redirect(href("/newsletter/subscribe"), 303);
+/** The address was opened, where only a form is taken. */
+export function loader(): Response {
   return Response.json(
     { error: "Addresses are taken by POST only." },
     { status: 405, headers: { "Cache-Control": CACHE_POLICY.failure, Allow: "POST" } },

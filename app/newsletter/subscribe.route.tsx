@@ -2,12 +2,16 @@ import { data, href, redirect } from "react-router";
 import { requestContext, servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/subscribe.route.ts";
 import { NewsletterForm } from "./newsletter.tsx";
-import { NewsletterPage, newsletterMeta, privately } from "./newsletter-page.tsx";
+import {
+  NewsletterPage,
+  newsletterHeaders,
+  newsletterMeta,
+  privately,
+} from "./newsletter-page.tsx";
 import { readSignUp } from "./subscribe-request.server.ts";
 import { OUTCOME_STATUS, type SubscribeOutcome, UNREADABLE } from "./subscription.ts";
 
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
-  actionHeaders ?? loaderHeaders;
+export const headers: Route.HeadersFunction = newsletterHeaders;
 
 export const meta: Route.MetaFunction = ({ error }) =>
   newsletterMeta(error ? "This did not work" : "The newsletter");

@@ -2,11 +2,15 @@ import { data, href, Link } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/unsubscribe.route.ts";
-import { NewsletterPage, newsletterMeta, privately } from "./newsletter-page.tsx";
+import {
+  NewsletterPage,
+  newsletterHeaders,
+  newsletterMeta,
+  privately,
+} from "./newsletter-page.tsx";
 import type { MailState } from "./unsubscribe.server.ts";
 
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
-  actionHeaders ?? loaderHeaders;
+export const headers: Route.HeadersFunction = newsletterHeaders;
 
 export const meta: Route.MetaFunction = () => newsletterMeta("Stop these mails");
 

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** The production server as a process of its own, which a test may kill. */
+export type RunningServer = {
+  url: string;
+  process: ChildProcess;
+  /** What it has written so far, line by line. */
+  lines: string[];
+  /** Ends it with this signal and waits until it is gone. */
+  end(signal?: NodeJS.Signals): Promise<void>;
+};
+
+/** Starts it with these settings and no others, and waits until it listens. */
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["server/main.js"], {
+    env: { PATH: process.env.PATH, PORT: String(port), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  // A test that fails before it ends its server leaves none behind.
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  const lines: string[] = [];
+  const gone = once(child, "exit").then(() => process.off("exit", kill));
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      const text = chunk.toString();
+      lines.push(...text.split("\n").filter(Boolean));
+      if (text.includes("The site is at")) resolve();
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    gone.then(() => reject(new Error(`The server ended:\n${lines.join("\n")}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    process: child,
+    lines,
+    async end(signal = "SIGTERM") {
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (!address || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}
