@@ -1,5 +1,5 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { readStoreFile } from "#demo-store/files.ts";
 
@@ -8,9 +8,7 @@ export function builtFiles(root: string): Hono {
   const files = new Hono();
   files.use("/assets/*", kept(CACHE_POLICY.immutable, serveStatic({ root, precompressed: true })));
   // Of an older or newer build: no page, which would be taken for the script that it is not.
-  files.get("/assets/*", ({ text }) =>
-    text("Not found", 404, { "Cache-Control": CACHE_POLICY.failure }),
-  );
+  files.get("/assets/*", missing);
   files.use(kept(CACHE_POLICY.publicFile, serveStatic({ root })));
   return files;
 }
@@ -24,12 +22,15 @@ function kept(policy: string, serve: MiddlewareHandler): MiddlewareHandler {
   };
 }
 
+const missing = ({ text }: Context) =>
+  text("Not found", 404, { "Cache-Control": CACHE_POLICY.failure });
+
 /** The embedded store's pictures. */
 export function storeFiles(): Hono {
   const files = new Hono();
   files.get("/store-files/:name", async (context) => {
     const file = await readStoreFile(context.req.param("name"));
-    if (!file) return context.notFound();
+    if (!file) return missing(context);
     return context.body(file.body, 200, {
       "Content-Type": file.contentType,
       "Cache-Control": CACHE_POLICY.storeFile,

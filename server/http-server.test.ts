@@ -1,0 +1,169 @@
+import { once } from "node:events";
+import { rmSync, symlinkSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { type ServedSite, serveSite } from "../tests/served-site.ts";
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+/** A client that sends these bytes, however wrong they are. */
+async function client(bytes: string): Promise<Socket> {
+  const socket = connect(site.port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  socket.write(bytes);
+  return socket;
+}
+
+/** What the server says to these bytes until it closes the connection. */
+const answerTo = async (bytes: string) => text(await client(bytes));
+
+describe("limits", () => {
+  const refused: [string, string, number][] = [
+    ["headers over 16 KB", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+    ["an address over 16 KB", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+    ["no HTTP", "hello\r\n\r\n", 400],
+    [
+      "two lengths",
+      "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+      400,
+    ],
+    ["no Host", "GET / HTTP/1.1\r\n\r\n", 400],
+  ];
+  test.each(refused)("%s", async (_name, bytes, status) => {
+    const answer = await answerTo(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.toLowerCase()).toContain("connection: close");
+  });
+
+  test("an address over 2 KB is refused, one just under it is not", async () => {
+    for (const [path, status] of [
+      [`/blog?${"x".repeat(2_042)}`, 200],
+      [`/blog?${"x".repeat(2_043)}`, 200],
+      [`/${"x".repeat(2_047)}`, 404],
+      [`/${"x".repeat(2_048)}`, 414],
+      [`/search?q=${"x".repeat(2_100)}`, 414],
+      [`/api/search/${"x".repeat(2_100)}`, 414],
+    ] as const) {
+      const answer = await site.get(path);
+      expect(answer.status, `${path.length}`).toBe(status);
+      if (status === 414) expect(answer.headers["cache-control"]).toBe("no-store");
+    }
+  });
+
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    site.get("/api/newsletter/subscribe", {
+      method: "POST",
+      body,
+      headers: { "Content-Type": "application/json", ...headers },
+    });
+
+  test("a body over 16 KB is refused, also when its length is not said before", async () => {
+    const long = JSON.stringify({ email: "x".repeat(17_000) });
+    const known = await post(long, { "Content-Length": String(long.length) });
+    const chunked = await post(long, { "Transfer-Encoding": "chunked" });
+    for (const { status, body } of [known, chunked]) {
+      expect(status).toBe(413);
+      expect(JSON.parse(String(body))).toEqual({ error: expect.stringContaining("16 KB") });
+    }
+  });
+
+  test("a body of megabytes is refused before it has all come", async () => {
+    const head =
+      "POST /api/newsletter/subscribe HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
+    const socket = await client(`${head}Content-Length: 50000000\r\n\r\n${"x".repeat(100_000)}`);
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  test("a body of the wrong kind, or from another site, is refused", async () => {
+    expect((await post("a", { "Content-Type": "text/plain" })).status).toBe(415);
+    expect((await post("{}", { Origin: "https://evil.example" })).status).toBe(403);
+  });
+
+  test("who does not finish what it asks is told so and let go", async () => {
+    // The real limits are 10 and 20 seconds; they are looked at every two.
+    Object.assign(site.server, { headersTimeout: 50, requestTimeout: 60 });
+    onTestFinished(
+      () => void Object.assign(site.server, { headersTimeout: 10_000, requestTimeout: 20_000 }),
+    );
+    const head =
+      "POST /api/newsletter/subscribe HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
+    const [slowHead, slowBody] = await Promise.all([
+      answerTo("GET /blog HTTP/1.1\r\nHost: a\r\nX: "),
+      answerTo(`${head}Content-Length: 100\r\n\r\n{"email`),
+    ]);
+    expect(slowHead).toMatch(/^HTTP\/1.1 408 /);
+    expect(slowBody).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  test("the real limits are those that the operator reads about", () => {
+    expect(site.server).toMatchObject({
+      headersTimeout: 10_000,
+      requestTimeout: 20_000,
+      keepAliveTimeout: 75_000,
+      timeout: 90_000,
+    });
+  });
+});
+
+describe("slow clients", () => {
+  test("200 with half a request head, and 200 who read nothing, stop nobody", async () => {
+    const path = "/red-light-101";
+    const whole = await site.get(path);
+    expect(whole.body.length).toBeGreaterThan(100_000);
+    const asked = `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+    const clients = await Promise.all(
+      Array.from({ length: 400 }, (_, at) =>
+        at % 2 === 0 ? client("GET /blog HTTP/1.1\r\nHost: a\r\nX: ") : client(asked.repeat(20)),
+      ),
+    );
+    for (const socket of clients) socket.pause();
+    const before = process.memoryUsage().rss;
+    const start = performance.now();
+    for (let time = 0; time < 50; time += 1) {
+      const answer = await site.get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.body.equals(whole.body)).toBe(true);
+    }
+    expect((performance.now() - start) / 50).toBeLessThan(200);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150e6);
+  });
+});
+
+describe("while there is too much to do", () => {
+  test("pages in memory and files are served, others are asked for later", async () => {
+    await site.get("/benefits");
+    site.overload(true);
+    onTestFinished(() => site.overload(false));
+    const shed = await site.count("http_requests_shed_total");
+    for (const path of ["/benefits", "/favicon.ico", "/healthz"]) {
+      expect((await site.get(path)).status, path).toBe(200);
+    }
+    site.pass(5 * 60_000);
+    expect((await site.get("/benefits")).status).toBe(200);
+    for (const path of ["/benefits/hair-growth", "/blog/unknown", "/api/search/light"]) {
+      const { status, headers } = await site.get(path);
+      expect(status, path).toBe(503);
+      expect(headers["retry-after"]).toBe("5");
+      expect(headers["cache-control"]).toBe("no-store");
+    }
+    site.overload(false);
+    expect((await site.get("/benefits/hair-growth")).status).toBe(200);
+    expect(await site.count("http_requests_shed_total")).toBeGreaterThanOrEqual(shed + 3);
+  });
+});
+
+test.runIf(process.platform === "linux")("a file that can't be read ends nothing", async () => {
+  // Any process's own memory is a file that opens and then fails to be read.
+  const file = `build/client/unreadable-${process.pid}.txt`;
+  symlinkSync("/proc/self/mem", file);
+  onTestFinished(() => rmSync(file));
+  const { status } = await site.get(`/unreadable-${process.pid}.txt`);
+  expect(status).toBe(500);
+});
