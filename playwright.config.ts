@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { installedChromium } from "./scripts/chromium.js";
+import { CHROMIUM_FLAGS, installedChromium } from "./scripts/chromium.js";
 
 const executablePath = installedChromium();
 
@@ -19,15 +19,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // A browser that asks nothing of the world outside.
-      args: [
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   projects: [

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { installedChromium } from "../scripts/chromium.js";
+import { CHROMIUM_FLAGS, installedChromium } from "../scripts/chromium.js";
 import { freePort } from "./served-site.ts";
 import { table } from "./table.ts";
 
@@ -44,7 +44,7 @@ export async function scorePages(
   const executablePath = installedChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+    args: [...CHROMIUM_FLAGS, "--no-sandbox", `--remote-debugging-port=${port}`],
   });
   try {
     const pages: PageScores[] = [];
@@ -61,16 +61,6 @@ export async function sitemapPaths(origin: string): Promise<string[]> {
   const addresses = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
   return [...addresses].map(([, address = ""]) => new URL(address).pathname);
 }
-
-const CHROMIUM_FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 async function scorePage(
   origin: string,

@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { HYDRATED } from "#app/hydration-on-intent.ts";
-import { installedChromium } from "../scripts/chromium.js";
+import { CHROMIUM_FLAGS, installedChromium } from "../scripts/chromium.js";
 import { table } from "./table.ts";
 
 const KINDS = ["Document", "Stylesheet", "Font", "Image"] as const;
@@ -14,7 +14,7 @@ export async function measurePageBytes(origin: string, paths: readonly string[])
   const executablePath = installedChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+    args: CHROMIUM_FLAGS,
   });
   const rows: string[][] = [];
   for (const path of paths) {

@@ -4,6 +4,16 @@ import { projectNode } from "./project.js";
 import { run } from "./run-command.js";
 import { stop } from "./stop.js";
 
+/** For every browser that is started here: it asks nothing of the world outside. */
+export const CHROMIUM_FLAGS = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /**
  * The Chromium to test with: CHROME_PATH, an installed Chromium or Chrome, Playwright's download,
  * or as root on Debian its package. Ends the command with what to do when there is none.
