@@ -21,3 +21,13 @@ export async function ask(
     sent.end(body);
   });
 }
+
+/** Asks again when a server turns readers away, which on a busy machine it does by itself. */
+export async function read(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await ask(url, { headers });
+  const isTurnedAway = answer.body.includes("Too many people are here");
+  return isTurnedAway ? read(url, headers) : answer;
+}
+
+/** What nginx says of how it came by the page. */
+export const cacheOf = async (url: string) => (await read(url)).headers["x-cache"];

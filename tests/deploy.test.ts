@@ -1,30 +1,20 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { createHmac } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Client } from "pg";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "#app/infra/rate-limits.server.ts";
 import type { SiteBuild } from "#server/app.ts";
 import { routePaths } from "#server/route-paths.ts";
-import { type Answer, ask } from "./ask.ts";
+import { ask, cacheOf, read } from "./ask.ts";
 import { freshDatabase } from "./databases.ts";
-import { nginxIsInstalled, startDeployment } from "./deployment.ts";
+import { isLinuxWithNginx, PATIENCE, type SiteProcess, startDeployment } from "./deployment.ts";
 
 const BUILD = new URL("../build/server/index.js", import.meta.url).href;
 const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
 
 const ARTICLE = "/blog/what-is-red-light-therapy";
-/** For machines that do other things at the same time. */
-const PATIENCE = { timeout: 20_000 };
-const cacheOf = async (url: string) => (await read(url)).headers["x-cache"];
 
-/** Asks again when a server turns readers away, which on a busy machine it does by itself. */
-async function read(url: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const answer = await ask(url, { headers });
-  const isTurnedAway = answer.body.includes("Too many people are here");
-  return isTurnedAway ? read(url, headers) : answer;
-}
-
-describe.skipIf(!nginxIsInstalled)("behind nginx (skipped where nginx is not installed)", () => {
+describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
   test("a page is the server's own, in the encoding that each reader can read", async () => {
     const { url, servers } = await startDeployment({});
     const encodings: [string | undefined, string | undefined, (body: Buffer) => Buffer][] = [
@@ -97,52 +87,15 @@ describe.skipIf(!nginxIsInstalled)("behind nginx (skipped where nginx is not ins
     ).not.toContain("?");
   });
 
-  test("pages are shown while they are renewed, and for a day while no server answers", async () => {
-    const { url, servers, age } = await startDeployment({});
-    await read(url + ARTICLE);
-    age(61);
-    expect(await cacheOf(url + ARTICLE)).toBe("STALE");
-    await expect.poll(() => cacheOf(url + ARTICLE), PATIENCE).toBe("HIT");
-
-    await Promise.all(servers.map((server) => server.stop("SIGKILL")));
-    for (const seconds of [61, 600, 85_000]) {
-      age(seconds);
-      for (let visit = 0; visit < 5; visit += 1) {
-        const page = await ask(url + ARTICLE);
-        expect(page.status, `${seconds} seconds later`).toBe(200);
-        expect(page.headers["x-cache"]).toBe("STALE");
-      }
-    }
-    age(1_000);
-    for (const [path, type] of [
-      [ARTICLE, "text/html"],
-      ["/api/search/light", "application/json"],
-    ] as const) {
-      const failed = await ask(url + path);
-      expect(failed.status).toBe(503);
-      expect(failed.headers).toMatchObject({ "content-type": type, "retry-after": "5" });
-      expect(failed.body.toString()).toContain("Please try again");
-    }
-
-    await servers[1].start();
-    await expect.poll(async () => (await ask(url + ARTICLE)).status, PATIENCE).toBe(200);
-  });
-
-  test("a server that dies costs no reader a page", async () => {
-    const { url, servers } = await startDeployment({});
-    const answers = await readersDuring(url, () => servers[0].stop("SIGKILL"));
-    expect(answers).toEqual(["200"]);
-  });
-
-  test("both servers started anew one after the other cost no reader a page", async () => {
-    const { url, servers } = await startDeployment({});
-    const answers = await readersDuring(url, async () => {
-      for (const server of servers) {
-        await server.stop("SIGTERM");
-        await server.start();
-      }
-    });
-    expect(answers).toEqual(["200"]);
+  test("a purge reaches both servers", async () => {
+    const { url, servers } = await startDeployment({ PURGE_SECRET: "a-secret-of-sixteen" });
+    const signature = createHmac("sha256", "a-secret-of-sixteen").update("{}").digest("hex");
+    const headers = { "X-Signature-SHA256": signature };
+    const purge = await ask(`${url}/api/purge`, { method: "POST", headers, body: "{}" });
+    expect(JSON.parse(purge.body.toString())).toEqual({ status: "ok" });
+    const isPurged = ({ log }: SiteProcess) => log.some(({ msg }) => /made anew/.test(String(msg)));
+    await expect.poll(() => servers.every(isPurged), PATIENCE).toBe(true);
+    expect((await ask(`${url}/purge-the-other`, { method: "POST" })).status).toBe(404);
   });
 
   test("a sign-up is stored once in Postgres, and counted for who sent it", async () => {
@@ -218,31 +171,4 @@ function knownQueries(): { pattern: string; names: string[] }[] {
   });
   expect(known.length).toBeGreaterThan(0);
   return known;
-}
-
-/** Which answers four readers got who all the time asked for pages that nginx does not have. */
-async function readersDuring(url: string, work: () => Promise<void>): Promise<string[]> {
-  const answers = new Set<string>();
-  let asked = 0;
-  let isOver = false;
-  const reader = async () => {
-    while (!isOver) {
-      asked += 1;
-      // Thinks between two pages: the machine has servers to start.
-      await pause(20);
-      const answer = await read(`${url}/api/search/light+${asked}`).then(
-        ({ status, body }) => (status === 200 ? "200" : `${status}: ${body}`),
-        (error: Error) => error.message,
-      );
-      answers.add(answer);
-    }
-  };
-  const readers = Array.from({ length: 4 }, reader);
-  await expect.poll(() => asked, PATIENCE).toBeGreaterThan(20);
-  await work();
-  const before = asked;
-  await expect.poll(() => asked, PATIENCE).toBeGreaterThan(before + 20);
-  isOver = true;
-  await Promise.all(readers);
-  return [...answers];
 }
