@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
-import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, SqliteDialect, SqliteDriver, type Transaction } from "kysely";
 import { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Tables } from "./database-tables.ts";
@@ -111,7 +111,30 @@ function connectSqlite(dataDir: string): Kysely<Tables> {
     file.close();
     throw error;
   }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+  return new Kysely<Tables>({ dialect: new FileDialect({ database: file }) });
+}
+
+/**
+ * SQLite ends a transaction by itself when the disk is full. Rolling it back once more is an error,
+ * which would stand in the log in the place of the cause.
+ */
+class FileDialect extends SqliteDialect {
+  readonly #config: { database: Sqlite.Database };
+
+  constructor(config: { database: Sqlite.Database }) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    const { database } = this.#config;
+    const driver = new SqliteDriver({ database });
+    const rollBack = driver.rollbackTransaction.bind(driver);
+    driver.rollbackTransaction = async (connection) => {
+      if (database.inTransaction) await rollBack(connection);
+    };
+    return driver;
+  }
 }
 
 /** Milliseconds to wait for another process, such as the operator's commands, that is writing. */

@@ -18,7 +18,8 @@ export async function migrate(db: Kysely<Tables>, engine: "sqlite" | "postgres")
       await run(connection);
       await say("commit");
     } catch (error) {
-      await say("rollback");
+      // Fails where SQLite rolled back by itself, as on a full disk; the cause is the first error.
+      await say("rollback").catch(() => {});
       throw error;
     }
   });

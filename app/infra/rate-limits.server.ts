@@ -41,12 +41,13 @@ export function createRateLimits(database: Database): RateLimits {
   };
   const byClient = limiter("client", LIMITS.perClient);
   const byEmail = limiter("email", LIMITS.perEmail);
+  const count = async (form: string, { emailKey, clientAddress }: Sender) => {
+    const client = await consume(byClient, hashed(form, clientNetwork(clientAddress)));
+    return client.allowed ? consume(byEmail, hashed(form, emailKey)) : client;
+  };
   return {
-    count: (form, { emailKey, clientAddress }) =>
-      database.query(async () => {
-        const client = await consume(byClient, hashed(form, clientNetwork(clientAddress)));
-        return client.allowed ? consume(byEmail, hashed(form, emailKey)) : client;
-      }),
+    count: (form, sender) =>
+      database.pool ? database.query(() => count(form, sender)) : count(form, sender),
   };
 }
 
