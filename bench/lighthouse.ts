@@ -6,10 +6,10 @@ import { table } from "./table.ts";
 
 /** The categories in the order of the table. */
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-export type Category = (typeof CATEGORIES)[number];
+type Category = (typeof CATEGORIES)[number];
 
 /** A page's scores from 0 to 100, and the audits that cost it points. */
-export type PageScores = {
+type PageScores = {
   path: string;
   scores: Partial<Record<Category, number>>;
   faults: string[];
@@ -35,7 +35,7 @@ export async function measureLighthouse(
 }
 
 /** The same as data. One Chromium, one page after the other: they would disturb each other's times. */
-export async function scorePages(
+async function scorePages(
   origin: string,
   paths: readonly string[],
   categories: readonly Category[] = CATEGORIES,

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Answer, get, type ServedSite, serveSite } from "../tests/served-site.ts";
+import type { Answer } from "../tests/ask.ts";
+import { type ServedSite, serveSite } from "../tests/served-site.ts";
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -98,7 +99,7 @@ async function notModified(): Promise<Answer> {
 }
 
 function tooLongHeaders(): Promise<Answer> {
-  return get(`${site.url}/`, { headers: { "X-Long": "x".repeat(20_000) } });
+  return site.get("/", { headers: { "X-Long": "x".repeat(20_000) } });
 }
 
 async function overloaded(): Promise<Answer> {

@@ -5,7 +5,7 @@ import { type FinishedPage, finishPage } from "./finished-page.ts";
 export type CacheOutcome = "hit" | "stale" | "miss";
 
 /** A page to send, and how it was come by. */
-export type CachedPage = { page: FinishedPage; outcome: CacheOutcome };
+type CachedPage = { page: FinishedPage; outcome: CacheOutcome };
 
 /** Finished pages by address: path and known query parameters. */
 export type PageCache = {

@@ -6,7 +6,7 @@ import { SMTPServer } from "smtp-server";
 export type Mood = "accept" | "refuse" | "busy" | "reject-mail" | "stall" | "drop" | "stall-early";
 
 /** A mail as it arrived, but for the line breaks that the way there put into it. */
-export type ReceivedMail = { to: string; raw: string };
+type ReceivedMail = { to: string; raw: string };
 
 /** A real mail server on this machine, in a mood of the test's choosing. */
 export type MailServer = {

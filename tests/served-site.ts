@@ -1,20 +1,14 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import {
-  Agent,
-  request as ask,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-} from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { pino } from "pino";
 import { parseEnv } from "#app/infra/env.ts";
 import type { Services } from "#app/services.ts";
 import type { SiteBuild } from "#server/app.ts";
 import { createSiteServer, type SiteServer } from "#server/http-server.ts";
 import { createServices } from "#server/services.ts";
+import { type Answer, ask } from "./ask.ts";
 
 const BUILD = new URL("../build/server/index.js", import.meta.url).href;
 const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
@@ -30,7 +24,8 @@ export type ServedSite = SiteServer & {
   pass(milliseconds: number): void;
   /** Says from now on whether the server has too much to do; it does not measure that itself here. */
   overload(isTooMuch: boolean): void;
-  get(path: string, options?: AskOptions): Promise<Answer>;
+  /** Asks for exactly this path, which `URL` would tidy. */
+  get(path: string, options?: Parameters<typeof ask>[1]): Promise<Answer>;
   /** The value of a counter for these labels, summed over all others. */
   count(name: string, labels?: Record<string, string>): Promise<number>;
   close(): Promise<void>;
@@ -65,7 +60,7 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Serve
     overload(tooMuch) {
       isTooMuch = tooMuch;
     },
-    get: (path, options) => get(url + path, options),
+    get: (path, options) => ask(url, { ...options, path }),
     async count(name, labels = {}) {
       const metric = await services.metrics.registry.getSingleMetric(name)?.get();
       const counted = metric?.values.filter(({ labels: own }) =>
@@ -79,32 +74,5 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Serve
       await services.database.close();
       rmSync(dataDir, { recursive: true });
     },
-  };
-}
-
-/** An answer as it came over the wire, not decompressed. */
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
-type AskOptions = {
-  method?: string;
-  headers?: OutgoingHttpHeaders;
-  body?: string | Buffer;
-  agent?: Agent;
-};
-
-/** Asks over HTTP with exactly these headers. Without an agent each request has its own connection. */
-export async function get(
-  url: string,
-  { body, agent = new Agent(), ...options }: AskOptions = {},
-): Promise<Answer> {
-  const { origin } = new URL(url);
-  // The path as it was given: URL would tidy it.
-  const request = ask(origin, { ...options, agent, path: url.slice(origin.length) });
-  request.end(body);
-  const [response] = await once(request, "response");
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    body: await buffer(response),
   };
 }

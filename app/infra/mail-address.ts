@@ -4,7 +4,7 @@ import { z } from "zod";
 export type MailAddress = { address: string; key: string };
 
 /** Longest address that mail servers take (RFC 5321). */
-export const MAX_ADDRESS = 254;
+const MAX_ADDRESS = 254;
 
 /**
  * Reads an address that somebody typed: without the space around it, its domain in ASCII (münchen.de

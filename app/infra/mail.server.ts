@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import { site } from "#app/site.config.ts";
 
 /** A mail as it is handed to the mail server. */
-export type Mail = {
+type Mail = {
   /** Stays the same when the mail is tried again. */
   id: string;
   recipient: string;

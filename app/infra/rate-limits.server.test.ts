@@ -32,22 +32,20 @@ describeDatabases((open, fresh, engine) => {
     expect(await attempt("webinar", 99)).toEqual({ allowed: true });
   });
 
-  test.runIf(engine === "postgres")(
-    "two servers share the count, and store no address",
-    async () => {
-      const settings = await fresh();
-      const database = await open(settings);
-      const servers = [createRateLimits(database), createRateLimits(await open(settings))];
-      const sender = { emailKey: "reader@example.org", clientAddress: "192.0.2.1" };
-      const answers = await Promise.all(
-        times(10).map((index) => servers[index % 2]?.count("newsletter", sender)),
-      );
-      expect(answers.filter((answer) => answer?.allowed)).toHaveLength(LIMITS.perEmail);
-      const rows = await database.query((db) => db.selectFrom("rate_limits").selectAll().execute());
-      expect(rows).toHaveLength(2);
-      expect(JSON.stringify(rows)).not.toMatch(/reader|192/);
-    },
-  );
+  if (engine !== "postgres") return;
+  test("two servers share the count, and store no address", async () => {
+    const settings = await fresh();
+    const database = await open(settings);
+    const servers = [createRateLimits(database), createRateLimits(await open(settings))];
+    const sender = { emailKey: "reader@example.org", clientAddress: "192.0.2.1" };
+    const answers = await Promise.all(
+      times(10).map((index) => servers[index % 2]?.count("newsletter", sender)),
+    );
+    expect(answers.filter((answer) => answer?.allowed)).toHaveLength(LIMITS.perEmail);
+    const rows = await database.query((db) => db.selectFrom("rate_limits").selectAll().execute());
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/reader|192/);
+  });
 });
 
 test.each([

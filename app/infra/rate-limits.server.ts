@@ -21,7 +21,7 @@ export type RateLimits = {
 type Sender = { emailKey: string; clientAddress: string };
 
 /** `retryAfter` in seconds. */
-export type Limited = { allowed: false; retryAfter: number };
+type Limited = { allowed: false; retryAfter: number };
 
 /** Attempts an hour. Generous: a family or an office shares one client address. */
 export const LIMITS = { perEmail: 5, perClient: 20 };

@@ -4,7 +4,7 @@ import { site } from "#app/site.config.ts";
 import { LINK_DAYS } from "./confirmation-link.server.ts";
 
 /** Which mail this is, in the outbox. */
-export const CONFIRMATION = "newsletter-confirmation";
+const CONFIRMATION = "newsletter-confirmation";
 
 /** The mail that asks whether the address's owner wants the newsletter. */
 export function confirmationMail(
