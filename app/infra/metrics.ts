@@ -3,6 +3,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 /** What the operator may watch, for Prometheus. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/**
+ * What became of a sign-up. "repeated": stored for an address that was there already. "refused":
+ * invalid, or a robot's. "limited": sent too often. "failed": the database could not take it.
+ */
+export type SignUpResult = "stored" | "repeated" | "refused" | "limited" | "failed";
+
 /** Counters of one server. Memory, processor time and the event loop's lag are among them. */
 export function createMetrics() {
   const registry = new Registry();
@@ -47,7 +53,7 @@ export function createMetrics() {
     }),
     signUps: new Counter({
       name: "sign_ups_total",
-      help: "Sign-ups taken, by kind and result",
+      help: "Sign-ups sent, by kind (newsletter, webinar) and result (stored, repeated, refused, limited, failed)",
       labelNames: ["kind", "result"],
       registers,
     }),

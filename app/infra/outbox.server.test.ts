@@ -1,7 +1,6 @@
-import { pino } from "pino";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { describeDatabases } from "../../tests/databases.ts";
-import { type MailServer, startMailServer } from "../../tests/mail-server.ts";
+import { surroundings } from "../../tests/surroundings.ts";
 import type { Database } from "./database.server.ts";
 import { createMailer } from "./mail.server.ts";
 import { layOutMail } from "./mail-layout.ts";
@@ -11,20 +10,12 @@ const SITE = "https://site.example";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let server: MailServer;
-let now: number;
-let logged: string;
-beforeEach(async () => {
-  server = await startMailServer();
-  now = Date.parse("2026-11-21T09:00:00Z");
-  logged = "";
-});
-afterEach(() => server.close());
+const around = surroundings();
 
 function outboxOf(database: Database, answering = 2_000) {
-  const log = pino({ level: "info" }, { write: (line) => (logged += line) });
-  const mailer = createMailer(server.url, SITE, { connecting: 2_000, answering });
-  return createOutbox(database, mailer, log, () => now);
+  const { mailServer, log, clock } = around;
+  const mailer = createMailer(mailServer.url, SITE, { connecting: 2_000, answering });
+  return createOutbox(database, mailer, log, clock);
 }
 
 async function addMail(database: Database, name = "reader", kind = "newsletter-confirmation") {
@@ -52,8 +43,8 @@ describeDatabases((open, fresh) => {
     const outbox = outboxOf(database);
     await outbox.deliverDue();
     await outbox.deliverDue();
-    expect(server.received).toHaveLength(1);
-    const [mail] = server.received;
+    expect(around.mailServer.received).toHaveLength(1);
+    const [mail] = around.mailServer.received;
     expect(mail?.to).toBe("reader@example.org");
     for (const part of [
       "List-Unsubscribe: <https://site.example/unsubscribe/a-token>",
@@ -69,7 +60,7 @@ describeDatabases((open, fresh) => {
     expect(await rows(database)).toMatchObject([
       { state: "sent", attempts: 1, text: "", html: "" },
     ]);
-    now += 31 * DAY;
+    around.now += 31 * DAY;
     await outbox.deliverDue();
     expect(await rows(database)).toEqual([]);
   });
@@ -87,67 +78,66 @@ describeDatabases((open, fresh) => {
     "a server that does '%s' gets it again later, and the log names nobody",
     async (mood) => {
       const database = await open();
-      server.mood = mood;
+      around.mailServer.mood = mood;
       await addMail(database);
       const outbox = outboxOf(database, 300);
       await outbox.deliverDue();
       expect(await rows(database)).toMatchObject([{ state: "waiting", attempts: 1 }]);
-      expect(logged).toContain("will be tried again");
-      expect(logged).not.toContain("reader@example.org");
+      expect(around.logged).toContain("will be tried again");
+      expect(around.logged).not.toContain("reader@example.org");
 
-      server.mood = "accept";
-      now += MINUTE - 1;
+      around.mailServer.mood = "accept";
+      around.now += MINUTE - 1;
       await outbox.deliverDue();
-      expect(server.received).toHaveLength(0);
-      now += 1;
+      expect(around.mailServer.received).toHaveLength(0);
+      around.now += 1;
       await outbox.deliverDue();
-      expect(server.received).toHaveLength(1);
+      expect(around.mailServer.received).toHaveLength(1);
       expect(await rows(database)).toMatchObject([{ state: "sent", attempts: 2 }]);
     },
   );
 
   test("a mail server that is not there is tried for two days", async () => {
     const database = await open();
-    await server.close();
+    await around.mailServer.close();
     await addMail(database);
     const outbox = outboxOf(database);
     for (let hour = 0; hour < 72; hour += 1) {
       await outbox.deliverDue();
-      now += 60 * MINUTE;
+      around.now += 60 * MINUTE;
     }
     expect(await rows(database)).toMatchObject([{ state: "failed", attempts: 8, html: "" }]);
-    server = await startMailServer();
   });
 
   test.each(["drop", "stall"] as const)(
     "where nobody knows whether it arrived ('%s'), it is not sent again",
     async (mood) => {
       const database = await open();
-      server.mood = mood;
+      around.mailServer.mood = mood;
       await addMail(database);
       const outbox = outboxOf(database, 300);
       await outbox.deliverDue();
       expect(await rows(database)).toMatchObject([{ state: "unknown", attempts: 1 }]);
-      server.mood = "accept";
-      now += 3 * DAY;
+      around.mailServer.mood = "accept";
+      around.now += 3 * DAY;
       await outbox.deliverDue();
-      expect(server.received).toHaveLength(1);
-      expect(logged).toContain("is not sent again");
+      expect(around.mailServer.received).toHaveLength(1);
+      expect(around.logged).toContain("is not sent again");
     },
   );
 
   test("a mail whose server was killed during the attempt is not sent again", async () => {
     const database = await open();
     await addMail(database);
-    const claimed = { state: "claimed", claimed_at: new Date(now).toISOString() } as const;
+    const claimed = { state: "claimed", claimed_at: new Date(around.now).toISOString() } as const;
     await database.query((db) => db.updateTable("outbox").set(claimed).execute());
     const outbox = outboxOf(database);
     await outbox.deliverDue();
     expect(await rows(database)).toMatchObject([{ state: "claimed" }]);
-    now += 16 * MINUTE;
+    around.now += 16 * MINUTE;
     await outbox.deliverDue();
     expect(await rows(database)).toMatchObject([{ state: "unknown" }]);
-    expect(server.received).toHaveLength(0);
+    expect(around.mailServer.received).toHaveLength(0);
   });
 
   test("two servers send each mail once", async () => {
@@ -157,29 +147,28 @@ describeDatabases((open, fresh) => {
     await second.open();
     for (let index = 0; index < 30; index += 1) await addMail(first, `reader-${index}`);
     await Promise.all([outboxOf(first).deliverDue(), outboxOf(second).deliverDue()]);
-    expect(new Set(server.received.map(({ to }) => to)).size).toBe(30);
-    expect(server.received).toHaveLength(30);
+    expect(new Set(around.mailServer.received.map(({ to }) => to)).size).toBe(30);
+    expect(around.mailServer.received).toHaveLength(30);
   });
 
   test("when the server stops, a mail that was not handed over yet goes back to waiting", async () => {
     const database = await open();
-    server.mood = "stall-early";
+    around.mailServer.mood = "stall-early";
     await addMail(database);
     const outbox = outboxOf(database, 60_000);
     outbox.start();
-    await expect.poll(() => server.tried).toHaveLength(1);
+    await expect.poll(() => around.mailServer.tried).toHaveLength(1);
     await outbox.stop();
     expect(await rows(database)).toMatchObject([{ state: "waiting", attempts: 1 }]);
   });
 });
 
 test("without a mail server that is said once", async () => {
-  const log = pino({ level: "info" }, { write: (line) => (logged += line) });
   const unused = {} as Database;
-  const outbox = createOutbox(unused, undefined, log, () => now);
+  const outbox = createOutbox(unused, undefined, around.log, around.clock);
   expect(outbox.sendsMail).toBe(false);
   outbox.start();
   outbox.wake();
   await outbox.stop();
-  expect(logged.match(/SMTP_URL is not set/g)).toHaveLength(1);
+  expect(around.logged.match(/SMTP_URL is not set/g)).toHaveLength(1);
 });

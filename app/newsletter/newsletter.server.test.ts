@@ -1,11 +1,11 @@
-import { pino } from "pino";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Database } from "#app/infra/database.server.ts";
 import { createMailer } from "#app/infra/mail.server.ts";
+import { createMetrics } from "#app/infra/metrics.ts";
 import { createOutbox } from "#app/infra/outbox.server.ts";
 import { createRateLimits, LIMITS } from "#app/infra/rate-limits.server.ts";
 import { describeDatabases } from "../../tests/databases.ts";
-import { type MailServer, startMailServer } from "../../tests/mail-server.ts";
+import { countedSignUps, surroundings } from "../../tests/surroundings.ts";
 import { consent } from "./consent.ts";
 import { createNewsletter } from "./newsletter.server.ts";
 import { createUnsubscribing } from "./unsubscribe.server.ts";
@@ -13,26 +13,20 @@ import { createUnsubscribing } from "./unsubscribe.server.ts";
 const SITE = "https://site.example";
 const DAY = 24 * 60 * 60 * 1000;
 
-let server: MailServer;
-let now: number;
-let logged: string;
-beforeEach(async () => {
-  server = await startMailServer();
-  now = Date.parse("2026-11-21T09:00:00Z");
-  logged = "";
-});
-afterEach(() => server.close());
+const around = surroundings();
 
 /** The newsletter over this database; with `mail` it has its sign-ups confirmed. */
 function newsletterIn(database: Database, { mail = false } = {}) {
-  const log = pino({ level: "debug" }, { write: (line) => (logged += line) });
-  const mailer = mail ? createMailer(server.url, SITE) : undefined;
-  const clock = () => now;
+  const { mailServer, log, clock } = around;
+  const mailer = mail ? createMailer(mailServer.url, SITE) : undefined;
   const outbox = createOutbox(database, mailer, log, clock);
   const rateLimits = createRateLimits(database);
-  const newsletter = createNewsletter({ database, outbox, rateLimits, log, clock, siteUrl: SITE });
+  const metrics = createMetrics();
+  const parts = { database, outbox, rateLimits, metrics, log, clock, siteUrl: SITE };
+  const newsletter = createNewsletter(parts);
   return {
     ...newsletter,
+    counted: () => countedSignUps(metrics),
     unsubscribing: createUnsubscribing(database, clock),
     signUp: (email: unknown, more: { honeypot?: string; client?: string } = {}) =>
       newsletter.subscribe(
@@ -42,7 +36,7 @@ function newsletterIn(database: Database, { mail = false } = {}) {
     /** Sends what waits. Returns the ends of the links in the newest mail. */
     async readMail() {
       await outbox.deliverDue();
-      const raw = server.received.at(-1)?.raw ?? "";
+      const raw = around.mailServer.received.at(-1)?.raw ?? "";
       const confirm = /newsletter\/confirm\/([\w.-]+)/.exec(raw)?.[1] ?? "";
       const unsubscribe = /unsubscribe\/([\w-]+)/.exec(raw)?.[1] ?? "";
       return { confirm, unsubscribe };
@@ -65,7 +59,7 @@ describeDatabases((open, fresh, engine) => {
         ...{ created_at: time, confirmed_at: null, unsubscribed_at: null },
       },
     ]);
-    expect(logged).not.toMatch(/example\.org/i);
+    expect(around.logged).not.toMatch(/example\.org/i);
   });
 
   test("an address that is subscribed gets the same answer, and its consent stays", async () => {
@@ -73,7 +67,7 @@ describeDatabases((open, fresh, engine) => {
     const { signUp } = newsletterIn(database);
     const first = await signUp("ada@example.org");
     const [before] = await subscribers(database);
-    now += DAY;
+    around.now += DAY;
     expect(await signUp("ADA@example.org")).toEqual(first);
     const after = await subscribers(database);
     expect(after).toEqual([{ ...before, updated_at: "2026-11-22T09:00:00.000Z" }]);
@@ -108,7 +102,7 @@ describeDatabases((open, fresh, engine) => {
 
     await signUp("ada@example.org");
     await readMail();
-    expect(server.received).toHaveLength(1);
+    expect(around.mailServer.received).toHaveLength(1);
   });
 
   test("a link works for seven days, on every server, and no other does", async () => {
@@ -118,9 +112,9 @@ describeDatabases((open, fresh, engine) => {
     await signUp("ada@example.org");
     const { confirm: link } = await readMail();
     const { checkLink } = newsletterIn(await open(settings), { mail: true });
-    now += 7 * DAY;
+    around.now += 7 * DAY;
     expect(await checkLink(link)).toBe("open");
-    now += 1000;
+    around.now += 1000;
     expect(await checkLink(link)).toBe("expired");
     const [id, expires, proof] = link.split(".");
     for (const forged of [`${id}.zzzzzzz.${proof}`, `x${link}`, link.slice(0, -1), "", "a.b.c.d"]) {
@@ -134,10 +128,10 @@ describeDatabases((open, fresh, engine) => {
     const { signUp, readMail, checkLink } = newsletterIn(database, { mail: true });
     await signUp("ada@example.org");
     const first = await readMail();
-    now += DAY;
+    around.now += DAY;
     await signUp("ada@example.org");
     const second = await readMail();
-    expect(server.received).toHaveLength(2);
+    expect(around.mailServer.received).toHaveLength(2);
     expect(await checkLink(first.confirm)).toBe("open");
     expect(await checkLink(second.confirm)).toBe("open");
     expect(await subscribers(database)).toMatchObject([
@@ -155,7 +149,7 @@ describeDatabases((open, fresh, engine) => {
     expect(await unsubscribing.check(old.unsubscribe)).toEqual(mail("coming"));
     expect(await subscribers(database)).toMatchObject([{ status: "subscribed" }]);
     expect(await unsubscribing.stop(old.unsubscribe)).toEqual(mail("stopped"));
-    now += DAY;
+    around.now += DAY;
     expect(await unsubscribing.stop(old.unsubscribe)).toEqual(mail("stopped"));
     expect(await subscribers(database)).toMatchObject([
       { status: "unsubscribed", unsubscribed_at: "2026-11-21T09:00:00.000Z" },
@@ -178,14 +172,14 @@ describeDatabases((open, fresh, engine) => {
     const [row] = await subscribers(database);
     await unsubscribing.stop(row?.unsubscribe_token ?? "");
     await readMail();
-    expect(server.received).toEqual([]);
+    expect(around.mailServer.received).toEqual([]);
   });
 
   test("what nobody confirms is forgotten after 30 days", async () => {
     const database = await open();
     const { signUp } = newsletterIn(database, { mail: true });
     await signUp("ada@example.org");
-    now += 31 * DAY;
+    around.now += 31 * DAY;
     await signUp("grace@example.org");
     expect(await subscribers(database)).toMatchObject([{ email: "grace@example.org" }]);
   });
@@ -195,8 +189,27 @@ describeDatabases((open, fresh, engine) => {
     const { signUp } = newsletterIn(database);
     expect(await signUp("bot@example.org", { honeypot: "http://spam" })).toEqual({ status: "ok" });
     expect(await subscribers(database)).toEqual([]);
-    expect(logged).toContain("robot");
-    expect(logged).not.toContain("bot@example.org");
+    expect(around.logged).toContain("robot");
+    expect(around.logged).not.toContain("bot@example.org");
+  });
+
+  test("what became of each is counted", async () => {
+    const database = await open();
+    const { signUp, counted } = newsletterIn(database);
+    await signUp("ada@example.org");
+    await signUp("Ada@example.org");
+    await signUp("ada");
+    await signUp("bot@example.org", { honeypot: "http://spam" });
+    for (let index = 0; index <= LIMITS.perEmail; index += 1) await signUp("joan@example.org");
+    await database.query((db) => db.schema.dropTable("subscribers").execute());
+    await signUp("grace@example.org");
+    expect(await counted()).toEqual({
+      "newsletter stored": 2,
+      "newsletter repeated": LIMITS.perEmail,
+      "newsletter refused": 2,
+      "newsletter limited": 1,
+      "newsletter failed": 1,
+    });
   });
 
   test("too many sign-ups are told when to come back, and not stored", async () => {

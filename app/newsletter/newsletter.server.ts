@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
+import type { Metrics, SignUpResult } from "#app/infra/metrics.ts";
 import type { Outbox } from "#app/infra/outbox.server.ts";
 import type { RateLimits } from "#app/infra/rate-limits.server.ts";
 import { readLink, signLink } from "./confirmation-link.server.ts";
@@ -41,6 +42,7 @@ type Parts = {
   database: Database;
   outbox: Outbox;
   rateLimits: RateLimits;
+  metrics: Pick<Metrics, "signUps">;
   log: Logger;
   /** Milliseconds since 1970. */
   clock: () => number;
@@ -48,8 +50,9 @@ type Parts = {
 };
 
 export function createNewsletter(parts: Parts): Newsletter {
-  const { database, outbox, rateLimits, log, clock } = parts;
+  const { database, outbox, rateLimits, metrics, log, clock } = parts;
   const time = () => new Date(clock()).toISOString();
+  const count = (result: SignUpResult) => metrics.signUps.inc({ kind: FORM, result });
 
   const followLink = async (token: string, use: typeof confirmSignUp | typeof linkState) => {
     try {
@@ -64,17 +67,19 @@ export function createNewsletter(parts: Parts): Newsletter {
     }
   };
 
+  /** Returns whether the address is a new one. */
   const store = (wanted: Subscription) =>
     database.transaction(async (db) => {
       const status = outbox.sendsMail ? "pending" : "subscribed";
-      const row = await storeSignUp(db, wanted, status, time());
-      if (!outbox.sendsMail) return;
+      const { row, isNew } = await storeSignUp(db, wanted, status, time());
+      if (!outbox.sendsMail) return isNew;
       await forgetUnconfirmed(db, time());
-      if (row.status !== "pending") return;
+      if (row.status !== "pending") return isNew;
       const end = signLink(row.confirmation_id, clock(), await linkSecret(db));
       const link = `${parts.siteUrl}/newsletter/confirm/${end}`;
       const { unsubscribe_token: token } = row;
       await outbox.add(db, confirmationMail(wanted.email, link, token, parts.siteUrl));
+      return isNew;
     });
 
   return {
@@ -83,18 +88,25 @@ export function createNewsletter(parts: Parts): Newsletter {
     confirm: (token) => followLink(token, confirmSignUp),
     async subscribe({ honeypot, ...form }, clientAddress) {
       const wanted = subscription.safeParse(form);
-      if (!wanted.success)
+      if (!wanted.success) {
+        count("refused");
         return { status: "invalid", error: wanted.error.issues[0]?.message ?? "" };
+      }
       if (honeypot) {
+        count("refused");
         log.info({ form: FORM }, "A form was filled in by a robot: nothing was stored");
         return { status: "ok" };
       }
       const sender = { emailKey: wanted.data.email.key, clientAddress };
       try {
         const counted = await rateLimits.count(FORM, sender);
-        if (!counted.allowed) return limited(counted.retryAfter);
-        await store(wanted.data);
+        if (!counted.allowed) {
+          count("limited");
+          return limited(counted.retryAfter);
+        }
+        count((await store(wanted.data)) ? "stored" : "repeated");
       } catch (error) {
+        count("failed");
         if (error instanceof DatabaseUnavailable) return UNAVAILABLE;
         throw error;
       }
@@ -104,7 +116,7 @@ export function createNewsletter(parts: Parts): Newsletter {
   };
 }
 
-/** The newsletter's name in the rate limits. */
+/** The newsletter's name in the rate limits and the metrics. */
 const FORM = "newsletter";
 
 const UNAVAILABLE: SubscribeOutcome = {

@@ -7,7 +7,7 @@ import type { Subscription } from "./subscription.ts";
 
 /**
  * Stores a sign-up. Who is subscribed already stays as they are; everybody else gets `status`, with
- * what they agreed to now. Returns the row as it then stands.
+ * what they agreed to now. Returns the row as it then stands, and whether the address is `isNew`.
  * @param now ISO time
  */
 export async function storeSignUp(
@@ -15,7 +15,7 @@ export async function storeSignUp(
   { email, source }: Subscription,
   status: "pending" | "subscribed",
   now: string,
-): Promise<SubscriberRow> {
+): Promise<{ row: SubscriberRow; isNew: boolean }> {
   const agreed = {
     ...{ email: email.address, status, source },
     ...{ consent_version: consent.version, consented_at: now },
@@ -33,13 +33,15 @@ export async function storeSignUp(
     .onConflict((conflict) => conflict.column("email_key").doUpdateSet({ updated_at: now }))
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (row.id === fresh.id || row.status === "subscribed") return row;
-  return db
+  const isNew = row.id === fresh.id;
+  if (isNew || row.status === "subscribed") return { row, isNew };
+  const renewed = await db
     .updateTable("subscribers")
     .set({ ...agreed, unsubscribed_at: null, confirmed_at: null })
     .where("id", "=", row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  return { row: renewed, isNew };
 }
 
 /** What can be done with the sign-up that a confirmation link names. */

@@ -1,11 +1,13 @@
 import { pino } from "pino";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
 import { createMailer } from "#app/infra/mail.server.ts";
+import { createMetrics } from "#app/infra/metrics.ts";
 import { createOutbox } from "#app/infra/outbox.server.ts";
 import { createRateLimits, LIMITS } from "#app/infra/rate-limits.server.ts";
 import { site } from "#app/site.config.ts";
 import { describeDatabases } from "../../tests/databases.ts";
+import { countedSignUps, surroundings } from "../../tests/surroundings.ts";
 import type { TypedValues } from "./registration.ts";
 import { createRegistrations, type SentRegistration } from "./registrations.server.ts";
 
@@ -17,32 +19,29 @@ const ADA: TypedValues = {
   interest: "pain-relief",
 };
 
-let logged: string;
-let now: number;
-beforeEach(() => {
-  logged = "";
-  now = Date.parse("2026-11-21T09:00:00Z");
-});
+const around = surroundings();
 
 function registrationsIn(database: Database, { mail = false } = {}) {
-  const log = pino({ level: "debug" }, { write: (line) => (logged += line) });
+  const { mailServer, log, clock } = around;
   const siteUrl = "https://site.example";
-  // Nothing is handed over before the outbox is started.
-  const mailer = mail ? createMailer("smtp://localhost:1", siteUrl) : undefined;
-  const outbox = createOutbox(database, mailer, log, () => now);
+  const mailer = mail ? createMailer(mailServer.url, siteUrl) : undefined;
+  const outbox = createOutbox(database, mailer, log, clock);
   const rateLimits = createRateLimits(database);
-  const registrations = createRegistrations({
-    ...{ database, outbox, rateLimits, siteUrl, log },
-    clock: () => now,
-  });
-  return (change: Partial<TypedValues> = {}, how: Partial<SentRegistration> = {}) =>
-    registrations.register({
-      typed: { ...ADA, ...change },
-      consentVersion: site.webinar.consent.version,
-      byRobot: false,
-      clientAddress: "192.0.2.1",
-      ...how,
-    });
+  const metrics = createMetrics();
+  const parts = { database, outbox, rateLimits, metrics, siteUrl, log, clock };
+  const registrations = createRegistrations(parts);
+  return {
+    register: (change: Partial<TypedValues> = {}, how: Partial<SentRegistration> = {}) =>
+      registrations.register({
+        typed: { ...ADA, ...change },
+        consentVersion: site.webinar.consent.version,
+        byRobot: false,
+        clientAddress: "192.0.2.1",
+        ...how,
+      }),
+    deliverMails: outbox.deliverDue,
+    counted: () => countedSignUps(metrics),
+  };
 }
 
 const rows = (database: Database) =>
@@ -53,7 +52,7 @@ const mails = (database: Database) =>
 describeDatabases((open) => {
   test("what was sent is stored, with what was agreed to, when and where", async () => {
     const database = await open();
-    expect(await registrationsIn(database)()).toEqual({ status: "registered" });
+    expect(await registrationsIn(database).register()).toEqual({ status: "registered" });
     expect(await rows(database)).toEqual([
       {
         id: expect.any(String),
@@ -77,13 +76,13 @@ describeDatabases((open) => {
 
   test("registering again keeps one row with the latest details, and mail begins again", async () => {
     const database = await open();
-    const register = registrationsIn(database);
+    const { register } = registrationsIn(database);
     await register();
     const [before] = await rows(database);
     await database.query((db) =>
       db.updateTable("webinar_registrations").set({ unsubscribed_at: "2026-11-21" }).execute(),
     );
-    now += 60_000;
+    around.now += 60_000;
     const change = { firstName: "Augusta", phone: "12345", interest: "other" };
     expect(await register({ ...change, email: " ada@EXAMPLE.org " })).toEqual({
       status: "registered",
@@ -103,7 +102,7 @@ describeDatabases((open) => {
 
   test("sent several times at once, it is stored once", async () => {
     const database = await open();
-    const register = registrationsIn(database);
+    const { register } = registrationsIn(database);
     const answers = await Promise.all(Array.from({ length: LIMITS.perEmail }, () => register()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(["registered"]));
     expect(await rows(database)).toHaveLength(1);
@@ -111,7 +110,7 @@ describeDatabases((open) => {
 
   test("everything that is wrong is said at once, and nothing is stored", async () => {
     const database = await open();
-    const register = registrationsIn(database);
+    const { register } = registrationsIn(database);
     const empty = { firstName: "", lastName: "", email: "", phone: "", interest: "" };
     const result = await register(empty);
     expect(result.status === "invalid" && Object.keys(result.errors)).toEqual(Object.keys(empty));
@@ -123,18 +122,18 @@ describeDatabases((open) => {
 
   test("a robot is thanked, and nothing is stored or counted", async () => {
     const database = await open();
-    const register = registrationsIn(database);
+    const { register } = registrationsIn(database);
     for (let times = 0; times < LIMITS.perClient + 1; times += 1) {
       expect(await register({}, { byRobot: true })).toEqual({ status: "registered" });
     }
     expect(await rows(database)).toEqual([]);
-    expect(logged).toContain("robot");
+    expect(around.logged).toContain("robot");
     expect(await register()).toEqual({ status: "registered" });
   });
 
   test("one address, or one sender, can register only so often", async () => {
     const database = await open();
-    const register = registrationsIn(database);
+    const { register } = registrationsIn(database);
     for (let times = 0; times < LIMITS.perEmail; times += 1) {
       expect((await register({}, { clientAddress: `192.0.2.${times}` })).status).toBe("registered");
     }
@@ -152,7 +151,7 @@ describeDatabases((open) => {
 
   test("with mail, a confirmation is written down that repeats nothing of what was typed", async () => {
     const database = await open();
-    const register = registrationsIn(database, { mail: true });
+    const { register } = registrationsIn(database, { mail: true });
     await register({ firstName: "Buy", lastName: "at http://spam.example" });
     const [mail, ...others] = await mails(database);
     const [row] = await rows(database);
@@ -171,24 +170,66 @@ describeDatabases((open) => {
     }
   });
 
+  test("its mail arrives once, as HTML and text, and can be stopped with one click", async () => {
+    const database = await open();
+    const { register, deliverMails } = registrationsIn(database, { mail: true });
+    await register();
+    await deliverMails();
+    await deliverMails();
+    const [row] = await rows(database);
+    const [mail, ...others] = around.mailServer.received;
+    expect(others).toEqual([]);
+    expect(mail?.to).toBe("Ada@example.org");
+    for (const part of [
+      "Subject: Your spot at the PerfectIO X event is reserved",
+      `List-Unsubscribe: <https://site.example/unsubscribe/${row?.unsubscribe_token}>`,
+      "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+      "Content-Type: text/plain",
+      "Content-Type: text/html",
+    ]) {
+      expect(mail?.raw).toContain(part);
+    }
+  });
+
+  test("what became of each is counted", async () => {
+    const database = await open();
+    const { register, counted } = registrationsIn(database);
+    await register();
+    await register({ firstName: "Augusta" });
+    await register({ phone: "" });
+    await register({}, { byRobot: true });
+    for (let times = 0; times <= LIMITS.perEmail; times += 1) {
+      await register({ email: "joan@example.org" });
+    }
+    await database.query((db) => db.schema.dropTable("webinar_registrations").execute());
+    await register({ email: "grace@example.org" });
+    expect(await counted()).toEqual({
+      "webinar stored": 2,
+      "webinar repeated": LIMITS.perEmail,
+      "webinar refused": 2,
+      "webinar limited": 1,
+      "webinar failed": 1,
+    });
+  });
+
   test("without mail there is none", async () => {
     const database = await open();
-    await registrationsIn(database)();
+    await registrationsIn(database).register();
     expect(await mails(database)).toEqual([]);
   });
 
   test("nothing personal is in the log", async () => {
     const database = await open();
-    const register = registrationsIn(database, { mail: true });
+    const { register } = registrationsIn(database, { mail: true });
     await register();
     await register({ email: "x" });
     await register({}, { byRobot: true });
-    expect(logged).not.toMatch(/ada|lovelace|555|192\.0\.2/i);
+    expect(around.logged).not.toMatch(/ada|lovelace|555|192\.0\.2/i);
   });
 
   test("a consent that is not one of ours says nothing", async () => {
     const database = await open();
-    await registrationsIn(database)({}, { consentVersion: "<b>all of it</b>" });
+    await registrationsIn(database).register({}, { consentVersion: "<b>all of it</b>" });
     expect((await rows(database))[0]?.consent_version).toBe("unknown");
   });
 });
@@ -196,5 +237,5 @@ describeDatabases((open) => {
 test("a database that can't be used is said to be unavailable", async () => {
   const log = pino({ level: "silent" });
   const database = createDatabase({ databaseUrl: undefined, dataDir: "/dev/null/data" }, log);
-  expect(await registrationsIn(database)()).toEqual({ status: "unavailable" });
+  expect(await registrationsIn(database).register()).toEqual({ status: "unavailable" });
 });

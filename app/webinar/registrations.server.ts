@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { WebinarRegistrationRow } from "#app/infra/database-tables.ts";
 import { type MailAddress, mailAddress } from "#app/infra/mail-address.ts";
+import type { Metrics, SignUpResult } from "#app/infra/metrics.ts";
 import { newToken, type Outbox } from "#app/infra/outbox.server.ts";
 import type { RateLimits } from "#app/infra/rate-limits.server.ts";
 import { confirmationMail } from "./confirmation-mail.server.ts";
@@ -43,6 +44,7 @@ export function createRegistrations({
   database,
   outbox,
   rateLimits,
+  metrics,
   siteUrl,
   log,
   clock,
@@ -50,15 +52,20 @@ export function createRegistrations({
   database: Database;
   outbox: Outbox;
   rateLimits: RateLimits;
+  metrics: Pick<Metrics, "signUps">;
   siteUrl: string;
   log: Logger;
   clock: () => number;
 }): Registrations {
-  const store = async (details: Details, consentVersion: string) => {
-    await database.transaction(async (db) => {
-      const { unsubscribe_token } = await db
+  const count = (result: SignUpResult) => metrics.signUps.inc({ kind: FORM, result });
+
+  /** Returns whether the address is a new one. */
+  const store = (details: Details, consentVersion: string) =>
+    database.transaction(async (db) => {
+      const fresh = newRow(details, consentVersion, new Date(clock()).toISOString());
+      const { id, unsubscribe_token } = await db
         .insertInto("webinar_registrations")
-        .values(newRow(details, consentVersion, new Date(clock()).toISOString()))
+        .values(fresh)
         .onConflict((conflict) =>
           conflict.columns(["email_key", "webinar"]).doUpdateSet((row) => ({
             email: row.ref("excluded.email"),
@@ -73,38 +80,46 @@ export function createRegistrations({
             updated_at: row.ref("excluded.updated_at"),
           })),
         )
-        .returning("unsubscribe_token")
+        .returning(["id", "unsubscribe_token"])
         .executeTakeFirstOrThrow();
       if (outbox.sendsMail) {
         await outbox.add(db, confirmationMail(details.email, unsubscribe_token, siteUrl));
       }
+      return id === fresh.id;
     });
-    outbox.wake();
-  };
 
   return {
     async register({ typed, consentVersion, byRobot, clientAddress }) {
       const read = readDetails(typed);
-      if (!read.ok) return { status: "invalid", errors: read.errors };
+      if (!read.ok) {
+        count("refused");
+        return { status: "invalid", errors: read.errors };
+      }
       if (byRobot) {
+        count("refused");
         log.info({ form: FORM }, "A form was filled in by a robot: nothing was stored");
         return { status: "registered" };
       }
       try {
         const sender = { emailKey: read.details.email.key, clientAddress };
         const limit = await rateLimits.count(FORM, sender);
-        if (!limit.allowed) return { status: "limited", retryAfter: limit.retryAfter };
-        await store(read.details, consentVersion);
-        return { status: "registered" };
+        if (!limit.allowed) {
+          count("limited");
+          return { status: "limited", retryAfter: limit.retryAfter };
+        }
+        count((await store(read.details, consentVersion)) ? "stored" : "repeated");
       } catch (error) {
+        count("failed");
         if (error instanceof DatabaseUnavailable) return { status: "unavailable" };
         throw error;
       }
+      outbox.wake();
+      return { status: "registered" };
     },
   };
 }
 
-/** The name under which attempts are counted. */
+/** The webinar's name in the rate limits and the metrics. */
 const FORM = "webinar";
 
 type Details = Omit<Registration, "email"> & { email: MailAddress };

@@ -1,0 +1,42 @@
+import { type Logger, pino } from "pino";
+import { afterEach, beforeEach } from "vitest";
+import type { Metrics } from "#app/infra/metrics.ts";
+import { type MailServer, startMailServer } from "./mail-server.ts";
+
+/** What sign-ups and mails meet with; new for each test. */
+type Surroundings = {
+  /** Milliseconds since 1970. A test moves it on. */
+  now: number;
+  clock: () => number;
+  log: Logger;
+  /** Everything that was logged, as text. */
+  logged: string;
+  mailServer: MailServer;
+};
+
+/** A clock that stands at nine in the morning of 2026-11-21 (UTC), a log, and a mail server. */
+export function surroundings(): Surroundings {
+  const around: Omit<Surroundings, "mailServer"> & { mailServer?: MailServer } = {
+    now: 0,
+    clock: () => around.now,
+    log: pino({ level: "debug" }, { write: (line) => (around.logged += line) }),
+    logged: "",
+  };
+  beforeEach(async () => {
+    around.now = Date.parse("2026-11-21T09:00:00Z");
+    around.logged = "";
+    around.mailServer = await startMailServer();
+  });
+  afterEach(() => around.mailServer?.close());
+  return around as Surroundings;
+}
+
+/** What `sign_ups_total` says, such as `{ "newsletter stored": 1 }`. */
+export async function countedSignUps({
+  signUps,
+}: Pick<Metrics, "signUps">): Promise<Record<string, number>> {
+  const { values } = await signUps.get();
+  return Object.fromEntries(
+    values.map(({ labels, value }) => [`${labels.kind} ${labels.result}`, value]),
+  );
+}
