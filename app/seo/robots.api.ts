@@ -2,13 +2,15 @@ import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/robots.api.ts";
 
-/** `GET /robots.txt`: everything may be read but answers that are no pages. RFC 9309 */
+/**
+ * `GET /robots.txt`: everything may be read but answers that are no pages. Searches too: they ask not to
+ * be indexed, and only who reads a page learns that. RFC 9309
+ */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { siteUrl } = context.get(servicesContext).env;
   const text = `User-agent: *
 Allow: /
 Disallow: /api/
-Disallow: /search
 
 Sitemap: ${siteUrl}/sitemap.xml
 `;
