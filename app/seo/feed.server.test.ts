@@ -103,6 +103,8 @@ test.each(["rss", "atom"] as const)("%s stays XML whatever the store says", asyn
   expect(errors).toEqual([]);
   expect(read(format, [hostile]).title).toBe(HOSTILE.replace("\u0007\ud800", ""));
   expect(read(format, [hostile]).content).toContain("]]&gt;");
+  // The parser here trims texts; not every reader's does.
+  expect(contents).not.toMatch(/<title>\s|\s<\/title>/);
 });
 
 /** A schema that every well-formed document with this root fits. */

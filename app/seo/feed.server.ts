@@ -30,12 +30,19 @@ export function renderFeed(
   const entries = articles.map((article) => toEntry(article, siteUrl));
   switch (format) {
     case "rss":
-      return dropForbidden(generateRssFeed(rss(entries, siteUrl), { strict: true }));
+      return tidy(generateRssFeed(rss(entries, siteUrl), { strict: true }));
     case "atom":
-      return dropForbidden(generateAtomFeed(atom(entries, siteUrl), { strict: true }));
+      return tidy(generateAtomFeed(atom(entries, siteUrl), { strict: true }));
     case "json":
       return JSON.stringify(generateJsonFeed(json(entries, siteUrl), { strict: true }));
   }
+}
+
+/** XML whose texts begin and end with their own words, not with the indentation around CDATA. */
+function tidy(xml: string): string {
+  return dropForbidden(xml)
+    .replace(/>\s+<!\[CDATA\[/g, "><![CDATA[")
+    .replace(/\]\]>\s+<\//g, "]]></");
 }
 
 type Entry = Omit<FeedArticle, "slug" | "publishedAt" | "updatedAt"> & {
