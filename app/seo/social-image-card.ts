@@ -16,7 +16,7 @@ export function socialImageCard(text: {
     box({ height: 14, backgroundImage: SPECTRUM }),
     box({ flexDirection: "column", flexGrow: 1, padding: "52px 72px 0" }, [
       box({ fontSize: 28, fontWeight: 600, color: RED }, [section]),
-      box({ ...TITLE, ...titleSize(title) }, [title]),
+      box({ ...TITLE, ...titleSize(title) }, [withoutWidow(title)]),
     ]),
     box({ justifyContent: "space-between", alignItems: "baseline", padding: "0 72px" }, [
       box({ ...WORDMARK }, [site.name, box({ color: RED }, ["."])]),
@@ -43,11 +43,11 @@ const PAGE = {
   height: "100%",
   background: PAPER,
   color: INK,
-  fontFamily: "Instrument Sans",
+  fontFamily: "Instrument Sans, Instrument Sans Ext",
 };
 const TITLE = {
   marginTop: 20,
-  fontFamily: "Newsreader",
+  fontFamily: "Newsreader, Newsreader Ext",
   fontWeight: 500,
   letterSpacing: "-0.018em",
   lineHeight: 1.06,
@@ -57,7 +57,7 @@ const TITLE = {
   display: "block",
 } as const;
 const WORDMARK = {
-  fontFamily: "Newsreader",
+  fontFamily: "Newsreader, Newsreader Ext",
   fontWeight: 500,
   fontSize: 46,
   letterSpacing: "-0.02em",
@@ -70,6 +70,11 @@ function titleSize(title: string): CSSProperties {
   if (length <= 64) return { fontSize: 78, lineClamp: 4 };
   if (length <= 110) return { fontSize: 62, lineClamp: 5 };
   return { fontSize: 50, lineClamp: 6 };
+}
+
+/** A short last word takes the one before it along to the next line. */
+function withoutWidow(title: string): string {
+  return title.replace(/ (?=\S{1,8}$)/u, "\u00a0");
 }
 
 /** The spectrum from 600 to 1000 nm with the bands marked over it. */

@@ -29,10 +29,20 @@ test.each([
 test.each([
   ["a title in letters that the fonts lack is the tagline", "الضوء الأحمر", site.tagline],
   ["one of which a word would go missing too", "Red light and שינה", site.tagline],
+  ["a sign that a number needs would go missing", "J/cm² ≤ 60 or → 4", site.tagline],
+  ["a Greek mu is a micro sign, a hyphen a hyphen", "20 \u03bcW, near\u2011red", "20 µW, near-red"],
   ["emoji are left out", "💡 Red light\u200b at night 🔥", "Red light at night"],
 ])("%s", async (_name, title, drawn) => {
   const draw = (words: string) => socialImagePng({ title: words, section: "A", wavelengths: [] });
   expect(Buffer.from(await draw(title)).equals(Buffer.from(await draw(drawn)))).toBe(true);
+});
+
+test("letters of European languages are drawn as themselves, and not all as the same empty box", async () => {
+  const letters = [..."ŁłŐőŞşĞğİıĄąĘęŻżČčŘř"];
+  const pictures = await Promise.all(
+    letters.map((title) => socialImagePng({ title, section: "A", wavelengths: [] })),
+  );
+  expect(new Set(pictures.map((png) => Buffer.from(png).toString("base64"))).size).toBe(20);
 });
 
 test("the same words are drawn once, others anew", async () => {

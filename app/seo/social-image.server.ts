@@ -55,19 +55,23 @@ async function draw(text: SocialImageText): Promise<Uint8Array<ArrayBuffer>> {
 
 /**
  * The text without emoji and other signs that the fonts lack, which would be drawn as empty boxes.
- * Undefined when letters would go, and with them the meaning, or when none are left.
+ * Undefined when letters or signs such as ≤ would go, and with them the meaning, or when none are left.
  */
 function drawable(text: string): string | undefined {
   const drawn = text
     .normalize("NFC")
-    .replace(UNKNOWN_TO_FONTS, (sign) => (/[\p{L}\p{N}]/u.test(sign) ? UNREADABLE : " "));
+    .replace(/[\u2010\u2011]/g, "-")
+    .replace(/\u03bc/g, "\u00b5")
+    .replace(UNKNOWN_TO_FONTS, (sign) =>
+      /[\p{L}\p{N}\p{Sm}\p{Sc}]/u.test(sign) ? UNREADABLE : " ",
+    );
   if (drawn.includes(UNREADABLE) || !/[\p{L}\p{N}]/u.test(drawn)) return undefined;
   return drawn.replace(/\s+/g, " ").trim();
 }
 
-/** What the fonts' Latin subsets do not have. */
+/** What Newsreader's Latin subsets do not have, by the tables in their files. */
 const UNKNOWN_TO_FONTS =
-  /[^\u0020-\u007e\u00a0-\u02ff\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2122\u2212]/gu;
+  /[^\u0020-\u007e\u00a0-\u0131\u0134-\u0148\u014a-\u017e\u0192\u01fa-\u021b\u02bc\u1e80-\u1e85\u1e9e\u1ef2-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u2044\u20a9\u20ab\u20ac\u20b9\u20ba\u2122\u2212]/gu;
 
 const UNREADABLE = "\u{fffd}";
 
@@ -77,13 +81,19 @@ const FONT_FILES = [
   ["instrument-sans", "Instrument Sans", 600],
 ] as const;
 
+/** Under names of their own: of two fonts with the same, satori looks for letters in one alone. */
+const SUBSETS = [
+  ["latin", ""],
+  ["latin-ext", " Ext"],
+] as const;
+
 let fonts: Promise<Font[]> | undefined;
 
 function loadFonts(): Promise<Font[]> {
   fonts ??= Promise.all(
     FONT_FILES.flatMap(([family, name, weight]) =>
-      ["latin", "latin-ext"].map(async (subset) => ({
-        name,
+      SUBSETS.map(async ([subset, suffix]) => ({
+        name: name + suffix,
         weight,
         data: await readFile(
           require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`),
