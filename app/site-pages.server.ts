@@ -70,7 +70,7 @@ export async function listSitePages(): Promise<SitePage[]> {
     {
       path: WEBINAR_PATH,
       title: "Red light you hold in your hand, and what to ask of it",
-      section: "Free online event",
+      section: "Advertisement: a free online event",
       description:
         "Advertisement: a free, pre-recorded event about PerfectIO X, a handheld device.",
       updated: WEBINAR_UPDATED,

@@ -45,6 +45,14 @@ describe("what a store may say", () => {
     expect(article.headline).toMatch(/…$/);
   });
 
+  test("an article without text or excerpt is described by its title", async () => {
+    const bare = storeArticle({ content: "", contentHtml: "", excerpt: null });
+    store.answer(blog([bare]));
+    const head = readHead(await (await open()(ARTICLE)).text());
+    expect(head.named("description")).toEqual([bare.title]);
+    expect(only(head.graphs, "script")["@graph"][0]).toMatchObject({ description: bare.title });
+  });
+
   test("an author who is no desk is a person", async () => {
     store.answer(blog([storeArticle({ authorV2: { name: "Ana Editorova" } })]));
     const head = readHead(await (await open()(ARTICLE)).text());
@@ -106,11 +114,11 @@ describe("a store that is down", () => {
 });
 
 describe("what machines read", () => {
-  test("robots.txt lets everyone read everything but the search, and names the sitemap", async () => {
+  test("robots.txt lets everyone read every page, those with noindex too, and names the sitemap", async () => {
     const response = await open()("/robots.txt");
     expect(response.headers.get("Content-Type")).toContain("text/plain");
     expect((await response.text()).split("\n")).toEqual([
-      ...["User-agent: *", "Allow: /", "Disallow: /api/", "Disallow: /search"],
+      ...["User-agent: *", "Allow: /", "Disallow: /api/"],
       ...["", `Sitemap: ${SITE}/sitemap.xml`, ""],
     ]);
   });

@@ -97,7 +97,12 @@ describe.each(addresses)("%s", (address) => {
       expect(Object.keys(FIELDS), "a type whose fields are known").toContain(type);
       expect(missingFields(thing, FIELDS[type] ?? []), type).toEqual([]);
     }
-    expect(JSON.stringify(things)).not.toMatch(/"@type":"(Aggregate)?(Review|Rating)"/);
+    expect(JSON.stringify(things)).not.toMatch(/"@type":"((Aggregate)?(Review|Rating)|Event)"/);
+    // A thing that is only named by its id has to stand on the page itself.
+    const ids = things.map((thing) => thing["@id"]);
+    for (const [, id] of JSON.stringify(things).matchAll(/\{"@id":"([^"]+)"\}/g)) {
+      expect(ids).toContain(id);
+    }
   });
 
   test("has a breadcrumb, from the home page down to itself, that leads nowhere else", async () => {

@@ -17,7 +17,8 @@ export function articleMeta(article: Article, siteUrl: string): MetaDescriptor[]
     section: article.subcategory ?? article.category,
   };
   const { readTime, wordCount } = article;
-  const description = seoDescription;
+  // An article without a word of text has nothing to describe it with but its title.
+  const description = seoDescription || title;
   return pageMeta({
     ...shared,
     title: seoTitle,

@@ -24,7 +24,12 @@ export function medicalPageData(siteUrl: string, facts: MedicalPageFacts): Struc
     name: facts.title,
     description: facts.description,
     inLanguage: "en",
-    isPartOf: { "@id": `${siteUrl}/#website` },
+    isPartOf: {
+      "@type": "WebSite",
+      "@id": `${siteUrl}/#website`,
+      url: `${siteUrl}/`,
+      name: site.name,
+    },
     publisher: { "@id": organizationId(siteUrl) },
     about: {
       "@type": "MedicalTherapy",
