@@ -13,5 +13,6 @@ export default defineConfig({
     setupFiles: ["tests/loud.ts"],
     // Generous, for machines that do other things at the same time.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -6,8 +6,6 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../tests/free-port.ts";
 
-export { freePort };
-
 /** The production server as a process of its own, with a database of its own. */
 export type ServedSite = {
   origin: string;

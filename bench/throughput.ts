@@ -1,90 +1,113 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../tests/free-port.ts";
+import { writeNginxConfiguration } from "../tests/nginx-configuration.ts";
 import { type LoadResult, load, loadTool } from "./load.ts";
-import { freePort, type ServedSite } from "./served-site.ts";
+import type { ServedSite } from "./served-site.ts";
 import { median, table } from "./table.ts";
 
 const ROUNDS = 5;
 const SECONDS = 4;
 const PAGES = ["/blog", "/guide/getting-started", "/benefits/skin-health"];
 
+/** What answers, and where. The same brotli bytes come from each. */
+type Subject = { name: string; origin: string };
+
 /**
- * Cached pages against nginx (one worker, as the server is one process) that serves the same brotli
- * bytes as a file. The two take turns, and the middle of the rounds counts.
+ * Cached pages from the site's one process, and from it behind `deploy/nginx.conf`, against nginx
+ * (one worker) that serves the same bytes as a file. They take turns, and the middle of the rounds
+ * counts.
  */
 export async function measureThroughput(site: ServedSite): Promise<string> {
   const nginx = await startNginx(site.origin);
+  const subjects: Subject[] = [...nginx.subjects, { name: "the site", origin: site.origin }];
   const rows: string[][] = [];
   for (const page of PAGES) {
-    const own: LoadResult[] = [];
-    const theirs: LoadResult[] = [];
+    const results = new Map(subjects.map(({ name }): [string, LoadResult[]] => [name, []]));
     for (let round = 0; round < ROUNDS; round += 1) {
-      if (nginx) theirs.push(await load(nginx.origin + page, SECONDS));
-      own.push(await load(site.origin + page, SECONDS));
+      for (const { name, origin } of subjects) {
+        results.get(name)?.push(await load(origin + page, SECONDS));
+      }
     }
-    const ratio = median(
-      own.map((result, round) => {
-        return result.requestsPerSecond / (theirs[round]?.requestsPerSecond ?? Number.NaN);
-      }),
-    );
-    rows.push([
-      page,
-      middle(own, "requestsPerSecond", 0),
-      nginx ? middle(theirs, "requestsPerSecond", 0) : "nginx is not installed",
-      nginx ? ratio.toFixed(2) : "–",
-      middle(own, "p50", 2),
-      middle(own, "p99", 2),
-      nginx ? middle(theirs, "p99", 2) : "–",
-      String(own.reduce((sum, { failures }) => sum + failures, 0)),
-    ]);
+    const files = results.get(FILES);
+    for (const [name, own] of results) {
+      const ratios = own.map(
+        ({ requestsPerSecond }, round) =>
+          requestsPerSecond / (files?.[round]?.requestsPerSecond ?? Number.NaN),
+      );
+      rows.push([
+        page,
+        name,
+        middle(own, "requestsPerSecond", 0),
+        files ? median(ratios).toFixed(2) : "–",
+        middle(own, "p50", 2),
+        middle(own, "p99", 2),
+        String(own.reduce((sum, { failures }) => sum + failures, 0)),
+      ]);
+    }
   }
-  nginx?.stop();
-  return `Load by ${loadTool}, 64 connections, ${ROUNDS} rounds of ${SECONDS} s in turns.\n\n${table(
-    [
-      "cached page",
-      "site, requests/s",
-      "nginx, requests/s",
-      "ratio",
-      "site p50, ms",
-      "site p99, ms",
-      "nginx p99, ms",
-      "failures",
-    ],
-    rows,
-  )}`;
+  nginx.stop();
+  const how = `Load by ${loadTool}, 64 connections, ${ROUNDS} rounds of ${SECONDS} s in turns.`;
+  const without = nginx.subjects.length > 0 ? "" : " nginx is not installed: no comparison.";
+  const columns = ["cached page", "from", "requests/s", "ratio", "p50, ms", "p99, ms", "failures"];
+  return `${how}${without}\n\n${table(columns, rows)}`;
 }
+
+const FILES = "nginx, a file";
+const FRONT = "the site behind nginx";
 
 const middle = (results: LoadResult[], figure: keyof LoadResult, digits: number) =>
   median(results.map((result) => result[figure])).toFixed(digits);
 
-/** nginx with the pages as files, as they come compressed from the site. */
-async function startNginx(origin: string) {
-  if (spawnSync("nginx", ["-v"]).error) return undefined;
+/** Two of them: one with the pages as files, as they come compressed, one in front of the site. */
+async function startNginx(origin: string): Promise<{ subjects: Subject[]; stop(): void }> {
+  if (spawnSync("nginx", ["-v"]).error) return { subjects: [], stop() {} };
   const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
+  const [files, front] = [await freePort(), await freePort()];
+  mkdirSync(join(folder, "files"));
   for (const page of PAGES) {
-    const bytes = await compressedPage(origin + page);
-    const file = join(folder, "pages", page);
+    const file = join(folder, "files", "pages", page);
     mkdirSync(join(file, ".."), { recursive: true });
-    writeFileSync(`${file}.file`, bytes);
+    writeFileSync(`${file}.file`, await compressedPage(origin + page));
   }
-  const port = await freePort();
-  writeFileSync(join(folder, "nginx.conf"), configuration(folder, port));
-  const { status, stderr } = spawnSync("nginx", ["-c", join(folder, "nginx.conf")], {
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`nginx did not start:\n${stderr}`);
+  const filesConfiguration = join(folder, "files", "nginx.conf");
+  writeFileSync(filesConfiguration, configuration(join(folder, "files"), files));
+  mkdirSync(join(folder, "front"));
+  const port = Number(new URL(origin).port);
+  const frontConfiguration = writeNginxConfiguration(join(folder, "front"), front, [port, port]);
+  const running = [filesConfiguration, frontConfiguration].map((file) =>
+    spawn("nginx", ["-c", file], { stdio: "inherit" }),
+  );
+  const subjects = [
+    { name: FILES, origin: `http://127.0.0.1:${files}` },
+    { name: FRONT, origin: `http://127.0.0.1:${front}` },
+  ];
+  for (const subject of subjects) await answers(`${subject.origin}${PAGES[0]}`);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    subjects,
     stop() {
-      spawnSync("nginx", ["-c", join(folder, "nginx.conf"), "-s", "stop"]);
+      for (const nginx of running) nginx.kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 500; tries += 1) {
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await wait(10);
+  }
+  throw new Error(`nginx does not answer ${url}.`);
 }
 
 /** The bytes as they go over the wire, which fetch would unpack. */
@@ -96,6 +119,7 @@ async function compressedPage(url: string): Promise<Buffer> {
 
 const configuration = (folder: string, port: number) => `
 ${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off;
 worker_processes 1;
 pid ${folder}/pid;
 error_log ${folder}/error.log;

@@ -51,14 +51,13 @@ function createLog(level: string): Logger {
  * would cost more than serving the page. Warnings and worse are written at once.
  */
 function bufferedOutput() {
-  const output = pino.destination({ sync: true, minLength: 8_192 });
-  const flush = () => output.flushSync();
-  setInterval(flush, LOG_DELAY).unref();
+  const output = pino.destination({ sync: true, minLength: 8_192, periodicFlush: LOG_DELAY });
   return {
-    flush,
+    flush: () => output.flushSync(),
     write(line: string) {
       output.write(line);
-      if (!line.startsWith(INFO)) flush();
+      // Not flushSync(), which waits for the disk and with it keeps every reader waiting.
+      if (!line.startsWith(INFO)) output.flush();
     },
   };
 }

@@ -77,7 +77,7 @@ describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
     expect(await cacheOf(`${url}/healthz`)).toBe("MISS");
 
     await Promise.all(servers.map((server) => server.stop("SIGTERM")));
-    const requests = servers.flatMap(({ log }) => log.map(({ request }) => request));
+    const requests = servers.flatMap(({ log }) => log().map(({ request }) => request));
     const passedOn = accessLog().filter(({ server }) => server);
     for (const { request } of passedOn) expect(requests).toContain(request);
     expect(
@@ -93,7 +93,7 @@ describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
     const headers = { "X-Signature-SHA256": signature };
     const purge = await ask(`${url}/api/purge`, { method: "POST", headers, body: "{}" });
     expect(JSON.parse(purge.body.toString())).toEqual({ status: "ok" });
-    const isPurged = ({ log }: SiteProcess) => log.some(({ msg }) => /made anew/.test(String(msg)));
+    const isPurged = ({ log }: SiteProcess) => log().some(({ msg }) => /made anew/.test(String(msg)));
     await expect.poll(() => servers.every(isPurged), PATIENCE).toBe(true);
     expect((await ask(`${url}/purge-the-other`, { method: "POST" })).status).toBe(404);
   });
@@ -131,7 +131,7 @@ describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
     expect((await subscribe("other@example.com", "127.0.0.3")).status).toBe(200);
 
     await Promise.all(servers.map((server) => server.stop("SIGTERM")));
-    for (const { log } of servers) expect(log.map(({ method }) => method)).toContain("POST");
+    for (const { log } of servers) expect(log().map(({ method }) => method)).toContain("POST");
   });
 
   test("too much is refused with an error, by the servers or by nginx", async () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { freePort } from "./free-port.ts";
 
 /** The production server as a process of its own, which a test may kill. */
@@ -12,11 +13,14 @@ export type RunningServer = {
   end(signal?: NodeJS.Signals): Promise<void>;
 };
 
-/** Starts it with these settings and no others, and waits until it listens. */
+/**
+ * Starts it with these settings and no others, and waits until it listens: on a free port, unless
+ * they name one.
+ */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const port = await freePort();
+  const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ["server/main.js"], {
-    env: { PATH: process.env.PATH, PORT: String(port), ...env },
+    env: { PATH: process.env.PATH, ...env, PORT: port },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // A test that fails before it ends its server leaves none behind.
@@ -25,13 +29,12 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   const lines: string[] = [];
   const gone = once(child, "exit").then(() => process.off("exit", kill));
   await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      const text = chunk.toString();
-      lines.push(...text.split("\n").filter(Boolean));
-      if (text.includes("The site is at")) resolve();
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on("line", (line) => {
+        lines.push(line);
+        if (line.includes("The site is at")) resolve();
+      });
+    }
     gone.then(() => reject(new Error(`The server ended:\n${lines.join("\n")}`)));
   });
   return {

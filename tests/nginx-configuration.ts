@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Writes the configuration of an nginx that serves `deploy/nginx.conf` as it is delivered; only
+ * addresses and paths are this machine's.
+ * @param folder for everything that nginx writes
+ * @param port that nginx listens on
+ * @param servers ports of the site's two servers
+ * @returns the file to start nginx with; nginx stays in the foreground
+ */
+export function writeNginxConfiguration(
+  folder: string,
+  port: number,
+  servers: [number, number],
+): string {
+  const delivered = readFileSync("deploy/nginx.conf", "utf8");
+  const places: [string, string][] = [
+    ["\n    listen 80 default_server;", `\n    listen 127.0.0.1:${port} default_server;`],
+    ["app-1:3000", `127.0.0.1:${servers[0]}`],
+    ["app-2:3000", `127.0.0.1:${servers[1]}`],
+    ["/var/cache/nginx/", `${folder}/`],
+    ["/var/log/nginx/", `${folder}/`],
+  ];
+  const site = places.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`);
+    return text.replaceAll(from, to);
+  }, delivered);
+  writeFileSync(join(folder, "site.conf"), site);
+  mkdirSync(join(folder, "temporary"));
+  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const temporary = kinds.map((kind) => `${kind}_temp_path ${folder}/temporary/${kind};`);
+  const whole = [
+    ...(process.getuid?.() === 0 ? ["user root;"] : []),
+    ...["daemon off;", "worker_processes 1;", `pid ${folder}/pid;`],
+    ...[`error_log ${folder}/error.log;`, "events {}"],
+    `http { ${temporary.join(" ")} include ${folder}/site.conf; }`,
+  ];
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, whole.join("\n"));
+  return file;
+}
