@@ -51,6 +51,10 @@ export function readHead(html: string) {
   };
 }
 
+/** The things of schema.org that a page's structured data names. */
+export const thingsOf = (head: Head): Thing[] => head.graphs.flatMap((graph) => graph["@graph"]);
+type Thing = { "@type": string } & Record<string, unknown>;
+
 /** The one element of a list that has to have exactly one. */
 export function only<Item>(items: readonly Item[], what: string): Item {
   expect(items, what).toHaveLength(1);

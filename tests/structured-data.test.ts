@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { benefits } from "#app/benefits/benefits.ts";
+import { site } from "#app/site.config.ts";
+import { openSite, readHead, thingsOf } from "./seo-site.ts";
+
+const get = openSite();
+const headAt = async (path: string) => readHead(await (await get(path)).text());
+const typesAt = async (path: string) => thingsOf(await headAt(path)).map((thing) => thing["@type"]);
+
+test("each kind of page has what the specification asks of it", async () => {
+  expect(await typesAt("/")).toEqual(["WebSite", "Organization"]);
+  expect(await typesAt("/blog/safety")).toEqual(["Article", "BreadcrumbList", "Organization"]);
+  const medical = ["MedicalWebPage", "FAQPage", "BreadcrumbList", "MedicalOrganization"];
+  for (const { slug } of benefits) {
+    const comparing = ["skin-health", "pain-inflammation", "hair-growth"].includes(slug);
+    const expected = comparing ? [...medical, "Article"] : medical;
+    expect((await typesAt(`/benefits/${slug}`)).toSorted(), slug).toEqual(expected.toSorted());
+  }
+});
+
+test("an article's says its words, its minutes, and that a desk is no person", async () => {
+  const head = await headAt("/blog/safety");
+  const article = thingsOf(head).find((thing) => thing["@type"] === "Article");
+  const words = Number(article?.wordCount);
+  expect(words).toBeGreaterThan(300);
+  expect(article?.timeRequired).toBe(`PT${Math.ceil(words / 225)}M`);
+  expect(article?.author).toMatchObject({ "@type": "Organization" });
+  expect(article?.headline).toBe(head.titles[0]);
+  expect(head.named("author")).toEqual(["Safety Desk"]);
+  expect(article?.author).toMatchObject({ name: "Safety Desk" });
+});
+
+test("the dates in the data are those in the tags and on the page", async () => {
+  const html = await (await get("/blog/safety")).text();
+  const [published, changed] = [...html.matchAll(/<time dateTime="(.*?)"/g)].map(([, at]) => at);
+  const head = readHead(html);
+  expect(thingsOf(head)).toContainEqual(
+    expect.objectContaining({ datePublished: published, dateModified: changed }),
+  );
+  expect(head.property("article:published_time")).toEqual([published]);
+  expect(head.property("article:modified_time")).toEqual([changed]);
+});
+
+test("a benefit page's cites the papers of its list, and answers its own questions", async () => {
+  const html = await (await get("/benefits/skin-health")).text();
+  const things = thingsOf(readHead(html));
+  const page = things.find((thing) => thing["@type"] === "MedicalWebPage");
+  const cited = page?.citation;
+  if (!Array.isArray(cited)) expect.unreachable();
+  expect(cited).toHaveLength(html.match(/<li[^>]* id="ref-/g)?.length ?? 0);
+  // What the data says of the review stands on the page as well.
+  expect(html).toContain(`<time dateTime="${page?.lastReviewed}"`);
+  const { name, jobTitle, affiliation } = site.reviewer;
+  expect(page?.reviewedBy).toMatchObject({ name, jobTitle, affiliation: { name: affiliation } });
+  for (const text of [name, jobTitle, affiliation]) expect(html).toContain(text);
+  expect(page?.dateModified).toBe(page?.lastReviewed);
+  expect(JSON.stringify(cited)).toMatch(/"propertyID":"(DOI|PMID)"/);
+  expect(JSON.stringify(cited)).not.toContain("et al");
+  const faq = things.find((thing) => thing["@type"] === "FAQPage");
+  expect(JSON.stringify(faq)).not.toMatch(/\[\[|<p>/);
+});
