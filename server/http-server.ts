@@ -126,13 +126,20 @@ const GRACE = 1_000;
 const LAST_CALL = 10_000;
 
 async function closeGently(server: Server): Promise<void> {
+  await whatHasArrived();
   const closed = new Promise<void>((resolve) => {
     // An HTTP server's own close() would cut idle connections at once, with requests on their way.
     NetServer.prototype.close.call(server, () => resolve());
   });
-  const idle = setInterval(() => server.closeIdleConnections(), GRACE);
+  const idle = setInterval(async () => {
+    await whatHasArrived();
+    server.closeIdleConnections();
+  }, GRACE);
   const rest = setTimeout(() => server.closeAllConnections(), LAST_CALL);
   await closed;
   clearInterval(idle);
   clearTimeout(rest);
 }
+
+/** Resolves when connections and requests that wait in the system's queues have been read. */
+const whatHasArrived = () => new Promise((resolve) => setImmediate(resolve));
