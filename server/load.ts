@@ -3,7 +3,7 @@ import type { Metrics } from "#app/infra/metrics.ts";
 import { refuse } from "./refusal.ts";
 
 /** How late the event loop is, in milliseconds, above which no page is rendered. */
-const TOO_LATE = 250;
+const TOO_LATE = 400;
 /** Milliseconds between two looks at the clock. */
 const TICK = 50;
 /** The middle one of so many looks counts, so that one long piece of work alone is no overload. */

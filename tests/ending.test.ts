@@ -129,7 +129,7 @@ describe("an error that nobody catches", () => {
 });
 
 test("an event loop that can't keep up: what is in memory is served, the rest is asked for later", async () => {
-  const busy = "for(const end=Date.now()+350;Date.now()<end;);globalThis.off||setTimeout(work)";
+  const busy = "for(const end=Date.now()+600;Date.now()<end;);globalThis.off||setTimeout(work)";
   await start(
     onUsr2(
       `if(globalThis.on){globalThis.off=1}else{globalThis.on=1;const work=()=>{${busy}};work()}`,
