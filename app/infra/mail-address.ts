@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ADDRESS_PROBLEMS } from "./mail-address-problems.ts";
 
 /** An e-mail address as it is sent to, and the key under which the same person is found again. */
 export type MailAddress = { address: string; key: string };
@@ -12,14 +13,14 @@ const MAX_ADDRESS = 254;
  * in lower case. Every message is a sentence for the reader.
  */
 export const mailAddress = z
-  .string({ error: "Please enter your e-mail address." })
+  .string({ error: ADDRESS_PROBLEMS.missing })
   .trim()
-  .min(1, "Please enter your e-mail address.")
+  .min(1, ADDRESS_PROBLEMS.missing)
   .max(MAX_ADDRESS, `An e-mail address has ${MAX_ADDRESS} characters at most.`)
   .transform((typed, context): MailAddress => {
     const address = withAsciiDomain(typed);
     if (address && isDeliverable(address)) return { address, key: address.toLowerCase() };
-    context.addIssue("This does not look like an e-mail address. Please check it.");
+    context.addIssue(ADDRESS_PROBLEMS.wrong);
     return z.NEVER;
   });
 

@@ -1,14 +1,11 @@
-import { data, href, Link } from "react-router";
+import { data, href } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/confirm.route.ts";
 import type { LinkState } from "./newsletter.server.ts";
-import {
-  NewsletterPage,
-  newsletterHeaders,
-  newsletterMeta,
-  privately,
-} from "./newsletter-page.tsx";
+import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
+import { newsletterHeaders, privately } from "./private-answer.ts";
 
 export const headers: Route.HeadersFunction = newsletterHeaders;
 
@@ -87,9 +84,7 @@ export default function ConfirmRoute({ loaderData, actionData }: Route.Component
 function SignUpLink() {
   return (
     <p>
-      <Link to={href("/newsletter/subscribe")} className="text-red underline underline-offset-4">
-        Sign up again
-      </Link>
+      <TextLink to={href("/newsletter/subscribe")}>Sign up again</TextLink>
     </p>
   );
 }

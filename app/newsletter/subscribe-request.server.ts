@@ -1,8 +1,25 @@
+import type { RouterContextProvider } from "react-router";
+import { requestContext, servicesContext } from "#app/services.ts";
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import type { SubscribeForm } from "./newsletter.server.ts";
+import { privately } from "./private-answer.ts";
+import { OUTCOME_STATUS, type SubscribeOutcome, UNREADABLE } from "./subscription.ts";
 
-/** What a sign-up sent, as JSON or as a form; undefined when it can't be read. */
-export async function readSignUp(request: Request): Promise<SubscribeForm | undefined> {
+/** Takes a sign-up, sent as JSON or as a form. `init` is the status and the headers of the answer. */
+export async function takeSignUp(request: Request, context: Readonly<RouterContextProvider>) {
+  const form = await readSignUp(request);
+  const { newsletter } = context.get(servicesContext);
+  const { clientAddress } = context.get(requestContext);
+  const outcome: SubscribeOutcome = form
+    ? await newsletter.subscribe(form, clientAddress)
+    : UNREADABLE;
+  const wait = "retryAfter" in outcome && { "Retry-After": String(outcome.retryAfter) };
+  const init = privately(OUTCOME_STATUS[outcome.status], { ...wait });
+  return { typed: typeof form?.email === "string" ? form.email : "", outcome, init };
+}
+
+/** What was sent, unchecked; undefined when it can't be read. */
+async function readSignUp(request: Request): Promise<SubscribeForm | undefined> {
   const fields = await readFields(request);
   return fields && { email: fields.email, source: fields.source, honeypot: fields[HONEYPOT] };
 }

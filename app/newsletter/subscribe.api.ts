@@ -1,9 +1,7 @@
 import { href, redirect } from "react-router";
-import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { requestContext, servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/subscribe.api.ts";
-import { isJson, readSignUp, wantsPage } from "./subscribe-request.server.ts";
-import { OUTCOME_STATUS, type SubscribeOutcome, UNREADABLE } from "./subscription.ts";
+import { privately } from "./private-answer.ts";
+import { isJson, takeSignUp, wantsPage } from "./subscribe-request.server.ts";
 
 /**
  * `POST /api/newsletter/subscribe` with `{email, source}` as JSON or as a form: `{status: "ok"}`, the
@@ -12,25 +10,14 @@ import { OUTCOME_STATUS, type SubscribeOutcome, UNREADABLE } from "./subscriptio
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (!isJson(request) && wantsPage(request)) return redirect(href("/newsletter/subscribe"), 307);
-  const form = await readSignUp(request);
-  if (!form) return answer(UNREADABLE);
-  const { clientAddress } = context.get(requestContext);
-  return answer(await context.get(servicesContext).newsletter.subscribe(form, clientAddress));
+  const { outcome, init } = await takeSignUp(request, context);
+  return Response.json(outcome.status === "ok" ? outcome : { error: outcome.error }, init);
 }
 
 /** The address was opened, where only a form is taken. */
 export function loader(): Response {
   return Response.json(
     { error: "Addresses are taken by POST only." },
-    { status: 405, headers: { "Cache-Control": CACHE_POLICY.failure, Allow: "POST" } },
+    privately(405, { Allow: "POST" }),
   );
-}
-
-function answer(outcome: SubscribeOutcome): Response {
-  const body = outcome.status === "ok" ? { status: "ok" } : { error: outcome.error };
-  const headers = {
-    "Cache-Control": CACHE_POLICY.failure,
-    ...("retryAfter" in outcome && { "Retry-After": String(outcome.retryAfter) }),
-  };
-  return Response.json(body, { status: OUTCOME_STATUS[outcome.status], headers });
 }

@@ -1,15 +1,9 @@
 import { data, href, redirect } from "react-router";
-import { requestContext, servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/subscribe.route.ts";
 import { NewsletterForm } from "./newsletter.tsx";
-import {
-  NewsletterPage,
-  newsletterHeaders,
-  newsletterMeta,
-  privately,
-} from "./newsletter-page.tsx";
-import { readSignUp } from "./subscribe-request.server.ts";
-import { OUTCOME_STATUS, type SubscribeOutcome, UNREADABLE } from "./subscription.ts";
+import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
+import { newsletterHeaders, privately } from "./private-answer.ts";
+import { takeSignUp } from "./subscribe-request.server.ts";
 
 export const headers: Route.HeadersFunction = newsletterHeaders;
 
@@ -22,28 +16,20 @@ export function loader() {
 
 /** Takes the form where there is no JavaScript. What was typed goes back into it, never into a URL. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readSignUp(request);
-  const { clientAddress } = context.get(requestContext);
-  const outcome: SubscribeOutcome = form
-    ? await context.get(servicesContext).newsletter.subscribe(form, clientAddress)
-    : UNREADABLE;
+  const { typed, outcome, init } = await takeSignUp(request, context);
   if (outcome.status === "ok") return redirect(href("/newsletter/thank-you"), 303);
-  const typed = typeof form?.email === "string" ? form.email : "";
-  const retry = "retryAfter" in outcome && { "Retry-After": String(outcome.retryAfter) };
-  return data(
-    { problem: outcome.error, typed },
-    privately(OUTCOME_STATUS[outcome.status], { ...retry }),
-  );
+  return data({ typed, problem: outcome.error, isAboutAddress: init.status === 400 }, init);
 }
 
-export default function SubscribeRoute({ actionData }: Route.ComponentProps) {
+export default function SubscribeRoute({ actionData: refused }: Route.ComponentProps) {
   return (
-    <NewsletterPage title={actionData ? "Your address was not saved" : "The newsletter"}>
+    <NewsletterPage title={refused ? "Your address was not saved" : "The newsletter"}>
+      {refused && !refused.isAboutAddress && <p>{refused.problem}</p>}
       <NewsletterForm
         id="newsletter-page"
         source="newsletter-page"
-        typed={actionData?.typed}
-        problem={actionData?.problem}
+        typed={refused?.typed}
+        found={refused?.isAboutAddress ? refused.problem : undefined}
       />
     </NewsletterPage>
   );

@@ -1,7 +1,9 @@
-import { data, href, Link } from "react-router";
+import { data, href } from "react-router";
 import { servicesContext } from "#app/services.ts";
+import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/thank-you.route.ts";
-import { NewsletterPage, newsletterMeta, privately } from "./newsletter-page.tsx";
+import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
+import { privately } from "./private-answer.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -42,9 +44,7 @@ export default function ThankYouRoute({ loaderData: { confirmation } }: Route.Co
 function OnwardLink() {
   return (
     <p>
-      <Link to={href("/blog")} className="text-red underline underline-offset-4">
-        Read the newest articles
-      </Link>
+      <TextLink to={href("/blog")}>Read the newest articles</TextLink>
     </p>
   );
 }

@@ -1,13 +1,10 @@
-import { data, href, Link } from "react-router";
+import { data, href } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/unsubscribe.route.ts";
-import {
-  NewsletterPage,
-  newsletterHeaders,
-  newsletterMeta,
-  privately,
-} from "./newsletter-page.tsx";
+import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
+import { newsletterHeaders, privately } from "./private-answer.ts";
 import type { MailState } from "./unsubscribe.server.ts";
 
 export const headers: Route.HeadersFunction = newsletterHeaders;
@@ -61,14 +58,7 @@ export default function UnsubscribeRoute({ loaderData, actionData }: Route.Compo
           </p>
           {state.mail === "newsletter" && (
             <p className="text-ink-soft">
-              A mistake?{" "}
-              <Link
-                to={href("/newsletter/subscribe")}
-                className="text-red underline underline-offset-4"
-              >
-                Subscribe again
-              </Link>
-              .
+              A mistake? <TextLink to={href("/newsletter/subscribe")}>Subscribe again</TextLink>.
             </p>
           )}
         </NewsletterPage>

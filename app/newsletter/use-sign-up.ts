@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { ADDRESS_PROBLEMS } from "#app/infra/mail-address-problems.ts";
+import { toast } from "#app/layout/toasts.ts";
+import { HONEYPOT } from "#app/ui/honeypot-name.ts";
+import { sendSignUp } from "./send-sign-up.ts";
+
+/**
+ * The life of the form with JavaScript: the address is looked at first, then sent without leaving the
+ * page, and a toast says what became of it. `problem` is what is wrong with the address, to begin
+ * with what the server `found`, where the page is its answer.
+ */
+export function useSignUp(source: string, found: string | undefined) {
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState(found);
+
+  const send = async (form: HTMLFormElement) => {
+    const text = (name: string) => String(new FormData(form).get(name) ?? "");
+    setPending(true);
+    const failure = await sendSignUp({ email: text("email"), source, honeypot: text(HONEYPOT) });
+    setPending(false);
+    if (!failure) {
+      form.reset();
+      toast({
+        title: "Successfully subscribed!",
+        description: "You'll receive our latest research updates and device reviews.",
+      });
+      return;
+    }
+    toast({ title: "Subscription failed", description: failure.error, tone: "destructive" });
+    if (failure.isAboutAddress) showProblem(form, failure.error);
+  };
+
+  const showProblem = (form: HTMLFormElement, text: string) => {
+    // Before the focus, so that a screen reader reads it with the box.
+    flushSync(() => setProblem(text));
+    emailBox(form)?.focus();
+  };
+
+  return {
+    pending,
+    problem,
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (pending) return;
+      const form = event.currentTarget;
+      const wrong = addressProblem(form);
+      if (wrong) return showProblem(form, wrong);
+      setProblem(undefined);
+      send(form);
+    },
+    /** Takes the problem away once it is mended; brings up no new one. */
+    recheck(event: FormEvent<HTMLFormElement>) {
+      if (problem && !addressProblem(event.currentTarget)) setProblem(undefined);
+    },
+  };
+}
+
+/** What the browser finds wrong. The server knows more of addresses, and has the last word. */
+function addressProblem(form: HTMLFormElement): string | undefined {
+  const validity = emailBox(form)?.validity;
+  if (validity?.valueMissing) return ADDRESS_PROBLEMS.missing;
+  return validity?.valid === false ? ADDRESS_PROBLEMS.wrong : undefined;
+}
+
+const emailBox = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>("input[type=email]");
