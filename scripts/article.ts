@@ -27,7 +27,7 @@ function begin(words: string[]): void {
 }
 
 async function check(handles: string[]): Promise<void> {
-  const { handles: all, problems } = await checkArticles(storeDirectory, handles);
+  const { handles: all, problems } = await checkArticles(storeDirectory, new Date(), handles);
   const missing = handles.filter((handle) => !all.includes(handle));
   if (missing.length > 0) {
     fail(`There is no demo-store/articles/${missing[0]}.md.`);

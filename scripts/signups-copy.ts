@@ -2,11 +2,13 @@ import { resolve } from "node:path";
 import { type InsertObject, type Kysely, sql } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.ts";
+import { UsageError } from "./signups-error.ts";
 
 /** Copies the SQLite database into a new file, complete as of now, while others write. */
 export async function backUp(database: Database, file: string): Promise<string> {
-  if (database.engine === "postgres")
-    return "This is for SQLite. Postgres is backed up with pg_dump.";
+  if (database.engine === "postgres") {
+    throw new UsageError("This is for SQLite. Postgres is backed up with pg_dump.");
+  }
   const path = resolve(process.env.INIT_CWD ?? ".", file);
   await database.query((db) => sql`vacuum into ${path}`.execute(db));
   return `The database is copied into ${path}.`;
@@ -17,6 +19,8 @@ export async function backUp(database: Database, file: string): Promise<string> 
  * waits, and the key that makes links in mails already sent go on working.
  */
 export async function copyToPostgres(source: Database, target: Database): Promise<string> {
+  const taken = await target.query(firstWithRows);
+  if (taken) throw new UsageError(`Postgres has rows in ${taken} already: nothing was copied.`);
   const counts = await source.query((from) =>
     target.transaction(async (to) => {
       // Opening made a key of its own.
@@ -29,16 +33,22 @@ export async function copyToPostgres(source: Database, target: Database): Promis
   return `Copied: ${counts.join(", ")}.`;
 }
 
-const COPIED = ["secrets", "subscribers", "webinar_registrations", "outbox"] as const;
+const PEOPLE = ["subscribers", "webinar_registrations", "outbox"] as const;
+const COPIED = ["secrets", ...PEOPLE] as const;
+
+async function firstWithRows(db: Kysely<Tables>): Promise<string | undefined> {
+  for (const table of PEOPLE) {
+    const rows = await db.selectFrom(table).selectAll().limit(1).execute();
+    if (rows.length > 0) return table;
+  }
+  return undefined;
+}
 
 async function copyTable(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
   table: (typeof COPIED)[number],
 ): Promise<number> {
-  const there = await to.selectFrom(table).selectAll().limit(1).execute();
-  if (there.length > 0)
-    throw new Error(`Postgres has rows in ${table} already: nothing was copied`);
   const rows: InsertObject<Tables, typeof table>[] = await from
     .selectFrom(table)
     .selectAll()

@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
 import { mailAddress } from "#app/infra/mail-address.ts";
 import { emailLimitKeys } from "#app/infra/rate-limits.server.ts";
+import { UsageError } from "./signups-error.ts";
 
 /** Removes a person from every table. Returns what was removed, as a sentence. */
 export async function erase(database: Database, email: string): Promise<string> {
   const read = mailAddress.safeParse(email);
-  if (!read.success) return "That is no e-mail address: nothing was removed.";
+  if (!read.success) throw new UsageError("That is no e-mail address: nothing was removed.");
   const { key } = read.data;
   const removed = await database.transaction(async (db) => {
     const subscribers = await db.deleteFrom("subscribers").where("email_key", "=", key).execute();

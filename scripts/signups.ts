@@ -5,6 +5,7 @@ import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.
 import { EnvError, parseEnv } from "#app/infra/env.ts";
 import { backUp, copyToPostgres } from "./signups-copy.ts";
 import { erase } from "./signups-erase.ts";
+import { UsageError } from "./signups-error.ts";
 import { exportNewsletter, exportWebinar, type Format } from "./signups-export.ts";
 
 const USAGE = `npm run --silent signups -- COMMAND
@@ -13,7 +14,7 @@ const USAGE = `npm run --silent signups -- COMMAND
   webinar    [--format csv|json] [--since DATE]   who registered for the webinar
   erase EMAIL      removes a person from everything
   backup FILE      copies the SQLite database into a new file, while the site runs
-  copy             moves the SQLite database of DATA_DIR into the empty Postgres of DATABASE_URL
+  copy             copies the SQLite database of DATA_DIR into the empty Postgres of DATABASE_URL
 
 DATE is a day such as 2026-11-30 (UTC). Lists go to standard output.`;
 
@@ -22,9 +23,6 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 process.umask(0o077);
 
 const FORMATS = ["csv", "json"] as const;
-
-/** A command that can't be carried out as it was given; the message says why. */
-class UsageError extends Error {}
 
 async function run(args: string[]): Promise<void> {
   const { command, operand, format, since } = parseCommand(args);

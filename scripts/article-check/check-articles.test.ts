@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { storeDirectory } from "#demo-store/files.ts";
 import { checkArticles } from "./check-articles.ts";
-import { article, body, CITED, PAPERS, plate, problemsOf, prose } from "./sample-store.ts";
+import { article, body, CITED, drawing, PAPERS, plate, problemsOf, prose } from "./sample-store.ts";
 
 test("the store's own articles have nothing to mend", async () => {
-  const { handles, problems } = await checkArticles(storeDirectory);
+  const { handles, problems } = await checkArticles(storeDirectory, new Date());
   expect(problems.map(({ file, line, text }) => `${file}: ${line}: ${text}`)).toEqual([]);
   expect(handles.length).toBeGreaterThan(10);
 });
@@ -26,17 +26,36 @@ test("nor has a sound article of any length, with its plate and a figure", async
   expect(await problemsOf(files)).toEqual([]);
 });
 
-test("only what was asked for is checked, with its images", () => {
+test("only what was asked for is checked, with its images", async () => {
+  const files = {
+    "articles/good.md": article({ title: "Good", date: "2026-02-02" }),
+    "articles/bad.md": article({ excerpt: "Short.", image: plate("cover.svg") }),
+    "images/cover.svg": drawing("<script/>"),
+    "images/spare.svg": drawing(),
+  };
+  expect(await problemsOf(files, ["sound", "good"])).toEqual([]);
+  expect(await problemsOf(files, ["good", "bad"])).toEqual([
+    expect.stringContaining("articles/bad.md: 3: excerpt"),
+    expect.stringContaining("images/cover.svg: 1: contains a script"),
+  ]);
   const { status, stdout } = run("check", "getting-started", "safety");
   expect(stdout).toBe("2 articles checked, nothing to mend.\n");
   expect(status).toBe(0);
 });
 
+test.each(["articles/light.markdown", "articles/light.txt", "pages/terms.html"])(
+  "%s, which the store would pass over, is named",
+  async (file) => {
+    expect(await problemsOf({ [file]: article() })).toEqual([
+      `${file}: 1: is not read: give it a name that ends in .md, or remove it`,
+    ]);
+  },
+);
+
 test.each([
   [["check", "no-such-article"], "There is no demo-store/articles/no-such-article.md."],
   [["new"], "An article needs a title"],
   [["new", " "], "An article needs a title"],
-  [["new", "Safety"], "demo-store/articles/safety.md exists already"],
   [["publish"], "Usage:"],
   [[], "Usage:"],
 ])("article %j fails and says why", (words, reason) => {

@@ -1,12 +1,12 @@
 import { type ArticleFile, type Problem, readArticleFiles } from "./article-file.ts";
 import { checkBody } from "./body-check.ts";
 import { checkFrontMatter, checkUnique } from "./front-matter-check.ts";
-import { checkImageFiles, checkUnused } from "./image-files-check.ts";
+import { checkImageFiles, checkPlates, checkUnused } from "./image-files-check.ts";
 import { checkImageUse, imagesOf } from "./image-use-check.ts";
 import { checkLinks } from "./links-check.ts";
 import { loaderProblems } from "./loader-problems.ts";
 import { sitePages } from "./site-pages.ts";
-import { readSources } from "./sources.ts";
+import { readSources, strayFiles } from "./sources.ts";
 
 /** What a check has found. */
 export interface ArticleCheck {
@@ -23,6 +23,7 @@ export interface ArticleCheck {
  */
 export async function checkArticles(
   directory: URL,
+  now: Date,
   only: readonly string[] = [],
 ): Promise<ArticleCheck> {
   const sources = readSources(directory);
@@ -32,12 +33,14 @@ export async function checkArticles(
     ...loaderProblems(directory, sources),
     ...checkUnique(articles),
     ...articles.flatMap((article) => [
-      ...checkFrontMatter(article),
+      ...checkFrontMatter(article, now),
       ...checkBody(article),
       ...checkLinks(article, pages),
       ...checkImageUse(article),
     ]),
+    ...checkPlates(directory, articles),
     ...checkUnused(directory, sources),
+    ...strayFiles(directory),
     ...(await checkImageFiles(directory)),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const handles = sources.flatMap(({ kind, handle }) => (kind === "article" ? [handle] : []));

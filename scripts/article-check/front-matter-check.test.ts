@@ -4,6 +4,7 @@ import { article, EXCERPT, type Fields, plate, problemsOf } from "./sample-store
 test.each<[what: string, changes: Fields, problem: string]>([
   ["no title", { title: undefined }, "1: title: is missing"],
   ["a date that is none", { date: "14 March" }, "5: date: expected an ISO date"],
+  ["a date far ahead", { date: "2062-03-14" }, "5: date: is more than a year ahead"],
   ["an unknown field", { autor: "Someone" }, "7: autor: unknown field"],
   ["an unknown length", { length: "900" }, "7: length: expected short or long"],
   ["broken YAML", { author: "a: b" }, "4: front matter: Nested mappings are not allowed"],

@@ -9,13 +9,22 @@ const LONGEST_TITLE = 60;
 /** Characters; a card cuts a longer description off. */
 const DESCRIPTION = { from: 50, to: 150 };
 
+/** Milliseconds ahead for which an article may wait: a year. */
+const FURTHEST = 366 * 24 * 60 * 60 * 1000;
+
 /** What an article's fields lack beyond what the store itself asks for. */
-export function checkFrontMatter(article: ArticleFile): Problem[] {
-  const { title, excerpt, author, tags, seo } = article.fields;
+export function checkFrontMatter(article: ArticleFile, now: Date): Problem[] {
+  const { title, excerpt, author, date, tags, seo } = article.fields;
   const problems: [field: string, text: string | undefined][] = [
     ["title", titleProblem(title)],
     ["excerpt", excerpt ? descriptionProblem(excerpt) : "is missing: write what cards show"],
     ["author", deskProblem(author)],
+    [
+      "date",
+      date.getTime() > now.getTime() + FURTHEST
+        ? "is more than a year ahead: nobody sees the article until then"
+        : undefined,
+    ],
     [
       "tags",
       subcategoryOf(tags)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { article, drawing, plate, problemsOf } from "./sample-store.ts";
+import { article, body, drawing, plate, problemsOf } from "./sample-store.ts";
 
 test.each<[what: string, svg: string, problem: string]>([
   [
@@ -49,6 +49,20 @@ test("a drawing without size is refused where it is shown, and named itself", as
   expect(await problemsOf(files)).toEqual([
     "articles/x.md: 7: image.file: images/cover.svg has no width and height on its svg element",
     "images/cover.svg: 1: svg has no width and height: give them in pixels",
+  ]);
+});
+
+test("a plate that does not fit its place is named, a figure may have any size", async () => {
+  const files = {
+    "articles/x.md": article(
+      { image: plate("cover.svg") },
+      body("![A dose](/store-files/fig.svg)"),
+    ),
+    "images/cover.svg": drawing("", 16),
+    "images/fig.svg": drawing("", 16),
+  };
+  expect(await problemsOf(files)).toEqual([
+    "articles/x.md: 7: image.file: cover.svg is 16 by 16: draw it 1600 by 900",
   ]);
 });
 

@@ -4,7 +4,8 @@ import { findAll, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { validateXML } from "xmllint-wasm";
 import { imageFileName } from "#demo-store/files.ts";
-import type { Problem } from "./article-file.ts";
+import { type ImageSize, imageSizes } from "#demo-store/images.ts";
+import type { ArticleFile, Problem } from "./article-file.ts";
 import type { Source } from "./sources.ts";
 
 /** Bytes. A page with two of them stays light for readers on slow lines. */
@@ -53,6 +54,29 @@ function references(element: Element): string[] {
 }
 
 const CSS_ADDRESS = /(?:url\(|@import)\s*["']?([^"')\s]+)/g;
+
+/** Plates that are not as wide and high as the places where the site shows them. */
+export function checkPlates(directory: URL, articles: readonly ArticleFile[]): Problem[] {
+  const sizeOf = imageSizes(directory);
+  return articles.flatMap(({ fields: { image }, path, lineOf }) => {
+    const size = image && sizeIfKnown(() => sizeOf(image.file));
+    if (!size || size.width * PLATE.height === size.height * PLATE.width) return [];
+    const text = `image.file: ${image.file} is ${size.width} by ${size.height}: draw it ${PLATE.width} by ${PLATE.height}`;
+    return [{ file: path, line: lineOf("image.file"), text }];
+  });
+}
+
+/** A file without a size, or that is not there, is the loader's to report. */
+function sizeIfKnown(read: () => ImageSize): ImageSize | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pixels, or any others in this proportion. */
+const PLATE = { width: 1600, height: 900 };
 
 /** Images that no article and no page names. */
 export function checkUnused(directory: URL, sources: readonly Source[]): Problem[] {

@@ -1,0 +1,83 @@
+import { createHmac } from "node:crypto";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { EnvError, parseEnv } from "#app/infra/env.ts";
+
+const USAGE = `npm run purge [-- --url ORIGIN]
+
+  Makes the site look again into the store before it shows a page. It is asked at PUBLIC_SITE_URL, or
+  at ORIGIN, and has to have the same PURGE_SECRET.`;
+
+/** The purge did not happen; the message says why and what to do. */
+class PurgeError extends Error {}
+
+async function purge(site: string, secret: string | undefined): Promise<string> {
+  if (!secret) throw new PurgeError("PURGE_SECRET is not set: take the one that the site has.");
+  const body = "{}";
+  const signature = createHmac("sha256", secret).update(body).digest("hex");
+  const answer = await post(`${site}/api/purge`, { "X-Signature-SHA256": signature }, body);
+  const location = answer.headers.get("Location");
+  if (location) throw new PurgeError(`${site} sends on to ${location}: give its origin as --url.`);
+  switch (answer.status) {
+    case 200:
+      if (!isDone(await answer.text())) throw new PurgeError(`${site} is not this site.`);
+      return `Purged ${site}: every page is made anew when it is next asked for.`;
+    case 401:
+      throw new PurgeError(`${site} has another PURGE_SECRET.`);
+    case 404:
+      throw new PurgeError(`${site} can't be purged: it runs without PURGE_SECRET.`);
+    default:
+      throw new PurgeError(`${site} answered ${answer.status}: nothing was purged. Try again.`);
+  }
+}
+
+async function post(url: string, headers: Record<string, string>, body: string): Promise<Response> {
+  try {
+    // A redirect followed would turn into a GET.
+    const signal = AbortSignal.timeout(PATIENCE);
+    return await fetch(url, { method: "POST", redirect: "manual", headers, body, signal });
+  } catch (error) {
+    throw new PurgeError(`${url} can't be reached: ${reason(error)}.`);
+  }
+}
+
+/** Milliseconds. */
+const PATIENCE = 20_000;
+
+/** A code such as ECONNREFUSED, where Node has one: its own message says "fetch failed". */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return "code" in cause ? String(cause.code) : cause.message;
+}
+
+const done = z.object({ status: z.literal("ok") });
+
+function isDone(text: string): boolean {
+  try {
+    return done.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}
+
+function originFrom(args: string[]): string | undefined {
+  const { url } = parseArgs({ args, options: { url: { type: "string" } } }).values;
+  if (url === undefined) return undefined;
+  const parsed = URL.parse(url);
+  if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.origin;
+  throw new PurgeError(`"${url}" is no address such as https://example.com.`);
+}
+
+try {
+  const env = parseEnv(process.env);
+  const site = originFrom(process.argv.slice(2)) ?? env.siteUrl;
+  console.log(await purge(site, env.purgeSecret));
+} catch (error) {
+  const isTyped = error instanceof TypeError && "code" in error;
+  if (isTyped) console.error(`${error.message}\n\n${USAGE}`);
+  else if (error instanceof PurgeError || error instanceof EnvError) console.error(error.message);
+  else throw error;
+  process.exitCode = 1;
+}

@@ -1,0 +1,169 @@
+import { execFile } from "node:child_process";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { expect, test } from "vitest";
+import type { Database } from "#app/infra/database.server.ts";
+import { createMetrics } from "#app/infra/metrics.ts";
+import { createOutbox } from "#app/infra/outbox.server.ts";
+import { createRateLimits } from "#app/infra/rate-limits.server.ts";
+import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
+import { createUnsubscribing } from "#app/newsletter/unsubscribe.server.ts";
+import { createRegistrations } from "#app/webinar/registrations.server.ts";
+import { describeDatabases, freshDatabase, type TestDatabase } from "../tests/databases.ts";
+import { surroundings } from "../tests/surroundings.ts";
+
+const around = surroundings();
+
+/** Ada gets the newsletter and goes to the webinar, Grace signs up a day later. */
+async function signUps(database: Database) {
+  const parts = {
+    ...{ database, log: around.log, clock: around.clock, metrics: createMetrics() },
+    outbox: createOutbox(database, undefined, around.log, around.clock),
+    ...{ rateLimits: createRateLimits(database), siteUrl: "https://site.example" },
+  };
+  const newsletter = createNewsletter(parts);
+  const subscribe = (email: string) =>
+    newsletter.subscribe({ email, source: "footer", honeypot: "" }, "192.0.2.1");
+  await subscribe("ada@example.org");
+  await createRegistrations(parts).register({
+    typed: {
+      ...{ firstName: "=HYPERLINK(1)", lastName: 'Love, "lace"', email: "ada@example.org" },
+      ...{ phone: "+1 555 0100", interest: "other" },
+    },
+    ...{ consentVersion: "webinar-1", byRobot: false, clientAddress: "192.0.2.1" },
+  });
+  around.now += 24 * 60 * 60 * 1000;
+  await subscribe("grace@example.org");
+}
+
+/** What `npm run signups` writes, and how it ends. */
+function run(settings: TestDatabase, ...args: string[]) {
+  const env = { PATH: process.env.PATH, PUBLIC_SITE_URL: "https://site.example", ...settings };
+  const command = new URL("signups.ts", import.meta.url).pathname;
+  return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
+    execFile(process.execPath, [command, ...args], { env }, (error, output, errors) => {
+      resolve({ code: Number(error?.code ?? 0), output, errors });
+    });
+  });
+}
+
+describeDatabases((open, fresh) => {
+  test("lists are written as CSV and JSON, from a day on", async () => {
+    const settings = await fresh();
+    await signUps(await open(settings));
+    const csv = await run(settings, "newsletter");
+    expect(csv).toMatchObject({ code: 0, errors: "" });
+    const [head, ada, grace, ...others] = csv.output.trim().split("\n");
+    expect(head).toBe(
+      "email,status,source,consent_version,consented_at,confirmed_at,unsubscribed_at,created_at,unsubscribe_url",
+    );
+    expect(ada).toMatch(
+      /^ada@example.org,subscribed,footer,1,2026-11-21T09:00:00.000Z,,,2026-11-21T09:00:00.000Z,https:\/\/site.example\/unsubscribe\/[\w-]{32}$/,
+    );
+    expect(grace).toMatch(/^grace@example.org,/);
+    expect(others).toEqual([]);
+
+    const later = await run(settings, "newsletter", "--format", "json", "--since", "2026-11-22");
+    expect(JSON.parse(later.output)).toMatchObject([{ email: "grace@example.org" }]);
+  });
+
+  test("no spreadsheet runs what a registration says", async () => {
+    const settings = await fresh();
+    await signUps(await open(settings));
+    const { output } = await run(settings, "webinar");
+    expect(output).toContain(
+      `perfectio-x,ada@example.org,'=HYPERLINK(1),"Love, ""lace""",'+1 555 0100,other`,
+    );
+    const json = await run(settings, "webinar", "--format", "json");
+    expect(JSON.parse(json.output)).toMatchObject([{ first_name: "=HYPERLINK(1)" }]);
+  });
+
+  test("erase leaves nothing of a person, in no table", async () => {
+    const settings = await fresh();
+    const database = await open(settings);
+    await signUps(database);
+    const { output } = await run(settings, "erase", "ADA@example.org");
+    expect(output).toContain("Removed: 1 newsletter sign-ups, 1 webinar registrations, 0 mails.");
+    for (const table of ["subscribers", "webinar_registrations", "outbox"] as const) {
+      const rows = await database.query((db) => db.selectFrom(table).selectAll().execute());
+      expect(JSON.stringify(rows)).not.toContain("ada");
+    }
+    expect((await run(settings, "newsletter")).output).toContain("grace@example.org");
+    const again = await run(settings, "erase", "ada@example.org");
+    expect(again.output).toContain("Removed: 0 newsletter sign-ups");
+  });
+});
+
+test("a back-up of a database in use is whole, for the owner only, and never overwrites", async () => {
+  const settings = await freshDatabase("sqlite");
+  expect(await run(settings, "newsletter")).toMatchObject({ code: 0 });
+  const writer = new Sqlite(join(settings.DATA_DIR, "site.db"));
+  const add = writer.prepare("insert into secrets values (?, 'written')");
+  let written = 0;
+  const writing = setInterval(() => {
+    written += 1;
+    add.run(`row-${written}`);
+  }, 1);
+  await expect.poll(() => written).toBeGreaterThan(20);
+  const before = written;
+  const copy = join(settings.DATA_DIR, "copy.db");
+  expect((await run(settings, "backup", copy)).output).toContain(copy);
+  clearInterval(writing);
+  writer.close();
+  const backup = new Sqlite(copy, { readonly: true });
+  expect(backup.pragma("integrity_check")).toEqual([{ integrity_check: "ok" }]);
+  const kept = backup.prepare("select count(*) from secrets where value = 'written'").pluck();
+  expect(kept.get()).toBeGreaterThanOrEqual(before);
+  expect(kept.get()).toBeLessThanOrEqual(written);
+  backup.close();
+  expect(statSync(copy).mode & 0o077).toBe(0);
+  expect((await run(settings, "backup", copy)).code).toBe(1);
+});
+
+describeDatabases((open, fresh, engine) => {
+  test.runIf(engine === "postgres")("copy moves everything, and links go on working", async () => {
+    const postgres = await fresh();
+    const sqlite = await open({ DATA_DIR: postgres.DATA_DIR });
+    await signUps(sqlite);
+    expect((await run(postgres, "copy")).output).toContain(
+      "Copied: 1 secrets, 2 subscribers, 1 webinar_registrations, 0 outbox.",
+    );
+    const target = await open(postgres);
+    const everything = async (database: Database) => [
+      await database.query((db) => db.selectFrom("secrets").selectAll().execute()),
+      await database.query((db) =>
+        db.selectFrom("subscribers").selectAll().orderBy("email").execute(),
+      ),
+      await database.query((db) => db.selectFrom("webinar_registrations").selectAll().execute()),
+    ];
+    expect(await everything(target)).toEqual(await everything(sqlite));
+    const [row] = await target.query((db) => db.selectFrom("subscribers").selectAll().execute());
+    const { stop } = createUnsubscribing(target, around.clock);
+    expect(await stop(row?.unsubscribe_token ?? "")).toMatchObject({ status: "stopped" });
+
+    const again = await run(postgres, "copy");
+    expect(again.code).toBe(1);
+    expect(again.errors).toContain("rows in subscribers already");
+  });
+});
+
+test("what can't be done is said in words", async () => {
+  const settings = await freshDatabase("sqlite");
+  for (const [args, words] of [
+    [[], "Which command?"],
+    [["everyone"], 'There is no command "everyone".'],
+    [["newsletter", "--format", "xml"], "--format is csv or json."],
+    [["newsletter", "--since", "soon"], '"soon" is no date.'],
+    [["erase"], "erase needs an e-mail address."],
+    [["erase", "ada"], "nothing was removed"],
+    [["copy"], "copy needs DATABASE_URL."],
+  ] as const) {
+    const { code, errors } = await run(settings, ...args);
+    expect(errors).toContain(words);
+    expect(code).toBe(1);
+  }
+  const lost = await run({ DATA_DIR: "/dev/null/data" }, "newsletter");
+  expect(lost.code).toBe(1);
+  expect(lost.errors).toContain("See DATA_DIR and DATABASE_URL");
+});
