@@ -4,8 +4,8 @@
  *
  * `holdBackScripts` makes React Router's scripts and preloads inert. One small inline script stays,
  * `wakeOnIntent`, which puts them back with the first sign of intent. Links and forms need none of
- * it. What else was clicked, or pressed on the page, before React was there is done once more when it
- * is, so that nothing a reader does is lost.
+ * it. What else was clicked, pressed or chosen before React was there is put off until it is, so that
+ * nothing a reader does is lost.
  */
 
 /** The HTML of a page, whose scripts wait until its reader acts. */
@@ -24,7 +24,8 @@ export const HYDRATED = "hydrated";
 
 /** Runs in the browser, where it has only itself: it may use nothing of this module. */
 function wakeOnIntent(held: string, hydrated: string): void {
-  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+  // A click without a pointer is a screen reader's.
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click"];
   const missed: (() => void)[] = [];
   let awake = false;
   document.currentScript?.remove();
@@ -34,6 +35,7 @@ function wakeOnIntent(held: string, hydrated: string): void {
     awake = true;
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${held}]`)) {
       link.rel = "modulepreload";
+      link.onerror = giveUp;
     }
     const scripts = document.querySelectorAll<HTMLScriptElement>(`script[type^=${held}]`);
     for (const inert of scripts) {
@@ -45,7 +47,14 @@ function wakeOnIntent(held: string, hydrated: string): void {
     }
   }
 
-  function onClick({ target }: Event) {
+  // What is put off here is kept from React, which would do it as well were it half there.
+  function putOff(event: Event, act: () => void) {
+    event.stopImmediatePropagation();
+    missed.push(act);
+  }
+
+  function onClick(event: Event) {
+    const { target } = event;
     if (!(target instanceof Element)) return;
     // Elsewhere the browser itself does what is right: follows, submits, opens.
     const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
@@ -54,20 +63,50 @@ function wakeOnIntent(held: string, hydrated: string): void {
     );
     const searchBox = target.closest<HTMLElement>("[data-opens-search] input");
     button?.setAttribute("aria-busy", "true");
-    if (button) missed.push(() => button.click());
-    else if (searchBox)
-      missed.push(() => document.activeElement === searchBox && searchBox.click());
+    if (button) putOff(event, () => button.click());
+    else if (searchBox) putOff(event, () => clickFocused(searchBox));
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.target !== document.body) return;
-    missed.push(() => document.body.dispatchEvent(new KeyboardEvent("keydown", event)));
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement)) return;
+    const isTyping = target.matches("input, textarea, select");
+    const isShortcut = key === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    if (isShortcut || (key === "/" && !isTyping)) {
+      // The browser would open a search of its own. What is typed next has the box to go to.
+      event.preventDefault();
+      const searchBox = document.querySelector<HTMLElement>("[data-opens-search] input");
+      searchBox?.focus();
+      if (searchBox && document.activeElement === searchBox) {
+        putOff(event, () => clickFocused(searchBox));
+        return;
+      }
+    } else if (isTyping) return;
+    putOff(event, () => {
+      if (document.activeElement === target)
+        target.dispatchEvent(new KeyboardEvent("keydown", event));
+    });
+  }
+
+  function onChange(event: Event) {
+    const { target } = event;
+    if (!(target instanceof HTMLSelectElement)) return;
+    const { value } = target;
+    putOff(event, () => {
+      target.value = value;
+      target.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  }
+
+  function clickFocused(element: HTMLElement) {
+    if (document.activeElement === element) element.click();
   }
 
   function giveUp() {
-    for (const sign of signs) document.removeEventListener(sign, wake);
+    for (const sign of signs) document.removeEventListener(sign, wake, true);
     document.removeEventListener("click", onClick, true);
     document.removeEventListener("keydown", onKeyDown, true);
+    document.removeEventListener("change", onChange, true);
     for (const busy of document.querySelectorAll("button[aria-busy]")) {
       busy.removeAttribute("aria-busy");
     }
@@ -82,9 +121,10 @@ function wakeOnIntent(held: string, hydrated: string): void {
     }
   }
 
-  for (const sign of signs) document.addEventListener(sign, wake, { passive: true });
+  for (const sign of signs) document.addEventListener(sign, wake, { capture: true, passive: true });
   document.addEventListener("click", onClick, true);
   document.addEventListener("keydown", onKeyDown, true);
+  document.addEventListener("change", onChange, true);
   document.addEventListener(hydrated, () => {
     giveUp();
     for (const act of missed) act();

@@ -25,9 +25,13 @@ export function MobileMenu({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
+  const page = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to close.
-  useEffect(() => dialog.current?.close(), [key]);
+  // Another page is a reason to close it, React's coming is none: it may have been opened before.
+  useEffect(() => {
+    if (page.current !== key) dialog.current?.close();
+    page.current = key;
+  }, [key]);
 
   return (
     <>
