@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
-import type { Database } from "#app/infra/database.server.ts";
+import { createDatabase, type Database } from "#app/infra/database.server.ts";
 import { createMetrics } from "#app/infra/metrics.ts";
 import { createOutbox } from "#app/infra/outbox.server.ts";
 import { createRateLimits } from "#app/infra/rate-limits.server.ts";
@@ -121,32 +121,35 @@ test("a back-up of a database in use is whole, for the owner only, and never ove
   expect((await run(settings, "backup", copy)).code).toBe(1);
 });
 
-describeDatabases((open, fresh, engine) => {
-  test.runIf(engine === "postgres")("copy moves everything, and links go on working", async () => {
-    const postgres = await fresh();
-    const sqlite = await open({ DATA_DIR: postgres.DATA_DIR });
-    await signUps(sqlite);
-    expect((await run(postgres, "copy")).output).toContain(
-      "Copied: 1 secrets, 2 subscribers, 1 webinar_registrations, 0 outbox.",
-    );
-    const target = await open(postgres);
-    const everything = async (database: Database) => [
-      await database.query((db) => db.selectFrom("secrets").selectAll().execute()),
-      await database.query((db) =>
-        db.selectFrom("subscribers").selectAll().orderBy("email").execute(),
-      ),
-      await database.query((db) => db.selectFrom("webinar_registrations").selectAll().execute()),
-    ];
-    expect(await everything(target)).toEqual(await everything(sqlite));
-    const [row] = await target.query((db) => db.selectFrom("subscribers").selectAll().execute());
-    const { stop } = createUnsubscribing(target, around.clock);
-    expect(await stop(row?.unsubscribe_token ?? "")).toMatchObject({ status: "stopped" });
+test("copy moves everything, and links go on working", async () => {
+  const postgres = await freshDatabase("postgres");
+  const sqlite = databaseOf({ DATA_DIR: postgres.DATA_DIR });
+  await signUps(sqlite);
+  expect((await run(postgres, "copy")).output).toContain(
+    "Copied: 1 secrets, 2 subscribers, 1 webinar_registrations, 0 outbox.",
+  );
+  const target = databaseOf(postgres);
+  const everything = async (database: Database) => [
+    await database.query((db) => db.selectFrom("secrets").selectAll().execute()),
+    await database.query((db) =>
+      db.selectFrom("subscribers").selectAll().orderBy("email").execute(),
+    ),
+    await database.query((db) => db.selectFrom("webinar_registrations").selectAll().execute()),
+  ];
+  expect(await everything(target)).toEqual(await everything(sqlite));
+  const [row] = await target.query((db) => db.selectFrom("subscribers").selectAll().execute());
+  const { stop } = createUnsubscribing(target, around.clock);
+  expect(await stop(row?.unsubscribe_token ?? "")).toMatchObject({ status: "stopped" });
 
-    const again = await run(postgres, "copy");
-    expect(again.code).toBe(1);
-    expect(again.errors).toContain("rows in subscribers already");
-  });
+  const again = await run(postgres, "copy");
+  expect(again.code).toBe(1);
+  expect(again.errors).toContain("rows in subscribers already");
+  await sqlite.close();
+  await target.close();
 });
+
+const databaseOf = ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: TestDatabase) =>
+  createDatabase({ databaseUrl, dataDir }, around.log);
 
 test("what can't be done is said in words", async () => {
   const settings = await freshDatabase("sqlite");
