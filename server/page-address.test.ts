@@ -31,6 +31,12 @@ test("React Router's data of a search is a page of its own", () => {
   expect(addressOf("/search.data?q=light&_routes=search")).toBe("/search.data?q=light");
 });
 
+test("another spelling of a path keeps its query, for where it is sent on to", () => {
+  for (const url of ["/BLOG/?a=B%2F&c", "/blog/?a=b", "//blog?a", "/%62log?a"]) {
+    expect(addressOf(url)).toBe(url);
+  }
+});
+
 test("odd queries are no trouble", () => {
   for (const query of ["?%", "?%E0%A4", "??", "?&&&=", `?${"a=b&".repeat(500)}`, "?__proto__=1"]) {
     expect(addressOf(`/blog${query}`)).toBe("/blog");

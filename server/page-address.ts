@@ -1,4 +1,5 @@
 import { matchPath, type ServerBuild } from "react-router";
+import { canonicalPath } from "#app/seo/canonical-path.ts";
 import { routePaths } from "./route-paths.ts";
 
 /**
@@ -14,6 +15,8 @@ export function createPageAddress(build: ServerBuild): (url: string) => string {
     const start = url.indexOf("?");
     if (start === -1) return url;
     const path = url.slice(0, start);
+    // It is sent on to the one spelling, with all that it asks for.
+    if (canonicalPath(path) !== undefined) return url;
     const page = path.replace(/\.data$/, "");
     const names = routes.find(({ pattern }) => matchPath(pattern, page))?.names ?? [];
     const given = new URLSearchParams(url.slice(start));

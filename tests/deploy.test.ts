@@ -69,6 +69,11 @@ describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
     }
     expect((await read(`${url}/search?x=q&q=skin+light`)).body.toString()).toContain("skin light");
 
+    for (const path of ["/BLOG/?a=B%2F&c", "/blog/?a=B%2F&c", "//blog?a=B%2F&c"]) {
+      const moved = await ask(url, { path });
+      expect([moved.status, moved.headers.location], path).toEqual([301, "/blog?a=B%2F&c"]);
+    }
+
     const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
     for (const path of [ARTICLE, "/api/newsletter/subscribe"]) {
       expect((await ask(url + path, post)).headers["x-cache"], path).toBeUndefined();
@@ -93,7 +98,8 @@ describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
     const headers = { "X-Signature-SHA256": signature };
     const purge = await ask(`${url}/api/purge`, { method: "POST", headers, body: "{}" });
     expect(JSON.parse(purge.body.toString())).toEqual({ status: "ok" });
-    const isPurged = ({ log }: SiteProcess) => log().some(({ msg }) => /made anew/.test(String(msg)));
+    const isPurged = ({ log }: SiteProcess) =>
+      log().some(({ msg }) => /made anew/.test(String(msg)));
     await expect.poll(() => servers.every(isPurged), PATIENCE).toBe(true);
     expect((await ask(`${url}/purge-the-other`, { method: "POST" })).status).toBe(404);
   });
