@@ -3,7 +3,13 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Page, type Response } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Response,
+} from "@playwright/test";
 import { freePort } from "./free-port.ts";
 
 /** A running production server of the test's own. */
@@ -54,7 +60,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 /**
  * The project's `test`: `site` is the production server on the embedded store, shared by a worker's
  * tests, and the page's `baseURL`. A console error, an uncaught error, a violation of the content
- * security policy or a request that leaves the machine fails the test, unless `allowed` names it.
+ * security policy or a request that leaves the machine fails the test, unless `allowed` names it: on any page,
+ * also of contexts that the test makes.
  */
 export const test = base.extend<{ allowed: RegExp[]; loud: undefined }, { site: Site }>({
   site: [
@@ -82,35 +89,43 @@ export const test = base.extend<{ allowed: RegExp[]; loud: undefined }, { site: 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   allowed: async ({}, use) => use([]),
   loud: [
-    async ({ context, allowed }, use) => {
+    async ({ browser, context, allowed }, use) => {
       const complaints: string[] = [];
-      const failedPages = new Set<string>();
-      context.on("response", (response) => {
-        // A page that is meant to be missing makes Chromium write an error of its own.
-        const isPage =
-          response.request().isNavigationRequest() || /\.data(\?|$)/.test(response.url());
-        if (isPage && response.status() >= 400) failedPages.add(response.url());
-      });
-      context.on("console", (message) => {
-        const failedPage = failedPages.has(message.location().url);
-        if (message.type() === "error" && !failedPage) complaints.push(message.text());
-      });
-      context.on("weberror", (error) => {
-        complaints.push(String(error.error()));
-      });
-      context.on("request", (request) => {
-        const { hostname, protocol } = new URL(request.url());
-        if (protocol.startsWith("http") && !/^(localhost|127\.0\.0\.1)$/.test(hostname)) {
-          complaints.push(`asked for ${request.url()}`);
-        }
-      });
+      const listen = (context: BrowserContext) => listenTo(context, complaints);
+      listen(context);
+      browser.on("context", listen);
       await use(undefined);
+      browser.off("context", listen);
       const unexpected = complaints.filter((text) => !allowed.some((known) => known.test(text)));
       expect(unexpected, "nothing unexpected in the console or on the network").toEqual([]);
     },
     { auto: true },
   ],
 });
+
+function listenTo(context: BrowserContext, complaints: string[]): void {
+  const failedPages = new Set<string>();
+  context.on("response", (response) => {
+    // A page that is meant to be missing makes Chromium write an error of its own.
+    const isPage = response.request().isNavigationRequest() || /\.data(\?|$)/.test(response.url());
+    if (isPage && response.status() >= 400) failedPages.add(response.url());
+  });
+  context.on("console", (message) => {
+    const text = message.text();
+    const isMeant =
+      text.startsWith("Failed to load resource") && failedPages.has(message.location().url);
+    if (message.type() === "error" && !isMeant) complaints.push(text);
+  });
+  context.on("weberror", (error) => {
+    complaints.push(String(error.error()));
+  });
+  context.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && !/^(localhost|127\.0\.0\.1)$/.test(hostname)) {
+      complaints.push(`asked for ${request.url()}`);
+    }
+  });
+}
 
 /** Acts like a reader, which starts JavaScript, and resolves once React has taken over the page. */
 async function hydrated(page: Page): Promise<void> {
