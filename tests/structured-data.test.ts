@@ -41,6 +41,12 @@ test("the dates in the data are those in the tags and on the page", async () => 
   expect(head.property("article:modified_time")).toEqual([changed]);
 });
 
+test("the long guide shows when it was last reviewed, as its data says", async () => {
+  const html = await (await get("/red-light-101")).text();
+  const article = thingsOf(readHead(html)).find((thing) => thing["@type"] === "Article");
+  expect(html).toContain(`<time dateTime="${article?.dateModified}"`);
+});
+
 test("a benefit page's cites the papers of its list, and answers its own questions", async () => {
   const html = await (await get("/benefits/skin-health")).text();
   const things = thingsOf(readHead(html));

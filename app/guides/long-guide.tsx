@@ -1,4 +1,5 @@
 import { ReferenceList } from "#app/evidence/reference-list.tsx";
+import { DateText } from "#app/ui/date.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import { GuidePart } from "./guide-part.tsx";
@@ -6,7 +7,7 @@ import type { GuideSectionView, LongGuideView } from "./long-guide.server.ts";
 
 /** The long guide: contents beside the text, then its references. */
 export function LongGuide({ guide }: { guide: LongGuideView }) {
-  const { sections, references, wordCount, readTime } = guide;
+  const { meta, sections, references, wordCount, readTime } = guide;
   return (
     <>
       <section aria-labelledby="long-guide" className="page-width section-gap">
@@ -15,7 +16,8 @@ export function LongGuide({ guide }: { guide: LongGuideView }) {
             The long guide
           </h2>
           <p className="figures mt-2 text-ink-soft">
-            {`${wordCount.toLocaleString("en-US")} words, ${readTime} min read, ${references.length} references`}
+            {`${wordCount.toLocaleString("en-US")} words, ${readTime} min read, ${references.length} references. Last reviewed `}
+            <DateText iso={meta.lastReviewed} />
           </p>
         </div>
         <div className="mt-10 grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
