@@ -1,6 +1,6 @@
 import { EditorialIndependence } from "#app/evidence/editorial-independence.tsx";
+import { ReviewedBy } from "#app/evidence/reviewed-by.tsx";
 import { site } from "#app/site.config.ts";
-import { DateText } from "#app/ui/date.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 
@@ -17,7 +17,7 @@ export function Review({ page }: { page: BenefitPage }) {
         />
       ) : (
         <div className="grid gap-x-12 gap-y-6 border-rule border-t pt-6 md:grid-cols-[1fr_2fr]">
-          <Reviewer lastReviewed={page.meta.lastReviewed} />
+          <ReviewedBy reviewer={site.reviewer} lastReviewed={page.meta.lastReviewed} />
           <Notice title="Not medical advice.">{DISCLAIMER}</Notice>
         </div>
       )}
@@ -27,18 +27,3 @@ export function Review({ page }: { page: BenefitPage }) {
 
 const DISCLAIMER =
   "This page is educational and not a substitute for professional advice. Talk to a clinician before you treat a diagnosed condition, or if you take medicine that makes skin react to light.";
-
-function Reviewer({ lastReviewed }: { lastReviewed: string }) {
-  const { name, jobTitle, affiliation, credentials } = site.reviewer;
-  return (
-    <div className="text-[16px]">
-      <p className="text-ink-soft text-small">Medically reviewed by</p>
-      <p className="font-semibold">{name}</p>
-      <p className="text-ink-soft">{[jobTitle, affiliation].join(", ")}</p>
-      <p className="text-ink-soft">{credentials.join(", ")}</p>
-      <p className="mt-2 text-ink-soft">
-        Last reviewed: <DateText iso={lastReviewed} />
-      </p>
-    </div>
-  );
-}

@@ -1,6 +1,6 @@
 import type { Reviewer } from "#app/site.config.ts";
-import { DateText } from "#app/ui/date.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { ReviewedBy } from "./reviewed-by.tsx";
 
 /**
  * The card on independence, review and what the page is not. The statements are the operator's to
@@ -18,7 +18,6 @@ export function EditorialIndependence({
   lastReviewed: string;
   disclaimer: string;
 }) {
-  const { name, jobTitle, affiliation, credentials } = reviewer;
   return (
     <section className="rounded-card border border-rule bg-card p-6 sm:p-8">
       <h2 className="text-h3">Independence and disclaimer</h2>
@@ -30,15 +29,7 @@ export function EditorialIndependence({
             </li>
           ))}
         </ul>
-        <div className="text-[16px]">
-          <p className="text-ink-soft text-small">Medically reviewed by</p>
-          <p className="font-semibold">{name}</p>
-          <p className="text-ink-soft">{[jobTitle, affiliation].join(", ")}</p>
-          <p className="text-ink-soft">{credentials.join(", ")}</p>
-          <p className="mt-2 text-ink-soft">
-            Last reviewed: <DateText iso={lastReviewed} />
-          </p>
-        </div>
+        <ReviewedBy reviewer={reviewer} lastReviewed={lastReviewed} />
       </div>
       <div className="mt-6 text-[16px]">
         <Notice title="Not medical advice.">{disclaimer}</Notice>

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { absorbers, keyWavelengths } from "./absorption-bands.ts";
+import { BandLabels } from "./band-labels.tsx";
 import { Figure, type FigurePlace } from "./figure.tsx";
 import { smoothPath } from "./smooth-path.ts";
-import { labelBands, spectrumPosition, spectrumTicks } from "./spectrum.ts";
+import { spectrumPosition, spectrumTicks } from "./spectrum.ts";
 import { SpectrumBar } from "./spectrum-bar.tsx";
 
 /** Why 600 to 1000 nm: what in tissue absorbs the light on either side, and the key wavelengths. */
@@ -49,17 +50,7 @@ export function AbsorptionBandsFigure(place: FigurePlace) {
 function KeyWavelengths() {
   return (
     <>
-      {labelBands(keyWavelengths).map(({ text, centre }) => (
-        <text
-          key={text}
-          x={`${centre}%`}
-          y={13}
-          textAnchor="middle"
-          className="fill-ink font-semibold forced-colors:fill-[CanvasText]"
-        >
-          {text}
-        </text>
-      ))}
+      <BandLabels bands={keyWavelengths} />
       {keyWavelengths.map((nanometres) => (
         <line
           key={nanometres}

@@ -2,8 +2,9 @@ import { type ReactNode, useId } from "react";
 import type { Reference } from "#app/evidence/reference.ts";
 import type { Wavelength } from "#app/evidence/study.ts";
 import { formatWavelengths } from "#app/evidence/wavelength.ts";
+import { BandLabels } from "./band-labels.tsx";
 import { Figure, type FigurePlace } from "./figure.tsx";
-import { labelBands, spectrumPosition, spectrumTicks } from "./spectrum.ts";
+import { spectrumPosition, spectrumTicks } from "./spectrum.ts";
 import { SpectrumBar } from "./spectrum-bar.tsx";
 import { countWavelengths } from "./study-wavelengths.ts";
 
@@ -50,17 +51,7 @@ export function SpectrumFigure({
         className="figures block text-[13px]"
       >
         {most > 0 && <desc>Studies by wavelength: {described.join(", ")}.</desc>}
-        {labelBands(bands).map(({ text, centre }) => (
-          <text
-            key={text}
-            x={`${centre}%`}
-            y={13}
-            textAnchor="middle"
-            className="fill-ink font-semibold forced-colors:fill-[CanvasText]"
-          >
-            {text}
-          </text>
-        ))}
+        <BandLabels bands={bands} />
         <SpectrumBar bands={bands} y={barTop} height={BAR} gradientId={id} />
         {spectrumTicks.map((tick) => (
           <text
