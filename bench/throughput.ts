@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { get } from "node:http";
+import { get, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -21,7 +21,7 @@ type Subject = { name: string; origin: string };
 
 /**
  * Cached pages from the site's one process, and from it behind `deploy/nginx.conf`, against nginx
- * (one worker) that serves the same bytes as a file. They take turns, and the middle of the rounds
+ * (one worker) that serves the same bytes as a file, with the same headers. They take turns, and the middle of the rounds
  * counts.
  */
 export async function measureThroughput(site: ServedSite): Promise<string> {
@@ -70,14 +70,16 @@ async function startNginx(origin: string): Promise<{ subjects: Subject[]; stop()
   if (spawnSync("nginx", ["-v"]).error) return { subjects: [], stop() {} };
   const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
   const [files, front] = [await freePort(), await freePort()];
-  mkdirSync(join(folder, "files"));
+  const locations: string[] = [];
   for (const page of PAGES) {
+    const { body, headers } = await compressedPage(origin + page);
     const file = join(folder, "files", "pages", page);
     mkdirSync(join(file, ".."), { recursive: true });
-    writeFileSync(`${file}.file`, await compressedPage(origin + page));
+    writeFileSync(`${file}.file`, body);
+    locations.push(location(page, headers));
   }
   const filesConfiguration = join(folder, "files", "nginx.conf");
-  writeFileSync(filesConfiguration, configuration(join(folder, "files"), files));
+  writeFileSync(filesConfiguration, configuration(join(folder, "files"), files, locations));
   mkdirSync(join(folder, "front"));
   const port = Number(new URL(origin).port);
   const frontConfiguration = writeNginxConfiguration(join(folder, "front"), front, [port, port]);
@@ -110,14 +112,32 @@ async function answers(url: string): Promise<void> {
   throw new Error(`nginx does not answer ${url}.`);
 }
 
-/** The bytes as they go over the wire, which fetch would unpack. */
-async function compressedPage(url: string): Promise<Buffer> {
+/** A page as it goes over the wire, which fetch would unpack. */
+async function compressedPage(
+  url: string,
+): Promise<{ body: Buffer; headers: IncomingHttpHeaders }> {
   const request = get(url, { headers: { "Accept-Encoding": "br" } });
   const [response] = await once(request, "response");
-  return buffer(response);
+  return { body: await buffer(response), headers: response.headers };
 }
 
-const configuration = (folder: string, port: number) => `
+/** A file with the page's own headers, but for those that nginx writes itself. */
+function location(page: string, headers: IncomingHttpHeaders): string {
+  const own = Object.entries(headers).filter(([name]) => !WRITTEN_BY_NGINX.includes(name));
+  const added = own.map(([name, value]) => `add_header ${name} "${value}";`);
+  return `location = ${page} { try_files $uri.file =404; ${added.join(" ")} }`;
+}
+
+const WRITTEN_BY_NGINX = [
+  "connection",
+  "content-length",
+  "content-type",
+  "date",
+  "etag",
+  "keep-alive",
+];
+
+const configuration = (folder: string, port: number, locations: readonly string[]) => `
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
 worker_processes 1;
@@ -133,8 +153,7 @@ http {
   server {
     listen 127.0.0.1:${port} backlog=1024;
     root ${folder}/pages;
-    add_header Content-Encoding br;
-    location / { try_files $uri.file =404; }
+    ${locations.join("\n    ")}
   }
 }
 `;
