@@ -13,6 +13,7 @@ export default defineConfig({
     setupFiles: ["tests/loud.ts"],
     // Generous, for machines that do other things at the same time.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
   },
 });
