@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <a
           href={`#${MAIN_ID}`}
-          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2.5 font-semibold text-paper focus-visible:translate-y-0"
+          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2.5 font-semibold text-paper focus-visible:translate-y-0 print:hidden"
         >
           Skip to the content
         </a>

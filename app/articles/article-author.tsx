@@ -11,7 +11,9 @@ export function ArticleAuthor({ author }: { author: string }) {
     >
       <Avatar name={author} />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-semibold">{author}</p>
+        <p dir="auto" className="wrap-anywhere font-semibold">
+          {author}
+        </p>
         <p className="text-ink-soft text-small">{site.authorNote}</p>
       </div>
       <ButtonLink to="/blog" variant="secondary" size="sm">
@@ -26,7 +28,7 @@ export function Avatar({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-red-soft font-semibold text-red text-small"
+      className="inline-flex size-11 shrink-0 items-center overflow-hidden justify-center rounded-full bg-red-soft font-semibold text-red text-small"
     >
       {initials(name)}
     </span>

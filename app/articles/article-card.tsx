@@ -34,6 +34,7 @@ export function ArticleCard({
           <span>{`${readTime} min read`}</span>
         </p>
         <h2
+          dir="auto"
           className={`mt-2 font-display text-balance wrap-anywhere ${lead ? "text-h2" : "text-h3"}`}
         >
           <Link
@@ -43,8 +44,14 @@ export function ArticleCard({
             {title}
           </Link>
         </h2>
-        <p className={`mt-3 text-ink-soft ${lead ? "text-lead" : ""}`}>{description}</p>
-        <p className="mt-auto pt-4 text-ink-soft text-small">By {author}</p>
+        {description && (
+          <p dir="auto" className={`wrap-anywhere mt-3 text-ink-soft ${lead ? "text-lead" : ""}`}>
+            {description}
+          </p>
+        )}
+        <p className="wrap-anywhere mt-auto pt-4 text-ink-soft text-small">
+          By <bdi>{author}</bdi>
+        </p>
       </div>
     </article>
   );

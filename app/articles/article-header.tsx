@@ -24,13 +24,21 @@ export function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl:
         {subcategory && <Badge>{capitalise(subcategory)}</Badge>}
         {featured && <Badge tone="outline">Featured</Badge>}
       </div>
-      <h1 className="mt-4 max-w-[22ch] text-balance wrap-anywhere font-display text-h1">{title}</h1>
-      <p className="mt-5 max-w-[54ch] text-ink-soft text-lead">{description}</p>
+      <h1 dir="auto" className="mt-4 max-w-[22ch] text-balance wrap-anywhere font-display text-h1">
+        {title}
+      </h1>
+      {description && (
+        <p dir="auto" className="wrap-anywhere mt-5 max-w-[54ch] text-ink-soft text-lead">
+          {description}
+        </p>
+      )}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-rule border-t pt-5">
-        <div className="flex items-center gap-3">
+        <div className="flex min-w-0 items-center gap-3">
           <Avatar name={author} />
-          <div>
-            <p className="font-semibold">{author}</p>
+          <div className="min-w-0">
+            <p dir="auto" className="wrap-anywhere font-semibold">
+              {author}
+            </p>
             <p className="flex flex-wrap gap-x-3 text-ink-soft text-small">
               <DateText iso={article.publishedAt} />
               <span>{`${article.readTime} min read`}</span>
@@ -39,7 +47,7 @@ export function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl:
         </div>
         <ArticleActions title={title} url={`${siteUrl}/blog/${article.slug}`} />
       </div>
-      <p className="mt-5">
+      <p className="mt-5 print:hidden">
         <Link
           to={`/${category}`}
           className="inline-flex items-center gap-2 text-[15px] text-red underline-offset-4 hover:underline"

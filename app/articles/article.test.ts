@@ -58,5 +58,6 @@ test("initials come from the first and the last word", () => {
   expect(initials("maria del carmen")).toBe("MC");
   expect(initials("Plato")).toBe("P");
   expect(initials("💡 lamp")).toBe("💡L");
+  expect(initials("👩🏽‍🚀 Ada 🇫🇷")).toBe("👩🏽‍🚀🇫🇷");
   expect(initials("")).toBe("");
 });

@@ -83,10 +83,13 @@ export function isSlug(slug: string): boolean {
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => [...(word ?? "")][0] ?? "",
+    (word) => [...graphemes.segment(word ?? "")][0]?.segment ?? "",
   );
   return letters.join("").toUpperCase();
 }
+
+/** Signs as a reader counts them: an emoji of several parts is one. */
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 function collapse(text: string): string {
   return text.replace(/\s+/g, " ").trim();

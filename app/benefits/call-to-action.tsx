@@ -5,7 +5,7 @@ import type { BenefitPage } from "./benefit-page.ts";
 /** Where to go from the end of the page. */
 export function CallToAction({ closing: { title, text } }: Pick<BenefitPage, "closing">) {
   return (
-    <section aria-labelledby="next" className="page-width section-gap">
+    <section aria-labelledby="next" className="page-width section-gap print:hidden">
       <div className="grid gap-x-12 gap-y-5 border-ink border-t pt-8 lg:grid-cols-[5fr_7fr]">
         <h2 id="next" className="text-h2">
           {title}

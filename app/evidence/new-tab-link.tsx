@@ -8,7 +8,7 @@ export function NewTabLink({
   children,
 }: {
   to: string;
-  /** In the text's colour, for titles. */
+  /** In the text's colour, for titles whose address stands beside them, also in print. */
   quiet?: boolean;
   children: string;
 }) {
@@ -19,7 +19,11 @@ export function NewTabLink({
       to={to}
       target="_blank"
       rel="noopener noreferrer"
-      className={quiet ? "text-inherit! no-underline! hover:text-red! hover:underline!" : ""}
+      className={
+        quiet
+          ? "text-inherit! no-underline! hover:text-red! hover:underline! print:after:hidden"
+          : ""
+      }
     >
       {children.slice(0, lastWordAt)}
       <span className="whitespace-nowrap">
@@ -28,10 +32,10 @@ export function NewTabLink({
           size={14}
           strokeWidth={1.75}
           aria-hidden="true"
-          className="ml-px inline align-[-0.1em]"
+          className="ml-px inline align-[-0.1em] print:hidden"
         />
       </span>
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only print:hidden"> (opens in a new tab)</span>
     </TextLink>
   );
 }

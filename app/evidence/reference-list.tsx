@@ -85,7 +85,7 @@ const designNames: Partial<Record<StudyDesign, string>> = {
 function BackLinks({ reference }: { reference: Reference }) {
   const { citedAt, number } = reference;
   return (
-    <span className="figures flex flex-wrap items-center text-ink-soft">
+    <span className="figures flex flex-wrap items-center text-ink-soft print:hidden">
       <CornerLeftUp size={14} strokeWidth={1.75} aria-hidden="true" className="mr-1" />
       {citedAt.map((anchor, index) => (
         <a

@@ -71,7 +71,9 @@ function Unavailable() {
 function Page({ page }: { page: StorePage }) {
   return (
     <article className="page-width pt-10 pb-16 md:pt-16">
-      <h1 className="max-w-[22ch] text-balance wrap-anywhere text-h1">{page.title}</h1>
+      <h1 dir="auto" className="max-w-[22ch] text-balance wrap-anywhere text-h1">
+        {page.title}
+      </h1>
       <div className="mt-10 max-w-[66ch]">
         <RichText html={page.content} />
       </div>

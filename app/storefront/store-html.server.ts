@@ -4,6 +4,7 @@ import { findAll, removeElement, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { cdnSourceSet } from "./cdn-image.ts";
+import { unrollTables } from "./store-tables.server.ts";
 
 /** The store's HTML made safe, and the headings found in it, for a table of contents. */
 export type StoreHtml = { html: string; headings: Heading[] };
@@ -25,7 +26,7 @@ export type LinkRules = {
  */
 export function readStoreHtml(html: string, rules: LinkRules): StoreHtml {
   const sizes = imageSizes(html);
-  const body = parseDocument(sanitise(html));
+  const body = parseDocument(sanitise(unrollTables(html)));
   prefixIds(body);
   const headings = anchorHeadings(body);
   markLinks(body, rules);

@@ -10,7 +10,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={`inline-flex items-center rounded px-2 py-0.5 font-medium text-small ${TONES[tone]}`}
+      className={`inline-flex max-w-full items-center wrap-anywhere rounded px-2 py-0.5 font-medium text-small ${TONES[tone]}`}
     >
       {children}
     </span>

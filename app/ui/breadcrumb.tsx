@@ -6,10 +6,10 @@ export type BreadcrumbItem = { name: string; href?: string };
 /** The way from the top to this page, `/` between the steps. The last item is the current page. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-[15px] text-ink-soft">
-      <ol className="flex flex-wrap wrap-anywhere">
+    <nav aria-label="Breadcrumb" className="text-[15px] text-ink-soft print:hidden">
+      <ol className="wrap-anywhere">
         {items.map((item, index) => (
-          <li key={item.name} className="flex min-w-0">
+          <li key={item.name} className="inline">
             {index > 0 && (
               <span aria-hidden="true" className="px-1.5 text-rule-strong">
                 /
@@ -26,7 +26,7 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
 function Step({ item, last }: { item: BreadcrumbItem; last: boolean }) {
   if (last || !item.href) {
     return (
-      <span className="text-ink" {...(last && { "aria-current": "page" })}>
+      <span dir="auto" className="text-ink" {...(last && { "aria-current": "page" })}>
         {item.name}
       </span>
     );

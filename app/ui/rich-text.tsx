@@ -9,6 +9,8 @@ export function RichText({ html }: { html: string }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
       className="prose"
+      // The store's language is its own.
+      dir="auto"
       onClick={(event) => {
         const href = plainClickOnOwnLink(event);
         if (href === undefined) return;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** A section of the page: `id` is its anchor. */
 export type ContentsEntry = { id: string; text: string };
@@ -9,14 +9,17 @@ export type ContentsEntry = { id: string; text: string };
  */
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   const current = useCurrentSection(entries);
+  const beside = useRef<HTMLElement>(null);
+  useCurrentInView(beside, current);
   const links = (
     <ol className="space-y-2.5 border-rule border-l text-small">
       {entries.map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${id}`}
+            dir="auto"
             aria-current={id === current ? "location" : undefined}
-            className="-ml-px block border-transparent border-l-2 py-0.5 pl-4 text-ink-soft hover:text-ink aria-[current]:border-red aria-[current]:font-semibold aria-[current]:text-ink"
+            className="wrap-anywhere -ml-px block border-transparent border-l-2 py-0.5 pl-4 text-ink-soft hover:text-ink aria-[current]:border-red aria-[current]:font-semibold aria-[current]:text-ink"
           >
             {text}
           </a>
@@ -26,7 +29,11 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   );
   return (
     <>
-      <nav aria-label="On this page" className="sticky top-28 hidden lg:block print:hidden">
+      <nav
+        ref={beside}
+        aria-label="On this page"
+        className="-mx-1.5 sticky top-28 hidden max-h-[calc(100vh-8rem)] overflow-y-auto px-1.5 lg:block print:hidden"
+      >
         <p className="mb-4 font-semibold text-small">On this page</p>
         {links}
       </nav>
@@ -56,4 +63,16 @@ function useCurrentSection(entries: ContentsEntry[]): string | undefined {
     return () => window.removeEventListener("scroll", mark);
   }, [entries]);
   return current;
+}
+
+/** Where the contents are longer than the window, they follow the reader. */
+function useCurrentInView(list: RefObject<HTMLElement | null>, current: string | undefined): void {
+  useEffect(() => {
+    const link = current && list.current?.querySelector("[aria-current]");
+    if (!link || !list.current) return;
+    const outer = list.current.getBoundingClientRect();
+    const inner = link.getBoundingClientRect();
+    if (inner.top < outer.top) list.current.scrollTop -= outer.top - inner.top;
+    if (inner.bottom > outer.bottom) list.current.scrollTop += inner.bottom - outer.bottom;
+  }, [list, current]);
 }
