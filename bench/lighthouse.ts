@@ -4,8 +4,8 @@ import { CHROMIUM_FLAGS, installedChromium } from "../scripts/chromium.js";
 import { freePort } from "../tests/free-port.ts";
 import { table } from "./table.ts";
 
-/** The categories in the order of the table. */
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** The categories in the order of the tables. */
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof CATEGORIES)[number];
 
 /** A page's scores from 0 to 100, and the audits that cost it points. */
@@ -13,6 +13,8 @@ type PageScores = {
   path: string;
   scores: Partial<Record<Category, number>>;
   faults: string[];
+  /** Cumulative, from the page's load. */
+  layoutShift: number | undefined;
 };
 
 /**
@@ -35,7 +37,7 @@ export async function measureLighthouse(
 }
 
 /** The same as data. One Chromium, one page after the other: they would disturb each other's times. */
-async function scorePages(
+export async function scorePages(
   origin: string,
   paths: readonly string[],
   categories: readonly Category[] = CATEGORIES,
@@ -76,7 +78,7 @@ async function scorePage(
   if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
   const { lhr } = result;
   const scores: PageScores["scores"] = {};
-  const faults = new Set<string>();
+  const faults = new Set<string>(lhr.runtimeError ? [lhr.runtimeError.code] : []);
   for (const category of categories) {
     const { score, auditRefs = [] } = lhr.categories[category] ?? {};
     if (typeof score === "number") scores[category] = Math.round(score * 100);
@@ -85,5 +87,6 @@ async function scorePage(
       if (weight > 0 && passed < 0.9) faults.add(id);
     }
   }
-  return { path, scores, faults: [...faults] };
+  const layoutShift = lhr.audits["cumulative-layout-shift"]?.numericValue;
+  return { path, scores, faults: [...faults], layoutShift };
 }

@@ -1,9 +1,19 @@
-import { type CDPSession, chromium, type Page } from "@playwright/test";
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { HYDRATED } from "#app/hydration-on-intent.ts";
 import { CHROMIUM_FLAGS, installedChromium } from "../scripts/chromium.js";
 import { table } from "./table.ts";
 
 const KINDS = ["Document", "Stylesheet", "Font", "Image"] as const;
+
+/** Bytes of bodies over the wire, compressed, without their headers. */
+export type PageBytes = {
+  /** Before the reader acts, by kind as DevTools calls it. */
+  before: Map<string, number>;
+  /** Scripts before the reader acts, and all of them. */
+  scripts: { before: number; after: number };
+  /** The sum over the visit. */
+  layoutShift: number;
+};
 
 /**
  * What a page costs its reader in bytes over the wire: by kind before the reader acts, and the
@@ -18,21 +28,14 @@ export async function measurePageBytes(origin: string, paths: readonly string[])
   });
   const rows: string[][] = [];
   for (const path of paths) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    // As for a reader who saves data: nothing is fetched ahead, so that all that is, is needed.
-    await context.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    });
-    const page = await context.newPage();
-    const bytes = await countBytes(await context.newCDPSession(page));
-    await page.goto(origin + path, { waitUntil: "networkidle" });
-    const kinds = KINDS.map((kind) => kilobytes(bytes.get(kind)));
-    const before = bytes.get("Script") ?? 0;
-    await wake(page);
-    await page.waitForLoadState("networkidle");
-    const after = bytes.get("Script") ?? 0;
-    rows.push([path, ...kinds, kilobytes(before), kilobytes(after), await layoutShift(page)]);
-    await context.close();
+    const { before, scripts, layoutShift } = await pageBytes(browser, origin + path);
+    rows.push([
+      path,
+      ...KINDS.map((kind) => kilobytes(before.get(kind))),
+      kilobytes(scripts.before),
+      kilobytes(scripts.after),
+      layoutShift.toFixed(3),
+    ]);
   }
   await browser.close();
   return table(
@@ -41,11 +44,29 @@ export async function measurePageBytes(origin: string, paths: readonly string[])
   );
 }
 
+/** The same of one page, as data, on a phone that has nothing in its cache. */
+export async function pageBytes(browser: Browser, address: string): Promise<PageBytes> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  // As for a reader who saves data: nothing is fetched ahead, so that all that is, is needed.
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const page = await context.newPage();
+  const bytes = await countBytes(await context.newCDPSession(page));
+  await page.goto(address, { waitUntil: "networkidle" });
+  const before = new Map(bytes);
+  await wake(page);
+  await page.waitForLoadState("networkidle");
+  const scripts = { before: before.get("Script") ?? 0, after: bytes.get("Script") ?? 0 };
+  const layoutShift = await shiftOf(page);
+  await context.close();
+  return { before, scripts, layoutShift };
+}
+
 async function countBytes(session: CDPSession): Promise<Map<string, number>> {
   const kindOf = new Map<string, string>();
   const bytes = new Map<string, number>();
   session.on("Network.responseReceived", ({ requestId, type }) => kindOf.set(requestId, type));
-  // The bodies as they came, compressed, without their headers.
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const kind = kindOf.get(requestId) ?? "Other";
     bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
@@ -62,17 +83,18 @@ async function wake(page: Page): Promise<void> {
   }, HYDRATED);
 }
 
-function layoutShift(page: Page): Promise<string> {
+function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      new Promise<string>((resolve) => {
+      new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += "value" in entry ? Number(entry.value) : 0;
         }).observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum.toFixed(3))));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
 }
 
-const kilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);
+/** Bytes as kilobytes of 1024, with one decimal. */
+export const kilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);

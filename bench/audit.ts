@@ -1,0 +1,110 @@
+import { writeFileSync } from "node:fs";
+import { arch, cpus, loadavg, platform, totalmem } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { CHROMIUM_FLAGS, ensureChromium } from "../scripts/chromium.js";
+import { PROJECT } from "../scripts/project.js";
+import { buildWhenStale } from "../scripts/site-build.js";
+import { axeViolations } from "./axe.ts";
+import { CATEGORIES, scorePages, sitemapPaths } from "./lighthouse.ts";
+import { kilobytes, pageBytes } from "./page-bytes.ts";
+import { serveSite } from "./served-site.ts";
+import { table } from "./table.ts";
+
+/**
+ * `npm run audit`: every page of the sitemap, measured, into docs/quality.md. Takes about half a
+ * minute a page, and wants the machine for itself. `-- /path …` measures those pages and only
+ * prints; `--date YYYY-MM-DD` is the day to write, today when left out. Ends with 1 when a page
+ * could not be measured.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { date: { type: "string", default: new Date().toISOString().slice(0, 10) } },
+});
+const executablePath = await ensureChromium(PROJECT);
+await buildWhenStale(PROJECT);
+const loadBefore = loadavg()[0] ?? 0;
+
+const site = await serveSite();
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+const chromiumVersion = browser.version();
+const paths = positionals.length > 0 ? positionals : await sitemapPaths(site.origin);
+const rows: string[][] = [];
+try {
+  for (const path of paths) {
+    const row = await auditPage(browser, path);
+    rows.push(row);
+    console.error(row.join("  "));
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+const report = table(
+  ["page", "axe", ...CATEGORIES, "CLS", "KB", "JavaScript KB before intent", "short of the bar"],
+  rows,
+);
+if (positionals.length > 0) {
+  console.log(report);
+} else {
+  writeFileSync(join(PROJECT, "docs/quality.md"), document(report));
+  console.log("Written to docs/quality.md.");
+}
+
+/** One page's row. A page that can't be measured gets one that says so. */
+async function auditPage(browser: Browser, path: string): Promise<string[]> {
+  try {
+    const address = site.origin + path;
+    const violations = await axeViolations(browser, address);
+    const { before, scripts, layoutShift } = await pageBytes(browser, address);
+    const page = (await score(path)) ?? (await score(path));
+    if (!page) throw new Error("Lighthouse gave no scores, twice.");
+    const scores = CATEGORIES.map((category) => page.scores[category]);
+    const shift = Math.max(layoutShift, page.layoutShift ?? 0);
+    const bytes = [...before.values()].reduce((sum, kind) => sum + kind, 0);
+    const faults = [...violations, ...(scores.every((score) => score === 100) ? [] : page.faults)];
+    return [
+      path,
+      String(violations.length),
+      ...scores.map(String),
+      shift.toFixed(3),
+      kilobytes(bytes),
+      kilobytes(scripts.before),
+      faults.join(", "),
+    ];
+  } catch (error) {
+    process.exitCode = 1;
+    const reason = String(error).split("\n")[0]?.replaceAll("|", "/") ?? "";
+    return [path, "-", ...CATEGORIES.map(() => "-"), "-", "-", "-", `not measured: ${reason}`];
+  }
+}
+
+/** Undefined when Lighthouse lost the page, as it does now and then on a busy machine. */
+async function score(path: string) {
+  const [page] = await scorePages(site.origin, [path]);
+  return page && CATEGORIES.every((category) => category in page.scores) ? page : undefined;
+}
+
+function document(report: string): string {
+  const processors = cpus();
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return `# Quality, page by page
+
+Written by \`npm run audit\` on ${values.date}; do not edit it by hand. Machine: ${platform()} ${arch()}, ${processors.length} × ${processors[0]?.model.trim() || "unnamed processor"},
+${memory} GB, Node ${process.versions.node}, Chromium ${chromiumVersion}; load average when it began ${loadBefore.toFixed(1)}.
+The production server, the embedded store, and the browser run on that one machine: Lighthouse's
+performance score is lower where the machine had other things to do.
+
+- **axe**: violations of all of axe's rules, summed over 390 and 1280 px and both themes.
+- **performance** to **seo**: Lighthouse's scores, mobile, with its usual slow network and processor.
+- **CLS**: cumulative layout shift, the greater of Lighthouse's and of a visit at 390 px.
+- **KB**: everything that the page loads before its reader acts, compressed, with nothing cached.
+- **JavaScript KB before intent**: the part of that which is JavaScript in files of its own. Beside it
+  every page has one small inline script, which waits for the first sign of intent.
+- **short of the bar**: axe's rules that are broken, and the audits that cost a page points.
+
+${report}
+`;
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { sitemapPaths } from "../bench/lighthouse.ts";
+import { serveSite } from "../bench/served-site.ts";
+import { CHROMIUM_FLAGS, ensureChromium } from "./chromium.js";
+import { PROJECT } from "./project.js";
+import { buildWhenStale } from "./site-build.js";
+
+/**
+ * `npm run pictures [-- /path …]`: pictures of every page, or of those named, as readers get them:
+ * whole, in three widths and both themes, into pictures/, with a page that shows them side by side.
+ */
+const WIDTHS = [390, 820, 1280];
+const THEMES = ["light", "dark"] as const;
+const FOLDER = join(PROJECT, "pictures");
+
+/** Pages that no sitemap lists. */
+const UNLISTED = [
+  "/search",
+  "/search?q=sleep",
+  "/search?q=nothing-at-all",
+  "/newsletter/subscribe",
+  "/newsletter/thank-you",
+  "/newsletter/confirm/no-such-token",
+  "/unsubscribe/no-such-token",
+  "/no-such-page",
+  "/reviews",
+  "/guide",
+];
+
+const executablePath = await ensureChromium(PROJECT);
+await buildWhenStale(PROJECT);
+const site = await serveSite();
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+const named = process.argv.slice(2);
+const paths =
+  named.length > 0 ? named : [...new Set([...(await sitemapPaths(site.origin)), ...UNLISTED])];
+if (named.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+try {
+  for (const path of paths) {
+    for (const width of WIDTHS) await takePictures(browser, path, width);
+    console.log(path);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+writeFileSync(join(FOLDER, "index.html"), contactSheet(paths));
+console.log(`\nThe pictures are in ${FOLDER}; index.html shows them all.`);
+
+async function takePictures(browser: Browser, path: string, width: number): Promise<void> {
+  const page = await browser.newPage({
+    baseURL: site.origin,
+    viewport: { width, height: 900 },
+    reducedMotion: "reduce",
+    // The page is then as it is before its reader acts, and its lazy pictures come at once.
+    javaScriptEnabled: false,
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  for (const theme of THEMES) {
+    await page.evaluate(
+      (dark) => document.documentElement.classList.toggle("dark", dark),
+      theme === "dark",
+    );
+    await page.screenshot({ path: join(FOLDER, fileName(path, width, theme)), fullPage: true });
+  }
+  await page.close();
+}
+
+function fileName(path: string, width: number, theme: string): string {
+  const name = path === "/" ? "home" : path.slice(1).replace(/[^a-z0-9]+/gi, "-");
+  return `${name}-${width}-${theme}.png`;
+}
+
+function contactSheet(paths: readonly string[]): string {
+  const rows = paths.map((path) => {
+    const pictures = WIDTHS.flatMap((width) =>
+      THEMES.map((theme) => {
+        const file = fileName(path, width, theme);
+        const alt = `${width} px, ${theme}`;
+        return `<a href="${file}"><img src="${file}" alt="${alt}" loading="lazy"></a>`;
+      }),
+    );
+    return `<h2>${path.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</h2><p>${pictures.join("")}</p>`;
+  });
+  return `<!doctype html><meta charset="utf-8"><title>Pictures of every page</title>
+<style>
+  body { font-family: sans-serif; background: #ddd }
+  img { width: 220px; height: 400px; object-fit: cover; object-position: top; margin-right: 8px }
+</style>
+${rows.join("\n")}
+`;
+}
