@@ -32,7 +32,7 @@ export function NewsletterForm({
         noValidate
         onSubmit={submit}
         onInput={recheck}
-        className="relative mt-5 max-w-md"
+        className="relative mt-5 max-w-md scroll-mb-6"
       >
         <input type="hidden" name="source" value={source} />
         <div className="flex gap-2 max-[359px]:flex-col">

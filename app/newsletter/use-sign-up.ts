@@ -35,6 +35,8 @@ export function useSignUp(source: string, found: string | undefined) {
     // Before the focus, so that a screen reader reads it with the box.
     flushSync(() => setProblem(text));
     emailBox(form)?.focus();
+    // What is written under the box may lie under the edge of the screen.
+    form.scrollIntoView({ block: "nearest" });
   };
 
   return {
