@@ -10,6 +10,7 @@ import {
   type Page,
   type Response,
 } from "@playwright/test";
+import { HYDRATED } from "#app/hydration-on-intent.ts";
 import { freePort } from "./free-port.ts";
 
 /** A running production server of the test's own. */
@@ -76,6 +77,7 @@ export const test = base.extend<{ allowed: RegExp[]; loud: undefined }, { site: 
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page, javaScriptEnabled }, use) => {
     if (!javaScriptEnabled) return use(page);
+    await countHydrations(page);
     for (const visit of ["goto", "reload"] as const) {
       const go: (...parts: never[]) => Promise<Response | null> = page[visit].bind(page);
       page[visit] = async (...parts: never[]) => {
@@ -130,10 +132,17 @@ function listenTo(context: BrowserContext, complaints: string[]): void {
 /** Acts like a reader, which starts JavaScript, and resolves once React has taken over the page. */
 async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("pointermove")));
-  await page.waitForFunction(() => {
-    const footer = document.querySelector("footer");
-    return footer && Object.keys(footer).some((key) => key.startsWith("__reactProps"));
-  });
+  await page.waitForFunction(() => Reflect.get(window, "hydrations") > 0);
+}
+
+/** Counts on `window.hydrations` how often React has taken over a page; it should be once. */
+export async function countHydrations(page: Page): Promise<void> {
+  await page.addInitScript((hydrated) => {
+    Object.assign(window, { hydrations: 0 });
+    document.addEventListener(hydrated, () => {
+      Reflect.set(window, "hydrations", Reflect.get(window, "hydrations") + 1);
+    });
+  }, HYDRATED);
 }
 
 export { expect };

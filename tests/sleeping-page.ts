@@ -1,15 +1,10 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
-import { expect, type Site } from "./site.ts";
+import { countHydrations, expect, type Site } from "./site.ts";
 
 /** A page that sleeps until the test acts, unlike the fixture's `page`, which each goto wakes. */
 export async function sleepingPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    Object.assign(window, { hydrations: 0 });
-    document.addEventListener("hydrated", () => {
-      Reflect.set(window, "hydrations", Reflect.get(window, "hydrations") + 1);
-    });
-  });
+  await countHydrations(page);
   return page;
 }
 
