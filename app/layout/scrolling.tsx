@@ -71,11 +71,12 @@ function useFocusAfterNavigation(): string {
     if (before === location) return;
     last.current = location;
     const target = location.hash && elementOf(location.hash);
+    const otherPage = before.pathname !== location.pathname;
+    // What was followed may be gone from the page, as a suggestion is that was searched for.
+    const lost = document.activeElement === document.body;
     if (target) moveFocus(target);
-    else if (before.pathname !== location.pathname) moveFocus(document.getElementById(MAIN_ID));
-    if (before.pathname !== location.pathname || before.search !== location.search) {
-      setTitle(document.title);
-    }
+    else if (otherPage || lost) moveFocus(document.getElementById(MAIN_ID));
+    if (otherPage || before.search !== location.search) setTitle(document.title);
   }, [location]);
   return title;
 }

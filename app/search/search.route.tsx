@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { data, Form, Link } from "react-router";
 import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -51,29 +52,46 @@ export default function SearchRoute({ loaderData: { query, outcome } }: Route.Co
             aria-hidden="true"
             className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
           />
-          <input
-            key={query}
-            type="search"
-            name="q"
-            aria-label="Search for"
-            placeholder="Search articles and guides"
-            defaultValue={query}
-            maxLength={MAX_QUERY}
-            className="h-12 w-full rounded-control border border-rule-strong/70 bg-card pr-3 pl-11 text-base placeholder:text-ink-soft"
-          />
+          <QueryBox query={query} />
         </span>
         <Button type="submit" className="min-h-12">
           Search
         </Button>
       </Form>
       <div className="mt-8 max-w-[44rem]">
-        <Outcome query={query} outcome={outcome} />
+        {/* Stays from one search to the next, so that what it comes to say is heard. */}
+        <div role="status">
+          <Summary query={query} outcome={outcome} />
+        </div>
+        <Found query={query} outcome={outcome} />
       </div>
     </div>
   );
 }
 
-function Outcome({ query, outcome }: { query: string; outcome: SearchOutcome }) {
+/** The box stays the same element from one search to the next: a new one would not have the focus. */
+function QueryBox({ query }: { query: string }) {
+  const box = useRef<HTMLInputElement>(null);
+  const shown = useRef(query);
+  useEffect(() => {
+    if (box.current && shown.current !== query) box.current.value = query;
+    shown.current = query;
+  }, [query]);
+  return (
+    <input
+      ref={box}
+      type="search"
+      name="q"
+      aria-label="Search for"
+      placeholder="Search articles and guides"
+      defaultValue={query}
+      maxLength={MAX_QUERY}
+      className="h-12 w-full rounded-control border border-rule-strong/70 bg-card pr-3 pl-11 text-base placeholder:text-ink-soft"
+    />
+  );
+}
+
+function Summary({ query, outcome }: { query: string; outcome: SearchOutcome }) {
   if (outcome.status === "unavailable") {
     return <Message title="The search failed" text="Please try again in a minute." />;
   }
@@ -85,18 +103,19 @@ function Outcome({ query, outcome }: { query: string; outcome: SearchOutcome }) 
       />
     );
   }
+  if (!query) return null;
+  if (outcome.total === 0) return <Message title="No results found" text={noResultsLine(query)} />;
+  return (
+    <p className="wrap-anywhere text-ink-soft text-small">{countLine(outcome.total, query)}</p>
+  );
+}
+
+function Found({ query, outcome }: { query: string; outcome: SearchOutcome }) {
+  if (outcome.status !== "ok") return null;
   if (!query) return <Queries title="Popular Searches" queries={POPULAR_SEARCHES} />;
-  if (outcome.total === 0) {
-    return (
-      <>
-        <Message title="No results found" text={noResultsLine(query)} />
-        <Queries queries={SUGGESTIONS} />
-      </>
-    );
-  }
+  if (outcome.total === 0) return <Queries queries={SUGGESTIONS} />;
   return (
     <>
-      <p className="wrap-anywhere text-ink-soft text-small">{countLine(outcome.total, query)}</p>
       <ul className="mt-2">
         {outcome.results.map((result) => (
           <li key={result.id}>
