@@ -118,7 +118,7 @@ const columns: readonly Column[] = [
   {
     header: "Price range",
     sort: "priceRange",
-    cell: ({ priceRange }) => <span className="whitespace-nowrap">{formatPrice(priceRange)}</span>,
+    cell: ({ priceRange }) => formatPrice(priceRange),
   },
 ];
 
@@ -147,7 +147,7 @@ function Heading({ column, order, onChange }: Ordering & { column: Column }) {
       <button
         type="button"
         onClick={() => onChange(nextOrder(order, sort))}
-        className={`-my-1 py-1 text-left font-semibold transition-colors duration-150 ease-out hover:text-ink ${direction === "none" ? "" : "text-ink"}`}
+        className={`-my-1 py-1 text-left font-semibold max-md:hidden transition-colors duration-150 ease-out hover:text-ink ${direction === "none" ? "" : "text-ink"}`}
       >
         {words.join(" ")}{" "}
         <span className="whitespace-nowrap">
@@ -160,6 +160,8 @@ function Heading({ column, order, onChange }: Ordering & { column: Column }) {
           />
         </span>
       </button>
+      {/* On phones nobody sees the row of headings: it names the columns and holds nothing to press. */}
+      <span className="md:hidden">{header}</span>
     </th>
   );
 }
@@ -178,7 +180,7 @@ function SortChoice({ order, onChange }: Ordering) {
           const next = phoneOrders[Number(event.target.value)];
           if (next) onChange(next);
         }}
-        className="min-h-11 grow rounded-control border border-rule-strong bg-card px-3 text-[16px]"
+        className="min-h-11 min-w-0 grow rounded-control border border-rule-strong bg-card px-3 text-[16px]"
       >
         <option value={-1} disabled>
           Our order
