@@ -32,7 +32,7 @@ export function ExplainerPlayer({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the buttons inside do
     <div onKeyDown={turn}>
-      <div className="dark overflow-hidden rounded-control border border-rule bg-sunk text-ink">
+      <div className="dark forced-color-adjust-none overflow-hidden rounded-control border border-rule bg-sunk text-ink">
         <ExplainerDrawing scene={scene} progress={progress} />
       </div>
       <div className="mt-4 grid *:[grid-area:1/1]">

@@ -116,7 +116,7 @@ function MenuEntry({ name, href, pages }: NavigationLink & { pages: readonly Ben
       <Link
         to={href}
         aria-current={currentMark(href, pathname)}
-        className="block py-3 font-display text-[23px] leading-tight aria-[current]:text-red"
+        className="block py-3 font-display text-[23px] leading-tight aria-[current]:text-red forced-colors:aria-[current]:underline"
       >
         {name}
       </Link>

@@ -87,7 +87,7 @@ function Beam({ nanometres, centre }: { nanometres: number; centre: number }) {
         x={`${centre}%`}
         y={15}
         textAnchor="middle"
-        className="fill-ink font-semibold forced-colors:fill-[CanvasText]"
+        className="fill-ink font-semibold max-[359px]:text-[12px] max-[359px]:tracking-[-0.03em] forced-colors:fill-[CanvasText]"
       >
         {nanometres} nm
       </text>

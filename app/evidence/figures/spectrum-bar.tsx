@@ -32,7 +32,7 @@ export function SpectrumBar({
         rx={height / 6}
         fill={`url(#${gradientId})`}
         // In the dark theme the far end would run into the page.
-        className="stroke-rule-strong/40 dark:stroke-rule-strong/60"
+        className="stroke-rule-strong/40 dark:stroke-rule-strong/60 forced-colors:stroke-[CanvasText]"
       />
       {bands.map((band) => {
         const place = placeBand(band);
