@@ -19,11 +19,7 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
             href={`#${id}`}
             dir="auto"
             aria-current={id === current ? "location" : undefined}
-<<<<<<< Updated upstream
-            className="wrap-anywhere -ml-px block border-transparent border-l-2 py-0.5 pl-4 text-ink-soft hover:text-ink aria-[current]:border-red aria-[current]:font-semibold aria-[current]:text-ink"
-=======
-            className="-ml-px block border-transparent border-l-2 py-0.5 pl-4 text-ink-soft hover:text-ink aria-[current]:border-red forced-colors:not-aria-[current]:border-[Canvas] aria-[current]:font-semibold aria-[current]:text-ink"
->>>>>>> Stashed changes
+            className="wrap-anywhere -ml-px block border-transparent border-l-2 py-0.5 pl-4 text-ink-soft hover:text-ink aria-[current]:border-red forced-colors:not-aria-[current]:border-[Canvas] aria-[current]:font-semibold aria-[current]:text-ink"
           >
             {text}
           </a>
