@@ -24,11 +24,11 @@ export function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl:
         {subcategory && <Badge>{capitalise(subcategory)}</Badge>}
         {featured && <Badge tone="outline">Featured</Badge>}
       </div>
-      <h1 dir="auto" className="mt-4 max-w-[22ch] text-balance wrap-anywhere font-display text-h1">
+      <h1 dir="auto" className="mt-4 max-w-[13em] text-balance wrap-anywhere font-display text-h1">
         {title}
       </h1>
       {description && (
-        <p dir="auto" className="wrap-anywhere mt-5 max-w-[54ch] text-ink-soft text-lead">
+        <p dir="auto" className="wrap-anywhere mt-5 max-w-[36em] text-ink-soft text-lead">
           {description}
         </p>
       )}

@@ -5,7 +5,7 @@ export function ArticleNotFound() {
   return (
     <div className="page-width py-20 md:py-28">
       <h1 className="font-display text-h1">Article Not Found</h1>
-      <p className="mt-5 max-w-[46ch] text-ink-soft text-lead">
+      <p className="mt-5 max-w-[30.5em] text-ink-soft text-lead">
         The article you're looking for doesn't exist or has been moved.
       </p>
       <p className="mt-8">

@@ -23,7 +23,7 @@ export function BlogMessage({ title, children }: { title: string; children: Reac
     <BlogFrame>
       <div className="border-rule border-t py-12">
         <h2 className="font-display text-h2">{title}</h2>
-        <p className="mt-3 max-w-[60ch] text-ink-soft">{children}</p>
+        <p className="mt-3 max-w-[40em] text-ink-soft">{children}</p>
       </div>
     </BlogFrame>
   );

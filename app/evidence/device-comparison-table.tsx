@@ -156,7 +156,7 @@ function Heading({ column, order, onChange }: Ordering & { column: Column }) {
             size={14}
             strokeWidth={1.75}
             aria-hidden="true"
-            className={`inline align-[-0.15em] ${direction === "none" ? "opacity-60" : "text-red"}`}
+            className={`inline align-[-0.15em] noscript:hidden print:hidden ${direction === "none" ? "opacity-60" : "text-red"}`}
           />
         </span>
       </button>
@@ -172,7 +172,7 @@ function SortChoice({ order, onChange }: Ordering) {
     ({ column, direction }) => column === order?.column && direction === order.direction,
   );
   return (
-    <label className="mb-4 flex items-center gap-3 text-small md:hidden">
+    <label className="mb-4 flex items-center gap-3 text-small noscript:hidden md:hidden print:hidden">
       <span className="text-ink-soft">Sort by</span>
       <select
         value={chosen}

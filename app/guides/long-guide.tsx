@@ -45,7 +45,7 @@ export function LongGuide({ guide }: { guide: LongGuideView }) {
 function Section({ section, guide }: { section: GuideSectionView; guide: LongGuideView }) {
   return (
     <section aria-labelledby={section.id} className="mb-(--section)">
-      <h2 id={section.id} className="max-w-[24ch] text-h2">
+      <h2 id={section.id} className="max-w-[14em] text-h2">
         {section.title}
       </h2>
       {section.parts.map((part, index) => (

@@ -9,7 +9,7 @@ export function CallToAction() {
           <h2 id="next-step" className="text-h2">
             One month, one aim, one number to write down
           </h2>
-          <p className="mt-4 max-w-[56ch] text-ink-soft text-lead">
+          <p className="mt-4 max-w-[37.5em] text-ink-soft text-lead">
             The first-month guide sets the dose, the distance and the day on which you decide
             whether it did anything for you.
           </p>

@@ -18,7 +18,7 @@ export function Hero({
       <div>
         <p className="font-semibold text-red text-small">{site.tagline}</p>
         <h1 className="mt-3 text-h1">What red light can do, and what the studies actually show</h1>
-        <p className="mt-7 max-w-[42ch] text-ink-soft text-lead">
+        <p className="mt-7 max-w-[28em] text-ink-soft text-lead">
           Independent guides, protocols and device advice for people who want numbers before they
           buy: wavelength, dose, distance, time, and how strong the evidence is.
         </p>

@@ -9,8 +9,8 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className="page-width pt-(--section)">
       <title>This page could not be shown</title>
       <meta name="robots" content="noindex" />
-      <h1 className="max-w-[16ch] text-h1">This page could not be shown</h1>
-      <p className="mt-6 max-w-[46ch] text-ink-soft text-lead">
+      <h1 className="max-w-[9.5em] text-h1">This page could not be shown</h1>
+      <p className="mt-6 max-w-[30.5em] text-ink-soft text-lead">
         Something went wrong on our side, not yours. It often passes within a minute.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
@@ -23,7 +23,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </ButtonLink>
       </div>
       {errorId && (
-        <p className="mt-10 max-w-[60ch] border-rule border-t pt-4 text-[15px] text-ink-soft">
+        <p className="mt-10 max-w-[40em] border-rule border-t pt-4 text-[15px] text-ink-soft">
           If it stays, write to us and give this number:{" "}
           <strong className="figures whitespace-nowrap text-ink">{errorId}</strong>
         </p>

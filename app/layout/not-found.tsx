@@ -7,7 +7,7 @@ export function NotFoundPage({ notice }: { notice?: string | undefined }) {
     <div className="page-width grid gap-x-7 gap-y-12 pt-(--section) lg:grid-cols-12">
       <div className="lg:col-span-7">
         <h1 className="text-h1">404 Page Not Found</h1>
-        <p className="mt-6 max-w-[46ch] text-ink-soft text-lead">
+        <p className="mt-6 max-w-[30.5em] text-ink-soft text-lead">
           {notice ?? "Nothing stands at this address. It may have moved, or never been here."}
         </p>
         <SearchBox label="Search for the page" className="mt-8 max-w-md" />

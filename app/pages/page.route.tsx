@@ -62,7 +62,7 @@ const UNAVAILABLE = "This page can't be shown right now";
 function Unavailable() {
   return (
     <div className="page-width py-20">
-      <h1 className="max-w-[16ch] text-h1">{UNAVAILABLE}</h1>
+      <h1 className="max-w-[9.5em] text-h1">{UNAVAILABLE}</h1>
       <p className="mt-6 text-ink-soft text-lead">Please try again in a minute.</p>
     </div>
   );
@@ -71,10 +71,10 @@ function Unavailable() {
 function Page({ page }: { page: StorePage }) {
   return (
     <article className="page-width pt-10 pb-16 md:pt-16">
-      <h1 dir="auto" className="max-w-[22ch] text-balance wrap-anywhere text-h1">
+      <h1 dir="auto" className="max-w-[13em] text-balance wrap-anywhere text-h1">
         {page.title}
       </h1>
-      <div className="mt-10 max-w-[66ch]">
+      <div className="mt-10 max-w-[44em]">
         <RichText html={page.content} />
       </div>
     </article>

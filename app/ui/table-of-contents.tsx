@@ -68,8 +68,12 @@ function useCurrentSection(entries: ContentsEntry[]): string | undefined {
 /** Where the contents are longer than the window, they follow the reader. */
 function useCurrentInView(list: RefObject<HTMLElement | null>, current: string | undefined): void {
   useEffect(() => {
-    const link = current && list.current?.querySelector("[aria-current]");
-    if (!link || !list.current) return;
+    if (!list.current) return;
+    const link = current && list.current.querySelector("[aria-current]");
+    if (!link) {
+      list.current.scrollTop = 0;
+      return;
+    }
     const outer = list.current.getBoundingClientRect();
     const inner = link.getBoundingClientRect();
     if (inner.top < outer.top) list.current.scrollTop -= outer.top - inner.top;

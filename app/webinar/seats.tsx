@@ -10,7 +10,7 @@ export function Seats() {
           <h2 id="seats" className="text-h2">
             Seats are limited
           </h2>
-          <p className="mt-4 max-w-[56ch] text-ink-soft text-lead">
+          <p className="mt-4 max-w-[37.5em] text-ink-soft text-lead">
             {site.seatsLimited} The event itself is pre-recorded and streamed as if it were live;
             only the chat, with its questions and answers, happens while you watch.
           </p>
