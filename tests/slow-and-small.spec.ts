@@ -1,0 +1,122 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+const TEMPLATES = [
+  "/",
+  "/red-light-101",
+  "/benefits",
+  "/benefits/skin-health",
+  "/blog",
+  "/blog/protocols",
+  "/webinars/perfectio-x",
+  "/search?q=sleep",
+  "/newsletter/subscribe",
+  "/reviews",
+];
+
+test.describe("at 400 kbit/s and 400 ms", () => {
+  for (const path of ["/", "/blog/protocols"]) {
+    test(`${path} shows its text before fonts and scripts, and nothing moves later`, async ({
+      page,
+      browserName,
+    }) => {
+      test.skip(browserName !== "chromium", "the network is slowed through its DevTools");
+      const session = await page.context().newCDPSession(page);
+      await slowNetwork(session);
+      await page.addInitScript(watchShifts);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const { painted, fonts, scripts, shift } = await page.evaluate(() => {
+        const files = performance.getEntriesByType("resource");
+        const ends = (kind: RegExp) =>
+          files
+            .filter(({ name }) => kind.test(name))
+            .map((file) => (file instanceof PerformanceResourceTiming ? file.responseEnd : 0));
+        return {
+          painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+          fonts: ends(/\.woff2$/),
+          scripts: ends(/\.js$/),
+          shift: "shift" in window ? window.shift : undefined,
+        };
+      });
+      expect(fonts).toHaveLength(2);
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(painted).toBeLessThan(Math.min(...scripts));
+      expect(painted).toBeLessThan(Math.max(...fonts));
+      // A tenth of what counts as good; the words that move do so within their line.
+      expect(shift).toBeLessThan(0.01);
+    });
+  }
+});
+
+test.describe("on a phone of 360 × 640", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("every page begins with its heading and is no wider than the window", async ({ page }) => {
+    for (const path of TEMPLATES) {
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+      const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+      expect((heading?.y ?? 640) + (heading?.height ?? 0), path).toBeLessThan(640);
+    }
+  });
+});
+
+test.describe("with a processor four times slower", () => {
+  test.beforeEach(async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  });
+
+  test("menu and search answer, also to the first act", async ({ page, isMobile }) => {
+    // Without the fixture's waiting for React: the reader is faster.
+    await page.goto("/blog/protocols");
+    if (isMobile) await openMenu(page);
+    else {
+      await page.getByRole("banner").getByRole("link", { name: "Benefits" }).hover();
+      const menu = page.getByRole("navigation", { name: "Main" });
+      await expect(menu.getByRole("link", { name: "Hormonal Health" })).toBeVisible();
+      await page.mouse.move(0, 0);
+    }
+    await page.keyboard.press("/");
+    await page.getByRole("dialog").getByRole("combobox").fill("goggles");
+    const found = page.getByRole("option", { name: /goggles/i }).first();
+    await expect(found).toBeVisible();
+    await found.click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/goggles/i);
+  });
+});
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByRole("link", { name: "Hormonal Health" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+}
+
+async function slowNetwork(session: CDPSession): Promise<void> {
+  await session.send("Network.enable");
+  const bytesPerSecond = 400_000 / 8;
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Adds up the page's layout shifts in `window.shift`. */
+function watchShifts(): void {
+  Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ("value" in entry && "shift" in window) {
+        window.shift = Number(window.shift) + Number(entry.value);
+      }
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
