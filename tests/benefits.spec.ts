@@ -1,5 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
 
 const PAGES = [
@@ -59,18 +57,7 @@ for (const [slug, name] of PAGES) {
       await expect(page.locator(selector)).toHaveAttribute(attribute, value);
     }
   });
-
-  test(`axe finds nothing on /benefits/${slug}`, async ({ page }) => {
-    test.slow();
-    await page.goto(`/benefits/${slug}`);
-    await expectAccessible(page);
-  });
 }
-
-test("axe finds nothing on the index", async ({ page }) => {
-  await page.goto("/benefits");
-  await expectAccessible(page);
-});
 
 test("no page is wider than a phone", async ({ page }) => {
   test.slow();
@@ -232,13 +219,3 @@ test("an article's address under /benefits stays an article", async ({ page }) =
   );
   expect((await page.goto("/benefits/no-such-benefit"))?.status()).toBe(404);
 });
-
-async function expectAccessible(page: Page) {
-  for (const dark of [false, true]) {
-    await page.evaluate((on) => document.documentElement.classList.toggle("dark", on), dark);
-    // Details of what passed would take longer than the tests themselves on pages of this size.
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-    const { violations } = await axe.analyze();
-    expect(violations, dark ? "dark theme" : "light theme").toEqual([]);
-  }
-}

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
 
@@ -106,27 +105,3 @@ test("reads without JavaScript, and the introduction is there in words", async (
   await expect(page.locator("#introduction")).toBeInViewport();
   await page.close();
 });
-
-test("nothing is wider than a phone of 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/");
-  expect(await overflow(page)).toBe(0);
-});
-
-for (const theme of ["light", "dark"]) {
-  test(`axe finds nothing in the ${theme} theme`, async ({ page }) => {
-    await page.goto("/");
-    await page.evaluate(
-      (dark) => document.documentElement.classList.toggle("dark", dark),
-      theme === "dark",
-    );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
-  });
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}

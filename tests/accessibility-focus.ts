@@ -1,0 +1,79 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./site.ts";
+
+/** Presses Tab until the focus is on the target. */
+export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
+  for (let step = 0; step < 150; step += 1) {
+    const there = await target.evaluateAll((elements) =>
+      elements.some((element) => element === document.activeElement),
+    );
+    if (there) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** The focus is in the open dialog and stays there, both ways round. */
+export async function expectTrap(dialog: Locator): Promise<void> {
+  const page = dialog.page();
+  await expect(dialog).toBeVisible();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press(key);
+      // Between the last and the first the browser's own bar has its turn, which is no element.
+      const outside = await dialog.evaluate(
+        (dialog) =>
+          document.activeElement !== document.body && !dialog.contains(document.activeElement),
+      );
+      expect(outside, `${key}, step ${step + 1}`).toBe(false);
+    }
+  }
+}
+
+/** Another page is there: the focus on its content, and its title told. */
+export async function expectArrival(page: Page, path: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(({ pathname }) =>
+    typeof path === "string" ? pathname === path : path.test(pathname),
+  );
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.locator("body > [aria-live=polite]")).toHaveText(await page.title());
+}
+
+/** The focus is somewhere in the page's content, not lost. */
+export async function expectFocusInMain(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.querySelector("main")?.contains(document.activeElement)),
+    )
+    .toBe(true);
+}
+
+/** For `page.evaluate`, as those below. */
+export function focusIsLost(): boolean {
+  return document.activeElement === document.body || document.activeElement === null;
+}
+
+/** How many controls Tab should come to on this page. */
+export function countControls(): number {
+  const controls = document.querySelectorAll<HTMLElement>(
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]",
+  );
+  return [...controls].filter(
+    (control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }),
+  ).length;
+}
+
+/** The focused element, where a reader cannot see it: it is off the screen or covered. */
+export function hiddenStop(): string {
+  const stop = document.activeElement;
+  if (!stop) return "nothing";
+  const { left, top, right, bottom } = stop.getBoundingClientRect();
+  const x = Math.min(Math.max((left + right) / 2, 0), window.innerWidth - 1);
+  const bar = stop.closest("header.sticky, body > a") ? 0 : 67;
+  const seen = bottom > bar && top < window.innerHeight && right > 0 && left < window.innerWidth;
+  const y = Math.min(Math.max((top + bottom) / 2, bar + 1), window.innerHeight - 1);
+  const hit = document.elementFromPoint(x, y);
+  const covered = hit !== null && !stop.contains(hit) && !hit.contains(stop);
+  return seen && !covered ? "" : stop.outerHTML.slice(0, 160);
+}

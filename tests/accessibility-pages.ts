@@ -1,0 +1,64 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { test } from "./site.ts";
+
+/** Pages that no sitemap names, with and without something to show. */
+export const UNLISTED = [
+  "/search",
+  "/search?q=sleep",
+  "/search?q=zzzz",
+  "/nothing-here",
+  "/guide",
+  "/newsletter/subscribe",
+  "/newsletter/thank-you",
+  "/newsletter/confirm/none",
+  "/unsubscribe/none",
+];
+
+/** One page of every template, the busiest of its kind. */
+export const ONE_OF_EACH = [
+  "/",
+  "/red-light-101",
+  "/benefits",
+  "/benefits/pain-inflammation",
+  "/blog",
+  "/blog/protocols",
+  "/webinars/perfectio-x",
+  "/search?q=sleep",
+  "/nothing-here",
+  "/newsletter/subscribe",
+];
+
+/** The paths of the sitemap. */
+export async function listedPages(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const locations = sitemap.matchAll(/<loc>([^<]+)<\/loc>/g);
+  return Array.from(locations, ([, address]) => new URL(address ?? "").pathname);
+}
+
+/** Puts the page, as it is, in this theme. */
+export async function inTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.evaluate(
+    (dark) => document.documentElement.classList.toggle("dark", dark),
+    theme === "dark",
+  );
+}
+
+/**
+ * What axe finds wrong on the page as it is, in this theme: WCAG 2.2 A and AA and best practices, the
+ * size of targets included, which is off by default.
+ */
+export async function violations(page: Page, theme: "light" | "dark"): Promise<unknown[]> {
+  await inTheme(page, theme);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    // There are no frames; without this every run opens a page of its own, which takes 4 times as long.
+    .setLegacyMode()
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]);
+}
+
+/** Presses as the device does. */
+export const press = (target: Locator) =>
+  test.info().project.use.hasTouch ? target.tap() : target.click();

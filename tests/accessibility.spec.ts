@@ -1,0 +1,90 @@
+import { listedPages, ONE_OF_EACH, press, UNLISTED, violations } from "./accessibility-pages.ts";
+import { expect, test } from "./site.ts";
+
+const THEMES = ["light", "dark"] as const;
+const PARTS = 4;
+
+/**
+ * Every page at this width, in both themes but for articles, which share a template: each of them is
+ * looked at in one theme here, and in the other at the other width.
+ */
+for (let part = 0; part < PARTS; part += 1) {
+  test(`axe finds nothing on any page, part ${part + 1} of ${PARTS}`, async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    const paths = [...(await listedPages(request)), ...UNLISTED];
+    expect(paths.length).toBeGreaterThan(40);
+    for (const [position, path] of paths.entries()) {
+      if (position % PARTS !== part) continue;
+      await page.goto(path);
+      const alike = path.startsWith("/blog/") && !ONE_OF_EACH.includes(path);
+      const inOne = THEMES[(Math.floor(position / PARTS) + Number(isMobile)) % 2];
+      for (const theme of alike && inOne ? [inOne] : THEMES) {
+        expect.soft(await violations(page, theme), `${path}, ${theme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test("every page has a language, a title of its own and one first heading", async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the same document");
+  const titles = new Map<string, string>();
+  for (const path of [...(await listedPages(request)), ...UNLISTED]) {
+    await page.setContent(await (await request.get(path)).text(), { waitUntil: "commit" });
+    await expect.soft(page.locator("html"), path).toHaveAttribute("lang", "en");
+    await expect.soft(page.locator("h1"), path).toHaveCount(1);
+    const title = await page.title();
+    expect.soft(title, path).not.toBe("");
+    const other = titles.get(title);
+    const bothMissing = other !== undefined && [path, other].every((one) => MISSING.includes(one));
+    if (!bothMissing) expect.soft(other, `${path} has the title of another page`).toBe(undefined);
+    titles.set(title, path);
+  }
+});
+
+const MISSING = ["/nothing-here", "/guide"];
+
+// The introduction and the forms with errors are looked at in the tests of their own.
+for (const theme of THEMES) {
+  test(`axe finds nothing on what opens over a page (${theme})`, async ({ page, isMobile }) => {
+    await page.goto("/");
+    if (isMobile) {
+      await page.getByRole("button", { name: "Menu", exact: true }).tap();
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    } else {
+      await page.getByRole("link", { name: "Benefits" }).first().hover();
+      await expect(page.getByRole("link", { name: "Skin health" }).first()).toBeVisible();
+    }
+    expect.soft(await violations(page, theme), "menu").toEqual([]);
+    await page.keyboard.press("Escape");
+
+    await page.keyboard.press("/");
+    const search = page.getByRole("dialog", { name: "Search" });
+    await expect(search).toBeVisible();
+    expect.soft(await violations(page, theme), "search, empty").toEqual([]);
+    await page.keyboard.type("sleep");
+    await expect(search.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    expect.soft(await violations(page, theme), "search, results").toEqual([]);
+    await search.getByRole("combobox").fill("zzzz");
+    await expect(search.getByText("No results found").last()).toBeVisible();
+    expect.soft(await violations(page, theme), "search, nothing found").toEqual([]);
+  });
+
+  test(`axe finds nothing on a toast (${theme})`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+    await page.goto("/blog/protocols");
+    await press(page.getByRole("button", { name: "Share" }));
+    await press(page.getByRole("button", { name: "Save" }));
+    const toasts = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+    await expect(toasts).toBeVisible();
+    expect(await violations(page, theme)).toEqual([]);
+  });
+}
