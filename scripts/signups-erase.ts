@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
+import type { Tables } from "#app/infra/database-tables.ts";
 import { mailAddress } from "#app/infra/mail-address.ts";
 import { emailLimitKeys } from "#app/infra/rate-limits.server.ts";
 import { UsageError } from "./signups-error.ts";
@@ -20,10 +21,21 @@ export async function erase(database: Database, email: string): Promise<string> 
     await db.deleteFrom("rate_limits").where("key", "in", limits).execute();
     return [subscribers, registrations, mails].map((result) => Number(result[0]?.numDeletedRows));
   });
-  if (database.engine === "sqlite") {
-    // Writes the deletion into the file itself and empties the log that still holds the rows.
-    await database.query((db) => sql`pragma wal_checkpoint(truncate)`.execute(db));
-  }
+  const cleared = database.engine === "postgres" || (await database.query(emptyLog));
   const [subscribers, registrations, mails] = removed;
-  return `Removed: ${subscribers} newsletter sign-ups, ${registrations} webinar registrations, ${mails} mails. Copies in older back-ups stay until you delete those.`;
+  return `Removed: ${subscribers} newsletter sign-ups, ${registrations} webinar registrations, ${mails} mails. ${cleared ? BACK_UPS : STILL_IN_LOG}`;
+}
+
+const BACK_UPS = "Copies in older back-ups stay until you delete those.";
+const STILL_IN_LOG =
+  "The file site.db-wal still holds them, because another process is using it: erase again in a minute.";
+
+/**
+ * Writes the deletion into SQLite's file itself and empties the log that still holds the rows. Returns
+ * whether nobody kept it from that.
+ */
+async function emptyLog(db: Kysely<Tables>): Promise<boolean> {
+  await sql`pragma busy_timeout = 5000`.execute(db);
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
 }

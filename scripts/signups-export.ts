@@ -63,8 +63,15 @@ export async function exportWebinar(
   return written(rows, columns, format);
 }
 
-/** A spreadsheet would run a name such as "=HYPERLINK(…)": in CSV it becomes text. */
 function written(rows: object[], columns: string[], format: Format): string {
   if (format === "json") return `${JSON.stringify(rows, null, 2)}\n`;
-  return stringify(rows, { header: true, columns, escape_formulas: true });
+  return stringify(rows, { header: true, columns, cast: { string: asText } });
+}
+
+/**
+ * A spreadsheet would run a name such as "=HYPERLINK(…)": an apostrophe makes it text. One that takes
+ * semicolons for the ends of cells, as in most of Europe, would do so after each of them too.
+ */
+function asText(value: string): string {
+  return value.replace(/(^|[;\t\r\n"])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
@@ -28,13 +28,23 @@ async function signUps(database: Database) {
   await subscribe("ada@example.org");
   await createRegistrations(parts).register({
     typed: {
-      ...{ firstName: "=HYPERLINK(1)", lastName: 'Love, "lace"', email: "ada@example.org" },
+      ...{ firstName: "=HYPERLINK(1)", lastName: 'Love, "lace"; =1+1', email: "ada@example.org" },
       ...{ phone: "+1 555 0100", interest: "other" },
     },
     ...{ consentVersion: "webinar-1", byRobot: false, clientAddress: "192.0.2.1" },
   });
   around.now += 24 * 60 * 60 * 1000;
   await subscribe("grace@example.org");
+}
+
+/** A mail that waits. */
+async function addMail(database: Database, address: string) {
+  const unsent = {
+    ...{ kind: "newsletter-confirmation", to: { address, key: address } },
+    ...{ subject: "Hello", text: `To ${address}`, html: "", unsubscribeUrl: "" },
+  };
+  const { add } = createOutbox(database, undefined, around.log, around.clock);
+  await database.transaction((db) => add(db, unsent));
 }
 
 /** What `npm run signups` writes, and how it ends. */
@@ -48,7 +58,7 @@ function run(settings: TestDatabase, ...args: string[]) {
   });
 }
 
-describeDatabases((open, fresh) => {
+describeDatabases((open, fresh, engine) => {
   test("lists are written as CSV and JSON, from a day on", async () => {
     const settings = await fresh();
     await signUps(await open(settings));
@@ -73,7 +83,7 @@ describeDatabases((open, fresh) => {
     await signUps(await open(settings));
     const { output } = await run(settings, "webinar");
     expect(output).toContain(
-      `perfectio-x,ada@example.org,'=HYPERLINK(1),"Love, ""lace""",'+1 555 0100,other`,
+      `perfectio-x,ada@example.org,'=HYPERLINK(1),"Love, ""lace""; '=1+1",'+1 555 0100,other`,
     );
     const json = await run(settings, "webinar", "--format", "json");
     expect(JSON.parse(json.output)).toMatchObject([{ first_name: "=HYPERLINK(1)" }]);
@@ -83,11 +93,22 @@ describeDatabases((open, fresh) => {
     const settings = await fresh();
     const database = await open(settings);
     await signUps(database);
+    await addMail(database, "ada@example.org");
     const { output } = await run(settings, "erase", "ADA@example.org");
-    expect(output).toContain("Removed: 1 newsletter sign-ups, 1 webinar registrations, 0 mails.");
+    expect(output).toContain("Removed: 1 newsletter sign-ups, 1 webinar registrations, 1 mails.");
+    expect(output).toContain("older back-ups");
     for (const table of ["subscribers", "webinar_registrations", "outbox"] as const) {
       const rows = await database.query((db) => db.selectFrom(table).selectAll().execute());
       expect(JSON.stringify(rows)).not.toContain("ada");
+    }
+    if (engine === "postgres") {
+      const limits = database.query((db) => db.selectFrom("rate_limits").select("key").execute());
+      const ofAddresses = (await limits).filter(({ key }) => key.startsWith("email:"));
+      expect(ofAddresses, "Grace's").toHaveLength(1);
+    } else {
+      for (const file of readdirSync(settings.DATA_DIR)) {
+        expect(readFileSync(join(settings.DATA_DIR, file), "latin1")).not.toContain("ada@");
+      }
     }
     expect((await run(settings, "newsletter")).output).toContain("grace@example.org");
     const again = await run(settings, "erase", "ada@example.org");

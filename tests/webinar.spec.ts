@@ -196,6 +196,27 @@ test("pending, then thanked in sight, and the form is empty and usable again", a
   await expectEmpty(page);
 });
 
+test("two presses at once send one registration; after Enter in a field the answer has the focus", async ({
+  page,
+}) => {
+  const sent = sentBy(page);
+  await page.goto(PAGE);
+  await fillIn(page, "ada-twice@example.org");
+  await send(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(alert(page)).toHaveText(THANKS);
+  await expectEmpty(page);
+  expect(sent).toHaveLength(1);
+
+  await fillIn(page, "ada-enter@example.org");
+  await field(page, "Phone").press("Enter");
+  await expect(alert(page)).toHaveText(THANKS);
+  await expectEmpty(page);
+  await expect(alert(page)).toBeFocused();
+});
+
 test("a server that can't be reached: said in words, nothing is lost, and again works", async ({
   page,
   allowed,

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import Sqlite from "better-sqlite3";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { describeDatabases, freshDatabase } from "../../tests/databases.ts";
@@ -51,6 +52,31 @@ test("processes that start at the same time migrate SQLite once", async () => {
 });
 
 const COMMAND = "scripts/signups.ts";
+
+test("while another process writes to SQLite, the server waits for it and goes on serving", async () => {
+  const { DATA_DIR: dataDir } = await freshDatabase("sqlite");
+  const database = createDatabase({ databaseUrl: undefined, dataDir }, pino({ level: "silent" }));
+  await database.open();
+  const other = new Sqlite(join(dataDir, "site.db"));
+  other.exec("begin immediate");
+  let turns = 0;
+  const serving = setInterval(() => {
+    turns += 1;
+    if (turns === 20) other.exec("commit");
+  }, 20);
+  await database.transaction((db) =>
+    db.insertInto("secrets").values({ name: "late", value: "stored" }).execute(),
+  );
+  clearInterval(serving);
+  expect(turns).toBeGreaterThanOrEqual(20);
+  expect(await secrets(database)).toHaveLength(2);
+
+  other.exec("begin immediate");
+  const refused = database.transaction((db) => db.deleteFrom("secrets").execute());
+  await expect(refused).rejects.toThrow(DatabaseUnavailable);
+  other.close();
+  await database.close();
+});
 
 describe("a database that can't be used", () => {
   function watched(settings: { databaseUrl: string | undefined; dataDir: string }) {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect, SqliteDriver, type Transaction } from "kysely";
 import { Pool } from "pg";
@@ -12,7 +13,10 @@ export type Database = {
   engine: "sqlite" | "postgres";
   /** Postgres' connections, for what speaks to it without Kysely. */
   pool: Pool | undefined;
-  /** @throws {DatabaseUnavailable} when it can't be reached, opened or written to */
+  /**
+   * While another process locks SQLite the work is done again: it must do nothing but ask the database.
+   * @throws {DatabaseUnavailable} when it can't be reached, opened or written to
+   */
   query<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** All of the work or nothing of it. @throws {DatabaseUnavailable} like `query` */
   transaction<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
@@ -46,7 +50,7 @@ export function createDatabase(settings: DatabaseSettings, log: Logger): Databas
   let lastProblem: string | undefined;
   const attempt = async <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
     try {
-      const result = await work(await opened());
+      const result = await patiently(async () => work(await opened()));
       if (lastProblem) log.info("The database works again");
       lastProblem = undefined;
       return result;
@@ -81,6 +85,30 @@ export function createDatabase(settings: DatabaseSettings, log: Logger): Databas
   };
 }
 
+/**
+ * Does the work again while another process, such as the operator's commands, is writing to SQLite.
+ * SQLite's own waiting would hold up the whole server, which runs on the same thread.
+ */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + SQLITE_PATIENCE;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+      await wait(SQLITE_PAUSE);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
+}
+
+/** Milliseconds that another process may write for, and between two attempts. */
+const SQLITE_PATIENCE = 2_000;
+const SQLITE_PAUSE = 25;
+
 async function openWith(
   connect: () => Kysely<Tables>,
   engine: Database["engine"],
@@ -99,7 +127,7 @@ function connectSqlite(dataDir: string): Kysely<Tables> {
   // Nobody else on the machine reads who signed up. (Only the directory itself is made: Node's
   // recursive mkdir never ends where a file system such as /proc denies that the parent exists.)
   if (!existsSync(dataDir)) mkdirSync(dataDir, { mode: 0o700 });
-  const file = new Sqlite(join(dataDir, "site.db"), { timeout: SQLITE_WAIT });
+  const file = new Sqlite(join(dataDir, "site.db"), { timeout: 0 });
   try {
     file.pragma("journal_mode = WAL");
     // An acknowledged sign-up is on the disk, even when the power goes.
@@ -136,9 +164,6 @@ class FileDialect extends SqliteDialect {
     return driver;
   }
 }
-
-/** Milliseconds to wait for another process, such as the operator's commands, that is writing. */
-const SQLITE_WAIT = 2_000;
 
 function connectPostgres(pool: Pool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

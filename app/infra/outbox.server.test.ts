@@ -136,7 +136,7 @@ describeDatabases((open, fresh) => {
     expect(await rows(database)).toMatchObject([{ state: "claimed" }]);
     around.now += 16 * MINUTE;
     await outbox.deliverDue();
-    expect(await rows(database)).toMatchObject([{ state: "unknown" }]);
+    expect(await rows(database)).toMatchObject([{ state: "unknown", text: "", html: "" }]);
     expect(around.mailServer.received).toHaveLength(0);
   });
 

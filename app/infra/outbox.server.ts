@@ -45,6 +45,11 @@ export function newToken(): string {
   return randomBytes(24).toString("base64url");
 }
 
+/** Whether it looks like one of ours. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{32}$/.test(text);
+}
+
 /** The address at which mail is stopped: a page with a button, and one click for mail programs. */
 export function unsubscribeAddress(siteUrl: string, token: string): string {
   return `${siteUrl}/unsubscribe/${token}`;
@@ -191,14 +196,17 @@ function asMail({ id, recipient, subject, text, html, unsubscribe_url }: OutboxR
   return { id, recipient, subject, text, html, unsubscribeUrl: unsubscribe_url };
 }
 
-/** What a mail's row says after an attempt. The text of a finished one is nobody's business any more. */
+/** The text of a finished mail is nobody's business any more. */
+const finished = (now: string) => ({ finished_at: now, subject: "", text: "", html: "" });
+
+/** What a mail's row says after an attempt. */
 function afterAttempt(row: OutboxRow, outcome: MailOutcome, time: (offset?: number) => string) {
-  const finished = { finished_at: time(), subject: "", text: "", html: "" };
-  if (outcome.status === "sent") return { ...finished, state: "sent", problem: null } as const;
+  const end = finished(time());
+  if (outcome.status === "sent") return { ...end, state: "sent", problem: null } as const;
   const { problem } = outcome;
-  if (outcome.status === "unknown") return { ...finished, state: "unknown", problem } as const;
+  if (outcome.status === "unknown") return { ...end, state: "unknown", problem } as const;
   const wait = BACK_OFF[row.attempts - 1];
-  if (wait === undefined) return { ...finished, state: "failed", problem } as const;
+  if (wait === undefined) return { ...end, state: "failed", problem } as const;
   return { state: "waiting", problem, next_attempt_at: time(wait) } as const;
 }
 
@@ -214,7 +222,7 @@ async function tidy(
       .updateTable("outbox")
       .set({
         state: "unknown",
-        finished_at: time(),
+        ...finished(time()),
         problem: "the server ended during the attempt",
       })
       .where("state", "=", "claimed")

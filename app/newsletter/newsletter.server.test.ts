@@ -158,11 +158,15 @@ describeDatabases((open, fresh, engine) => {
 
     await site.signUp("ada@example.org");
     const again = await site.readMail();
+    expect(await site.confirm(old.confirm)).toBe("gone");
     expect(await site.confirm(again.confirm)).toBe("confirmed");
     expect(await subscribers(database)).toMatchObject([
       { status: "subscribed", unsubscribed_at: null },
     ]);
-    expect(await unsubscribing.check("unknown-token")).toEqual({ status: "unknown" });
+    for (const unknown of ["unknown", "x".repeat(32), `${"x".repeat(31)}\0`]) {
+      expect(await unsubscribing.check(unknown)).toEqual({ status: "unknown" });
+      expect(await unsubscribing.stop(unknown)).toEqual({ status: "unknown" });
+    }
   });
 
   test("unsubscribing takes a mail that still waits out of the outbox", async () => {
@@ -232,7 +236,7 @@ describeDatabases((open, fresh, engine) => {
     await database.query((db) => db.schema.dropTable("secrets").execute());
     expect(await site.signUp("ada@example.org")).toMatchObject({ status: "unavailable" });
     expect(await site.checkLink("a.b.c")).toBe("unavailable");
-    expect(await site.unsubscribing.stop("token")).toEqual({ status: "unavailable" });
+    expect(await site.unsubscribing.stop("x".repeat(32))).toEqual({ status: "unavailable" });
   });
 });
 

@@ -13,9 +13,13 @@ export async function takeSignUp(request: Request, context: Readonly<RouterConte
   const outcome: SubscribeOutcome = form
     ? await newsletter.subscribe(form, clientAddress)
     : UNREADABLE;
-  const wait = "retryAfter" in outcome && { "Retry-After": String(outcome.retryAfter) };
-  const init = privately(OUTCOME_STATUS[outcome.status], { ...wait });
+  const init = privately(OUTCOME_STATUS[outcome.status], retryAfter(outcome));
   return { typed: typeof form?.email === "string" ? form.email : "", outcome, init };
+}
+
+function retryAfter(outcome: SubscribeOutcome): Record<string, string> {
+  if (outcome.status === "limited") return { "Retry-After": String(outcome.retryAfter) };
+  return outcome.status === "unavailable" ? { "Retry-After": "30" } : {};
 }
 
 /** What was sent, unchecked; undefined when it can't be read. */
@@ -36,7 +40,7 @@ async function readFields(request: Request): Promise<Record<string, unknown> | u
 
 /** Whether it is a program's request rather than a form. */
 export function isJson(request: Request): boolean {
-  return request.headers.get("Content-Type")?.includes("application/json") ?? false;
+  return request.headers.get("Content-Type")?.toLowerCase().includes("application/json") ?? false;
 }
 
 /** Whether a reader's browser shows the answer as a page. */

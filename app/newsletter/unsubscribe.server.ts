@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.ts";
-import { newToken } from "#app/infra/outbox.server.ts";
+import { isToken, newToken } from "#app/infra/outbox.server.ts";
 
 /** Stops mail, by the opaque token that every mail carries. */
 export type Unsubscribing = {
@@ -18,7 +18,9 @@ export type MailState =
 
 /** @param clock milliseconds since 1970 */
 export function createUnsubscribing(database: Database, clock: () => number): Unsubscribing {
-  const orUnavailable = async (work: (db: Kysely<Tables>) => Promise<MailState>) => {
+  const ask = async (token: string, work: (db: Kysely<Tables>) => Promise<MailState>) => {
+    // Postgres refuses some characters, such as NUL, and would seem to be broken.
+    if (!isToken(token)) return { status: "unknown" } as const;
     try {
       return await database.transaction(work);
     } catch (error) {
@@ -27,9 +29,9 @@ export function createUnsubscribing(database: Database, clock: () => number): Un
     }
   };
   return {
-    check: (token) => orUnavailable((db) => check(db, token)),
+    check: (token) => ask(token, (db) => check(db, token)),
     stop: (token) =>
-      orUnavailable(async (db) => {
+      ask(token, async (db) => {
         const now = new Date(clock()).toISOString();
         await stopNewsletter(db, token, now);
         await stopWebinar(db, token, now);

@@ -20,6 +20,8 @@ export function useRegistration(posted: RegistrationAnswer | undefined) {
   // What the browser's own check found since the last answer.
   const [found, setFound] = useState<FieldErrors>();
   const [stored, setStored] = useState(0);
+  // Known at once, where `pending` comes with the next rendering: after the second of two quick presses.
+  const sending = useRef(false);
   const pending = fetcher.state !== "idle";
   const answered = pending ? undefined : fetcher.data;
   const answer = found || pending ? undefined : (answered ?? posted);
@@ -27,10 +29,15 @@ export function useRegistration(posted: RegistrationAnswer | undefined) {
 
   useEffect(() => {
     if (!answered) return;
-    if (answered.status === "registered") setStored((times) => times + 1);
+    const outcome = document.getElementById(OUTCOME_ID);
+    if (answered.status === "registered") {
+      // The fields begin anew, and whoever pressed Enter in one of them would be nowhere.
+      if (form.current?.querySelector("input:focus, select:focus")) outcome?.focus();
+      setStored((times) => times + 1);
+    }
     if (answered.status === "invalid") focusFirstInvalid(form.current);
     // On a phone it may lie under the edge of the screen.
-    document.getElementById(OUTCOME_ID)?.scrollIntoView({ block: "nearest" });
+    outcome?.scrollIntoView({ block: "nearest" });
   }, [answered]);
 
   const check = (sent: HTMLFormElement) => {
@@ -46,11 +53,14 @@ export function useRegistration(posted: RegistrationAnswer | undefined) {
     /** Changes with every registration, and the fields with it. */
     round: stored,
     submit() {
-      if (!form.current || pending) return;
+      if (!form.current || sending.current) return;
       const wrong = check(form.current);
       if (!wrong) {
         setFound(undefined);
-        fetcher.submit(form.current, { method: "post", action: WEBINAR_PATH });
+        sending.current = true;
+        fetcher.submit(form.current, { method: "post", action: WEBINAR_PATH }).finally(() => {
+          sending.current = false;
+        });
         return;
       }
       flushSync(() => setFound(wrong));
