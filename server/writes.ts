@@ -6,7 +6,8 @@ import { routePaths } from "./route-paths.ts";
 
 /**
  * Lets a request that would change something pass to React Router only when it is for a route with
- * an action, comes from the site itself (or from no page at all), is a form or JSON, and is small.
+ * an action, comes from the site itself (or from no page at all, or the route's `handle` has
+ * `openToAll`), is a form or JSON, and is small.
  * @param siteUrl origin of the public site
  */
 export function createWriteGuard(build: ServerBuild, siteUrl: string): MiddlewareHandler {
@@ -15,12 +16,19 @@ export function createWriteGuard(build: ServerBuild, siteUrl: string): Middlewar
     const { method, path } = context.req;
     if (method === "GET" || method === "HEAD") return next();
     const route = path.replace(/\.data$/, "");
-    if (method !== "POST" || !writable.some(({ pattern }) => matchPath(pattern, route))) {
+    const target = writable.find(({ pattern }) => matchPath(pattern, route));
+    if (method !== "POST" || !target) {
       const error = "This is not available here. Please try again later.";
-      return refuse(context, 405, error, { Allow: "GET, HEAD" });
+      return refuse(context, 405, error, { Allow: target ? "GET, HEAD, POST" : "GET, HEAD" });
     }
     const origin = context.req.header("Origin");
-    if (origin && origin !== siteUrl && URL.parse(origin)?.host !== context.req.header("Host")) {
+    const isOpen = isOpenToAll(target.module.handle);
+    if (
+      !isOpen &&
+      origin &&
+      origin !== siteUrl &&
+      URL.parse(origin)?.host !== context.req.header("Host")
+    ) {
       return refuse(context, 403, "This was sent from another site. Please use the form on ours.");
     }
     const type = context.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
@@ -29,6 +37,11 @@ export function createWriteGuard(build: ServerBuild, siteUrl: string): Middlewar
     }
     return limitBody(context, next);
   };
+}
+
+/** Whether a route's `handle` says that other sites may send to it. */
+function isOpenToAll(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "openToAll" in handle;
 }
 
 const BODY_TYPES = new Set([

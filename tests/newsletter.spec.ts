@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page, Route } from "@playwright/test";
+import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import { box, button, footer, NEWSLETTER_PAGE, press, test } from "./newsletter-site.ts";
 import { expect, startSite } from "./site.ts";
 
@@ -193,7 +194,7 @@ test("a robot that fills in every field is thanked, and nothing is stored", asyn
   signUps,
 }) => {
   await page.goto("/blog");
-  const trap = footer(page).locator("[name=website]");
+  const trap = footer(page).locator(`[name=${HONEYPOT}]`);
   await expect(trap).not.toBeInViewport();
   await trap.evaluate((input: HTMLInputElement) => {
     input.value = "https://spam.example";

@@ -111,6 +111,8 @@ describe("without a mail server", () => {
     expect(response.headers.get("Location")).toBe(PAGE);
     const asProgram = await postForm(API, { email: "form@example.org" }, {});
     expect(await asProgram.json()).toEqual({ status: "ok" });
+    const asked = await ask(API, { method: "PUT" });
+    expect([asked.status, asked.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
     expect((await ask(API)).status).toBe(405);
   });
 
@@ -180,7 +182,8 @@ describe("with a mail server", () => {
     }
     const answers = [];
     for (const _ of [1, 2]) {
-      const response = await postForm(unsubscribe, { "List-Unsubscribe": "One-Click" }, {});
+      const from = { Origin: "https://mail.example" };
+      const response = await postForm(unsubscribe, { "List-Unsubscribe": "One-Click" }, from);
       answers.push({ status: response.status, page: await heading(response) });
     }
     const stopped = { status: 200, page: "You get no more of these mails" };

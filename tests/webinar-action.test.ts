@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseEnv } from "#app/infra/env.ts";
 import { LIMITS } from "#app/infra/rate-limits.server.ts";
 import type { Services } from "#app/services.ts";
+import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import { createApp, type SiteBuild } from "#server/app.ts";
 import { createServices } from "#server/services.ts";
 
@@ -117,7 +118,7 @@ test("nothing at all, or a form that is no form, is a form with nothing in it", 
 });
 
 test("a robot is thanked like everyone and leaves nothing", async () => {
-  const robot = await send({ ...ADA, website: "https://spam.example" });
+  const robot = await send({ ...ADA, [HONEYPOT]: "https://spam.example" });
   expect(robot.status).toBe(303);
   expect(robot.response.headers.get("Location")).toContain("?registered");
   expect(await stored()).toEqual([]);

@@ -7,6 +7,9 @@ import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
 import { newsletterHeaders, privately } from "./private-answer.ts";
 import type { MailState } from "./unsubscribe.server.ts";
 
+/** Mail read in a browser sends its one click from that site. The address's token is the proof. */
+export const handle = { openToAll: true };
+
 export const headers: Route.HeadersFunction = newsletterHeaders;
 
 export const meta: Route.MetaFunction = () => newsletterMeta("Stop these mails");
