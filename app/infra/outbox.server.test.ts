@@ -74,6 +74,17 @@ describeDatabases((open, fresh) => {
     expect(await rows(database)).toHaveLength(3);
   });
 
+  test("one that waits after a refusal goes out when it is asked for again", async () => {
+    const database = await open();
+    around.mailServer.mood = "busy";
+    await addMail(database);
+    await outboxOf(database).deliverDue();
+    around.mailServer.mood = "accept";
+    await addMail(database);
+    await outboxOf(database).deliverDue();
+    expect(await rows(database)).toMatchObject([{ state: "sent", attempts: 2 }]);
+  });
+
   test.each(["refuse", "busy", "reject-mail", "stall-early"] as const)(
     "a server that does '%s' gets it again later, and the log names nobody",
     async (mood) => {

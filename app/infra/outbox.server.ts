@@ -154,14 +154,15 @@ const UNKNOWN =
 
 async function add(db: Kysely<Tables>, mail: OutgoingMail, now: string): Promise<void> {
   const { to, kind, subject, text, html } = mail;
+  // One that waits after a refusal goes out now: its reader has just asked for it again.
   const waiting = await db
-    .selectFrom("outbox")
-    .select("id")
+    .updateTable("outbox")
+    .set({ next_attempt_at: now })
     .where("recipient_key", "=", to.key)
     .where("kind", "=", kind)
     .where("state", "=", "waiting")
     .executeTakeFirst();
-  if (waiting) return;
+  if (waiting.numUpdatedRows > 0) return;
   const row: OutboxRow = {
     ...{ id: randomUUID(), kind, recipient: to.address, recipient_key: to.key },
     ...{ subject, text, html, unsubscribe_url: mail.unsubscribeUrl },
