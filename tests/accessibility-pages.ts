@@ -36,12 +36,14 @@ export async function listedPages(request: APIRequestContext): Promise<string[]>
   return Array.from(locations, ([, address]) => new URL(address ?? "").pathname);
 }
 
-/** Puts the page, as it is, in this theme. */
+/** Puts the page, as it is, in this theme, with its colours there at once. */
 export async function inTheme(page: Page, theme: "light" | "dark"): Promise<void> {
-  await page.evaluate(
-    (dark) => document.documentElement.classList.toggle("dark", dark),
-    theme === "dark",
-  );
+  await page.evaluate((dark) => {
+    document.documentElement.classList.toggle("dark", dark);
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  }, theme === "dark");
 }
 
 /**
