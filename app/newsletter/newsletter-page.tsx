@@ -5,8 +5,8 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 export function NewsletterPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
-      <h1 className="max-w-[20ch] text-balance text-h1">{title}</h1>
-      <div className="mt-6 max-w-[52ch] space-y-5 text-lead">{children}</div>
+      <h1 className="max-w-[12em] text-balance text-h1">{title}</h1>
+      <div className="mt-6 max-w-[30.5em] space-y-5 text-lead">{children}</div>
     </div>
   );
 }
