@@ -8,6 +8,7 @@ import { createClientAddress } from "./client-address.ts";
 import { withErrorIds } from "./error-ids.ts";
 import { builtFiles, storeFiles } from "./files.ts";
 import { shedLoad } from "./load.ts";
+import { loggedPath } from "./logged-path.ts";
 import { type OperationsParts, operations } from "./operations.ts";
 import { refuse } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -42,7 +43,10 @@ export function createApp(parts: AppParts): Hono<Socket> {
   const app = new Hono<Socket>();
 
   app.onError((error, context) => {
-    log.error({ err: error, path: context.req.path }, "A request failed");
+    // A reader who left while sending is no fault of ours.
+    if (!context.env?.incoming?.destroyed) {
+      log.error({ err: error, path: loggedPath(context.req.path) }, "A request failed");
+    }
     return refuse(context, 500, "Something went wrong here. Please try again in a minute.");
   });
   app.use(securityHeaders(env.store?.origin));
@@ -75,7 +79,8 @@ export function createApp(parts: AppParts): Hono<Socket> {
   return app;
 }
 
-const LONGEST_URL = 2048;
+/** In characters, of the path and the query together. */
+export const LONGEST_URL = 2048;
 
 /** An address that is too long, or has a % that stands for nothing. */
 const refuseUnreadable: MiddlewareHandler = async (context, next) => {

@@ -67,6 +67,12 @@ test("a failed page of a client navigation carries the id, not the cause", async
   expect(body).not.toContain("the cache is on fire");
 });
 
+test("the log does not have the query, in which a reader's words may stand", async () => {
+  expect((await siteWhose(fails).request("/blog?email=zanzibar@example.org")).status).toBe(500);
+  expect(logged).toMatchObject([{ url: "/blog" }]);
+  expect(JSON.stringify(logged)).not.toContain("zanzibar");
+});
+
 test("what a route answers on purpose is left as it is", async () => {
   const response = await siteWhose(fails).request("/nowhere");
   expect(response.status).toBe(404);

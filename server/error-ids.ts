@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { ActionFunction, LoaderFunction, ServerBuild } from "react-router";
 import { failure } from "#app/infra/failure.server.ts";
+import { loggedPath } from "./logged-path.ts";
 
 /**
  * The same build, whose loaders and actions turn an error that they did not foresee into an answer
@@ -28,7 +29,7 @@ function guarded<Handler extends LoaderFunction | ActionFunction>(handler: Handl
     } catch (error) {
       // What a route throws on purpose is a Response or data(); an ended request needs no page.
       if (!(error instanceof Error) || args.request.signal.aborted) throw error;
-      throw failure(error, args.url.href, log);
+      throw failure(error, loggedPath(args.url.pathname), log);
     }
   };
 }

@@ -1,14 +1,13 @@
 import { createServer, type Server, STATUS_CODES } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Logger } from "pino";
-import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { type AppParts, createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
 import { watchEventLoop } from "./load.ts";
 import { createPageAddress } from "./page-address.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
-import { EVERY_ANSWER, NO_PAGE } from "./security-headers.ts";
+import { BARE_ANSWER } from "./security-headers.ts";
 
 /** Bytes of good pages kept in memory: about 150 of the longest, or 1,500 articles. */
 const CACHE_BYTES = 96 * 1024 * 1024;
@@ -21,6 +20,8 @@ const LIMITS = {
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
+  // The listener requires it, and answers with our headers.
+  requireHostHeader: false,
 };
 /** A connection on which nothing moves for so long is closed: its reader takes no more. */
 const IDLE_SOCKET = 90_000;
@@ -61,23 +62,44 @@ export function createSiteServer({
   const listener = createListener({
     cache,
     addressOf: createPageAddress(build),
-    app: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    app: getRequestListener(app.fetch, {
+      overrideGlobalObjects: false,
+      // HTTP/1.0 knows no Host.
+      hostname: "localhost",
+      errorHandler(error) {
+        if (error instanceof RequestError) return bareAnswer(400);
+        services.log.error({ err: error }, "An answer broke off");
+        return bareAnswer(500);
+      },
+    }),
     metrics: services.metrics,
     log: services.log,
     now,
     isDraining: () => draining,
   });
   const server = createServer(LIMITS, listener);
+  server.on("checkExpectation", listener);
   server.setTimeout(IDLE_SOCKET);
   server.on("clientError", answerUnreadable);
+  const sockets = new Set<Socket>();
+  let accepted = 0;
+  server.on("connection", (socket) => {
+    accepted += 1;
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
 
   return {
     server,
     cache,
     async drain() {
-      draining = true;
       eventLoop.stop();
-      await closeGently(server);
+      await acceptAll(() => accepted);
+      const closed = stopListening(server);
+      // Not before: who is told that its connection ends asks on a new one, which would be cut off
+      // if it waited to be accepted at this moment.
+      draining = true;
+      await closeGently(server, sockets, closed);
     },
   };
 }
@@ -93,24 +115,18 @@ async function wholeAnswer(
     return new Response(response.body && (await response.arrayBuffer()), response);
   } catch (error) {
     log.error({ err: error }, "An answer broke off");
-    const headers = [...EVERY_ANSWER, ["Content-Security-Policy", NO_PAGE], NOT_KEPT] as const;
-    return new Response(null, { status: 500, headers: headers.map(([...pair]) => pair) });
+    return bareAnswer(500);
   }
 }
 
-const NOT_KEPT = ["Cache-Control", CACHE_POLICY.failure] as const;
+const bareAnswer = (status: number) =>
+  new Response(null, { status, headers: BARE_ANSWER.map(([...pair]) => pair) });
 
 /** What Node's parser could not read as a request never gets to the app. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return;
   const status = UNREADABLE[error.code ?? ""] ?? 400;
-  const headers = [
-    ...EVERY_ANSWER,
-    ["Content-Security-Policy", NO_PAGE],
-    NOT_KEPT,
-    ["Connection", "close"],
-    ["Content-Length", "0"],
-  ];
+  const headers = [...BARE_ANSWER, ["Connection", "close"], ["Content-Length", "0"]];
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
 }
@@ -125,21 +141,45 @@ const GRACE = 1_000;
 /** Milliseconds after which what is not done is cut off. */
 const LAST_CALL = 10_000;
 
-async function closeGently(server: Server): Promise<void> {
-  await whatHasArrived();
-  const closed = new Promise<void>((resolve) => {
+/** Refuses new connections at once; the promise resolves when the last of the others has ended. */
+function stopListening(server: Server): Promise<void> {
+  return new Promise((resolve) => {
     // An HTTP server's own close() would cut idle connections at once, with requests on their way.
     NetServer.prototype.close.call(server, () => resolve());
   });
+}
+
+async function closeGently(
+  server: Server,
+  sockets: Set<Socket>,
+  closed: Promise<void>,
+): Promise<void> {
   const idle = setInterval(async () => {
     await whatHasArrived();
-    server.closeIdleConnections();
+    // Node counts a connection as idle whose reader has not taken the whole answer yet.
+    const isAnswering = [...sockets].some(({ writableLength }) => writableLength > 0);
+    if (!isAnswering) server.closeIdleConnections();
   }, GRACE);
-  const rest = setTimeout(() => server.closeAllConnections(), LAST_CALL);
+  const rest = setTimeout(() => {
+    for (const socket of sockets) socket.destroy();
+  }, LAST_CALL);
   await closed;
   clearInterval(idle);
   clearTimeout(rest);
 }
 
-/** Resolves when connections and requests that wait in the system's queues have been read. */
+/**
+ * Resolves when nobody waits to be accepted any more, since the system cuts off who does when the port
+ * is closed. Node accepts one connection in each turn of its event loop.
+ */
+async function acceptAll(accepted: () => number): Promise<void> {
+  const end = performance.now() + GRACE;
+  for (let quiet = 0, before = accepted(); quiet < 2 && performance.now() < end; ) {
+    await whatHasArrived();
+    quiet = accepted() === before ? quiet + 1 : 0;
+    before = accepted();
+  }
+}
+
+/** Resolves when requests that wait in the system's queues have been read. */
 const whatHasArrived = () => new Promise((resolve) => setImmediate(resolve));

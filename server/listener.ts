@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Metrics } from "#app/infra/metrics.ts";
+import { LONGEST_URL } from "./app.ts";
 import type { FinishedPage } from "./finished-page.ts";
+import { loggedPath } from "./logged-path.ts";
 import type { CacheOutcome, PageCache } from "./page-cache.ts";
+import { BARE_ANSWER } from "./security-headers.ts";
 
 /** What a listener is made of. */
 export type ListenerParts = {
@@ -28,9 +31,16 @@ export function createListener(parts: ListenerParts): RequestListener {
   return (request, response) => {
     const done = observe(parts, request, response);
     if (isDraining()) response.shouldKeepAlive = false;
+    const refused = unmet(request);
+    if (refused) {
+      response.shouldKeepAlive = false;
+      response.writeHead(refused, [...BARE_ANSWER.flat(), "Content-Length", "0"]).end();
+      return;
+    }
     const url = request.url ?? "/";
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || url.startsWith("/assets/") || !url.startsWith("/")) {
+    const isPage = url.startsWith("/") && !url.startsWith("/assets/") && url.length <= LONGEST_URL;
+    if (!isRead || !isPage) {
       done.cache = "pass";
       app(request, response);
       return;
@@ -47,6 +57,12 @@ export function createListener(parts: ListenerParts): RequestListener {
       send(page, request, response);
     });
   };
+}
+
+/** The status with which Node would refuse by itself, without our headers and the line in the log. */
+function unmet({ headers, httpVersion }: IncomingMessage): number | undefined {
+  if (headers.host === undefined && httpVersion !== "1.0") return 400;
+  if (headers.expect !== undefined && !/\b100-continue\b/i.test(headers.expect)) return 417;
 }
 
 function send(page: FinishedPage, request: IncomingMessage, response: ServerResponse): void {
@@ -70,8 +86,8 @@ function variantFor({ variants }: FinishedPage, acceptEncoding = "") {
   return variants.identity;
 }
 
-const ACCEPTS_BROTLI = /(^|[\s,])br\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
-const ACCEPTS_GZIP = /(^|[\s,])gzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+const ACCEPTS_BROTLI = /(^|[\s,])br(?![\w-])(?!\s*;\s*q=0(\.0*)?\s*([,;]|$))/i;
+const ACCEPTS_GZIP = /(^|[\s,])gzip(?![\w-])(?!\s*;\s*q=0(\.0*)?\s*([,;]|$))/i;
 
 /** Logs and counts the request when its answer has gone out, or was given up by the reader. */
 function observe(
@@ -98,14 +114,6 @@ function observe(
     });
   });
   return facts;
-}
-
-/** Without the query, nor words and tokens in the path, which would tell of the reader. */
-function loggedPath(url: string): string {
-  return (url.split(/[?#]/, 1)[0] ?? "").replace(
-    /^\/+(api\/+search|unsubscribe|newsletter\/+confirm)\/.*/i,
-    "/$1/…",
-  );
 }
 
 /** The id that a proxy gave the request, so that its log and ours can be laid side by side. */

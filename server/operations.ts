@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { sql } from "kysely";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { Services } from "#app/services.ts";
+import { limitBody } from "./limit-body.ts";
 import { refuse } from "./refusal.ts";
 
 /** What the operator's endpoints are made of. */
@@ -55,10 +55,7 @@ export function operations({
 
   routes.post(
     "/api/purge",
-    bodyLimit({
-      maxSize: LARGEST_PURGE,
-      onError: (context) => refuse(context, 413, "A purge takes 1 KB at most."),
-    }),
+    limitBody(LARGEST_PURGE, "A purge takes 1 KB at most."),
     async (context) => {
       if (!env.purgeSecret) return refuse(context, 404, "Set PURGE_SECRET to use this.");
       const body = await context.req.text();

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 
 /**
  * Puts the security headers on an answer. A page's content security policy names the hash of each
@@ -12,10 +13,7 @@ export function securityHeaders(storeOrigin?: string): MiddlewareHandler {
     const { headers } = context.res;
     const type = headers.get("Content-Type") ?? "";
     for (const [name, value] of EVERY_ANSWER) headers.set(name, value);
-    headers.set(
-      "Cross-Origin-Resource-Policy",
-      type.startsWith("image/") ? "cross-origin" : "same-origin",
-    );
+    if (type.startsWith("image/")) headers.set("Cross-Origin-Resource-Policy", "cross-origin");
     if (!type.startsWith("text/html")) {
       headers.set("Content-Security-Policy", NO_PAGE);
       return;
@@ -35,11 +33,19 @@ export const EVERY_ANSWER = [
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
   ["X-Frame-Options", "DENY"],
 ] as const;
 
 /** For data, pictures and scripts, in case one is opened as a page. SVG pictures hold styles. */
 export const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** The headers of an answer without a body, which no page or file stands behind. */
+export const BARE_ANSWER = [
+  ...EVERY_ANSWER,
+  ["Content-Security-Policy", NO_PAGE],
+  ["Cache-Control", CACHE_POLICY.failure],
+] as const;
 
 function pagePolicy(html: string, storeOrigin: string | undefined): string {
   const hashes = inlineScripts(html).map(

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { matchPath, type ServerBuild } from "react-router";
+import { limitBody } from "./limit-body.ts";
 import { refuse } from "./refusal.ts";
 import { routePaths } from "./route-paths.ts";
 
@@ -35,7 +35,7 @@ export function createWriteGuard(build: ServerBuild, siteUrl: string): Middlewar
     if (!BODY_TYPES.has(type ?? "")) {
       return refuse(context, 415, "This needs a form or JSON. Please use the form on our page.");
     }
-    return limitBody(context, next);
+    return limit(context, next);
   };
 }
 
@@ -53,8 +53,7 @@ const BODY_TYPES = new Set([
 /** In bytes: many times what the longest form of the site holds. */
 const LARGEST_BODY = 16 * 1024;
 
-const limitBody = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: (context) =>
-    refuse(context, 413, "That is more than the 16 KB that can be sent. Please shorten it."),
-});
+const limit = limitBody(
+  LARGEST_BODY,
+  "That is more than the 16 KB that can be sent. Please shorten it.",
+);

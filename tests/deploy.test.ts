@@ -1,4 +1,6 @@
 import { createHmac } from "node:crypto";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Client } from "pg";
 import { describe, expect, test } from "vitest";
@@ -160,6 +162,45 @@ describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
     expect(long.status).toBe(414);
     expect(long.body.toString()).toContain("too long");
     expect((await ask(`${url}/readyz`)).status).toBe(404);
+  });
+
+  test("what nginx itself refuses has all the security headers", async () => {
+    const { url } = await startDeployment({});
+    expect(await cacheOf(url + ARTICLE)).toBe("MISS");
+    const refused: [string, Parameters<typeof ask>[1], number][] = [
+      ["a path out of the site", { path: "/../x" }, 400],
+      ["a path with a null", { path: "/blog/%00" }, 400],
+      ["no page of the public", { path: "/readyz" }, 404],
+      ["a method that nginx has not", { method: "TRACE" }, 405],
+      ["a condition", { path: ARTICLE, headers: { "If-Match": '"other"' } }, 412],
+      [
+        "an unknown coding",
+        { method: "POST", headers: { "Transfer-Encoding": "x, chunked" } },
+        501,
+      ],
+    ];
+    for (const [what, options, expected] of refused) {
+      const { status, headers } = await ask(url, options);
+      expect(status, what).toBe(expected);
+      expect(headers, what).toMatchObject({
+        "cache-control": "no-store",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "strict-transport-security": "max-age=63072000",
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "permissions-policy": expect.stringContaining("camera=()"),
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "x-frame-options": "DENY",
+      });
+    }
+  });
+
+  test("HTTP/1.0 is answered, also without a Host", async () => {
+    const { url } = await startDeployment({});
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    socket.write("GET /healthz HTTP/1.0\r\n\r\n");
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
