@@ -17,8 +17,12 @@ function endpoints(env: Record<string, string> = {}) {
     wait: async () => {},
   });
   let purges = 0;
+  let looks = 0;
+  const expire = () => {
+    looks += 1;
+  };
   const routes = operations({
-    services,
+    services: { ...services, store: { ...services.store, expire } },
     expirePages: () => {
       purges += 1;
     },
@@ -29,16 +33,17 @@ function endpoints(env: Record<string, string> = {}) {
       body,
       headers: signature === undefined ? {} : { "X-Signature-SHA256": signature },
     });
-  return { routes, purge, purges: () => purges };
+  return { purge, purges: () => purges, looks: () => looks };
 }
 
-test("the right signature empties the cache", async () => {
-  const { purge, purges } = endpoints({ PURGE_SECRET: SECRET });
+test("the right signature empties the page cache and the store's", async () => {
+  const { purge, purges, looks } = endpoints({ PURGE_SECRET: SECRET });
   const response = await purge(BODY, hmac(BODY));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: "ok" });
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(purges()).toBe(1);
+  expect(looks()).toBe(1);
 });
 
 test("any other signature does nothing", async () => {

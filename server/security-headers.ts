@@ -24,8 +24,8 @@ export function securityHeaders(storeOrigin?: string): MiddlewareHandler {
   };
 }
 
-/** Also on the few answers that the HTTP server itself gives. */
-export const EVERY_ANSWER = [
+/** On all answers, whatever gives them. */
+const EVERY_ANSWER = [
   ["X-Content-Type-Options", "nosniff"],
   // Two years. Browsers heed it over https only.
   ["Strict-Transport-Security", "max-age=63072000"],
@@ -38,7 +38,7 @@ export const EVERY_ANSWER = [
 ] as const;
 
 /** For data, pictures and scripts, in case one is opened as a page. SVG pictures hold styles. */
-export const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** The headers of an answer without a body, which no page or file stands behind. */
 export const BARE_ANSWER = [
