@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { holdBackScripts } from "./hydration-on-intent.ts";
 import { failure } from "./infra/failure.server.ts";
+import { loggedPath } from "./infra/logged-path.ts";
 import { type RequestFacts, requestContext, type Services, servicesContext } from "./services.ts";
 
 /** Renders the whole page before the first byte is sent: every page is cached, so nothing streams. */
@@ -33,7 +34,7 @@ export default async function handleRequest(
   } catch (error) {
     if (request.signal.aborted) throw error;
     // React Router renders again, with what is thrown here for the error page.
-    throw failure(error, request.url, router.get(servicesContext).log);
+    throw failure(error, pathOf(request), router.get(servicesContext).log);
   }
 }
 
@@ -41,8 +42,10 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A Response is a failed page that is in the log already.
   if (request.signal.aborted || error instanceof Response) return;
-  context.get(servicesContext).log.error({ err: error, url: request.url }, "A page failed");
+  context.get(servicesContext).log.error({ err: error, path: pathOf(request) }, "A page failed");
 };
+
+const pathOf = (request: Request) => loggedPath(new URL(request.url).pathname);
 
 /**
  * The router context of one request. It is made here, inside the build, because a context key is

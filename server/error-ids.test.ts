@@ -69,7 +69,7 @@ test("a failed page of a client navigation carries the id, not the cause", async
 
 test("the log does not have the query, in which a reader's words may stand", async () => {
   expect((await siteWhose(fails).request("/blog?email=zanzibar@example.org")).status).toBe(500);
-  expect(logged).toMatchObject([{ url: "/blog" }]);
+  expect(logged).toMatchObject([{ path: "/blog" }]);
   expect(JSON.stringify(logged)).not.toContain("zanzibar");
 });
 

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { ActionFunction, LoaderFunction, ServerBuild } from "react-router";
 import { failure } from "#app/infra/failure.server.ts";
-import { loggedPath } from "./logged-path.ts";
+import { loggedPath } from "#app/infra/logged-path.ts";
 
 /**
  * The same build, whose loaders and actions turn an error that they did not foresee into an answer

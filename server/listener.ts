@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { loggedPath } from "#app/infra/logged-path.ts";
 import type { Metrics } from "#app/infra/metrics.ts";
 import { LONGEST_URL } from "./app.ts";
 import type { FinishedPage } from "./finished-page.ts";
-import { loggedPath } from "./logged-path.ts";
 import type { CacheOutcome, PageCache } from "./page-cache.ts";
 import { BARE_ANSWER } from "./security-headers.ts";
 
