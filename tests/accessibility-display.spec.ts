@@ -16,7 +16,9 @@ test.describe("each page, once and at widths of its own", () => {
       request,
     }) => {
       const paths = [...(await listedPages(request)), ...UNLISTED];
-      for (const path of paths.filter((_, position) => position % 2 === part)) {
+      for (const [position, path] of paths.entries()) {
+        // Articles share a template: one in four of them.
+        if (position % 2 !== part || (path.startsWith("/blog/") && position % 8 > 1)) continue;
         await page.goto(path);
         // 1280 by 900 at a zoom of 200 % is a window of 640 by 450.
         for (const [width, height] of [
