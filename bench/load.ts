@@ -34,8 +34,8 @@ function loadWithWrk(url: string, seconds: number): LoadResult {
   const socketErrors = /Socket errors: (.*)/.exec(stdout)?.[1]?.match(/\d+/g) ?? [];
   return {
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
-    p50: milliseconds(/50%\s+(\S+)/.exec(stdout)?.[1]),
-    p99: milliseconds(/99%\s+(\S+)/.exec(stdout)?.[1]),
+    p50: milliseconds(/^\s*50%\s+(\S+)/m.exec(stdout)?.[1]),
+    p99: milliseconds(/^\s*99%\s+(\S+)/m.exec(stdout)?.[1]),
     failures: bad + socketErrors.reduce((sum, count) => sum + Number(count), 0),
   };
 }
