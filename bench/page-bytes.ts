@@ -64,12 +64,15 @@ export async function pageBytes(browser: Browser, address: string): Promise<Page
 }
 
 async function countBytes(session: CDPSession): Promise<Map<string, number>> {
-  const kindOf = new Map<string, string>();
+  const begun = new Map<string, { kind: string; head: number }>();
   const bytes = new Map<string, number>();
-  session.on("Network.responseReceived", ({ requestId, type }) => kindOf.set(requestId, type));
-  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
-    const kind = kindOf.get(requestId) ?? "Other";
-    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    begun.set(requestId, { kind: type, head: response.encodedDataLength });
+  });
+  // Not dataReceived, whose lengths are 0 for what Chromium passes on in one piece.
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const { kind, head } = begun.get(requestId) ?? { kind: "Other", head: 0 };
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength - head);
   });
   await session.send("Network.enable");
   return bytes;

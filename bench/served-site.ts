@@ -4,6 +4,7 @@ import { mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { SERVER_COMMAND } from "../scripts/server-command.js";
 import { freePort } from "../tests/free-port.ts";
 
 /** The production server as a process of its own, with a database of its own. */
@@ -23,7 +24,7 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Serve
   const log = openSync(join(folder, "log"), "w");
   const origin = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const server = spawn(process.execPath, ["server/main.js"], {
+  const server = spawn(process.execPath, SERVER_COMMAND, {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

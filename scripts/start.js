@@ -1,6 +1,7 @@
 import { installDependencies } from "./dependencies.js";
 import { PROJECT, projectNode } from "./project.js";
 import { run } from "./run-command.js";
+import { SERVER_COMMAND } from "./server-command.js";
 import { buildWhenStale } from "./site-build.js";
 
 // `npm start`: installs what is missing, builds what is stale, serves. Runs on the machine's Node,
@@ -8,7 +9,7 @@ import { buildWhenStale } from "./site-build.js";
 await installDependencies(PROJECT);
 await buildWhenStale(PROJECT);
 
-const { code } = await run(projectNode(PROJECT), ["--env-file-if-exists=.env", "server/main.js"], {
+const { code } = await run(projectNode(PROJECT), ["--env-file-if-exists=.env", ...SERVER_COMMAND], {
   cwd: PROJECT,
 });
 process.exitCode = code;
