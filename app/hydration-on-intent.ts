@@ -30,8 +30,14 @@ function wakeOnIntent(held: string, hydrated: string): void {
   let awake = false;
   document.currentScript?.remove();
 
-  function wake() {
-    if (awake) return;
+  function wake(event: Event) {
+    // Browsers also tell of a pointer that rests where the page has come under it.
+    const rests =
+      event.type === "pointermove" &&
+      event instanceof PointerEvent &&
+      event.movementX === 0 &&
+      event.movementY === 0;
+    if (awake || rests) return;
     awake = true;
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${held}]`)) {
       link.rel = "modulepreload";
