@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { inTheme, listedPages, ONE_OF_EACH, press, UNLISTED } from "./accessibility-pages.ts";
+import { inTheme, listedPages, ONE_OF_EACH, UNLISTED } from "./accessibility-pages.ts";
 import { addStyle, installContrast, lostText, unmarkedFocus } from "./accessibility-sight.ts";
+import { press } from "./press.ts";
 import { expect, test } from "./site.ts";
 
 // What WCAG 1.4.12 lets readers set.

@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { test } from "./site.ts";
+import type { APIRequestContext, Page } from "@playwright/test";
 
 /** Pages that no sitemap names, with and without something to show. */
 export const UNLISTED = [
@@ -60,7 +59,3 @@ export async function violations(page: Page, theme: "light" | "dark"): Promise<u
     .analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]);
 }
-
-/** Presses as the device does. */
-export const press = (target: Locator) =>
-  test.info().project.use.hasTouch ? target.tap() : target.click();

@@ -1,4 +1,5 @@
-import { listedPages, ONE_OF_EACH, press, UNLISTED, violations } from "./accessibility-pages.ts";
+import { listedPages, ONE_OF_EACH, UNLISTED, violations } from "./accessibility-pages.ts";
+import { press } from "./press.ts";
 import { expect, test } from "./site.ts";
 
 const THEMES = ["light", "dark"] as const;

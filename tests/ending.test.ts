@@ -34,6 +34,12 @@ const start = async (env: Record<string, string> = {}) => {
 const logged = () =>
   server.lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
 
+/** Waits until the server takes no new connections. */
+const expectRefusal = () =>
+  expect
+    .poll(() => ask(server.url).catch((error: NodeJS.ErrnoException) => error.code))
+    .toBe("ECONNREFUSED");
+
 const exitCode = async (): Promise<number> => (await once(server.process, "exit"))[0];
 
 describe("SIGTERM", () => {
@@ -78,9 +84,7 @@ describe("SIGTERM", () => {
     await expect.poll(() => store.calls.length).toBe(1);
     const ended = exitCode();
     server.process.kill("SIGTERM");
-    await expect
-      .poll(() => ask(server.url).catch((error: NodeJS.ErrnoException) => error.code))
-      .toBe("ECONNREFUSED");
+    await expectRefusal();
     resolve();
     const { status, headers, body } = await asked;
     expect(status).toBe(200);
@@ -96,9 +100,7 @@ describe("SIGTERM", () => {
     await expect.poll(() => store.calls.length).toBe(1);
     const ended = exitCode();
     server.process.kill("SIGTERM");
-    await expect
-      .poll(() => ask(server.url).catch((error: NodeJS.ErrnoException) => error.code))
-      .toBe("ECONNREFUSED");
+    await expectRefusal();
     server.process.kill("SIGTERM");
     expect(await ended).toBe(1);
     expect(await asked).toBe("cut off");

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { watchLayoutShifts } from "./layout-shift.ts";
 import { expect, test } from "./site.ts";
 
 for (const path of ["/blog", "/blog/protocols"]) {
   test(`${path} does not shift as its fonts arrive`, async ({ page }) => {
-    await measureShifts(page);
+    await watchLayoutShifts(page);
     await page.goto(path);
     expect(await shiftWhenFontsAreIn(page)).toBe(0);
   });
@@ -14,7 +15,7 @@ for (const path of ["/blog", "/blog/protocols"]) {
       await painted;
       await route.continue();
     });
-    await measureShifts(page);
+    await watchLayoutShifts(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
@@ -22,19 +23,6 @@ for (const path of ["/blog", "/blog/protocols"]) {
     release();
     // A tenth of what counts as good; the words that move do so within their line.
     expect(await shiftWhenFontsAreIn(page)).toBeLessThan(0.001);
-  });
-}
-
-async function measureShifts(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ("value" in entry && "shift" in window) {
-          window.shift = Number(window.shift) + Number(entry.value);
-        }
-      }
-    }).observe({ type: "layout-shift", buffered: true });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { box, button, footer, NEWSLETTER_PAGE, press, test } from "./newsletter-site.ts";
+import { box, button, footer, NEWSLETTER_PAGE, test } from "./newsletter-site.ts";
+import { press } from "./press.ts";
 import { expect, startSite } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });

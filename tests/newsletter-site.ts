@@ -51,6 +51,3 @@ export const NEWSLETTER_PAGE = "/newsletter/subscribe";
 export const footer = (page: Page) => page.getByRole("contentinfo");
 export const box = (part: Locator) => part.getByRole("textbox", { name: /e-mail/ });
 export const button = (part: Locator) => part.getByRole("button", { name: /^Subscrib/ });
-/** Presses as the device does. */
-export const press = (target: Locator) =>
-  test.info().project.use.hasTouch ? target.tap() : target.click();

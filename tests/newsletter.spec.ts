@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page, Route } from "@playwright/test";
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
-import { box, button, footer, NEWSLETTER_PAGE, press, test } from "./newsletter-site.ts";
+import { box, button, footer, NEWSLETTER_PAGE, test } from "./newsletter-site.ts";
+import { press } from "./press.ts";
 import { expect, startSite } from "./site.ts";
 
 const API = "**/api/newsletter/subscribe";

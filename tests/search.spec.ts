@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { press } from "./press.ts";
 import { expect, test } from "./site.ts";
 
 /** Opens the dialog as the width allows: the header's box, or the button on phones. */
 async function open(page: Page) {
   const opener = page.locator("header [data-opens-search]:visible");
-  await (test.info().project.use.hasTouch ? opener.tap() : opener.click());
+  await press(opener);
   await expect(dialog(page)).toBeVisible();
 }
 

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +9,7 @@ import {
   type Response,
 } from "@playwright/test";
 import { HYDRATED } from "#app/hydration-on-intent.ts";
-import { freePort } from "./free-port.ts";
+import { startServer } from "./running-server.ts";
 
 /** A running production server of the test's own. */
 export type Site = {
@@ -25,34 +23,13 @@ type LogEntry = { level: number; msg: string; err?: { message: string } } & Reco
 
 /** Starts the production server with these settings on a free port; everything else is unset. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "site-data-"));
-  const server = spawn(process.execPath, ["server/main.js"], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  // A test that fails before it stops its server leaves none behind.
-  process.once("exit", () => server.kill("SIGKILL"));
-  const lines: string[] = [];
-  let rest = "";
-  const listening = new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      const parts = (rest + chunk.toString()).split("\n");
-      rest = parts.pop() ?? "";
-      lines.push(...parts);
-      if (parts.some((line) => line.includes("The site is at"))) resolve();
-    };
-    server.stdout.on("data", read);
-    server.stderr.on("data", read);
-    server.once("exit", () => reject(new Error(`The server ended:\n${lines.join("\n")}${rest}`)));
-  });
-  await listening;
+  const server = await startServer({ DATA_DIR: dataDir, ...env });
   return {
-    url: `http://localhost:${port}`,
-    log: () => lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line)),
+    url: server.url,
+    log: () => server.lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line)),
     async stop() {
-      server.kill("SIGTERM");
-      if (server.exitCode === null) await once(server, "exit");
+      await server.end();
       rmSync(dataDir, { recursive: true });
     },
   };

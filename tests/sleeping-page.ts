@@ -38,6 +38,7 @@ export async function holdModules(page: Page): Promise<() => void> {
 /** 400 kbit/s each way, and 400 ms until an answer begins. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 400,

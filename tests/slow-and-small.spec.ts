@@ -1,5 +1,7 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { watchLayoutShifts } from "./layout-shift.ts";
 import { expect, test } from "./site.ts";
+import { slowDown } from "./sleeping-page.ts";
 
 const TEMPLATES = [
   "/",
@@ -19,9 +21,8 @@ test.describe("at 400 kbit/s and 400 ms", () => {
     test(`${path} shows its text before fonts and scripts, and nothing moves later`, async ({
       page,
     }) => {
-      const session = await page.context().newCDPSession(page);
-      await slowNetwork(session);
-      await page.addInitScript(watchShifts);
+      await slowDown(page);
+      await watchLayoutShifts(page);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       const { painted, fonts, scripts, shift } = await page.evaluate(() => {
@@ -97,27 +98,4 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu.getByRole("link", { name: "Hormonal Health" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
-}
-
-async function slowNetwork(session: CDPSession): Promise<void> {
-  await session.send("Network.enable");
-  const bytesPerSecond = 400_000 / 8;
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 400,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-}
-
-/** Adds up the page's layout shifts in `window.shift`. */
-function watchShifts(): void {
-  Object.assign(window, { shift: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ("value" in entry && "shift" in window) {
-        window.shift = Number(window.shift) + Number(entry.value);
-      }
-    }
-  }).observe({ type: "layout-shift", buffered: true });
 }

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { press } from "./press.ts";
 import { expect, type Site, test as siteTest, startSite } from "./site.ts";
 
 // Registrations of their own, away from everybody else's.
@@ -48,10 +49,6 @@ async function expectFilledIn(page: Page) {
 async function expectEmpty(page: Page) {
   for (const label of LABELS) await expect(field(page, label)).toHaveValue("");
 }
-
-/** Presses as the device does. */
-const press = (target: Locator) =>
-  test.info().project.use.hasTouch ? target.tap() : target.click();
 
 /** Whatever the page's own code sends while the test runs. */
 function sentBy(page: Page): string[] {

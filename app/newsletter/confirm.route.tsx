@@ -1,13 +1,14 @@
 import { data, href } from "react-router";
+import { formHeaders } from "#app/infra/form-headers.ts";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/confirm.route.ts";
 import type { LinkState } from "./newsletter.server.ts";
 import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
-import { newsletterHeaders, privately } from "./private-answer.ts";
+import { privately } from "./private-answer.ts";
 
-export const headers: Route.HeadersFunction = newsletterHeaders;
+export const headers: Route.HeadersFunction = formHeaders;
 
 export const meta: Route.MetaFunction = () => newsletterMeta("Confirm your subscription");
 

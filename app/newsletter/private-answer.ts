@@ -4,8 +4,3 @@ import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 export function privately(status: number, headers: Record<string, string> = {}) {
   return { status, headers: { "Cache-Control": CACHE_POLICY.failure, ...headers } };
 }
-
-/** The headers of such a page: the action's, where a form was sent. */
-export function newsletterHeaders(from: { actionHeaders: Headers; loaderHeaders: Headers }) {
-  return from.actionHeaders.has("Cache-Control") ? from.actionHeaders : from.loaderHeaders;
-}

@@ -1,11 +1,12 @@
 import { data, href, redirect } from "react-router";
+import { formHeaders } from "#app/infra/form-headers.ts";
 import type { Route } from "./+types/subscribe.route.ts";
 import { NewsletterForm } from "./newsletter.tsx";
 import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
-import { newsletterHeaders, privately } from "./private-answer.ts";
+import { privately } from "./private-answer.ts";
 import { takeSignUp } from "./subscribe-request.server.ts";
 
-export const headers: Route.HeadersFunction = newsletterHeaders;
+export const headers: Route.HeadersFunction = formHeaders;
 
 export const meta: Route.MetaFunction = ({ error }) =>
   newsletterMeta(error ? "This did not work" : "The newsletter");

@@ -1,16 +1,17 @@
 import { data, href } from "react-router";
+import { formHeaders } from "#app/infra/form-headers.ts";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/unsubscribe.route.ts";
 import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
-import { newsletterHeaders, privately } from "./private-answer.ts";
+import { privately } from "./private-answer.ts";
 import type { MailState } from "./unsubscribe.server.ts";
 
 /** Mail read in a browser sends its one click from that site. The address's token is the proof. */
 export const handle = { openToAll: true };
 
-export const headers: Route.HeadersFunction = newsletterHeaders;
+export const headers: Route.HeadersFunction = formHeaders;
 
 export const meta: Route.MetaFunction = () => newsletterMeta("Stop these mails");
 

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { formHeaders } from "#app/infra/form-headers.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { requestContext, servicesContext } from "#app/services.ts";
@@ -27,8 +28,7 @@ import { webinarContent } from "./webinar-content.server.ts";
 import { WebinarHero } from "./webinar-hero.tsx";
 
 /** An answer to a form is for one reader and never kept; the page itself is the same for everyone. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+export const headers: Route.HeadersFunction = formHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, registered } }) =>
   pageMeta({
