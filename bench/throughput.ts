@@ -21,8 +21,8 @@ type Subject = { name: string; origin: string };
 
 /**
  * Cached pages from the site's one process, and from it behind `deploy/nginx.conf`, against nginx
- * (one worker) that serves the same bytes as a file, with the same headers. They take turns, and the middle of the rounds
- * counts.
+ * (one worker) that serves the same bytes as a file, with the same headers. They take turns, and the
+ * middle of the rounds counts.
  */
 export async function measureThroughput(site: ServedSite): Promise<string> {
   const nginx = await startNginx(site.origin);

@@ -6,7 +6,7 @@ import type { CitationMark } from "./reference.ts";
  */
 export type EvidenceHtml = string;
 
-/** Sanitised text with its markers numbered, ready to be drawn by `<Evidence>` and to travel as JSON. */
+/** Sanitised text with its markers numbered, ready to be drawn by `<CitedText>` and to travel as JSON. */
 export type EvidenceText = readonly EvidenceNode[];
 
 export type EvidenceNode = string | EvidenceElement | { readonly marks: readonly CitationMark[] };
