@@ -1,4 +1,5 @@
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { escapeXml } from "#app/seo/xml.ts";
 import { servicesContext } from "#app/services.ts";
 import { site } from "#app/site.config.ts";
 import type { Route } from "./+types/opensearch.api.ts";
@@ -20,8 +21,4 @@ export function loader({ context }: Route.LoaderArgs): Response {
       "Cache-Control": CACHE_POLICY.page,
     },
   });
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

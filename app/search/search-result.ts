@@ -46,6 +46,9 @@ export function restLine(shown: number, total: number): string {
   return shown < total ? `These are the first ${shown}. More words narrow the search.` : "";
 }
 
+/** Why a query of more than `MAX_QUERY` characters is not looked for. */
+export const TOO_LONG = `A search can have ${MAX_QUERY} characters at most. Try fewer words.`;
+
 /** The text under "No results found". */
 export function noResultsLine(query: string): string {
   return `We couldn't find any articles matching "${query}". Try different keywords or check out our popular searches.`;

@@ -1,7 +1,7 @@
 import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/search.api.ts";
-import { MAX_QUERY } from "./search-result.ts";
+import { TOO_LONG } from "./search-result.ts";
 
 /** `GET /api/search/{query}`: result cards as JSON, or `{error}`. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
     }
     case "too long":
       return Response.json(
-        { error: `A search can have ${MAX_QUERY} characters at most. Try fewer words.` },
+        { error: TOO_LONG },
         { status: 400, headers: { "Cache-Control": CACHE_POLICY.failure } },
       );
     case "unavailable":

@@ -15,6 +15,7 @@ import {
   POPULAR_SEARCHES,
   restLine,
   SUGGESTIONS,
+  TOO_LONG,
 } from "./search-result.ts";
 
 export const handle = { query: ["q"] };
@@ -96,12 +97,7 @@ function Summary({ query, outcome }: { query: string; outcome: SearchOutcome }) 
     return <Message title="The search failed" text="Please try again in a minute." />;
   }
   if (outcome.status === "too long") {
-    return (
-      <Message
-        title="That is too long to search for"
-        text={`A search can have ${MAX_QUERY} characters at most. Try fewer words.`}
-      />
-    );
+    return <Message title="That is too long to search for" text={TOO_LONG} />;
   }
   if (!query) return null;
   if (outcome.total === 0) return <Message title="No results found" text={noResultsLine(query)} />;
