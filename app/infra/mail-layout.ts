@@ -1,4 +1,5 @@
 import { site } from "#app/site.config.ts";
+import { LIGHT_THEME } from "#app/styles/light-theme.ts";
 
 /** What a mail of the site says. All of it is plain text. */
 export type MailContent = {
@@ -43,16 +44,16 @@ function asHtml(content: MailContent, siteUrl: string): string {
 <title>${escaped(title)}</title>
 <style>${DARK}</style>
 </head>
-<body class="paper ink" style="margin:0;padding:0;background:#fcf9f5;color:#221815;${SANS}">
+<body class="paper ink" style="margin:0;padding:0;background:${paper};color:${ink};${SANS}">
 <div style="max-width:560px;margin:0 auto;padding:28px 20px 40px">
-<div style="height:3px;border-radius:2px;background:#c92324;background:${SPECTRUM}"></div>
-<p style="margin:24px 0 32px;${SERIF};font-size:24px;line-height:1;letter-spacing:-0.02em"><a class="ink" href="${escaped(siteUrl)}/" style="color:#221815;text-decoration:none">${escaped(site.name)}<span class="red" style="color:#c92324">.</span></a></p>
+<div style="height:3px;border-radius:2px;background:${red};background:${spectrum}"></div>
+<p style="margin:24px 0 32px;${SERIF};font-size:24px;line-height:1;letter-spacing:-0.02em"><a class="ink" href="${escaped(siteUrl)}/" style="color:${ink};text-decoration:none">${escaped(site.name)}<span class="red" style="color:${red}">.</span></a></p>
 <h1 style="margin:0 0 18px;${SERIF};font-size:32px;line-height:1.12;font-weight:500;letter-spacing:-0.015em">${escaped(title)}</h1>
 ${paragraphs.map(paragraph).join("\n")}
-${button ? `<p style="margin:28px 0"><a class="button" href="${escaped(button.href)}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:#c92324;color:#fffdfc;font-weight:600;text-decoration:none">${escaped(button.label)}</a></p>` : ""}
-${note ? `<p class="soft" style="margin:0 0 16px;color:#594d48;font-size:15px;overflow-wrap:anywhere">${escaped(note)}</p>` : ""}
-<div class="soft rule" style="margin-top:36px;padding-top:20px;border-top:1px solid #dfd7d1;color:#594d48;font-size:14px;line-height:1.5">
-<p style="margin:0 0 8px">${escaped(reason)} <a class="soft" href="${escaped(unsubscribe.href)}" style="color:#594d48">${escaped(unsubscribe.label)}</a>.</p>
+${button ? `<p style="margin:28px 0"><a class="button" href="${escaped(button.href)}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:${red};color:${onRed};font-weight:600;text-decoration:none">${escaped(button.label)}</a></p>` : ""}
+${note ? `<p class="soft" style="margin:0 0 16px;color:${inkSoft};font-size:15px;overflow-wrap:anywhere">${escaped(note)}</p>` : ""}
+<div class="soft rule" style="margin-top:36px;padding-top:20px;border-top:1px solid ${rule};color:${inkSoft};font-size:14px;line-height:1.5">
+<p style="margin:0 0 8px">${escaped(reason)} <a class="soft" href="${escaped(unsubscribe.href)}" style="color:${inkSoft}">${escaped(unsubscribe.label)}</a>.</p>
 <p style="margin:0">${escaped(site.postalAddress)}</p>
 </div>
 </div>
@@ -61,11 +62,10 @@ ${note ? `<p class="soft" style="margin:0 0 16px;color:#594d48;font-size:15px;ov
 `;
 }
 
+const { paper, ink, inkSoft, rule, red, onRed, spectrum } = LIGHT_THEME;
 const SANS =
   "font-family:'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.55";
 const SERIF = "font-family:Newsreader,Georgia,'Times New Roman',serif";
-const SPECTRUM =
-  "linear-gradient(to right,#ff8a3c 0%,#ff4d2e 7.5%,#e5141b 15%,#960e15 35%,#540b0f 55%,#1d0708 100%)";
 
 const DARK = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){

@@ -1,5 +1,6 @@
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { site } from "#app/site.config.ts";
+import { LIGHT_THEME } from "#app/styles/light-theme.ts";
 
 /** `GET /manifest.webmanifest`: how the site stands on a home screen. https://www.w3.org/TR/appmanifest/ */
 export function loader(): Response {
@@ -12,8 +13,8 @@ export function loader(): Response {
     start_url: "/",
     scope: "/",
     display: "minimal-ui",
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: LIGHT_THEME.paper,
+    theme_color: LIGHT_THEME.paper,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
@@ -28,6 +29,3 @@ export function loader(): Response {
     },
   });
 }
-
-/** The light theme's paper. */
-const PAPER = "#fcf9f5";

@@ -4,6 +4,7 @@ import { placeBand } from "#app/evidence/figures/spectrum.ts";
 import type { Wavelength } from "#app/evidence/study.ts";
 import { formatWavelengths } from "#app/evidence/wavelength.ts";
 import { site } from "#app/site.config.ts";
+import { LIGHT_THEME } from "#app/styles/light-theme.ts";
 
 /** The picture as satori lays it out: paper, section, title, the site's name, and the spectrum. */
 export function socialImageCard(text: {
@@ -13,14 +14,14 @@ export function socialImageCard(text: {
 }): ReactNode {
   const { title, section, wavelengths } = text;
   return box({ ...PAGE, flexDirection: "column", justifyContent: "space-between" }, [
-    box({ height: 14, backgroundImage: SPECTRUM }),
+    box({ height: 14, backgroundImage: LIGHT_THEME.spectrum }),
     box({ flexDirection: "column", flexGrow: 1, padding: "52px 72px 0" }, [
-      box({ fontSize: 28, fontWeight: 600, color: RED }, [section]),
+      box({ fontSize: 28, fontWeight: 600, color: red }, [section]),
       box({ ...TITLE, ...titleSize(title) }, [withoutWidow(title)]),
     ]),
     box({ justifyContent: "space-between", alignItems: "baseline", padding: "0 72px" }, [
-      box({ ...WORDMARK }, [site.name, box({ color: RED }, ["."])]),
-      box({ fontSize: 26, fontWeight: 500, color: INK_SOFT }, [
+      box({ ...WORDMARK }, [site.name, box({ color: red }, ["."])]),
+      box({ fontSize: 26, fontWeight: 500, color: inkSoft }, [
         wavelengths.length > 0 ? formatWavelengths(wavelengths) : "600 to 1000 nm",
       ]),
     ]),
@@ -28,21 +29,13 @@ export function socialImageCard(text: {
   ]);
 }
 
-/** The light theme's colours as sRGB: satori knows no OKLCH. */
-const PAPER = "#fcf9f5";
-const INK = "#221815";
-const INK_SOFT = "#594d48";
-const RED = "#c92324";
-
-/** As in app/styles/tokens.css. */
-const SPECTRUM =
-  "linear-gradient(to right, #ff8a3c 0%, #ff4d2e 7.5%, #e5141b 15%, #960e15 35%, #540b0f 55%, #1d0708 100%)";
+const { paper, ink, inkSoft, red } = LIGHT_THEME;
 
 const PAGE = {
   width: "100%",
   height: "100%",
-  background: PAPER,
-  color: INK,
+  background: paper,
+  color: ink,
   fontFamily: "Instrument Sans, Instrument Sans Ext",
 };
 const TITLE = {
@@ -86,7 +79,7 @@ function spectrum(wavelengths: readonly Wavelength[]): ReactNode {
     return [box({ ...MARK, left: `${place.left}%`, width })];
   });
   return box({ position: "relative", width: "100%", height: 34 }, [
-    box({ ...BAR, backgroundImage: SPECTRUM }),
+    box({ ...BAR, backgroundImage: LIGHT_THEME.spectrum }),
     ...marks,
   ]);
 }
@@ -104,7 +97,7 @@ const MARK = {
   position: "absolute",
   top: 0,
   height: 34,
-  border: `4px solid ${INK}`,
+  border: `4px solid ${ink}`,
   borderRadius: 3,
 } as const;
 
