@@ -2,7 +2,8 @@ import { findAll } from "domutils";
 import fc from "fast-check";
 import { parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
-import { ID_PREFIX, readStoreHtml, sanitise } from "./store-html.server.ts";
+import { ID_PREFIX } from "./store-anchors.ts";
+import { readStoreHtml, sanitise } from "./store-html.server.ts";
 
 const rules = { siteUrl: "https://site.example", affiliateHosts: ["shop.example"] };
 const body = (html: string) => readStoreHtml(html, rules).html;

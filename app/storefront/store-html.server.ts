@@ -4,6 +4,7 @@ import { findAll, removeElement, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { cdnSourceSet } from "./cdn-image.ts";
+import { ID_PREFIX } from "./store-anchors.ts";
 import { unrollTables } from "./store-tables.server.ts";
 
 /** The store's HTML made safe, and the headings found in it, for a table of contents. */
@@ -48,9 +49,6 @@ export function sanitise(html: string): string {
     allowProtocolRelative: true,
   });
 }
-
-/** Ids from the store live in a space of their own: no clash with the page's ids, no DOM clobbering. */
-export const ID_PREFIX = "a-";
 
 function prefixIds(body: Document): void {
   for (const element of elements(body)) {

@@ -4,7 +4,8 @@ import { parseDocument } from "htmlparser2";
 import { matchRoutes, type RouteObject } from "react-router";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import routes from "#app/routes.ts";
-import { ID_PREFIX, readStoreHtml } from "#app/storefront/store-html.server.ts";
+import { ID_PREFIX } from "#app/storefront/store-anchors.ts";
+import { readStoreHtml } from "#app/storefront/store-html.server.ts";
 import type { ArticleFile } from "./article-file.ts";
 import type { Source } from "./sources.ts";
 
