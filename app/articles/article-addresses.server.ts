@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { z } from "zod";
 import { readChangeDates } from "#app/storefront/store-sitemap.server.ts";
+import { dateTime, MAX_PAGE_SIZE } from "#app/storefront/storefront-api.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { isSlug } from "./article.ts";
 import { ARTICLE_HANDLES } from "./article-queries.ts";
@@ -33,15 +34,12 @@ export async function readArticleAddresses(
     }));
 }
 
-/** The Storefront API's own bound for one page of a list. */
-const PER_PAGE = 250;
-
 type Next = { hasNextPage: boolean; endCursor: string | null };
 
 async function readHandles(storefront: StorefrontClient, blogHandle: string) {
   const articles: { handle: string; publishedAt: string }[] = [];
   for (let next: Next = { hasNextPage: true, endCursor: null }; next.hasNextPage; ) {
-    const variables = { blogHandle, first: PER_PAGE, after: next.endCursor };
+    const variables = { blogHandle, first: MAX_PAGE_SIZE, after: next.endCursor };
     const { blog } = await storefront.query(ARTICLE_HANDLES, variables, handlesAnswer);
     if (!blog) break;
     articles.push(...blog.articles.edges.map(({ node }) => node));
@@ -59,9 +57,7 @@ const handlesAnswer = z.object({
           z.object({
             node: z.object({
               handle: z.string(),
-              publishedAt: z.iso
-                .datetime({ offset: true })
-                .transform((date) => new Date(date).toISOString()),
+              publishedAt: dateTime,
             }),
           }),
         ),

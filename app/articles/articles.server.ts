@@ -4,6 +4,7 @@ import {
   type StoreCacheOptions,
   type Unavailable,
 } from "#app/storefront/store-cache.server.ts";
+import { MAX_PAGE_SIZE } from "#app/storefront/storefront-api.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { type Article, type ArticleSummary, isSlug, type ListedArticle } from "./article.ts";
 import { type ArticleAddress, readArticleAddresses } from "./article-addresses.server.ts";
@@ -27,15 +28,12 @@ export type Articles = {
   addresses(): Promise<{ status: "ok"; articles: ArticleAddress[] } | Unavailable>;
 };
 
-export type ArticleList =
-  | { status: "ok"; articles: ListedArticle[] }
-  /** The store failed and nothing is cached. */
-  | { status: "unavailable" };
+export type ArticleList = { status: "ok"; articles: ListedArticle[] } | Unavailable;
 
 export type ArticleAnswer =
   | { status: "ok"; article: Article }
   | { status: "missing" }
-  | { status: "unavailable" };
+  | Unavailable;
 
 /** What the source needs. */
 export type ArticlesOptions = {
@@ -60,7 +58,7 @@ export function createArticles({
   const list = createStoreCache<ArticleList>({ ...cache, max: 1 }, async () => {
     const { blog } = await storefront.query(
       BLOG_ARTICLES,
-      { blogHandle, first: MOST_ARTICLES },
+      { blogHandle, first: MAX_PAGE_SIZE },
       blogArticlesAnswer,
     );
     if (!blog) {
@@ -123,8 +121,6 @@ function readable<Parsed extends ArticleSummary>(
   });
 }
 
-/** The Storefront API's own bound for one page of a list. */
-const MOST_ARTICLES = 250;
 const MOST_CACHED = 1000;
 const IN_FEEDS = 25;
 

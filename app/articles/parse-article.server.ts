@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type LinkRules, readStoreHtml } from "#app/storefront/store-html.server.ts";
+import { dateTime } from "#app/storefront/storefront-api.ts";
 import type { Article, ArticleSummary, ListedArticle } from "./article.ts";
 import { countWords, descriptionOf, isFeatured, readTime, subcategoryOf } from "./article.ts";
 
@@ -54,7 +55,7 @@ const summaryNode = z.object({
     .nullish()
     .transform((text) => text ?? ""),
   excerpt: z.string().nullish(),
-  publishedAt: z.iso.datetime({ offset: true }).transform((date) => new Date(date).toISOString()),
+  publishedAt: dateTime,
   image: z
     .object({
       altText: z.string().nullish(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SITEMAP_RESOURCES } from "./sitemap-query.ts";
+import { dateTime } from "./storefront-api.ts";
 import type { StorefrontClient } from "./storefront-client.ts";
 
 /**
@@ -33,9 +34,7 @@ const sitemapAnswer = z.object({
         items: z.array(
           z.object({
             handle: z.string(),
-            updatedAt: z.iso
-              .datetime({ offset: true })
-              .transform((date) => new Date(date).toISOString()),
+            updatedAt: dateTime,
           }),
         ),
       })
