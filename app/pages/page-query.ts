@@ -5,7 +5,6 @@ export const PAGE_BY_HANDLE = `#graphql
       title
       body
       bodySummary
-      updatedAt
     }
   }
 `;

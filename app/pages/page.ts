@@ -5,8 +5,6 @@ export type StorePage = {
   description: string;
   /** Sanitised HTML. */
   content: string;
-  /** UTC ISO. */
-  updatedAt: string;
 };
 
 /** Handles of the store's pages that the site links to; each is shown at the path of its name. */

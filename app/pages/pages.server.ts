@@ -6,7 +6,6 @@ import {
 } from "#app/storefront/store-cache.server.ts";
 import { type LinkRules, readStoreHtml } from "#app/storefront/store-html.server.ts";
 import { readChangeDates } from "#app/storefront/store-sitemap.server.ts";
-import { dateTime } from "#app/storefront/storefront-api.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { PAGE_HANDLES, type StorePage } from "./page.ts";
 import { PAGE_BY_HANDLE } from "./page-query.ts";
@@ -42,7 +41,6 @@ export function createPages({
         title: page.title,
         description: page.bodySummary.trim(),
         content: readStoreHtml(page.body, rules).html,
-        updatedAt: page.updatedAt,
       },
     };
   });
@@ -63,7 +61,6 @@ const pageAnswer = z.object({
       title: z.string(),
       body: z.string(),
       bodySummary: z.string(),
-      updatedAt: dateTime,
     })
     .nullable(),
 });
