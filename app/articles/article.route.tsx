@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
+import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/article.route.ts";
@@ -27,15 +27,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const answer: ArticleAnswer = params.slug
     ? await articles.get(params.slug)
     : { status: "missing" };
-  return data({ answer, siteUrl: env.siteUrl }, RESPONSES[answer.status]);
+  return data({ answer, siteUrl: env.siteUrl }, STORE_RESPONSES[answer.status]);
 }
-
-/** A store that is down gives 503: a 404 would drop the page from search engines. */
-const RESPONSES: Record<ArticleAnswer["status"], { status: number; headers: HeadersInit }> = {
-  ok: { status: 200, headers: { "Cache-Control": CACHE_POLICY.page } },
-  missing: { status: 404, headers: { "Cache-Control": CACHE_POLICY.missing } },
-  unavailable: UNAVAILABLE_RESPONSE,
-};
 
 export default function ArticleRoute({ loaderData: { answer, siteUrl } }: Route.ComponentProps) {
   if (answer.status !== "ok") return <ArticleNotFound />;

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
+import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
 import { servicesContext } from "#app/services.ts";
@@ -34,15 +34,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { articles, env } = context.get(servicesContext);
   const list = await articles.list();
   if (list.status === "unavailable") {
-    return data({ ...list, siteUrl: env.siteUrl }, UNAVAILABLE_RESPONSE);
+    return data({ ...list, siteUrl: env.siteUrl }, STORE_RESPONSES.unavailable);
   }
   const blog = list.articles
     .filter(({ category }) => category === "blog")
     .map(({ text, ...summary }) => summary);
-  return data(
-    { status: "ok" as const, articles: blog, siteUrl: env.siteUrl },
-    { headers: { "Cache-Control": CACHE_POLICY.page } },
-  );
+  return data({ status: "ok" as const, articles: blog, siteUrl: env.siteUrl }, STORE_RESPONSES.ok);
 }
 
 export default function BlogRoute({ loaderData }: Route.ComponentProps) {

@@ -23,3 +23,19 @@ export const UNAVAILABLE_RESPONSE = {
   status: 503,
   headers: { "Cache-Control": CACHE_POLICY.failure, "Retry-After": "30" },
 } as const;
+
+/** How a page or endpoint answers that there is nothing here, for now. */
+export const MISSING_RESPONSE = {
+  status: 404,
+  headers: { "Cache-Control": CACHE_POLICY.missing },
+} as const;
+
+/**
+ * How a page goes out that the store has, has not, or can't be asked for. A store that is down gives
+ * 503: a 404 would drop the page from search engines.
+ */
+export const STORE_RESPONSES = {
+  ok: { status: 200, headers: { "Cache-Control": CACHE_POLICY.page } },
+  missing: MISSING_RESPONSE,
+  unavailable: UNAVAILABLE_RESPONSE,
+} as const;

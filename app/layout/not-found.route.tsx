@@ -1,16 +1,15 @@
 import { data, useLocation } from "react-router";
-import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { missingPageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/not-found.route.ts";
 import { NotFoundPage, unpublishedNotice } from "./not-found.tsx";
 
 /** For every path with nothing to show yet, and every path that nobody has thought of. */
 export function loader() {
-  return data(null, { status: 404, headers: { "Cache-Control": CACHE_POLICY.missing } });
+  return data(null, MISSING_RESPONSE);
 }
 
-export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
-  return loaderHeaders;
-}
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta = missingPageMeta;
 

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/shop.route.ts";
 import NotFoundRoute, { headers, meta } from "./not-found.route.tsx";
@@ -8,7 +8,7 @@ import NotFoundRoute, { headers, meta } from "./not-found.route.tsx";
 export function loader({ context }: Route.LoaderArgs) {
   const { shopUrl } = context.get(servicesContext).env;
   if (shopUrl) throw redirect(shopUrl);
-  return data(null, { status: 404, headers: { "Cache-Control": CACHE_POLICY.missing } });
+  return data(null, MISSING_RESPONSE);
 }
 
 export { headers, meta };

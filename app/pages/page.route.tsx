@@ -1,5 +1,5 @@
 import { data, useLocation } from "react-router";
-import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
+import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
 import { NotFoundPage, unpublishedNotice } from "#app/layout/not-found.tsx";
 import { missingPageMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
@@ -7,7 +7,6 @@ import { servicesContext } from "#app/services.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import type { Route } from "./+types/page.route.ts";
 import type { StorePage } from "./page.ts";
-import type { PageAnswer } from "./pages.server.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -41,14 +40,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const handle = url.pathname.replaceAll("/", "").toLowerCase();
   const answer = await pages.get(handle);
   const canonical = `${env.siteUrl}/${handle}`;
-  return data({ answer, canonical }, RESPONSES[answer.status]);
+  return data({ answer, canonical }, STORE_RESPONSES[answer.status]);
 }
-
-const RESPONSES: Record<PageAnswer["status"], { status: number; headers: HeadersInit }> = {
-  ok: { status: 200, headers: { "Cache-Control": CACHE_POLICY.page } },
-  missing: { status: 404, headers: { "Cache-Control": CACHE_POLICY.missing } },
-  unavailable: UNAVAILABLE_RESPONSE,
-};
 
 export default function PageRoute({ loaderData: { answer } }: Route.ComponentProps) {
   const { pathname } = useLocation();

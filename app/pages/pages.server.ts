@@ -20,7 +20,7 @@ export type Pages = {
 /** A page's handle and when it last changed (UTC ISO). */
 type PageAddress = { handle: (typeof PAGE_HANDLES)[number]; updatedAt: string };
 
-export type PageAnswer = { status: "ok"; page: StorePage } | { status: "missing" } | Unavailable;
+type PageAnswer = { status: "ok"; page: StorePage } | { status: "missing" } | Unavailable;
 
 /** Pages out of the store, cached like its articles. */
 export function createPages({

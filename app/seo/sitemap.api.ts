@@ -1,4 +1,4 @@
-import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
+import { CACHE_POLICY, MISSING_RESPONSE, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { type Services, servicesContext } from "#app/services.ts";
 import { listSitePages } from "#app/site-pages.server.ts";
 import type { Route } from "./+types/sitemap.api.ts";
@@ -17,8 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
     ? renderSitemapPart(entries, Number(part))
     : renderSitemap(entries, services.env.siteUrl);
   if (xml === undefined) {
-    const headers = { "Cache-Control": CACHE_POLICY.missing };
-    return new Response("There is no such part of the sitemap.\n", { status: 404, headers });
+    return new Response("There is no such part of the sitemap.\n", MISSING_RESPONSE);
   }
   return new Response(xml, {
     headers: {

@@ -1,4 +1,4 @@
-import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
+import { CACHE_POLICY, MISSING_RESPONSE, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { type Services, servicesContext } from "#app/services.ts";
 import { listSitePages } from "#app/site-pages.server.ts";
 import type { Route } from "./+types/social.api.ts";
@@ -16,8 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
     return new Response("This picture can't be drawn now.\n", UNAVAILABLE_RESPONSE);
   }
   if (found.status === "missing") {
-    const headers = { "Cache-Control": CACHE_POLICY.missing };
-    return new Response("There is no picture at this address.\n", { status: 404, headers });
+    return new Response("There is no picture at this address.\n", MISSING_RESPONSE);
   }
   return new Response(await socialImagePng(found.text), {
     headers: { "Content-Type": "image/png", "Cache-Control": CACHE_POLICY.socialImage },
