@@ -17,7 +17,7 @@ export async function erase(database: Database, email: string): Promise<string> 
       .where("email_key", "=", key)
       .execute();
     const mails = await db.deleteFrom("outbox").where("recipient_key", "=", key).execute();
-    const limits = emailLimitKeys(["newsletter", "webinar"], key);
+    const limits = emailLimitKeys(key);
     await db.deleteFrom("rate_limits").where("key", "in", limits).execute();
     return [subscribers, registrations, mails].map((result) => Number(result[0]?.numDeletedRows));
   });

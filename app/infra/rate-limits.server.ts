@@ -7,6 +7,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { Database } from "./database.server.ts";
+import { SIGN_UP_FORMS, type SignUpForm } from "./sign-up-form.ts";
 
 /** How often one form may be sent. In Postgres the count is shared by all servers. */
 export type RateLimits = {
@@ -14,14 +15,17 @@ export type RateLimits = {
    * Counts an attempt. @throws {DatabaseUnavailable}
    * @param form which form, each with its own count
    */
-  count(form: string, sender: Sender): Promise<{ allowed: true } | Limited>;
+  count(
+    form: SignUpForm,
+    sender: Sender,
+  ): Promise<{ allowed: true } | ({ allowed: false } & Limited)>;
 };
 
 /** `emailKey` as `mail-address.ts` gives it; `clientAddress` of the request. */
-type Sender = { emailKey: string; clientAddress: string };
+export type Sender = { emailKey: string; clientAddress: string };
 
 /** `retryAfter` in seconds. */
-type Limited = { allowed: false; retryAfter: number };
+export type Limited = { retryAfter: number };
 
 /** Attempts an hour. Generous: a family or an office shares one client address. */
 export const LIMITS = { perEmail: 5, perClient: 20 };
@@ -41,7 +45,7 @@ export function createRateLimits(database: Database): RateLimits {
   };
   const byClient = limiter("client", LIMITS.perClient);
   const byEmail = limiter("email", LIMITS.perEmail);
-  const count = async (form: string, { emailKey, clientAddress }: Sender) => {
+  const count = async (form: SignUpForm, { emailKey, clientAddress }: Sender) => {
     const client = await consume(byClient, hashed(form, clientNetwork(clientAddress)));
     return client.allowed ? consume(byEmail, hashed(form, emailKey)) : client;
   };
@@ -54,8 +58,8 @@ export function createRateLimits(database: Database): RateLimits {
 const HOUR = 3600;
 
 /** The keys under which Postgres counts an address's attempts, for erasing them. */
-export function emailLimitKeys(forms: readonly string[], emailKey: string): string[] {
-  return forms.map((form) => `email:${hashed(form, emailKey)}`);
+export function emailLimitKeys(emailKey: string): string[] {
+  return SIGN_UP_FORMS.map((form) => `email:${hashed(form, emailKey)}`);
 }
 
 async function consume(limiter: RateLimiterAbstract, key: string) {
@@ -70,7 +74,7 @@ async function consume(limiter: RateLimiterAbstract, key: string) {
 }
 
 /** No address stands in the table. */
-const hashed = (form: string, text: string) =>
+const hashed = (form: SignUpForm, text: string) =>
   createHash("sha256").update(`${form}\n${text}`).digest("base64url");
 
 /** An IPv6 line has 2^64 addresses and counts as one, by its first four groups. */

@@ -1,8 +1,5 @@
-import type { Logger } from "pino";
-import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
-import type { Metrics, SignUpResult } from "#app/infra/metrics.ts";
-import type { Outbox } from "#app/infra/outbox.server.ts";
-import type { RateLimits } from "#app/infra/rate-limits.server.ts";
+import { DatabaseUnavailable } from "#app/infra/database.server.ts";
+import { createSignUpDesk, type SignUpParts, tooOften } from "#app/infra/sign-ups.server.ts";
 import { readLink, signLink } from "./confirmation-link.server.ts";
 import { confirmationMail } from "./confirmation-mail.server.ts";
 import {
@@ -38,21 +35,10 @@ export type LinkState =
   | "gone"
   | "unavailable";
 
-type Parts = {
-  database: Database;
-  outbox: Outbox;
-  rateLimits: RateLimits;
-  metrics: Pick<Metrics, "signUps">;
-  log: Logger;
-  /** Milliseconds since 1970. */
-  clock: () => number;
-  siteUrl: string;
-};
-
-export function createNewsletter(parts: Parts): Newsletter {
-  const { database, outbox, rateLimits, metrics, log, clock } = parts;
+export function createNewsletter(parts: SignUpParts): Newsletter {
+  const { database, outbox, clock, siteUrl } = parts;
+  const desk = createSignUpDesk("newsletter", parts);
   const time = () => new Date(clock()).toISOString();
-  const count = (result: SignUpResult) => metrics.signUps.inc({ kind: FORM, result });
 
   const followLink = async (token: string, use: typeof confirmSignUp | typeof linkState) => {
     try {
@@ -76,9 +62,9 @@ export function createNewsletter(parts: Parts): Newsletter {
       await forgetUnconfirmed(db, time());
       if (row.status !== "pending") return isNew;
       const end = signLink(row.confirmation_id, clock(), await linkSecret(db));
-      const link = `${parts.siteUrl}/newsletter/confirm/${end}`;
+      const link = `${siteUrl}/newsletter/confirm/${end}`;
       const { unsubscribe_token: token } = row;
-      await outbox.add(db, confirmationMail(wanted.email, link, token, parts.siteUrl));
+      await outbox.add(db, confirmationMail(wanted.email, link, token, siteUrl));
       return isNew;
     });
 
@@ -89,44 +75,26 @@ export function createNewsletter(parts: Parts): Newsletter {
     async subscribe({ honeypot, ...form }, clientAddress) {
       const wanted = subscription.safeParse(form);
       if (!wanted.success) {
-        count("refused");
+        desk.refuse();
         return { status: "invalid", error: wanted.error.issues[0]?.message ?? "" };
       }
-      if (honeypot) {
-        count("refused");
-        log.info({ form: FORM }, "A form was filled in by a robot: nothing was stored");
-        return { status: "ok" };
+      const sender = {
+        emailKey: wanted.data.email.key,
+        clientAddress,
+        byRobot: Boolean(honeypot),
+      };
+      const taken = await desk.take(sender, () => store(wanted.data));
+      switch (taken.status) {
+        case "ok":
+          return taken;
+        case "limited":
+          return { ...taken, error: tooOften(taken.retryAfter) };
+        case "unavailable":
+          return {
+            ...taken,
+            error: "Your address could not be saved just now. Please try again in a minute.",
+          };
       }
-      const sender = { emailKey: wanted.data.email.key, clientAddress };
-      try {
-        const counted = await rateLimits.count(FORM, sender);
-        if (!counted.allowed) {
-          count("limited");
-          return limited(counted.retryAfter);
-        }
-        count((await store(wanted.data)) ? "stored" : "repeated");
-      } catch (error) {
-        count("failed");
-        if (error instanceof DatabaseUnavailable) return UNAVAILABLE;
-        throw error;
-      }
-      outbox.wake();
-      return { status: "ok" };
     },
   };
-}
-
-/** The newsletter's name in the rate limits and the metrics. */
-const FORM = "newsletter";
-
-const UNAVAILABLE: SubscribeOutcome = {
-  status: "unavailable",
-  error: "Your address could not be saved just now. Please try again in a minute.",
-};
-
-function limited(retryAfter: number): SubscribeOutcome {
-  const minutes = Math.ceil(retryAfter / 60);
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  const error = `That was tried too often. Please try again in ${wait}.`;
-  return { status: "limited", error, retryAfter };
 }

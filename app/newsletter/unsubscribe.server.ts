@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.ts";
 import { isToken, newToken } from "#app/infra/outbox.server.ts";
+import type { SignUpForm } from "#app/infra/sign-up-form.ts";
 
 /** Stops mail, by the opaque token that every mail carries. */
 export type Unsubscribing = {
@@ -13,7 +14,7 @@ export type Unsubscribing = {
 
 /** What the token's mail is, and whether it still comes. */
 export type MailState =
-  | { status: "coming" | "stopped"; mail: "newsletter" | "webinar" }
+  | { status: "coming" | "stopped"; mail: SignUpForm }
   | { status: "unknown" | "unavailable" };
 
 /** @param clock milliseconds since 1970 */
@@ -86,7 +87,7 @@ async function stopWebinar(db: Kysely<Tables>, token: string, now: string): Prom
 }
 
 /** Takes what has not been sent yet out of the outbox. */
-async function dropWaiting(db: Kysely<Tables>, emailKey: string, mail: string): Promise<void> {
+async function dropWaiting(db: Kysely<Tables>, emailKey: string, mail: SignUpForm): Promise<void> {
   await db
     .deleteFrom("outbox")
     .where("recipient_key", "=", emailKey)

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Logger } from "pino";
-import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { WebinarRegistrationRow } from "#app/infra/database-tables.ts";
 import { type MailAddress, mailAddress } from "#app/infra/mail-address.ts";
-import type { Metrics, SignUpResult } from "#app/infra/metrics.ts";
-import { newToken, type Outbox } from "#app/infra/outbox.server.ts";
-import type { RateLimits } from "#app/infra/rate-limits.server.ts";
+import { newToken } from "#app/infra/outbox.server.ts";
+import {
+  createSignUpDesk,
+  type SignUpParts,
+  type SignUpTaken,
+} from "#app/infra/sign-ups.server.ts";
 import { confirmationMail } from "./confirmation-mail.server.ts";
 import {
   type FieldErrors,
@@ -32,32 +33,15 @@ export type SentRegistration = {
   clientAddress: string;
 };
 
-/** `retryAfter` in seconds. "registered" is also what robots are told. */
+/** "registered" is also what robots are told. */
 export type RegistrationResult =
   | { status: "registered" }
   | { status: "invalid"; errors: FieldErrors }
-  | { status: "limited"; retryAfter: number }
-  | { status: "unavailable" };
+  | Exclude<SignUpTaken, { status: "ok" }>;
 
-/** @param clock milliseconds since 1970 */
-export function createRegistrations({
-  database,
-  outbox,
-  rateLimits,
-  metrics,
-  siteUrl,
-  log,
-  clock,
-}: {
-  database: Database;
-  outbox: Outbox;
-  rateLimits: RateLimits;
-  metrics: Pick<Metrics, "signUps">;
-  siteUrl: string;
-  log: Logger;
-  clock: () => number;
-}): Registrations {
-  const count = (result: SignUpResult) => metrics.signUps.inc({ kind: FORM, result });
+export function createRegistrations(parts: SignUpParts): Registrations {
+  const { database, outbox, siteUrl, clock } = parts;
+  const desk = createSignUpDesk("webinar", parts);
 
   /** Returns whether the address is a new one. */
   const store = (details: Details, consentVersion: string) =>
@@ -92,35 +76,16 @@ export function createRegistrations({
     async register({ typed, consentVersion, byRobot, clientAddress }) {
       const read = readDetails(typed);
       if (!read.ok) {
-        count("refused");
+        desk.refuse();
         return { status: "invalid", errors: read.errors };
       }
-      if (byRobot) {
-        count("refused");
-        log.info({ form: FORM }, "A form was filled in by a robot: nothing was stored");
-        return { status: "registered" };
-      }
-      try {
-        const sender = { emailKey: read.details.email.key, clientAddress };
-        const limit = await rateLimits.count(FORM, sender);
-        if (!limit.allowed) {
-          count("limited");
-          return { status: "limited", retryAfter: limit.retryAfter };
-        }
-        count((await store(read.details, consentVersion)) ? "stored" : "repeated");
-      } catch (error) {
-        count("failed");
-        if (error instanceof DatabaseUnavailable) return { status: "unavailable" };
-        throw error;
-      }
-      outbox.wake();
-      return { status: "registered" };
+      const { details } = read;
+      const sender = { emailKey: details.email.key, clientAddress, byRobot };
+      const taken = await desk.take(sender, () => store(details, consentVersion));
+      return taken.status === "ok" ? { status: "registered" } : taken;
     },
   };
 }
-
-/** The webinar's name in the rate limits and the metrics. */
-const FORM = "webinar";
 
 type Details = Omit<Registration, "email"> & { email: MailAddress };
 

@@ -19,7 +19,7 @@ import {
   typedValues,
   WEBINAR_PATH,
 } from "./registration.ts";
-import { answerTo } from "./registration-answer.ts";
+import { answerTo } from "./registration-answer.server.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 import { Seats } from "./seats.tsx";
 import { Sources } from "./sources.tsx";

@@ -1,3 +1,4 @@
+import { tooOften } from "#app/infra/sign-ups.server.ts";
 import type { RegistrationAnswer, TypedValues } from "./registration.ts";
 import type { RegistrationResult } from "./registrations.server.ts";
 
@@ -11,15 +12,12 @@ export function answerTo(
       return { answer: { status: "registered" }, status: 200, headers: {} };
     case "invalid":
       return { answer: { ...result, typed }, status: 400, headers: {} };
-    case "limited": {
-      const minutes = Math.ceil(result.retryAfter / 60);
-      const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+    case "limited":
       return {
-        answer: failed(`That was tried too often. Please try again in ${wait}.`, typed),
+        answer: failed(tooOften(result.retryAfter), typed),
         status: 429,
         headers: { "Retry-After": String(result.retryAfter) },
       };
-    }
     case "unavailable":
       return {
         answer: failed(

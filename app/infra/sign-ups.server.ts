@@ -1,0 +1,74 @@
+import type { Logger } from "pino";
+import { type Database, DatabaseUnavailable } from "./database.server.ts";
+import type { Metrics, SignUpResult } from "./metrics.ts";
+import type { Outbox } from "./outbox.server.ts";
+import type { Limited, RateLimits, Sender } from "./rate-limits.server.ts";
+import type { SignUpForm } from "./sign-up-form.ts";
+
+/** What the sign-ups of every form need. */
+export type SignUpParts = {
+  database: Database;
+  outbox: Outbox;
+  rateLimits: RateLimits;
+  metrics: Pick<Metrics, "signUps">;
+  log: Logger;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  siteUrl: string;
+};
+
+/** What became of a valid sign-up. "ok" is also what robots are told. */
+export type SignUpTaken =
+  | { status: "ok" }
+  | ({ status: "limited" } & Limited)
+  | { status: "unavailable" };
+
+/** The way of one form's sign-ups into the database, each counted in the metrics. */
+export type SignUpDesk = {
+  /** Counts one that was invalid and goes no further. */
+  refuse(): void;
+  /**
+   * Takes one that is valid: drops a robot's, turns away what is sent too often, stores the rest and
+   * sends its mail.
+   * @param store stores it, with its mail; returns whether the address is a new one
+   */
+  take(sender: Sender & { byRobot: boolean }, store: () => Promise<boolean>): Promise<SignUpTaken>;
+};
+
+export function createSignUpDesk(
+  form: SignUpForm,
+  { rateLimits, outbox, metrics, log }: SignUpParts,
+): SignUpDesk {
+  const count = (result: SignUpResult) => metrics.signUps.inc({ kind: form, result });
+  return {
+    refuse: () => count("refused"),
+    async take({ byRobot, ...sender }, store) {
+      if (byRobot) {
+        count("refused");
+        log.info({ form }, "A form was filled in by a robot: nothing was stored");
+        return { status: "ok" };
+      }
+      try {
+        const counted = await rateLimits.count(form, sender);
+        if (!counted.allowed) {
+          count("limited");
+          return { status: "limited", retryAfter: counted.retryAfter };
+        }
+        count((await store()) ? "stored" : "repeated");
+      } catch (error) {
+        count("failed");
+        if (error instanceof DatabaseUnavailable) return { status: "unavailable" };
+        throw error;
+      }
+      outbox.wake();
+      return { status: "ok" };
+    },
+  };
+}
+
+/** What a reader is told who sent a form too often. @param retryAfter in seconds */
+export function tooOften(retryAfter: number): string {
+  const minutes = Math.ceil(retryAfter / 60);
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return `That was tried too often. Please try again in ${wait}.`;
+}
