@@ -1,12 +1,12 @@
 import { data, href } from "react-router";
 import { formHeaders } from "#app/infra/form-headers.ts";
+import { privately } from "#app/infra/private-answer.ts";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/confirm.route.ts";
 import type { LinkState } from "./newsletter.server.ts";
 import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
-import { privately } from "./private-answer.ts";
 
 export const headers: Route.HeadersFunction = formHeaders;
 

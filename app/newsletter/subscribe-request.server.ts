@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import { privately } from "#app/infra/private-answer.ts";
 import { requestContext, servicesContext } from "#app/services.ts";
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import type { SubscribeForm } from "./newsletter.server.ts";
-import { privately } from "./private-answer.ts";
 import { OUTCOME_STATUS, type SubscribeOutcome, UNREADABLE } from "./subscription.ts";
 
 /** Takes a sign-up, sent as JSON or as a form. `init` is the status and the headers of the answer. */

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
+import { privately } from "#app/infra/private-answer.ts";
 import type { Route } from "./+types/subscribe.api.ts";
-import { privately } from "./private-answer.ts";
 import { isJson, takeSignUp, wantsPage } from "./subscribe-request.server.ts";
 
 /**

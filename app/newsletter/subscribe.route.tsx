@@ -1,9 +1,9 @@
 import { data, href, redirect } from "react-router";
 import { formHeaders } from "#app/infra/form-headers.ts";
+import { privately } from "#app/infra/private-answer.ts";
 import type { Route } from "./+types/subscribe.route.ts";
 import { NewsletterForm } from "./newsletter.tsx";
 import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
-import { privately } from "./private-answer.ts";
 import { takeSignUp } from "./subscribe-request.server.ts";
 
 export const headers: Route.HeadersFunction = formHeaders;

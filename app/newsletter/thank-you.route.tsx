@@ -1,9 +1,9 @@
 import { data, href } from "react-router";
+import { privately } from "#app/infra/private-answer.ts";
 import { servicesContext } from "#app/services.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/thank-you.route.ts";
 import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
-import { privately } from "./private-answer.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -1,11 +1,11 @@
 import { data, href } from "react-router";
 import { formHeaders } from "#app/infra/form-headers.ts";
+import { privately } from "#app/infra/private-answer.ts";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/unsubscribe.route.ts";
 import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
-import { privately } from "./private-answer.ts";
 import type { MailState } from "./unsubscribe.server.ts";
 
 /** Mail read in a browser sends its one click from that site. The address's token is the proof. */

@@ -1,7 +1,8 @@
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { formHeaders } from "#app/infra/form-headers.ts";
+import { privately } from "#app/infra/private-answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { requestContext, servicesContext } from "#app/services.ts";
@@ -69,16 +70,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   // React Router's own requests end in ".data" and stay on the page.
   const staysOnPage = new URL(request.url).pathname.endsWith(".data");
   if (result.status === "registered" && !staysOnPage) {
-    throw redirect(`${WEBINAR_PATH}?${REGISTERED}#${OUTCOME_ID}`, {
-      status: 303,
-      headers: NOT_KEPT,
-    });
+    throw redirect(`${WEBINAR_PATH}?${REGISTERED}#${OUTCOME_ID}`, privately(303));
   }
   const { answer, status, headers } = answerTo(result, typed);
-  return data(answer, { status, headers: { ...headers, ...NOT_KEPT } });
+  return data(answer, privately(status, headers));
 }
-
-const NOT_KEPT = { "Cache-Control": CACHE_POLICY.failure };
 
 /** In the browser: a server that can't be reached is one more answer, and the form stays as it is. */
 export async function clientAction({
@@ -98,10 +94,7 @@ export async function clientAction({
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
-}: {
-  formMethod?: string;
-  defaultShouldRevalidate: boolean;
-}) {
+}: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined && defaultShouldRevalidate;
 }
 
