@@ -120,14 +120,14 @@ export const site = {
     "Some links earn us a commission at no cost to you. They never decide what we recommend.",
     "independence",
   ),
-  seatsLimited: sample(
-    "Webinar: seats limited",
-    "Seats are limited so that every question in the live chat gets an answer.",
-    "claim",
-  ),
 
   /** The event about PerfectIO X at /webinars/perfectio-x. */
   webinar: {
+    seatsLimited: sample(
+      "Webinar: seats limited",
+      "Seats are limited so that every question in the live chat gets an answer.",
+      "claim",
+    ),
     disclosure: sample(
       "Webinar: what you earn by it",
       "This promotes a product: we are paid a commission when you buy PerfectIO X through the event.",

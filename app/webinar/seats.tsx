@@ -11,8 +11,8 @@ export function Seats() {
             Seats are limited
           </h2>
           <p className="mt-4 max-w-[37.5em] text-ink-soft text-lead">
-            {site.seatsLimited} The event itself is pre-recorded and streamed as if it were live;
-            only the chat, with its questions and answers, happens while you watch.
+            {site.webinar.seatsLimited} The event itself is pre-recorded and streamed as if it were
+            live; only the chat, with its questions and answers, happens while you watch.
           </p>
         </div>
         <ReserveLink />

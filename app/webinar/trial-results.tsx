@@ -53,7 +53,7 @@ function Result({ result: { use, href, finding, handheld, assessment } }: { resu
   );
 }
 
-const PAGES: Record<string, string> = {
+const PAGES: Record<TrialResult["href"], string> = {
   "/benefits/skin-health": "light and skin",
   "/benefits/pain-inflammation": "light and pain",
 };

@@ -1,6 +1,6 @@
 import { startCitations } from "#app/evidence/citations.server.ts";
 import type { EvidenceClaim } from "#app/evidence/grade.ts";
-import type { WebinarContent } from "./webinar-content.ts";
+import type { TrialResult, WebinarContent } from "./webinar-content.ts";
 
 /** The page's texts with their citations numbered in reading order, and its claims graded. */
 export function webinarContent(): WebinarContent {
@@ -72,7 +72,7 @@ const questions: readonly { question: string; reason: string }[] = [
 /** The claims are those of the benefit pages, so that a use has one grade on the whole site. */
 const results: readonly {
   use: string;
-  href: string;
+  href: TrialResult["href"];
   finding: string;
   handheld: string;
   claim: EvidenceClaim;

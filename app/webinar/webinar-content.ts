@@ -15,7 +15,7 @@ export interface WebinarContent {
 export interface TrialResult {
   readonly use: string;
   /** The benefit page that says more. */
-  readonly href: string;
+  readonly href: "/benefits/skin-health" | "/benefits/pain-inflammation";
   readonly finding: EvidenceText;
   readonly handheld: EvidenceText;
   readonly assessment: Assessment;
