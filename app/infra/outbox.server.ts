@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "./database.server.ts";
 import type { OutboxRow, Tables } from "./database-tables.ts";
 import type { Mailer, MailOutcome } from "./mail.server.ts";
 import type { MailAddress } from "./mail-address.ts";
+import { addMail, afterAttempt, claimMail, type Time, tidyMails } from "./outbox-rows.server.ts";
 
 /**
  * Mail that is written down together with what it is about, and sent afterwards. Each is sent once at
@@ -29,6 +29,7 @@ export type Outbox = {
   stop(): Promise<void>;
 };
 
+/** A mail as a feature hands it over. */
 export type OutgoingMail = {
   /** What it is, such as "newsletter-confirmation". */
   kind: string;
@@ -40,21 +41,6 @@ export type OutgoingMail = {
   unsubscribeUrl: string;
 };
 
-/** An opaque token for an unsubscribe address, which nobody can guess. */
-export function newToken(): string {
-  return randomBytes(24).toString("base64url");
-}
-
-/** Whether it looks like one of ours. */
-export function isToken(text: string): boolean {
-  return /^[\w-]{32}$/.test(text);
-}
-
-/** The address at which mail is stopped: a page with a button, and one click for mail programs. */
-export function unsubscribeAddress(siteUrl: string, token: string): string {
-  return `${siteUrl}/unsubscribe/${token}`;
-}
-
 /** @param clock milliseconds since 1970 @param mailer undefined without SMTP_URL */
 export function createOutbox(
   database: Database,
@@ -62,7 +48,7 @@ export function createOutbox(
   log: Logger,
   clock: () => number,
 ): Outbox {
-  const time = (offset = 0) => new Date(clock() + offset).toISOString();
+  const time: Time = (offset = 0) => new Date(clock() + offset).toISOString();
   const aborted = new AbortController();
   let stopped = false;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -71,10 +57,12 @@ export function createOutbox(
 
   const deliverDue = async () => {
     if (!mailer) return;
-    await tidy(database, log, time);
+    for (const { id, kind } of await tidyMails(database, time)) {
+      log.error({ mail: id, kind }, UNKNOWN);
+    }
     const sendOneByOne = async () => {
       for (;;) {
-        const row = stopped ? undefined : await claim(database, time());
+        const row = stopped ? undefined : await claimMail(database, time());
         if (!row) return;
         await settle(row, await mailer.send(asMail(row), aborted.signal));
       }
@@ -111,7 +99,7 @@ export function createOutbox(
 
   return {
     sendsMail: mailer !== undefined,
-    add: (transaction, mail) => add(transaction, mail, time()),
+    add: (transaction, mail) => addMail(transaction, mail, time()),
     wake: () => timer && run(),
     deliverDue,
     start() {
@@ -133,103 +121,13 @@ export function createOutbox(
 }
 
 const AT_ONCE = 4;
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const LOOK_EVERY = 10 * SECOND;
-const LAST_SECONDS = 5 * SECOND;
-
-/** The wait after each refused attempt; after the last the mail is given up. */
-const BACK_OFF = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
-
-/** No attempt takes this long: the server that made it is gone. */
-const LOST_AFTER = 15 * MINUTE;
-
-/** How long the record of a mail is kept after it was sent or given up. */
-const KEPT = 30 * DAY;
+/** Milliseconds between two looks at what is due, and for which `stop` waits. */
+const LOOK_EVERY = 10_000;
+const LAST_SECONDS = 5_000;
 
 const UNKNOWN =
   "Whether the mail server took a mail is not known; so that nobody gets it twice, it is not sent again";
 
-async function add(db: Kysely<Tables>, mail: OutgoingMail, now: string): Promise<void> {
-  const { to, kind, subject, text, html } = mail;
-  // One that waits after a refusal goes out now: its reader has just asked for it again.
-  const waiting = await db
-    .updateTable("outbox")
-    .set({ next_attempt_at: now })
-    .where("recipient_key", "=", to.key)
-    .where("kind", "=", kind)
-    .where("state", "=", "waiting")
-    .executeTakeFirst();
-  if (waiting.numUpdatedRows > 0) return;
-  const row: OutboxRow = {
-    ...{ id: randomUUID(), kind, recipient: to.address, recipient_key: to.key },
-    ...{ subject, text, html, unsubscribe_url: mail.unsubscribeUrl },
-    ...{ state: "waiting", attempts: 0, next_attempt_at: now, created_at: now },
-    ...{ claimed_at: null, finished_at: null, problem: null },
-  };
-  await db.insertInto("outbox").values(row).execute();
-}
-
-/** Takes the next mail that is due, so that no other server does, and records the attempt. */
-function claim(database: Database, now: string): Promise<OutboxRow | undefined> {
-  return database.query((db) =>
-    db
-      .updateTable("outbox")
-      .set((row) => ({ state: "claimed", claimed_at: now, attempts: row("attempts", "+", 1) }))
-      .where("id", "=", (from) => {
-        const next = from
-          .selectFrom("outbox")
-          .select("id")
-          .where("state", "=", "waiting")
-          .where("next_attempt_at", "<=", now)
-          .orderBy("next_attempt_at")
-          .limit(1);
-        return database.engine === "postgres" ? next.forUpdate().skipLocked() : next;
-      })
-      .returningAll()
-      .executeTakeFirst(),
-  );
-}
-
 function asMail({ id, recipient, subject, text, html, unsubscribe_url }: OutboxRow) {
   return { id, recipient, subject, text, html, unsubscribeUrl: unsubscribe_url };
-}
-
-/** The text of a finished mail is nobody's business any more. */
-const finished = (now: string) => ({ finished_at: now, subject: "", text: "", html: "" });
-
-/** What a mail's row says after an attempt. */
-function afterAttempt(row: OutboxRow, outcome: MailOutcome, time: (offset?: number) => string) {
-  const end = finished(time());
-  if (outcome.status === "sent") return { ...end, state: "sent", problem: null } as const;
-  const { problem } = outcome;
-  if (outcome.status === "unknown") return { ...end, state: "unknown", problem } as const;
-  const wait = BACK_OFF[row.attempts - 1];
-  if (wait === undefined) return { ...end, state: "failed", problem } as const;
-  return { state: "waiting", problem, next_attempt_at: time(wait) } as const;
-}
-
-/** Closes the attempts of servers that were killed, and forgets what is long finished. */
-async function tidy(
-  database: Database,
-  log: Logger,
-  time: (offset?: number) => string,
-): Promise<void> {
-  const lost = await database.query(async (db) => {
-    await db.deleteFrom("outbox").where("finished_at", "<", time(-KEPT)).execute();
-    return db
-      .updateTable("outbox")
-      .set({
-        state: "unknown",
-        ...finished(time()),
-        problem: "the server ended during the attempt",
-      })
-      .where("state", "=", "claimed")
-      .where("claimed_at", "<", time(-LOST_AFTER))
-      .returning(["id", "kind"])
-      .execute();
-  });
-  for (const { id, kind } of lost) log.error({ mail: id, kind }, UNKNOWN);
 }

@@ -1,5 +1,6 @@
 import { layOutMail } from "#app/infra/mail-layout.ts";
-import { type OutgoingMail, unsubscribeAddress } from "#app/infra/outbox.server.ts";
+import type { OutgoingMail } from "#app/infra/outbox.server.ts";
+import { unsubscribeAddress } from "#app/infra/unsubscribe-address.server.ts";
 import { site } from "#app/site.config.ts";
 import { LINK_DAYS } from "./confirmation-link.server.ts";
 

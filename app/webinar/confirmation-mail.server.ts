@@ -1,6 +1,7 @@
 import type { MailAddress } from "#app/infra/mail-address.ts";
 import { layOutMail } from "#app/infra/mail-layout.ts";
-import { type OutgoingMail, unsubscribeAddress } from "#app/infra/outbox.server.ts";
+import type { OutgoingMail } from "#app/infra/outbox.server.ts";
+import { unsubscribeAddress } from "#app/infra/unsubscribe-address.server.ts";
 import { site } from "#app/site.config.ts";
 import { WEBINAR_PATH } from "./registration.ts";
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { WebinarRegistrationRow } from "#app/infra/database-tables.ts";
 import { type MailAddress, mailAddress } from "#app/infra/mail-address.ts";
-import { newToken } from "#app/infra/outbox.server.ts";
 import {
   createSignUpDesk,
   type SignUpParts,
   type SignUpTaken,
 } from "#app/infra/sign-ups.server.ts";
+import { newToken } from "#app/infra/unsubscribe-address.server.ts";
 import { confirmationMail } from "./confirmation-mail.server.ts";
 import {
   type FieldErrors,
