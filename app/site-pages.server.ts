@@ -1,5 +1,6 @@
 import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
 import { benefits } from "#app/benefits/benefits.ts";
+import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import type { Wavelength } from "#app/evidence/study.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { site } from "#app/site.config.ts";
@@ -49,7 +50,7 @@ export async function listSitePages(): Promise<SitePage[]> {
       section: "The long guide",
       description: longGuide.meta.description,
       updated: longGuide.meta.lastReviewed,
-      wavelengths: KEY_WAVELENGTHS,
+      wavelengths: keyWavelengths,
     },
     {
       path: "/benefits",
@@ -57,7 +58,7 @@ export async function listSitePages(): Promise<SitePage[]> {
       section: "Seven areas",
       description: "What red light does in seven areas, and how strong the evidence is for each.",
       ...newest(benefitPages.map(({ updated }) => updated)),
-      wavelengths: KEY_WAVELENGTHS,
+      wavelengths: keyWavelengths,
     },
     ...benefitPages,
     {
@@ -82,8 +83,6 @@ export async function listSitePages(): Promise<SitePage[]> {
 /** Days on which these pages' texts last changed: they stand in components, which have no date. */
 const HOME_UPDATED = "2026-11-21";
 const WEBINAR_UPDATED = "2026-11-21";
-
-const KEY_WAVELENGTHS = [660, 810, 830, 850];
 
 function newest(days: readonly string[]): Pick<SitePage, "updated"> {
   const updated = days.toSorted().at(-1);

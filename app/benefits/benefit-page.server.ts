@@ -1,8 +1,6 @@
 import { type PageCitations, startCitations } from "#app/evidence/citations.server.ts";
 import { deviceCriteria } from "#app/evidence/device-selection.ts";
-import { absorptionBandsSources } from "#app/evidence/figures/absorption-bands.ts";
-import { doseResponseSources } from "#app/evidence/figures/dose-response.ts";
-import { penetrationDepthSources } from "#app/evidence/figures/penetration-depth.ts";
+import { figureSources } from "#app/evidence/figures/figure-sources.ts";
 import { formatDose, formatMinutes } from "#app/evidence/protocol.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import { formatWavelengths } from "#app/evidence/wavelength.ts";
@@ -88,12 +86,6 @@ function startTypesetCitations(): PageCitations {
     blocks: (html) => citations.blocks(typeset(html)),
   };
 }
-
-const figureSources: Record<BenefitFigure["kind"], Parameters<PageCitations["cite"]>[0]> = {
-  penetration: penetrationDepthSources,
-  absorption: absorptionBandsSources,
-  "dose-response": doseResponseSources,
-};
 
 function figureNumbering({ cite }: PageCitations) {
   let number = 0;

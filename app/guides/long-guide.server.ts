@@ -1,9 +1,8 @@
 import { countWords, readTime } from "#app/articles/article.ts";
+import type { StudyId } from "#app/evidence/bibliography.server.ts";
 import { type PageCitations, startCitations } from "#app/evidence/citations.server.ts";
 import { type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
-import { absorptionBandsSources } from "#app/evidence/figures/absorption-bands.ts";
-import { doseResponseSources } from "#app/evidence/figures/dose-response.ts";
-import { penetrationDepthSources } from "#app/evidence/figures/penetration-depth.ts";
+import { figureSources } from "#app/evidence/figures/figure-sources.ts";
 import type { CitationMark, Reference } from "#app/evidence/reference.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import type { GuideFigure, GuidePart, GuideSection, LongGuide } from "./guide.ts";
@@ -85,7 +84,7 @@ function viewPart(part: GuidePart, citations: PageCitations, figures: () => numb
     case "subheading":
       return part;
     case "figure":
-      return { ...part, number: figures(), marks: citations.cite(figureSources[part.figure]) };
+      return { ...part, number: figures(), marks: citations.cite(guideFigureSources[part.figure]) };
     case "table":
       return {
         ...part,
@@ -94,11 +93,9 @@ function viewPart(part: GuidePart, citations: PageCitations, figures: () => numb
   }
 }
 
-const figureSources: Record<GuideFigure, Parameters<PageCitations["cite"]>[0]> = {
+const guideFigureSources: Record<GuideFigure, readonly StudyId[]> = {
+  ...figureSources,
   spectrum: [],
-  absorption: absorptionBandsSources,
-  penetration: penetrationDepthSources,
-  "dose-response": doseResponseSources,
   timeline: resultTimesSources,
 };
 

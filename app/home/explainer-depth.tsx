@@ -1,4 +1,10 @@
-import { DEEPEST, drawnDepth, tissueLayers } from "#app/evidence/figures/penetration-depth.ts";
+import {
+  DEEPEST,
+  DEEPEST_AT,
+  drawnDepth,
+  ON_TISSUE,
+  tissueLayers,
+} from "#app/evidence/figures/penetration-depth.ts";
 import { ramp } from "./ramp.ts";
 
 /** Two beams enter the skin; the longer wave goes deeper. */
@@ -12,7 +18,12 @@ export function DepthDrawing({ progress }: { progress: number }) {
         return (
           <g key={name}>
             <rect y={top} width="400" height={(until - from) * DEPTH} fill={colour} />
-            <text x="388" y={top + 25} textAnchor="end" fill={name === "muscle" ? "#fff" : DARK}>
+            <text
+              x="388"
+              y={top + 25}
+              textAnchor="end"
+              fill={name === "muscle" ? "#fff" : ON_TISSUE}
+            >
               {layerLabels[name]}
             </text>
           </g>
@@ -34,8 +45,8 @@ export function DepthDrawing({ progress }: { progress: number }) {
         </g>
       ))}
       <g opacity={ramp(progress, 0.65, 0.85)}>
-        <path d={`M0 ${LIMIT}H400`} stroke={DARK} strokeWidth="1.5" strokeDasharray="5 4" />
-        <text x="12" y={LIMIT - 8} fill={DARK} className="font-semibold">
+        <path d={`M0 ${LIMIT}H400`} stroke={ON_TISSUE} strokeWidth="1.5" strokeDasharray="5 4" />
+        <text x="12" y={LIMIT - 8} fill={ON_TISSUE} className="font-semibold">
           {`${DEEPEST} mm`}
         </text>
       </g>
@@ -46,10 +57,7 @@ export function DepthDrawing({ progress }: { progress: number }) {
 const SKIN = 40;
 /** Units of the drawing for a percent of the tissue. */
 const DEPTH = 1.85;
-/** As in the figure of the same: in the fat. */
-const LIMIT = SKIN + 66 * DEPTH;
-/** On the tissue, which is light. */
-const DARK = "#3d1a12";
+const LIMIT = SKIN + DEEPEST_AT * DEPTH;
 
 /** The epidermis is too thin for words here. */
 const layerLabels = { epidermis: "", dermis: "skin", fat: "fat", muscle: "muscle" };

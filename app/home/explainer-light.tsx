@@ -1,4 +1,4 @@
-import { spectrumPosition } from "#app/evidence/figures/spectrum.ts";
+import { spectrumColours, spectrumPosition } from "#app/evidence/figures/spectrum.ts";
 import { ramp } from "./ramp.ts";
 
 /** A wave runs along the spectrum and grows longer. */
@@ -13,7 +13,7 @@ export function LightDrawing({ progress }: { progress: number }) {
           x1={LEFT}
           x2={LEFT + WIDTH}
         >
-          {[600, 630, 660, 740, 820, 1000].map((nanometres) => (
+          {spectrumColours.map((nanometres) => (
             <stop
               key={nanometres}
               offset={`${spectrumPosition(nanometres)}%`}

@@ -3,8 +3,9 @@ import { absorbers, keyWavelengths } from "./absorption-bands.ts";
 import { BandLabels } from "./band-labels.tsx";
 import { Figure, type FigurePlace } from "./figure.tsx";
 import { smoothPath } from "./smooth-path.ts";
-import { spectrumPosition, spectrumTicks } from "./spectrum.ts";
+import { spectrumPosition } from "./spectrum.ts";
 import { SpectrumBar } from "./spectrum-bar.tsx";
+import { SpectrumTicks } from "./spectrum-ticks.tsx";
 
 /** Why 600 to 1000 nm: what in tissue absorbs the light on either side, and the key wavelengths. */
 export function AbsorptionBandsFigure(place: FigurePlace) {
@@ -30,18 +31,7 @@ export function AbsorptionBandsFigure(place: FigurePlace) {
         <KeyWavelengths />
         <Curves />
         <SpectrumBar bands={keyWavelengths} y={BAR_TOP} height={12} gradientId={useId()} />
-        <g className="fill-ink-soft forced-colors:fill-[CanvasText]">
-          {spectrumTicks.map((tick) => (
-            <text
-              key={tick}
-              x={`${spectrumPosition(tick)}%`}
-              y={BAR_TOP + 36}
-              textAnchor={tick === 600 ? "start" : tick === 1000 ? "end" : "middle"}
-            >
-              {tick === 1000 ? "1000 nm" : tick}
-            </text>
-          ))}
-        </g>
+        <SpectrumTicks y={BAR_TOP + 36} />
       </svg>
     </Figure>
   );

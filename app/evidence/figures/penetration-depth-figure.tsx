@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Figure, type FigurePlace } from "./figure.tsx";
-import { DEEPEST, drawnDepth, tissueLayers } from "./penetration-depth.ts";
+import { DEEPEST, DEEPEST_AT, drawnDepth, ON_TISSUE, tissueLayers } from "./penetration-depth.ts";
 
 /** Beams of light entering the skin: longer waves reach deeper, down to what a model calculated. */
 export function PenetrationDepthFigure({
@@ -107,7 +107,4 @@ function beamColour(nanometres: number): string {
 // Heights in px, from the top of the drawing.
 const LABELS = 28;
 const TISSUE = 300;
-const LIMIT = LABELS + TISSUE * 0.66;
-
-/** Dark enough for text on every light layer; the tissue is the same in both themes. */
-const ON_TISSUE = "#3d1a12";
+const LIMIT = LABELS + (DEEPEST_AT / 100) * TISSUE;

@@ -22,3 +22,9 @@ export const tissueLayers = [
   { name: "fat", until: 78, colour: "#f2d9ad" },
   { name: "muscle", until: 100, colour: "#b85c57" },
 ] as const;
+
+/** Where the deepest lies in the drawing, in percent: in the fat. */
+export const DEEPEST_AT = 66;
+
+/** Dark enough for text on every light layer; the tissue is the same in both themes. */
+export const ON_TISSUE = "#3d1a12";

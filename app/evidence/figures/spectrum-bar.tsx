@@ -1,5 +1,5 @@
 import type { Wavelength } from "#app/evidence/study.ts";
-import { placeBand } from "./spectrum.ts";
+import { placeBand, spectrumColours, spectrumPosition } from "./spectrum.ts";
 
 /**
  * The bar from 600 to 1000 nm with bands marked, drawn in the SVG around it at the height `y`. Its
@@ -21,8 +21,12 @@ export function SpectrumBar({
   return (
     <>
       <linearGradient id={gradientId}>
-        {stops.map(([offset, colour]) => (
-          <stop key={colour} offset={offset} stopColor={`var(${colour})`} />
+        {spectrumColours.map((nanometres) => (
+          <stop
+            key={nanometres}
+            offset={`${spectrumPosition(nanometres)}%`}
+            stopColor={`var(--spectrum-${nanometres})`}
+          />
         ))}
       </linearGradient>
       <rect
@@ -54,12 +58,3 @@ export function SpectrumBar({
     </>
   );
 }
-
-const stops = [
-  ["0%", "--spectrum-600"],
-  ["7.5%", "--spectrum-630"],
-  ["15%", "--spectrum-660"],
-  ["35%", "--spectrum-740"],
-  ["55%", "--spectrum-820"],
-  ["100%", "--spectrum-1000"],
-] as const;

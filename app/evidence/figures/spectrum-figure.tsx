@@ -4,8 +4,9 @@ import type { Wavelength } from "#app/evidence/study.ts";
 import { formatWavelengths } from "#app/evidence/wavelength.ts";
 import { BandLabels } from "./band-labels.tsx";
 import { Figure, type FigurePlace } from "./figure.tsx";
-import { spectrumPosition, spectrumTicks } from "./spectrum.ts";
+import { spectrumPosition } from "./spectrum.ts";
 import { SpectrumBar } from "./spectrum-bar.tsx";
+import { SpectrumTicks } from "./spectrum-ticks.tsx";
 import { countWavelengths } from "./study-wavelengths.ts";
 
 /**
@@ -53,17 +54,7 @@ export function SpectrumFigure({
         {most > 0 && <desc>Studies by wavelength: {described.join(", ")}.</desc>}
         <BandLabels bands={bands} />
         <SpectrumBar bands={bands} y={barTop} height={BAR} gradientId={id} />
-        {spectrumTicks.map((tick) => (
-          <text
-            key={tick}
-            x={`${spectrumPosition(tick)}%`}
-            y={ticksTop}
-            textAnchor={tick === 600 ? "start" : tick === 1000 ? "end" : "middle"}
-            className="fill-ink-soft forced-colors:fill-[CanvasText]"
-          >
-            {tick === 1000 ? "1000 nm" : tick}
-          </text>
-        ))}
+        <SpectrumTicks y={ticksTop} />
         {tested.flatMap(({ nanometres, count }) =>
           Array.from({ length: count }, (_, index) => (
             <circle

@@ -7,9 +7,12 @@ const SPECTRUM = { from: 600, to: 1000 };
 /** Wavelengths that the axis names. */
 export const spectrumTicks = [600, 700, 800, 900, 1000];
 
+/** Wavelengths for which tokens.css has the colour of light, as `--spectrum-600` and so on. */
+export const spectrumColours = [600, 630, 660, 740, 820, 1000] as const;
+
 /** Where a wavelength lies on the spectrum, in percent of its length. */
 export function spectrumPosition(nanometres: number): number {
-  return ((nanometres - SPECTRUM.from) / (SPECTRUM.to - SPECTRUM.from)) * 100;
+  return ((nanometres - SPECTRUM.from) * 100) / (SPECTRUM.to - SPECTRUM.from);
 }
 
 /** A band on the spectrum, in percent of its length. */
