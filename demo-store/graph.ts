@@ -9,8 +9,8 @@ import {
   pageNode,
 } from "./nodes.ts";
 
-/** The handle under which the site looks for the blog. */
-const BLOG_HANDLE = "red-light-therapy-blog";
+/** The handle of the store's one blog. */
+export const BLOG_HANDLE = "red-light-therapy-blog";
 
 /** Shopify's sitemaps hold up to 250 addresses a page. */
 const SITEMAP_PAGE_SIZE = 250;

@@ -25,10 +25,13 @@ function kept(policy: string, serve: MiddlewareHandler): MiddlewareHandler {
 const missing = ({ text }: Context) =>
   text("Not found", 404, { "Cache-Control": CACHE_POLICY.failure });
 
+/** Where the embedded store's pictures are served. */
+export const STORE_FILES = "/store-files/";
+
 /** The embedded store's pictures. */
 export function storeFiles(): Hono {
   const files = new Hono();
-  files.get("/store-files/:name", async (context) => {
+  files.get(`${STORE_FILES}:name`, async (context) => {
     const file = await readStoreFile(context.req.param("name"));
     if (!file) return missing(context);
     return context.body(file.body, 200, {

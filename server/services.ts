@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { createArticles } from "#app/articles/articles.server.ts";
 import { createDatabase } from "#app/infra/database.server.ts";
-import type { Env } from "#app/infra/env.ts";
+import { type Env, STOREFRONT_API_VERSION } from "#app/infra/env.ts";
 import { createMailer } from "#app/infra/mail.server.ts";
 import { createMetrics } from "#app/infra/metrics.ts";
 import { createOutbox } from "#app/infra/outbox.server.ts";
@@ -16,7 +16,9 @@ import { site } from "#app/site.config.ts";
 import { createStorefrontClient } from "#app/storefront/storefront-client.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { loadContent } from "#demo-store/content.ts";
+import { BLOG_HANDLE } from "#demo-store/graph.ts";
 import { createDemoStore } from "#demo-store/store.ts";
+import { STORE_FILES } from "./files.ts";
 import { watchStore } from "./store-watch.ts";
 
 /** The world outside, passed in so that tests decide about time. */
@@ -49,7 +51,7 @@ export function createServices(
   const linkRules = { siteUrl: env.siteUrl, affiliateHosts: site.affiliateHosts };
   const articles = createArticles({
     storefront,
-    blogHandle: env.store?.blogHandle ?? EMBEDDED_BLOG,
+    blogHandle: env.store?.blogHandle ?? BLOG_HANDLE,
     rules: { ...linkRules, defaultAuthor: site.defaultAuthor },
     log,
     cache,
@@ -74,16 +76,14 @@ export function createServices(
   return { ...reading, database, outbox, newsletter, unsubscribing, registrations };
 }
 
-const EMBEDDED_BLOG = "red-light-therapy-blog";
-
 /** The same GraphQL over the same client, without a port. */
 function embeddedStore() {
   const token = "embedded-store";
-  const store = createDemoStore({ content: loadContent(), filesUrl: "/store-files/", token });
+  const store = createDemoStore({ content: loadContent(), filesUrl: STORE_FILES, token });
   return {
     origin: "http://embedded-store.invalid",
     token: { kind: "public", value: token } as const,
-    apiVersion: "2024-10",
+    apiVersion: STOREFRONT_API_VERSION,
     fetch: store.fetch,
   };
 }

@@ -27,6 +27,9 @@ export type Env = {
   smtpUrl: string | undefined;
 };
 
+/** The version of the Storefront API that the queries were written for. */
+export const STOREFRONT_API_VERSION = "2024-10";
+
 /** Shopify takes one of two kinds of token, each in its own header. */
 type StoreToken = { kind: "public" | "private"; value: string };
 
@@ -115,7 +118,7 @@ const schema = z.object({
   STOREFRONT_API_VERSION: z
     .string()
     .regex(/^\d{4}-(01|04|07|10)$/, "expected a version such as 2024-10")
-    .default("2024-10"),
+    .default(STOREFRONT_API_VERSION),
   STORE_BLOG_HANDLE: z
     .string()
     .regex(/^[a-z0-9-]{1,255}$/, "expected a blog handle such as red-light-therapy-blog")
