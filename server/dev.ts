@@ -5,25 +5,25 @@ import { pino } from "pino";
 import { createServer, isRunnableDevEnvironment } from "vite";
 import { parseEnv } from "#app/infra/env.ts";
 import { createApp, type SiteBuild } from "./app.ts";
+import { listen, orEnd } from "./listen.ts";
 import { createServices } from "./services.ts";
 
 /** The development server: the same app with Vite in front, which compiles on request and reloads. */
-const env = parseEnv(process.env);
+const env = orEnd(() => parseEnv(process.env));
 const vite = await createServer({ server: { middlewareMode: true } });
 const { ssr } = vite.environments;
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite has no environment to render in");
 
-const services = createServices(env, pino({ level: env.logLevel }), {
-  now: () => performance.now(),
-  wait,
-});
+const surroundings = { now: () => performance.now(), wait };
+const services = orEnd(() => createServices(env, pino({ level: env.logLevel }), surroundings));
 const answer = getRequestListener(async (request, bindings) => {
   const build = await ssr.runner.import<SiteBuild>("virtual:react-router/server-build");
   return createApp({ services, build, mode: "development" }).fetch(request, bindings);
 });
 
-createHttpServer((request, response) => {
+const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => answer(request, response));
-}).listen(env.port, () => {
-  console.log(`The development server is at http://localhost:${env.port}`);
+});
+listen(server, { variable: "PORT", port: env.port, command: "npm run dev" }, (port) => {
+  console.log(`The development server is at http://localhost:${port}`);
 });

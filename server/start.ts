@@ -1,10 +1,9 @@
-import type { Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Logger, pino } from "pino";
-import { EnvError, parseEnv } from "#app/infra/env.ts";
-import { ContentError } from "#demo-store/content.ts";
+import { parseEnv } from "#app/infra/env.ts";
 import type { SiteBuild } from "./app.ts";
 import { createSiteServer } from "./http-server.ts";
+import { listen, orEnd } from "./listen.ts";
 import { createMetricsServer } from "./metrics-server.ts";
 import { createServices } from "./services.ts";
 
@@ -17,11 +16,13 @@ export async function start(): Promise<void> {
   const services = orEnd(() => createServices(env, log, { now, wait }));
   const site = createSiteServer({ services, build, clientFiles: "build/client", now });
 
-  listen(site.server, "PORT", env.port, (port) => {
+  const command = "npm start";
+  listen(site.server, { variable: "PORT", port: env.port, command }, (port) => {
     console.log(`The site is at http://localhost:${port}`);
   });
   if (env.metricsPort !== undefined) {
-    listen(createMetricsServer(services.metrics), "METRICS_PORT", env.metricsPort, (port) => {
+    const metrics = { variable: "METRICS_PORT", port: env.metricsPort, command };
+    listen(createMetricsServer(services.metrics), metrics, (port) => {
       log.info(`Metrics are at http://localhost:${port}/metrics`);
     });
   }
@@ -65,40 +66,6 @@ function bufferedOutput() {
 const INFO = `{"level":${pino.levels.values.info}`;
 /** Milliseconds after which a line is written at the latest. */
 const LOG_DELAY = 100;
-
-function listen(
-  server: Server,
-  variable: string,
-  port: number,
-  onListening: (port: number) => void,
-): void {
-  server.once("error", (error: NodeJS.ErrnoException) => {
-    endWith(
-      error.code === "EADDRINUSE"
-        ? `Port ${port} is in use. Set ${variable} to another one, such as ${variable}=${port + 1} npm start.`
-        : `The server can't listen on port ${port}: ${error.message}`,
-    );
-  });
-  server.listen(port, () => {
-    const address = server.address();
-    if (address && typeof address === "object") onListening(address.port);
-  });
-}
-
-/** What the operator has to mend ends the start with its message; anything else is a fault of ours. */
-function orEnd<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof EnvError || error instanceof ContentError) return endWith(error.message);
-    throw error;
-  }
-}
-
-function endWith(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 /** On the first signal the process ends when its work is done, on a second one at once. */
 function onSignal(finish: () => Promise<void>): void {
