@@ -4,7 +4,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/article.route.ts";
 import { articleMeta } from "./article-meta.ts";
-import { ArticleNotFound } from "./article-not-found.tsx";
+import { ArticleNotFound, MISSING_ARTICLE } from "./article-not-found.tsx";
 import { ArticlePage } from "./article-page.tsx";
 import type { ArticleAnswer } from "./articles.server.ts";
 
@@ -13,11 +13,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { answer, siteUrl } = loaderData;
   if (answer.status !== "ok") {
-    return pageMeta({
-      title: "Article Not Found",
-      description: "The article you're looking for doesn't exist or has been moved.",
-      noindex: true,
-    });
+    return pageMeta({ ...MISSING_ARTICLE, noindex: true });
   }
   return articleMeta(answer.article, siteUrl);
 };

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { MISSING_PAGE } from "#app/seo/page-meta.ts";
 import { SearchBox } from "./search-box.tsx";
 
 /** The 404 page: what it is, and ways on. `notice` is a line about the path that was asked for. */
@@ -6,9 +7,9 @@ export function NotFoundPage({ notice }: { notice?: string | undefined }) {
   return (
     <div className="page-width grid gap-x-7 gap-y-12 pt-(--section) lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <h1 className="text-h1">404 Page Not Found</h1>
+        <h1 className="text-h1">{MISSING_PAGE.title}</h1>
         <p className="mt-6 max-w-[30.5em] text-ink-soft text-lead">
-          {notice ?? "Nothing stands at this address. It may have moved, or never been here."}
+          {notice ?? MISSING_PAGE.description}
         </p>
         <SearchBox label="Search for the page" className="mt-8 max-w-md" />
       </div>

@@ -62,13 +62,15 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return tags;
 }
 
+/** What a page says that is not there. */
+export const MISSING_PAGE = {
+  title: "404 Page Not Found",
+  description: "Nothing stands at this address. It may have moved, or never been here.",
+};
+
 /** The tags of a page that is not there. */
 export function missingPageMeta(): MetaDescriptor[] {
-  return pageMeta({
-    title: "404 Page Not Found",
-    description: "Nothing stands at this address. It may have moved, or never been here.",
-    noindex: true,
-  });
+  return pageMeta({ ...MISSING_PAGE, noindex: true });
 }
 
 function articleTags({ published, modified, section, keywords = [] }: PageMeta): MetaDescriptor[] {
