@@ -7,9 +7,9 @@ import { CHROMIUM_FLAGS, ensureChromium } from "../scripts/chromium.js";
 import { PROJECT } from "../scripts/project.js";
 import { buildWhenStale } from "../scripts/site-build.js";
 import { axeViolations } from "./axe.ts";
-import { CATEGORIES, scorePages, sitemapPaths } from "./lighthouse.ts";
+import { CATEGORIES, scorePages } from "./lighthouse.ts";
 import { kilobytes, pageBytes } from "./page-bytes.ts";
-import { serveSite } from "./served-site.ts";
+import { serveSite, sitemapPaths } from "./served-site.ts";
 import { table } from "./table.ts";
 
 /**

@@ -21,13 +21,9 @@ type PageScores = {
  * Lighthouse's scores (mobile, its usual throttling) of pages of a running server, as a Markdown
  * table. Takes about 15 seconds a page.
  * @param origin of the server, such as http://localhost:3000
- * @param paths those of the sitemap when left out
  */
-export async function measureLighthouse(
-  origin: string,
-  paths?: readonly string[],
-): Promise<string> {
-  const pages = await scorePages(origin, paths ?? (await sitemapPaths(origin)));
+export async function measureLighthouse(origin: string, paths: readonly string[]): Promise<string> {
+  const pages = await scorePages(origin, paths);
   const rows = pages.map(({ path, scores, faults }) => [
     path,
     ...CATEGORIES.map((category) => String(scores[category] ?? "failed")),
@@ -37,11 +33,7 @@ export async function measureLighthouse(
 }
 
 /** The same as data. One Chromium, one page after the other: they would disturb each other's times. */
-export async function scorePages(
-  origin: string,
-  paths: readonly string[],
-  categories: readonly Category[] = CATEGORIES,
-): Promise<PageScores[]> {
+export async function scorePages(origin: string, paths: readonly string[]): Promise<PageScores[]> {
   const port = await freePort();
   const executablePath = installedChromium();
   const browser = await chromium.launch({
@@ -50,36 +42,24 @@ export async function scorePages(
   });
   try {
     const pages: PageScores[] = [];
-    for (const path of paths) pages.push(await scorePage(origin, path, port, categories));
+    for (const path of paths) pages.push(await scorePage(origin, path, port));
     return pages;
   } finally {
     await browser.close();
   }
 }
 
-/** The paths that the site's sitemap lists. */
-export async function sitemapPaths(origin: string): Promise<string[]> {
-  const response = await fetch(`${origin}/sitemap.xml`);
-  const addresses = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
-  return [...addresses].map(([, address = ""]) => new URL(address).pathname);
-}
-
-async function scorePage(
-  origin: string,
-  path: string,
-  port: number,
-  categories: readonly Category[],
-): Promise<PageScores> {
+async function scorePage(origin: string, path: string, port: number): Promise<PageScores> {
   const result = await lighthouse(origin + path, {
     port,
     logLevel: "error",
-    onlyCategories: [...categories],
+    onlyCategories: [...CATEGORIES],
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
   const { lhr } = result;
   const scores: PageScores["scores"] = {};
   const faults = new Set<string>(lhr.runtimeError ? [lhr.runtimeError.code] : []);
-  for (const category of categories) {
+  for (const category of CATEGORIES) {
     const { score, auditRefs = [] } = lhr.categories[category] ?? {};
     if (typeof score === "number") scores[category] = Math.round(score * 100);
     for (const { id, weight } of auditRefs) {

@@ -1,9 +1,9 @@
-import { measureLighthouse, sitemapPaths } from "./lighthouse.ts";
+import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePageBytes } from "./page-bytes.ts";
 import { measureRendering } from "./render.ts";
 import { measureSearch } from "./search.ts";
-import { type ServedSite, serveSite } from "./served-site.ts";
+import { type ServedSite, serveSite, sitemapPaths } from "./served-site.ts";
 import { measureStoreCalls } from "./store-calls.ts";
 import { median, table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -14,10 +14,10 @@ const MEASUREMENTS: Record<string, () => string | Promise<string>> = {
   rendering: measureRendering,
   "start-up": measureStartUp,
   throughput: () => onSite(measureThroughput),
-  bytes: () => onSite(async ({ origin }) => measurePageBytes(origin, await sitemapPaths(origin))),
-  memory: () => onSite(async (site) => measureMemory(site, await sitemapPaths(site.origin))),
+  bytes: () => onPages(({ origin }, paths) => measurePageBytes(origin, paths)),
+  memory: () => onPages(measureMemory),
   "store-calls": measureStoreCalls,
-  lighthouse: () => onSite(({ origin }) => measureLighthouse(origin)),
+  lighthouse: () => onPages(({ origin }, paths) => measureLighthouse(origin, paths)),
 };
 
 const named = process.argv.slice(2);
@@ -33,7 +33,12 @@ for (const [name, measure] of Object.entries(MEASUREMENTS)) {
   console.log(`## ${name}\n\n${await measure()}\n`);
 }
 
-async function onSite(measure: (site: ServedSite) => Promise<string>): Promise<string> {
+/** Measures a site of its own, with the pages of its sitemap. */
+function onPages<T>(measure: (site: ServedSite, paths: string[]) => Promise<T>): Promise<T> {
+  return onSite(async (site) => measure(site, await sitemapPaths(site.origin)));
+}
+
+async function onSite<T>(measure: (site: ServedSite) => T | Promise<T>): Promise<T> {
   const site = await serveSite();
   try {
     return await measure(site);
@@ -45,7 +50,7 @@ async function onSite(measure: (site: ServedSite) => Promise<string>): Promise<s
 async function measureStartUp(): Promise<string> {
   const times: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
-    times.push(await onSite(async ({ startedIn }) => String(startedIn)).then(Number));
+    times.push(await onSite(({ startedIn }) => startedIn));
   }
   return table(["from start to the first page, ms (median of 5)"], [[median(times).toFixed(0)]]);
 }

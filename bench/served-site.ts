@@ -53,6 +53,13 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Serve
   };
 }
 
+/** The paths that a running site's sitemap lists. */
+export async function sitemapPaths(origin: string): Promise<string[]> {
+  const response = await fetch(`${origin}/sitemap.xml`);
+  const addresses = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
+  return [...addresses].map(([, address = ""]) => new URL(address).pathname);
+}
+
 async function answers(url: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
     try {

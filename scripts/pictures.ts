@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { sitemapPaths } from "../bench/lighthouse.ts";
-import { serveSite } from "../bench/served-site.ts";
+import { serveSite, sitemapPaths } from "../bench/served-site.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "./chromium.js";
 import { PROJECT } from "./project.js";
 import { buildWhenStale } from "./site-build.js";
