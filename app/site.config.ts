@@ -66,6 +66,7 @@ function testimonial<Words extends { name: string }>(words: Words): Words {
   return sample(`Testimonial of ${words.name}`, words, "testimonial");
 }
 
+/** Everything that only the operator can say. */
 export const site = {
   name: sample("Site name", "Wavelength"),
   tagline: "Red light therapy, explained from the evidence",

@@ -28,8 +28,10 @@ export type Articles = {
   addresses(): Promise<{ status: "ok"; articles: ArticleAddress[] } | Unavailable>;
 };
 
+/** The blog's list; "unavailable" when the store failed and nothing is cached. */
 export type ArticleList = { status: "ok"; articles: ListedArticle[] } | Unavailable;
 
+/** One article; "missing" when the blog has none of that slug. */
 export type ArticleAnswer =
   | { status: "ok"; article: Article }
   | { status: "missing" }

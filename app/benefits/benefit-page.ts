@@ -52,14 +52,17 @@ export interface BenefitPage {
   readonly references: readonly Reference[];
 }
 
+/** A figure with its number and the markers of its sources. */
 export type FigureView = FigurePlace & BenefitFigure;
 
+/** One way in which the light is thought to act. */
 export interface MechanismView {
   readonly title: string;
   readonly text: EvidenceText;
   readonly benefit: string;
 }
 
+/** One use, with its claim graded. */
 export interface ApplicationView {
   readonly condition: string;
   readonly assessment: Assessment;
@@ -68,6 +71,7 @@ export interface ApplicationView {
   readonly protocol: EvidenceText;
 }
 
+/** What to look for in a device, and the types there are. */
 export interface DevicesView {
   readonly guidance: EvidenceText;
   /** With how they are chosen; null where the page shows cards. */
@@ -83,6 +87,7 @@ export interface DeviceTypeView extends DeviceType {
   readonly bands: readonly Wavelength[];
 }
 
+/** The site's own protocol, its dose worked out. */
 export interface ProtocolView {
   readonly lead: EvidenceText;
   /** The rows of the dose table: what, and how much. */

@@ -44,6 +44,7 @@ export type SortColumn =
   | "clinicalStudies"
   | "priceRange";
 
+/** What the table is sorted by, and which way. */
 export interface SortOrder {
   readonly column: SortColumn;
   readonly direction: "ascending" | "descending";

@@ -26,6 +26,7 @@ export interface Assessment extends GradedEvidence {
   readonly marks: readonly CitationMark[];
 }
 
+/** A grade, and how it came about. */
 export interface GradedEvidence {
   readonly grade: Grade;
   /** What the grade rests on: "2 meta-analyses, 1 randomised trial". */

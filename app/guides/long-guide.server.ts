@@ -21,6 +21,7 @@ export interface LongGuideView {
   readonly readTime: number;
 }
 
+/** A section with its parts parsed. */
 export interface GuideSectionView {
   readonly id: GuideSection["id"];
   readonly title: string;
@@ -33,6 +34,7 @@ export type GuidePartView =
   | FigurePart
   | TablePart;
 
+/** A figure's place in a section; `number` is from 1 on the page. */
 export interface FigurePart {
   readonly kind: "figure";
   readonly figure: GuideFigure;
@@ -40,6 +42,7 @@ export interface FigurePart {
   readonly marks: readonly CitationMark[];
 }
 
+/** A table; its first column names the rows. */
 export interface TablePart {
   readonly kind: "table";
   readonly caption: string;

@@ -10,6 +10,7 @@ export interface ExplainerScene {
   readonly sources: readonly SceneSource[];
 }
 
+/** Which drawing a scene has. */
 export type SceneId = "light" | "depth" | "cell" | "dose" | "curve" | "limits";
 
 /** "Kim et al. 2014" and where to read it. */

@@ -20,6 +20,7 @@ type Consent = {
   source: string;
 };
 
+/** A newsletter sign-up. One row for each address. */
 export type SubscriberRow = Consent & {
   id: string;
   /** The address to send to, and the key under which it is unique (see `mail-address.ts`). */
@@ -36,9 +37,10 @@ export type SubscriberRow = Consent & {
   updated_at: string;
 };
 
+/** A webinar registration. One row for each address and webinar. */
 export type WebinarRegistrationRow = Consent & {
   id: string;
-  /** The webinar's slug. One row for each address and webinar. */
+  /** The webinar's slug. */
   webinar: string;
   email: string;
   email_key: string;
@@ -52,6 +54,7 @@ export type WebinarRegistrationRow = Consent & {
   updated_at: string;
 };
 
+/** A mail that is to be sent, or what became of it. */
 export type OutboxRow = {
   id: string;
   /** What the mail is, such as "newsletter-confirmation". */

@@ -20,6 +20,7 @@ type Mail = {
  */
 export type MailOutcome = { status: "sent" } | { status: "refused" | "unknown"; problem: string };
 
+/** Hands mails to the mail server. */
 export type Mailer = {
   /** Never throws. Aborting ends the attempt, with "refused" or "unknown" as it then stands. */
   send(mail: Mail, signal: AbortSignal): Promise<MailOutcome>;

@@ -30,6 +30,7 @@ export type Limited = { retryAfter: number };
 /** Attempts an hour. Generous: a family or an office shares one client address. */
 export const LIMITS = { perEmail: 5, perClient: 20 };
 
+/** Limits that count in Postgres where there is one, else in this server's memory. */
 export function createRateLimits(database: Database): RateLimits {
   const limiter = (name: string, points: number): RateLimiterAbstract => {
     const options = { keyPrefix: name, points, duration: HOUR };

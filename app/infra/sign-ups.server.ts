@@ -35,6 +35,7 @@ export type SignUpDesk = {
   take(sender: Sender & { byRobot: boolean }, store: () => Promise<boolean>): Promise<SignUpTaken>;
 };
 
+/** The desk of one form. */
 export function createSignUpDesk(
   form: SignUpForm,
   { rateLimits, outbox, metrics, log }: SignUpParts,

@@ -35,6 +35,7 @@ export type LinkState =
   | "gone"
   | "unavailable";
 
+/** The newsletter over the database, with confirmation where mail is sent. */
 export function createNewsletter(parts: SignUpParts): Newsletter {
   const { database, outbox, clock, siteUrl } = parts;
   const desk = createSignUpDesk("newsletter", parts);

@@ -10,6 +10,7 @@ export const subscription = z.object({
     .catch("unknown"),
 });
 
+/** A sign-up whose every field holds. */
 export type Subscription = z.infer<typeof subscription>;
 
 /** What became of a sign-up. `error` and `retryAfter` (seconds) are for the reader. */

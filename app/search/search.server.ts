@@ -10,6 +10,7 @@ export type Search = {
   find(query: string): Promise<SearchOutcome>;
 };
 
+/** "too long": the query has more than `MAX_QUERY` characters. */
 export type SearchOutcome =
   | ({ status: "ok" } & SearchAnswer)
   | { status: "too long" }

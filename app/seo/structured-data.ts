@@ -111,6 +111,7 @@ export type ArticleFacts = {
   references?: readonly Reference[];
 };
 
+/** An article, or a page that is one: who wrote it, when, and the papers that it cites. */
 export function articleData(siteUrl: string, facts: ArticleFacts): StructuredData {
   const { url, image, keywords, readTime, wordCount, references = [] } = facts;
   const { width, height } = image;

@@ -59,6 +59,7 @@ export function RegistrationFields({
   );
 }
 
+/** What each field is called, over it and in the list of what is wrong. */
 export const fieldLabels: Record<FieldName, string> = {
   firstName: "First name",
   lastName: "Last name",

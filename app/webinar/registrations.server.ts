@@ -39,6 +39,7 @@ export type RegistrationResult =
   | { status: "invalid"; errors: FieldErrors }
   | Exclude<SignUpTaken, { status: "ok" }>;
 
+/** The webinar's registrations over the database. */
 export function createRegistrations(parts: SignUpParts): Registrations {
   const { database, outbox, siteUrl, clock } = parts;
   const desk = createSignUpDesk("webinar", parts);
