@@ -3,7 +3,7 @@ import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-w
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { articleSkeletonFor } from "./articles/pending-article.tsx";
+import { articleSkeletonFor } from "./articles/article-skeleton.tsx";
 import { benefitLinks } from "./benefits/benefit-links.ts";
 import { NEWSLETTER_ID } from "./layout/navigation.ts";
 import { usePendingPath } from "./layout/pending-path.ts";
@@ -11,7 +11,7 @@ import { MAIN_ID, Scrolling } from "./layout/scrolling.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
 import { Toaster } from "./layout/toaster.tsx";
-import { NewsletterForm } from "./newsletter/newsletter.tsx";
+import { NewsletterForm } from "./newsletter/newsletter-form.tsx";
 import { Search } from "./search/search.tsx";
 import { FEEDS } from "./seo/feeds.ts";
 import { site } from "./site.config.ts";

@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import { formHeaders } from "#app/infra/form-headers.ts";
 import { privately } from "#app/infra/private-answer.ts";
 import type { Route } from "./+types/subscribe.route.ts";
-import { NewsletterForm } from "./newsletter.tsx";
+import { NewsletterForm } from "./newsletter-form.tsx";
 import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
 import { takeSignUp } from "./subscribe-request.server.ts";
 
