@@ -1,4 +1,4 @@
-import { type PageCitations, startCitations } from "#app/evidence/citations.server.ts";
+import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
 import { deviceCriteria } from "#app/evidence/device-selection.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
 import { formatDose, formatMinutes } from "#app/evidence/protocol.ts";
@@ -74,16 +74,6 @@ export function viewBenefit(slug: string, name: string, benefit: Benefit): Benef
     })),
     closing: { title: closing.title, text: blocks(closing.text) },
     references: citations.references(),
-  };
-}
-
-/** Citations whose texts are typeset on their way in. */
-function startTypesetCitations(): PageCitations {
-  const citations = startCitations();
-  return {
-    ...citations,
-    inline: (html) => citations.inline(typeset(html)),
-    blocks: (html) => citations.blocks(typeset(html)),
   };
 }
 

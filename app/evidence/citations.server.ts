@@ -5,6 +5,7 @@ import { type Assessment, type EvidenceClaim, gradeEvidence } from "./grade.ts";
 import { parseEvidence } from "./parse-evidence.server.ts";
 import type { CitationMark, Reference } from "./reference.ts";
 import { describeTreatment } from "./treatment.ts";
+import { typeset } from "./typeset.ts";
 
 /** The citations of one page, numbered in the order in which they are made. */
 export interface PageCitations {
@@ -53,6 +54,16 @@ export function startCitations(): PageCitations {
     }),
     references: () =>
       [...anchors].map(([id, citedAt], index) => toReference(id, index + 1, citedAt)),
+  };
+}
+
+/** The same for a page whose writer leaves the setting of figures to `typeset`. */
+export function startTypesetCitations(): PageCitations {
+  const citations = startCitations();
+  return {
+    ...citations,
+    inline: (html) => citations.inline(typeset(html)),
+    blocks: (html) => citations.blocks(typeset(html)),
   };
 }
 

@@ -1,10 +1,9 @@
 import { countWords, readTime } from "#app/articles/article.ts";
 import type { StudyId } from "#app/evidence/bibliography.server.ts";
-import { type PageCitations, startCitations } from "#app/evidence/citations.server.ts";
+import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
 import { type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
 import type { CitationMark, Reference } from "#app/evidence/reference.ts";
-import { typeset } from "#app/evidence/typeset.ts";
 import type { GuideFigure, GuidePart, GuideSection, LongGuide } from "./guide.ts";
 import { resultTimesSources } from "./result-times.ts";
 
@@ -55,7 +54,7 @@ export interface TablePart {
  * bibliography throws.
  */
 export function viewLongGuide({ meta, title, lead, sections }: LongGuide): LongGuideView {
-  const citations = startCitations();
+  const citations = startTypesetCitations();
   const figures = figureCounter();
   const leadText = citations.inline(lead);
   const views = sections.map((section) => ({
@@ -83,7 +82,7 @@ export function guideText(sections: readonly GuideSectionView[]): string {
 function viewPart(part: GuidePart, citations: PageCitations, figures: () => number): GuidePartView {
   switch (part.kind) {
     case "text":
-      return { kind: "text", text: citations.blocks(typeset(part.html)) };
+      return { kind: "text", text: citations.blocks(part.html) };
     case "subheading":
       return part;
     case "figure":
@@ -91,7 +90,7 @@ function viewPart(part: GuidePart, citations: PageCitations, figures: () => numb
     case "table":
       return {
         ...part,
-        rows: part.rows.map((row) => row.map((cell) => citations.inline(typeset(cell)))),
+        rows: part.rows.map((row) => row.map((cell) => citations.inline(cell))),
       };
   }
 }
