@@ -10,6 +10,7 @@ import {
   type SortOrder,
   sortDevices,
 } from "./device-comparison.ts";
+import { DeviceSortChoice, type Ordering } from "./device-sort-choice.tsx";
 import { SpectrumStrip } from "./figures/spectrum-strip.tsx";
 import { formatWavelengths } from "./wavelength.ts";
 
@@ -29,7 +30,7 @@ export function DeviceComparisonTable({
   const rows = order ? sortDevices(devices, order) : devices;
   return (
     <div>
-      <SortChoice order={order} onChange={setOrder} />
+      <DeviceSortChoice order={order} onChange={setOrder} />
       <table role="table" className="w-full border-collapse text-left text-[15px] max-md:block">
         <caption className="caption-bottom pt-3 text-left text-ink-soft text-small max-md:block max-md:pt-0 max-md:pb-3">
           {caption}
@@ -122,11 +123,6 @@ const columns: readonly Column[] = [
   },
 ];
 
-interface Ordering {
-  order: SortOrder | null;
-  onChange: (order: SortOrder) => void;
-}
-
 function Heading({ column, order, onChange }: Ordering & { column: Column }) {
   const { header, sort } = column;
   const className = "py-3 pr-5 align-bottom font-semibold text-ink-soft text-small last:pr-0";
@@ -165,41 +161,3 @@ function Heading({ column, order, onChange }: Ordering & { column: Column }) {
     </th>
   );
 }
-
-/** On phones, where there is no row of headings. */
-function SortChoice({ order, onChange }: Ordering) {
-  const chosen = phoneOrders.findIndex(
-    ({ column, direction }) => column === order?.column && direction === order.direction,
-  );
-  return (
-    <label className="mb-4 flex items-center gap-3 text-small noscript:hidden md:hidden print:hidden">
-      <span className="text-ink-soft">Sort by</span>
-      <select
-        value={chosen}
-        onChange={(event) => {
-          const next = phoneOrders[Number(event.target.value)];
-          if (next) onChange(next);
-        }}
-        className="min-h-11 min-w-0 grow rounded-control border border-rule-strong bg-card px-3 text-[16px]"
-      >
-        <option value={-1} disabled>
-          Our order
-        </option>
-        {phoneOrders.map(({ label }, index) => (
-          <option key={label} value={index}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-const phoneOrders: readonly (SortOrder & { label: string })[] = [
-  { label: "Price, lowest first", column: "priceRange", direction: "ascending" },
-  { label: "Studies, most first", column: "clinicalStudies", direction: "descending" },
-  { label: "Power density, highest first", column: "powerDensity", direction: "descending" },
-  { label: "FDA cleared first", column: "fdaCleared", direction: "descending" },
-  { label: "Shortest wavelength first", column: "wavelengths", direction: "ascending" },
-  { label: "Name, A to Z", column: "name", direction: "ascending" },
-];
