@@ -18,10 +18,13 @@ export const CACHE_POLICY = {
   socialImage: "public, max-age=86400, stale-while-revalidate=604800",
 } as const;
 
-/** How a page or endpoint answers while the store can't be read: worth another try in 30 seconds. */
+/** With a failure that may have passed by then, in seconds. */
+export const RETRY_LATER = { "Retry-After": "30" } as const;
+
+/** How a page or endpoint answers while the store can't be read. */
 export const UNAVAILABLE_RESPONSE = {
   status: 503,
-  headers: { "Cache-Control": CACHE_POLICY.failure, "Retry-After": "30" },
+  headers: { "Cache-Control": CACHE_POLICY.failure, ...RETRY_LATER },
 } as const;
 
 /** How a page or endpoint answers that there is nothing here, for now. */

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { RETRY_LATER } from "#app/infra/cache-policy.ts";
 import { privately } from "#app/infra/private-answer.ts";
 import { requestContext, servicesContext } from "#app/services.ts";
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
@@ -19,7 +20,7 @@ export async function takeSignUp(request: Request, context: Readonly<RouterConte
 
 function retryAfter(outcome: SubscribeOutcome): Record<string, string> {
   if (outcome.status === "limited") return { "Retry-After": String(outcome.retryAfter) };
-  return outcome.status === "unavailable" ? { "Retry-After": "30" } : {};
+  return outcome.status === "unavailable" ? RETRY_LATER : {};
 }
 
 /** What was sent, unchecked; undefined when it can't be read. */

@@ -1,3 +1,4 @@
+import { RETRY_LATER } from "#app/infra/cache-policy.ts";
 import { tooOften } from "#app/infra/sign-ups.server.ts";
 import type { RegistrationAnswer, TypedValues } from "./registration.ts";
 import type { RegistrationResult } from "./registrations.server.ts";
@@ -25,7 +26,7 @@ export function answerTo(
           typed,
         ),
         status: 503,
-        headers: { "Retry-After": "30" },
+        headers: RETRY_LATER,
       };
   }
 }
