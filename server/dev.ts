@@ -10,7 +10,9 @@ import { createServices } from "./services.ts";
 
 /** The development server: the same app with Vite in front, which compiles on request and reloads. */
 const env = orEnd(() => parseEnv(process.env));
-const vite = await createServer({ server: { middlewareMode: true } });
+const server = createHttpServer();
+// Reloading over the page's own port: the content security policy allows no other.
+const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } });
 const { ssr } = vite.environments;
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite has no environment to render in");
 
@@ -21,9 +23,11 @@ const answer = getRequestListener(async (request, bindings) => {
   return createApp({ services, build, mode: "development" }).fetch(request, bindings);
 });
 
-const server = createHttpServer((request, response) => {
+server.on("request", (request, response) => {
   vite.middlewares(request, response, () => answer(request, response));
 });
 listen(server, { variable: "PORT", port: env.port, command: "npm run dev" }, (port) => {
   console.log(`The development server is at http://localhost:${port}`);
 });
+services.database.open();
+services.outbox.start();
