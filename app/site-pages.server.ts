@@ -55,8 +55,8 @@ export async function listSitePages(): Promise<SitePage[]> {
     {
       path: "/benefits",
       title: "Benefits of red light therapy",
-      section: "Seven areas",
-      description: "What red light does in seven areas, and how strong the evidence is for each.",
+      section: "All areas",
+      description: "What red light does in each area, and how strong the evidence is there.",
       ...newest(benefitPages.map(({ updated }) => updated)),
       wavelengths: keyWavelengths,
     },

@@ -48,7 +48,7 @@ const UNPUBLISHED = new Map([
 const SECTIONS = [
   { name: "Home", href: "/", about: "Where to begin" },
   { name: "Red Light 101", href: "/red-light-101", about: "The long guide, from light to dose" },
-  { name: "Benefits", href: "/benefits", about: "Seven areas, and the evidence for each" },
+  { name: "Benefits", href: "/benefits", about: "One page an area, and the evidence for each" },
   { name: "Blog", href: "/blog", about: "New studies and devices, read closely" },
 ];
 
