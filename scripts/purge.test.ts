@@ -58,10 +58,14 @@ test("each failure has a line of its own", async () => {
     response.writeHead(301, { Location: "https://site.example/api/purge" }).end(),
   );
   const cases: [Record<string, string>, string, string][] = [
-    [{}, site.url, "PURGE_SECRET is not set: take the one that the site has."],
+    [{}, site.url, "PURGE_SECRET is not set: put the one that the site runs with into .env."],
     [{ PURGE_SECRET: `${SECRET}x` }, site.url, `${site.url} has another PURGE_SECRET.`],
     [{ PURGE_SECRET }, off.url, `${off.url} can't be purged: it runs without PURGE_SECRET.`],
-    [{ PURGE_SECRET }, gone, `${gone}/api/purge can't be reached: ECONNREFUSED.`],
+    [
+      { PURGE_SECRET },
+      gone,
+      `${gone}/api/purge can't be reached: ECONNREFUSED. Start the site, or give its origin as --url.`,
+    ],
     [{ PURGE_SECRET }, foreign, `${foreign} is not this site.`],
     [{ PURGE_SECRET }, broken, `${broken} answered 503: nothing was purged. Try again.`],
     [

@@ -12,7 +12,8 @@ const USAGE = `npm run purge [-- --url ORIGIN]
 class PurgeError extends Error {}
 
 async function purge(site: string, secret: string | undefined): Promise<string> {
-  if (!secret) throw new PurgeError("PURGE_SECRET is not set: take the one that the site has.");
+  if (!secret)
+    throw new PurgeError("PURGE_SECRET is not set: put the one that the site runs with into .env.");
   const body = "{}";
   const signature = createHmac("sha256", secret).update(body).digest("hex");
   const answer = await post(`${site}/api/purge`, { "X-Signature-SHA256": signature }, body);
@@ -37,7 +38,9 @@ async function post(url: string, headers: Record<string, string>, body: string):
     const signal = AbortSignal.timeout(PATIENCE);
     return await fetch(url, { method: "POST", redirect: "manual", headers, body, signal });
   } catch (error) {
-    throw new PurgeError(`${url} can't be reached: ${reason(error)}.`);
+    throw new PurgeError(
+      `${url} can't be reached: ${reason(error)}. Start the site, or give its origin as --url.`,
+    );
   }
 }
 
