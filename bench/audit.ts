@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, ensureChromium } from "../scripts/chromium.js";
+import { namedPaths } from "../scripts/named-paths.ts";
 import { PROJECT } from "../scripts/project.js";
 import { buildWhenStale } from "../scripts/site-build.js";
 import { axeViolations } from "./axe.ts";
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { date: { type: "string", default: new Date().toISOString().slice(0, 10) } },
 });
+const named = namedPaths(positionals, "npm run audit");
 const executablePath = await ensureChromium(PROJECT);
 await buildWhenStale(PROJECT);
 const loadBefore = loadavg()[0] ?? 0;
@@ -29,7 +31,7 @@ const loadBefore = loadavg()[0] ?? 0;
 const site = await serveSite();
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 const chromiumVersion = browser.version();
-const paths = positionals.length > 0 ? positionals : await sitemapPaths(site.origin);
+const paths = named.length > 0 ? named : await sitemapPaths(site.origin);
 const rows: string[][] = [];
 try {
   for (const path of paths) {
@@ -46,7 +48,7 @@ const report = table(
   ["page", "axe", ...CATEGORIES, "CLS", "KB", "JavaScript KB before intent", "short of the bar"],
   rows,
 );
-if (positionals.length > 0) {
+if (named.length > 0) {
   console.log(report);
 } else {
   writeFileSync(join(PROJECT, "docs/quality.md"), document(report));

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { serveSite, sitemapPaths } from "../bench/served-site.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "./chromium.js";
+import { namedPaths } from "./named-paths.ts";
 import { PROJECT } from "./project.js";
 import { buildWhenStale } from "./site-build.js";
 
@@ -28,11 +29,11 @@ const UNLISTED = [
   "/guide",
 ];
 
+const named = namedPaths(process.argv.slice(2), "npm run pictures");
 const executablePath = await ensureChromium(PROJECT);
 await buildWhenStale(PROJECT);
 const site = await serveSite();
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-const named = process.argv.slice(2);
 const paths =
   named.length > 0 ? named : [...new Set([...(await sitemapPaths(site.origin)), ...UNLISTED])];
 if (named.length === 0) rmSync(FOLDER, { recursive: true, force: true });
