@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { type InsertObject, type Kysely, sql } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.ts";
@@ -10,6 +11,8 @@ export async function backUp(database: Database, file: string): Promise<string> 
     throw new UsageError("This is for SQLite. Postgres is backed up with pg_dump.");
   }
   const path = resolve(process.env.INIT_CWD ?? ".", file);
+  if (existsSync(path)) throw new UsageError(`${path} is there already: name a new file.`);
+  if (!existsSync(dirname(path))) throw new UsageError(`There is no folder ${dirname(path)}.`);
   await database.query((db) => sql`vacuum into ${path}`.execute(db));
   return `The database is copied into ${path}.`;
 }
