@@ -2,6 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
+import { lastingDatabase } from "../tests/databases.ts";
+
+const database = lastingDatabase();
 
 test("live reload comes over the page's own port, as the content security policy wants it", async () => {
   await using dev = await startDev();
@@ -18,7 +21,7 @@ test("live reload comes over the page's own port, as the content security policy
 /** `npm run dev` on a port of its own, stopped when it is disposed of. */
 async function startDev() {
   const server = spawn(process.execPath, ["--conditions=development", "server/dev.ts"], {
-    env: { PATH: process.env.PATH, PORT: "0" },
+    env: { PATH: process.env.PATH, PORT: "0", ...database },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let origin: string | undefined;
