@@ -46,12 +46,17 @@ export async function inTheme(page: Page, theme: "light" | "dark"): Promise<void
 }
 
 /**
- * What axe finds wrong on the page as it is, in this theme: WCAG 2.2 A and AA and best practices, the
+ * What axe finds wrong in this part of the page as it is, in this theme: WCAG 2.2 A and AA and best practices, the
  * size of targets included, which is off by default.
  */
-export async function violations(page: Page, theme: "light" | "dark"): Promise<unknown[]> {
+export async function violations(
+  page: Page,
+  theme: "light" | "dark",
+  part = "html",
+): Promise<unknown[]> {
   await inTheme(page, theme);
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     // There are no frames; without this every run opens a page of its own, which takes 4 times as long.

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page, Route } from "@playwright/test";
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
+import { violations } from "./accessibility-pages.ts";
 import { box, button, footer, NEWSLETTER_PAGE, test } from "./newsletter-site.ts";
 import { press } from "./press.ts";
 import { expect, startSite } from "./site.ts";
@@ -213,25 +213,15 @@ for (const theme of ["light", "dark"] as const) {
   }) => {
     allowed.push(/Failed to load resource/);
     await page.goto(NEWSLETTER_PAGE);
-    if (theme === "dark") {
-      await page.evaluate(() => document.documentElement.classList.add("dark"));
-    }
-    const violations = async () => {
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-      return (await axe.analyze()).violations.map(({ id, nodes }) => [
-        id,
-        nodes.map((node) => node.html),
-      ]);
-    };
     await button(page.getByRole("main")).click();
     await box(footer(page)).fill("ada@example");
     await button(footer(page)).click();
     await expect(toasts(page)).toContainText("Subscription failed");
-    expect(await violations()).toEqual([]);
+    expect(await violations(page, theme)).toEqual([]);
     await box(footer(page)).fill(`axe-${theme}@example.org`);
     await button(footer(page)).click();
     await expect(toasts(page)).toContainText("Successfully subscribed!");
-    expect(await violations()).toEqual([]);
+    expect(await violations(page, theme)).toEqual([]);
   });
 }
 
