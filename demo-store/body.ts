@@ -6,13 +6,13 @@ import { Marked } from "marked";
 import type { ImageSize } from "./images.ts";
 
 /** A body as the store gives it out. */
-export interface RenderedBody {
+export type RenderedBody = {
   html: string;
   /** The words alone, on a single line. */
   text: string;
   /** What is wrong with its images; empty when all is well. */
   problems: string[];
-}
+};
 
 /** Where bodies refer to the store's images. */
 export const imagePrefix = "/store-files/";

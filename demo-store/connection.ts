@@ -1,15 +1,15 @@
 import { createGraphQLError } from "graphql-yoga";
 
 /** A connection's arguments, the same for every list of the Storefront API. */
-export interface PageArguments {
+export type PageArguments = {
   first?: number | null;
   after?: string | null;
   last?: number | null;
   before?: string | null;
-}
+};
 
 /** Part of a list, as the Storefront API pages through lists. */
-export interface Connection<Node> {
+export type Connection<Node> = {
   edges: { cursor: string; node: Node }[];
   nodes: Node[];
   pageInfo: {
@@ -18,7 +18,7 @@ export interface Connection<Node> {
     startCursor: string | null;
     endCursor: string | null;
   };
-}
+};
 
 /** Shopify's limit on `first` and `last`. */
 const MAX_PAGE_SIZE = 250;

@@ -6,13 +6,13 @@ import { articleFields, fieldProblems, pageFields, splitFrontMatter } from "./fr
 import { type ImageSize, imageSizes } from "./images.ts";
 
 /** Everything that the store publishes, checked. */
-export interface StoreContent {
+export type StoreContent = {
   articles: StoreArticle[];
   pages: StorePage[];
-}
+};
 
 /** A page of the store that is not an article, such as the privacy policy. */
-export interface StorePage {
+export type StorePage = {
   /** The file's name, `[a-z0-9-]{1,255}`; the last part of the address. */
   handle: string;
   title: string;
@@ -23,7 +23,7 @@ export interface StorePage {
   html: string;
   /** The body's words on a single line. */
   text: string;
-}
+};
 
 /** An article of the store's blog. */
 export interface StoreArticle extends StorePage {
@@ -87,12 +87,12 @@ export function loadContent(directory: URL = storeDirectory): StoreContent {
   return { articles, pages };
 }
 
-interface MarkdownFile {
+type MarkdownFile = {
   /** Where it is within the store's folder, for messages. */
   path: string;
   handle: string;
   source: string;
-}
+};
 
 /** The Markdown files of a folder whose names make good handles; none when there is no folder. */
 function markdownFiles(directory: URL, folder: string, problems: string[]): MarkdownFile[] {

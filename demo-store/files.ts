@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 
 /** An image of the store as it goes over HTTP. */
-export interface StoreFile {
+export type StoreFile = {
   body: Uint8Array<ArrayBuffer>;
   contentType: string;
-}
+};
 
 /** The folder that holds the store's articles, pages and images. */
 export const storeDirectory = new URL("./", import.meta.url);

@@ -15,10 +15,10 @@ export const BLOG_HANDLE = "red-light-therapy-blog";
 /** Shopify's sitemaps hold up to 250 addresses a page. */
 const SITEMAP_PAGE_SIZE = 250;
 
-interface Lookup {
+type Lookup = {
   handle?: string | null;
   id?: string | null;
-}
+};
 
 type ArticleArguments = ListArguments<keyof (typeof articleListing)["sortKeys"]>;
 type BlogArguments = ListArguments<keyof (typeof blogListing)["sortKeys"]>;

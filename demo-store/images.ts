@@ -4,10 +4,10 @@ import { parseDocument } from "htmlparser2";
 import { imageFileName } from "./files.ts";
 
 /** Size of an image in CSS pixels. */
-export interface ImageSize {
+export type ImageSize = {
   width: number;
   height: number;
-}
+};
 
 /**
  * Gives a function that tells the size of `images/{file}` from the width and height that the

@@ -10,10 +10,10 @@ export interface ListArguments<SortKey> extends PageArguments {
 }
 
 /** How a kind of list is sorted and searched. */
-export interface Listing<Node, SortKey extends string> {
+export type Listing<Node, SortKey extends string> = {
   sortKeys: Record<SortKey, (node: Node) => string | number>;
   searchable: (node: Node) => Searchable;
-}
+};
 
 /** The articles of a blog, or of all of them: there is only one. */
 export const articleListing = {

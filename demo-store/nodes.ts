@@ -9,9 +9,9 @@ import type { StoreArticle, StoreImage, StorePage } from "./content.ts";
  * fields is called with the field's arguments.
  */
 
-interface Truncation {
+type Truncation = {
   truncateAt?: number | null;
-}
+};
 
 export type ArticleNode = ReturnType<typeof articleNode>;
 export type PageNode = ReturnType<typeof pageNode>;

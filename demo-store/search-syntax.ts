@@ -1,10 +1,10 @@
 import { createGraphQLError } from "graphql-yoga";
 
 /** What a search looks at: the fields that `field:value` may name, and the words for bare terms. */
-export interface Searchable {
+export type Searchable = {
   fields: Record<string, string | readonly string[]>;
   text: string;
-}
+};
 
 /**
  * Reads a query in Shopify's search syntax (https://shopify.dev/docs/api/usage/search-syntax) and
@@ -18,13 +18,13 @@ export function searchFilter(query: string): (thing: Searchable) => boolean {
   return (thing) => terms.every((term) => matches(term, thing));
 }
 
-interface Term {
+type Term = {
   excluded: boolean;
   field: string | undefined;
   comparator: string | undefined;
   /** In lower case. */
   value: string;
-}
+};
 
 const term =
   /\s*(?:AND\s+)?(?<not>-|NOT\s+)?(?:(?<field>\w+):)?(?<comparator>[<>]=?)?(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<word>[^\s"'()]+))/y;

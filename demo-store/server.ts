@@ -8,12 +8,12 @@ import { readStoreFile } from "./files.ts";
 import { createDemoStore } from "./store.ts";
 
 /** A store that listens on a port. */
-export interface StoreServer {
+export type StoreServer = {
   /** Such as `http://localhost:4000`. */
   origin: string;
   /** Stops listening and drops what is still connected. */
   close(): void;
-}
+};
 
 /**
  * Serves the store on this machine only: the Storefront API, and its images at `/files/{name}`.

@@ -4,9 +4,9 @@ import { createGraph } from "./graph.ts";
 import { schemaSource } from "./schema.graphql.ts";
 
 /** A store that answers like `fetch` to a Shopify shop's address, on whatever host. */
-export interface DemoStore {
+export type DemoStore = {
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
-}
+};
 
 /**
  * A Shopify-compatible Storefront API over the content: `POST /api/{version}/graphql.json`.

@@ -142,6 +142,7 @@ export async function installContrast(page: Page): Promise<void> {
 }
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: it adds to another one
   interface Window {
     contrast(one: string, other: string): number;
     surfaceOf(element: Element | null): string;

@@ -53,6 +53,7 @@ async function loadPostgres() {
 const ENDS = ["beforeExit", "exit"];
 
 declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: it adds to another one
   interface ProvidedContext {
     /** Address of the run's Postgres, without a database. */
     postgres: string;

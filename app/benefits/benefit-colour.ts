@@ -3,12 +3,12 @@ export function benefitColour(name: string): ColourClasses {
   return isBenefitColour(name) ? COLOURS[name] : COLOURS.blue;
 }
 
-interface ColourClasses {
+type ColourClasses = {
   /** Fills a shape. */
   readonly fill: string;
   /** Colours a line drawing or a word. */
   readonly ink: string;
-}
+};
 
 function isBenefitColour(name: string): name is keyof typeof COLOURS {
   return Object.hasOwn(COLOURS, name);

@@ -14,7 +14,7 @@ import type { Benefit, BenefitFigure, DeviceType, PageLink, TimelineFigure } fro
  * A benefit page as it is drawn: texts parsed, figures and citations numbered in reading order, claims
  * graded, doses worked out. JSON.
  */
-export interface BenefitPage {
+export type BenefitPage = {
   readonly slug: string;
   readonly name: string;
   readonly meta: Benefit["meta"];
@@ -50,29 +50,29 @@ export interface BenefitPage {
   readonly faq: readonly FaqItem<EvidenceText>[];
   readonly closing: { readonly title: string; readonly text: EvidenceText };
   readonly references: readonly Reference[];
-}
+};
 
 /** A figure with its number and the markers of its sources. */
 export type FigureView = FigurePlace & BenefitFigure;
 
 /** One way in which the light is thought to act. */
-export interface MechanismView {
+export type MechanismView = {
   readonly title: string;
   readonly text: EvidenceText;
   readonly benefit: string;
-}
+};
 
 /** One use, with its claim graded. */
-export interface ApplicationView {
+export type ApplicationView = {
   readonly condition: string;
   readonly assessment: Assessment;
   readonly evidence: EvidenceText;
   readonly mechanism: EvidenceText;
   readonly protocol: EvidenceText;
-}
+};
 
 /** What to look for in a device, and the types there are. */
-export interface DevicesView {
+export type DevicesView = {
   readonly guidance: EvidenceText;
   /** With how they are chosen; null where the page shows cards. */
   readonly comparison: {
@@ -80,7 +80,7 @@ export interface DevicesView {
     readonly criteria: readonly DeviceCriterion<EvidenceText>[];
   } | null;
   readonly types: readonly DeviceTypeView[];
-}
+};
 
 /** `bands`: the wavelengths that its words name, for its spectrum; none for a white lamp. */
 export interface DeviceTypeView extends DeviceType {
@@ -88,11 +88,11 @@ export interface DeviceTypeView extends DeviceType {
 }
 
 /** The site's own protocol, its dose worked out. */
-export interface ProtocolView {
+export type ProtocolView = {
   readonly lead: EvidenceText;
   /** The rows of the dose table: what, and how much. */
   readonly dose: readonly QuickFact[];
   readonly bands: readonly Wavelength[];
   readonly steps: readonly EvidenceText[];
   readonly reasons: EvidenceText;
-}
+};

@@ -9,7 +9,7 @@ import type { TimelineStep } from "#app/evidence/timeline.tsx";
  * A benefit page as its writer gives it. Every figure in it stands in the finding of a cited paper, in
  * the specification's constants, or follows from `dose` by arithmetic.
  */
-export interface Benefit {
+export type Benefit = {
   /** For search engines: title up to 60 characters, description 50 to 160. */
   readonly meta: {
     readonly title: string;
@@ -65,17 +65,17 @@ export interface Benefit {
   readonly safety: readonly EvidenceHtml[];
   readonly faq: readonly { readonly question: string; readonly answer: EvidenceHtml }[];
   readonly closing: { readonly title: string; readonly text: EvidenceHtml };
-}
+};
 
 /** A benefit on the index. */
-export interface BenefitCard {
+export type BenefitCard = {
   /** One or two sentences. */
   readonly description: string;
   readonly keyPoints: readonly string[];
   /** The site's own figure, or what the page is about: "600+ Clinical Studies". */
   readonly studies: string;
   readonly icon: BenefitIcon;
-}
+};
 
 export type BenefitIcon =
   | "sparkles"
@@ -87,22 +87,22 @@ export type BenefitIcon =
   | "activity";
 
 /** A link with its text: an address of this site, or an anchor of the page such as #protocol. */
-export interface PageLink {
+export type PageLink = {
   readonly text: string;
   readonly href: string;
-}
+};
 
 /** One way in which the light is thought to act. `text` cites at least one paper. */
-interface Mechanism {
+type Mechanism = {
   readonly title: string;
   /** Two to four sentences, inline. */
   readonly text: EvidenceHtml;
   /** What that would mean for the reader, in one short sentence. */
   readonly benefit: string;
-}
+};
 
 /** One use: what it does there, how sure that is, and with which settings it was tested. */
-interface Application {
+type Application = {
   readonly condition: string;
   /** From which the grade follows. */
   readonly claim: EvidenceClaim;
@@ -112,10 +112,10 @@ interface Application {
   readonly evidence: EvidenceHtml;
   /** Settings of the trials or this site's own protocol, and which of both it is; inline, cited. */
   readonly protocol: EvidenceHtml;
-}
+};
 
 /** One type of device, where the page has no comparison table. */
-export interface DeviceType {
+export type DeviceType = {
   readonly type: string;
   /** Kinds of product, never brands. */
   readonly examples: string;
@@ -124,10 +124,10 @@ export interface DeviceType {
   readonly bestFor: string;
   readonly coverage: string;
   readonly portability: string;
-}
+};
 
 /** The site's own protocol. Fluence is not written but computed: irradiance × seconds ÷ 1000. */
-export interface Protocol {
+export type Protocol = {
   /** One paragraph, inline: what it is for and on which papers it leans. */
   readonly lead: EvidenceHtml;
   readonly dose: {
@@ -147,7 +147,7 @@ export interface Protocol {
   readonly steps: readonly EvidenceHtml[];
   /** Why these numbers, what is assumed, how they compare with the trials': one or two paragraphs. */
   readonly reasons: EvidenceHtml;
-}
+};
 
 /** A figure out of app/evidence/figures. `wavelengths` in nm, shortest first, four at most. */
 export type BenefitFigure =
@@ -156,8 +156,8 @@ export type BenefitFigure =
   | { readonly kind: "dose-response" };
 
 /** When to expect what, on one axis. The caption says whose numbers they are; inline, cited. */
-export interface TimelineFigure {
+export type TimelineFigure = {
   readonly unit: "days" | "weeks" | "months";
   readonly spans: readonly TreatmentSpan[];
   readonly caption: EvidenceHtml;
-}
+};

@@ -48,10 +48,10 @@ export const benefits = [
 export type BenefitSlug = (typeof benefits)[number]["slug"];
 
 /** What menus and lists say of a benefit page. */
-export interface BenefitEntry {
+export type BenefitEntry = {
   readonly slug: string;
   readonly name: string;
   /** One of those in benefit-colour.ts; anything else is shown in blue. */
   readonly colour: string;
   readonly wavelengths: readonly Wavelength[];
-}
+};

@@ -16,13 +16,13 @@ import { type BenefitSlug, benefits } from "./benefits.ts";
 import { namedWavelengths } from "./named-wavelengths.ts";
 
 /** What the specification says of a page: its quick facts in full, the rest somewhere in its words. */
-interface Constants {
+type Constants = {
   badge: string;
   facts: Readonly<Record<string, string>>;
   phrases: readonly string[];
   /** Of the comparison, in dollars. */
   prices?: Readonly<Record<string, readonly [number, number]>>;
-}
+};
 
 /** Of the pages that the specification describes; a page added later has none. */
 const constants: Partial<Record<BenefitSlug, Constants>> = {

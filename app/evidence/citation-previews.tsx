@@ -85,12 +85,12 @@ export function useCitationPreview(mark: CitationMark) {
   };
 }
 
-interface Shown {
+type Shown = {
   mark: CitationMark;
   marker: HTMLElement;
-}
+};
 
-interface Previews {
+type Previews = {
   /** The marker whose reference is shown. */
   openAnchor: string | null;
   hover(mark: CitationMark, marker: HTMLElement): void;
@@ -98,7 +98,7 @@ interface Previews {
   leave(): void;
   close(): void;
   keep(): void;
-}
+};
 
 const PreviewsContext = createContext<Previews | null>(null);
 

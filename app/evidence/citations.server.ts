@@ -8,7 +8,7 @@ import { describeTreatment } from "./treatment.ts";
 import { typeset } from "./typeset.ts";
 
 /** The citations of one page, numbered in the order in which they are made. */
-export interface PageCitations {
+export type PageCitations = {
   /** Text that stands inside a paragraph, a cell or a heading: em, strong, sub, sup, a. */
   inline(html: EvidenceHtml): EvidenceText;
   /** Text of several paragraphs or lists: p, ul, ol, li besides. */
@@ -21,7 +21,7 @@ export interface PageCitations {
   compare(device: DeviceRow): ComparedDevice;
   /** The references cited so far, by number. Ask for them last. */
   references(): Reference[];
-}
+};
 
 /**
  * Starts the numbering of a page. Call the methods in the page's reading order: a reference gets its

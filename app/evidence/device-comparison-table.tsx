@@ -76,11 +76,11 @@ export function DeviceComparisonTable({
 
 const CELL = "py-3.5 pr-5 align-top last:pr-0 max-md:py-1 max-md:pr-0";
 
-interface Column {
+type Column = {
   readonly header: string;
   readonly sort?: SortColumn;
   cell(device: ComparedDevice): ReactNode;
-}
+};
 
 const columns: readonly Column[] = [
   { header: "Device type", sort: "name", cell: ({ name }) => name },

@@ -4,7 +4,7 @@ import type { Wavelength } from "./study.ts";
 import { wavelengthEnds } from "./wavelength.ts";
 
 /** One row of the device comparison table as a page's content gives it. */
-export interface DeviceRow {
+export type DeviceRow = {
   readonly name: string;
   /** Of its light, in nm, each band or wavelength once. */
   readonly wavelengths: readonly Wavelength[];
@@ -17,7 +17,7 @@ export interface DeviceRow {
   readonly studies: readonly StudyId[];
   /** In US dollars. */
   readonly priceRange: PriceRange;
-}
+};
 
 /** A row as the table shows it: its studies counted and cited. */
 export interface ComparedDevice extends Omit<DeviceRow, "studies"> {
@@ -25,10 +25,10 @@ export interface ComparedDevice extends Omit<DeviceRow, "studies"> {
   readonly marks: readonly CitationMark[];
 }
 
-interface Range {
+type Range = {
   readonly from: number;
   readonly to: number;
-}
+};
 
 /** `andUp` for a range that is open above: "$1,000–$3,000+". */
 export interface PriceRange extends Range {
@@ -45,10 +45,10 @@ export type SortColumn =
   | "priceRange";
 
 /** What the table is sorted by, and which way. */
-export interface SortOrder {
+export type SortOrder = {
   readonly column: SortColumn;
   readonly direction: "ascending" | "descending";
-}
+};
 
 /** The devices in this order; equal ones, and those without a value (always last), as they stood. */
 export function sortDevices(

@@ -1,10 +1,10 @@
 import type { EvidenceHtml } from "./evidence-text.ts";
 
 /** One thing that we look at in a device, and why. `Text` as in `FaqItem`. */
-export interface DeviceCriterion<Text> {
+export type DeviceCriterion<Text> = {
   readonly title: string;
   readonly text: Text;
-}
+};
 
 /** How devices are compared on every page that compares them. */
 export const deviceCriteria: readonly DeviceCriterion<EvidenceHtml>[] = [

@@ -1,10 +1,10 @@
 import type { SortOrder } from "./device-comparison.ts";
 
 /** The order that is shown, null for the page's own, and how to change it. */
-export interface Ordering {
+export type Ordering = {
   readonly order: SortOrder | null;
   readonly onChange: (order: SortOrder) => void;
-}
+};
 
 /** The table's order, chosen in a box: on phones, where there is no row of headings. */
 export function DeviceSortChoice({ order, onChange }: Ordering) {

@@ -11,12 +11,12 @@ export type EvidenceText = readonly EvidenceNode[];
 
 export type EvidenceNode = string | EvidenceElement | { readonly marks: readonly CitationMark[] };
 
-interface EvidenceElement {
+type EvidenceElement = {
   readonly tag: EvidenceTag;
   /** Of links only. */
   readonly href?: string;
   readonly children: EvidenceText;
-}
+};
 
 export type EvidenceTag = InlineTag | BlockTag;
 

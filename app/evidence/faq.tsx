@@ -3,10 +3,10 @@ import { CitedText } from "./cited-text.tsx";
 import type { EvidenceText } from "./evidence-text.ts";
 
 /** A question and its answer, which is inline text: `EvidenceHtml` in content, `EvidenceText` on the page. */
-export interface FaqItem<Text> {
+export type FaqItem<Text> = {
   readonly question: string;
   readonly answer: Text;
-}
+};
 
 /** Questions that open to their answers, also without JavaScript. */
 export function Faq({ items }: { items: readonly FaqItem<EvidenceText>[] }) {

@@ -3,13 +3,13 @@ import type { CitationMark } from "./reference.ts";
 import type { Grade, Paper, StudyDesign } from "./study.ts";
 
 /** What a writer states about one claim: the studies that it rests on and what speaks against them. */
-export interface EvidenceClaim {
+export type EvidenceClaim = {
   readonly studies: readonly [StudyId, ...StudyId[]];
   /** Empty when the studies agree, were done well and tested what the claim says. */
   readonly concerns: readonly Concern[];
   /** How large the change was, apart from how sure it is. */
   readonly effect: EffectSize;
-}
+};
 
 /**
  * What takes a step off a grade, after GRADE: studies that contradict each other, studies at high risk
@@ -27,13 +27,13 @@ export interface Assessment extends GradedEvidence {
 }
 
 /** A grade, and how it came about. */
-export interface GradedEvidence {
+export type GradedEvidence = {
   readonly grade: Grade;
   /** What the grade rests on: "2 meta-analyses, 1 randomised trial". */
   readonly basis: string;
   /** Why it is not higher, in short clauses. */
   readonly reasons: readonly string[];
-}
+};
 
 /** From least to most sure. */
 export const grades: readonly Grade[] = ["very low", "low", "moderate", "high"];

@@ -1,10 +1,10 @@
 import { CitedText } from "./cited-text.tsx";
 
 /** "Session" and "10–20 min daily". */
-export interface QuickFact {
+export type QuickFact = {
   readonly label: string;
   readonly value: string;
-}
+};
 
 /** The numbers of a page at a glance, set like a small table. */
 export function QuickFacts({ facts }: { facts: readonly QuickFact[] }) {

@@ -2,7 +2,7 @@ import type { StudyId } from "./bibliography.server.ts";
 import type { StudyDesign, Wavelength } from "./study.ts";
 
 /** A study as one page's reference list shows it. */
-export interface Reference {
+export type Reference = {
   readonly id: StudyId;
   /** From 1, in the order of first citation on the page. */
   readonly number: number;
@@ -24,15 +24,15 @@ export interface Reference {
   readonly treatment: string | null;
   /** The element ids of the markers that cite it, in page order: the ways back. */
   readonly citedAt: readonly string[];
-}
+};
 
 /** One numbered marker in a text. */
-export interface CitationMark {
+export type CitationMark = {
   readonly id: StudyId;
   readonly number: number;
   /** The marker's own element id, one of the reference's `citedAt`. */
   readonly anchor: string;
-}
+};
 
 /** The element id of a reference in the list. */
 export function referenceAnchor(id: StudyId): string {

@@ -1,5 +1,5 @@
 /** A paper of the bibliography. Its key in the bibliography is its id. */
-export interface Paper {
+export type Paper = {
   /** As printed, family name first; six at most, then "et al". */
   readonly authors: readonly string[];
   readonly title: string;
@@ -29,7 +29,7 @@ export interface Paper {
   readonly schedule?: string;
   /** For reviews: the highest certainty that their own authors gave to the evidence. */
   readonly certainty?: Grade;
-}
+};
 
 /** One wavelength, or a band from the shorter to the longer one, in nm. */
 export type Wavelength = number | readonly [from: number, to: number];

@@ -2,11 +2,11 @@ import { CitedText } from "./cited-text.tsx";
 import type { EvidenceText } from "./evidence-text.ts";
 
 /** What to expect when. `Text` is `EvidenceHtml` (inline) in content and `EvidenceText` on the page. */
-export interface TimelineStep<Text> {
+export type TimelineStep<Text> = {
   /** "Weeks 1–2". */
   readonly when: string;
   readonly what: Text;
-}
+};
 
 /** Steps in time, top to bottom, on one rule. */
 export function Timeline({ steps }: { steps: readonly TimelineStep<EvidenceText>[] }) {

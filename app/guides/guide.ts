@@ -1,7 +1,7 @@
 import type { EvidenceHtml } from "#app/evidence/evidence-text.ts";
 
 /** The long guide as its writer gives it. */
-export interface LongGuide {
+export type LongGuide = {
   /** For search engines: title up to 60 characters, description 50 to 160. */
   readonly meta: {
     readonly title: string;
@@ -15,10 +15,10 @@ export interface LongGuide {
   /** One or two sentences under the title, inline. */
   readonly lead: EvidenceHtml;
   readonly sections: readonly GuideSection[];
-}
+};
 
 /** A section with its anchor, in reading order. */
-export interface GuideSection {
+export type GuideSection = {
   readonly id:
     | "introduction"
     | "science"
@@ -29,7 +29,7 @@ export interface GuideSection {
     | "getting-started";
   readonly title: string;
   readonly parts: readonly GuidePart[];
-}
+};
 
 /** Text (blocks: p, ul, ol, li), a subheading, a figure by its name, or a table. */
 export type GuidePart =
@@ -48,7 +48,7 @@ export type GuidePart =
 export type GuideFigure = "spectrum" | "penetration" | "dose-response" | "timeline" | "absorption";
 
 /** A guide's card on the hub and the home page. */
-export interface GuideCard {
+export type GuideCard = {
   readonly title: string;
   readonly description: string;
   readonly category: string;
@@ -59,11 +59,11 @@ export interface GuideCard {
   readonly popularity: number;
   readonly href: string;
   readonly completions: number;
-}
+};
 
 /** One step of the learning path. */
-export interface LearningStep {
+export type LearningStep = {
   readonly title: string;
   readonly description: string;
   readonly href: string;
-}
+};

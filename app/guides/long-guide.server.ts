@@ -8,7 +8,7 @@ import type { GuideFigure, GuidePart, GuideSection, LongGuide } from "./guide.ts
 import { resultTimesSources } from "./result-times.ts";
 
 /** The long guide as the page shows it: texts parsed, citations and figures numbered. JSON. */
-export interface LongGuideView {
+export type LongGuideView = {
   readonly meta: LongGuide["meta"];
   readonly title: string;
   readonly lead: EvidenceText;
@@ -18,14 +18,14 @@ export interface LongGuideView {
   readonly wordCount: number;
   /** Minutes at 225 words a minute, rounded up. */
   readonly readTime: number;
-}
+};
 
 /** A section with its parts parsed. */
-export interface GuideSectionView {
+export type GuideSectionView = {
   readonly id: GuideSection["id"];
   readonly title: string;
   readonly parts: readonly GuidePartView[];
-}
+};
 
 export type GuidePartView =
   | { readonly kind: "text"; readonly text: EvidenceText }
@@ -34,20 +34,20 @@ export type GuidePartView =
   | TablePart;
 
 /** A figure's place in a section; `number` is from 1 on the page. */
-export interface FigurePart {
+export type FigurePart = {
   readonly kind: "figure";
   readonly figure: GuideFigure;
   readonly number: number;
   readonly marks: readonly CitationMark[];
-}
+};
 
 /** A table; its first column names the rows. */
-export interface TablePart {
+export type TablePart = {
   readonly kind: "table";
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly EvidenceText[])[];
-}
+};
 
 /**
  * Numbers a guide's citations and figures in reading order, figures from 1. An id that is not in the

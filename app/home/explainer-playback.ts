@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
 /** Where a film of scenes stands: the scene's index, and how much of it has passed, 0 to 1. */
-export interface Moment {
+export type Moment = {
   readonly index: number;
   readonly progress: number;
-}
+};
 
 /** The moment after `elapsed` ms of scenes with these lengths in ms; the end is the last scene, whole. */
 export function momentAt(elapsed: number, lengths: readonly number[]): Moment {

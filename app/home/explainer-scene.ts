@@ -1,5 +1,5 @@
 /** One scene of the explainer: its drawing, its caption, and the papers behind the caption. */
-export interface ExplainerScene {
+export type ExplainerScene = {
   readonly id: SceneId;
   readonly title: string;
   /** What is said; shown as text under the picture. */
@@ -8,13 +8,13 @@ export interface ExplainerScene {
   readonly picture: string;
   readonly seconds: number;
   readonly sources: readonly SceneSource[];
-}
+};
 
 /** Which drawing a scene has. */
 export type SceneId = "light" | "depth" | "cell" | "dose" | "curve" | "limits";
 
 /** "Kim et al. 2014" and where to read it. */
-export interface SceneSource {
+export type SceneSource = {
   readonly name: string;
   readonly url: string;
-}
+};

@@ -59,10 +59,10 @@ export function WatchIntroduction({ scenes }: { scenes: readonly ExplainerScene[
 }
 
 /** What the dialog is given, wherever its code comes from. */
-export interface ExplainerProps {
+export type ExplainerProps = {
   scenes: readonly ExplainerScene[];
   onClose: () => void;
-}
+};
 
 const IN_WORDS = "/red-light-101#introduction";
 

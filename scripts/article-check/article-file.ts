@@ -6,17 +6,17 @@ import { fieldLines, lineAt } from "./lines.ts";
 import type { Source } from "./sources.ts";
 
 /** Something to mend. */
-export interface Problem {
+export type Problem = {
   /** Within the store's folder, such as `articles/safety.md`. */
   file: string;
   /** From 1. */
   line: number;
   /** What is wrong and what to do. */
   text: string;
-}
+};
 
 /** An article that the store's loader accepts, with the lines that problems are reported at. */
-export interface ArticleFile {
+export type ArticleFile = {
   /** Within the store's folder. */
   path: string;
   handle: string;
@@ -31,13 +31,13 @@ export interface ArticleFile {
   blocks: Placed[];
   /** Blocks and all that stands in them, in reading order. */
   tokens: Placed[];
-}
+};
 
 /** A piece of Markdown and the line it begins on. */
-export interface Placed {
+export type Placed = {
   token: MarkedToken;
   line: number;
-}
+};
 
 /** Those sources that are articles and whose front matter the store's loader accepts. */
 export function readArticleFiles(sources: readonly Source[]): ArticleFile[] {

@@ -9,12 +9,12 @@ import { sitePages } from "./site-pages.ts";
 import { readSources, strayFiles } from "./sources.ts";
 
 /** What a check has found. */
-export interface ArticleCheck {
+export type ArticleCheck = {
   /** The handles of all articles there are. */
   handles: string[];
   /** By file and line. */
   problems: Problem[];
-}
+};
 
 /**
  * Checks the articles of a store's folder and their images: what the store's loader asks for, and

@@ -1,10 +1,10 @@
 import { syllable } from "syllable";
 
 /** A sentence and its words; a number or a unit such as `mW/cm²` is one word. */
-export interface Sentence {
+export type Sentence = {
   text: string;
   words: string[];
-}
+};
 
 /** The sentences of a paragraph of plain text. Its end ends one, full stop or not. */
 export function sentencesIn(paragraph: string): Sentence[] {

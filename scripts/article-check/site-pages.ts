@@ -10,10 +10,10 @@ import type { ArticleFile } from "./article-file.ts";
 import type { Source } from "./sources.ts";
 
 /** What the site has to link to. */
-export interface SitePages {
+export type SitePages = {
   /** What is wrong with a link that begins with / or, for a section of the same article, with #. */
   linkProblem(href: string, from: ArticleFile): string | undefined;
-}
+};
 
 /** The pages of the site with these articles. A source that can't be read yet is a page all the same. */
 export function sitePages(articles: readonly ArticleFile[], sources: readonly Source[]): SitePages {

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Problem } from "./article-file.ts";
 
 /** A Markdown file of a store, unread. */
-export interface Source {
+export type Source = {
   kind: "article" | "page";
   /** Within the store's folder, such as `articles/safety.md`. */
   path: string;
   handle: string;
   text: string;
-}
+};
 
 /** The articles and pages in a store's folder, whatever is in them. */
 export function readSources(directory: URL): Source[] {

@@ -9,13 +9,13 @@ export const absorptionBandsSources: readonly StudyId[] = ["kim-2014", "hamblin-
 export const keyWavelengths = [660, 810, 830, 850];
 
 /** Something in tissue that absorbs light, with a curve that shows its shape only: no axis, no data. */
-export interface Absorber {
+export type Absorber = {
   readonly name: string;
   readonly curve: readonly Point[];
   /** Where its name stands: beside this wavelength, at this height in percent. */
   readonly label: { readonly nanometres: number; readonly height: number };
   readonly dash?: string;
-}
+};
 
 /** General physics: pigments take less of longer waves, water takes more towards 1000 nm. */
 export const absorbers: readonly Absorber[] = [

@@ -2,12 +2,12 @@ import type { StudyId } from "#app/evidence/bibliography.server.ts";
 import type { Point } from "./smooth-path.ts";
 
 /** Doses in J/cm² that the figure sets against each other; without `source` they are the site's own. */
-export interface DoseRange {
+export type DoseRange = {
   readonly label: string;
   readonly from?: number;
   readonly to: number;
   readonly source?: StudyId;
-}
+};
 
 export const doseRanges: readonly DoseRange[] = [
   { label: "On this site, mostly", from: 4, to: 24 },

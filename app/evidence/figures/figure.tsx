@@ -3,10 +3,10 @@ import { Citation } from "#app/evidence/citation.tsx";
 import type { CitationMark } from "#app/evidence/reference.ts";
 
 /** What every figure gets from its page: its number there and the markers of its sources. */
-export interface FigurePlace {
+export type FigurePlace = {
   readonly number: number;
   readonly marks: readonly CitationMark[];
-}
+};
 
 /** A numbered figure with its caption. `schematic` says plainly that no scale is to be read from it. */
 export function Figure({

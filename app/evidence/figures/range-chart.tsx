@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** A row: what it is, its range in words, and where that lies, in percent of the axis. */
-export interface ChartRange {
+export type ChartRange = {
   readonly key: string;
   readonly label: ReactNode;
   readonly value: string;
@@ -9,7 +9,7 @@ export interface ChartRange {
   readonly width: number;
   /** The range has only an upper end. */
   readonly upTo?: boolean;
-}
+};
 
 /** Ranges under each other on one axis. The words stand beside the bars, for readers of either. */
 export function RangeChart({

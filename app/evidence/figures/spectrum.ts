@@ -16,10 +16,10 @@ export function spectrumPosition(nanometres: number): number {
 }
 
 /** A band on the spectrum, in percent of its length. */
-export interface BandPlace {
+export type BandPlace = {
   readonly left: number;
   readonly width: number;
-}
+};
 
 /** Where a band lies, cut at the ends of the spectrum; null when none of it lies there. */
 export function placeBand(band: Wavelength): BandPlace | null {
@@ -30,10 +30,10 @@ export function placeBand(band: Wavelength): BandPlace | null {
 }
 
 /** A label for one or more neighbouring bands; `centre` in percent of the spectrum's length. */
-export interface BandLabel {
+export type BandLabel = {
   readonly text: string;
   readonly centre: number;
-}
+};
 
 /**
  * The labels of bands, left to right, none over another and none past the ends: bands too close for

@@ -3,11 +3,11 @@ import { Figure, type FigurePlace } from "./figure.tsx";
 import { RangeChart } from "./range-chart.tsx";
 
 /** A stretch of a treatment: "First change", from week 2 to week 6. */
-export interface TreatmentSpan {
+export type TreatmentSpan = {
   readonly label: string;
   readonly from: number;
   readonly to: number;
-}
+};
 
 /** When to expect what, as bars on one axis of time. */
 export function TreatmentTimelineFigure({
