@@ -4,6 +4,7 @@ import { getElementsByTagName } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { Marked } from "marked";
 import type { ImageSize } from "./images.ts";
+import { typesetNodes } from "./typography.ts";
 
 /** A body as the store gives it out. */
 export type RenderedBody = {
@@ -20,12 +21,13 @@ export const imagePrefix = "/store-files/";
 const marked = new Marked();
 
 /**
- * Renders a body from CommonMark. Images of the store get their width and height, as Shopify's own
+ * Renders a body from CommonMark, typeset. Images of the store get their width and height, as Shopify's own
  * editor writes them, so that a page can reserve their space.
  * @param imageSize size of an image in `images/`; throws an Error that says what is wrong with it
  */
 export function renderBody(markdown: string, imageSize: (file: string) => ImageSize): RenderedBody {
   const document = parseDocument(marked.parse(markdown, { async: false }));
+  typesetNodes(document.children);
   const problems: string[] = [];
   for (const image of getElementsByTagName("img", document)) {
     const source = image.attribs.src;

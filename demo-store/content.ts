@@ -4,6 +4,7 @@ import { renderBody } from "./body.ts";
 import { storeDirectory } from "./files.ts";
 import { articleFields, fieldProblems, pageFields, splitFrontMatter } from "./front-matter.ts";
 import { type ImageSize, imageSizes } from "./images.ts";
+import { typeset } from "./typography.ts";
 
 /** Everything that the store publishes, checked. */
 export type StoreContent = {
@@ -70,7 +71,7 @@ export function loadContent(directory: URL = storeDirectory): StoreContent {
       return [
         {
           ...parsed.page,
-          excerpt,
+          excerpt: excerpt && typeset(excerpt),
           author,
           tags,
           image: image && cover ? { ...image, ...cover } : null,
@@ -144,7 +145,7 @@ function parseFile<Fields extends z.infer<typeof pageFields>>(
     fields: result.data,
     page: {
       handle: file.handle,
-      title,
+      title: typeset(title),
       publishedAt: date,
       seo: { title: seo?.title ?? null, description: seo?.description ?? null },
       html,

@@ -24,11 +24,22 @@ export function splitAtMatches(raw: string, query: string): string[] {
  */
 export function fold(text: string): string {
   // Lower case first for ẞ, which has no upper case of its own.
-  return text.normalize("NFKC").toLowerCase().toUpperCase().normalize("NFKC").replace(DASHES, "-");
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .toUpperCase()
+    .normalize("NFKC")
+    .replace(DASHES, "-")
+    .replace(APOSTROPHES, "'")
+    .replace(QUOTATION_MARKS, '"');
 }
 
 /** Dashes of all lengths are found by the one on the keyboard: "3-90" finds "3–90". */
 const DASHES = /[\u2010-\u2015\u2212]/g;
+
+/** So are curly apostrophes and quotation marks. */
+const APOSTROPHES = /[\u2018\u2019]/g;
+const QUOTATION_MARKS = /[\u201c\u201d]/g;
 
 /** The folded query. */
 export function foldQuery(query: string): string {

@@ -57,6 +57,8 @@ test("case makes no difference in any script, nor do the looks of one character"
   expect(found("4–24 J/cm²", "j/CM2")).toBe(1);
   expect(found("Cafe\u0301", "CAFÉ")).toBe(1);
   expect(found("Свет", "СВЕТ")).toBe(1);
+  expect(found("Why you can’t", "can't")).toBe(1);
+  expect(found('A "sham" lamp', "“sham”")).toBe(1);
 });
 
 test("a query is text, never a pattern", () => {
