@@ -200,6 +200,24 @@ describe("pictures", () => {
     );
   });
 
+  test("a picture on its own is a figure, and italics after it are its caption", () => {
+    const classes = (html: string) => body(html).match(/class="[^"]*"/g) ?? [];
+    const picture = '<p><img src="https://e.example/a.png"></p>';
+    expect(classes(`${picture}\n<p><em>What it <a href="/b">shows</a></em></p>`)).toEqual([
+      'class="figure"',
+      'class="figure-caption"',
+    ]);
+    expect(classes(`${picture}<p><em>Words</em> in a text</p><p><em>More</em></p>`)).toEqual([
+      'class="figure"',
+    ]);
+    expect(classes('<p class="wide"><img src="https://e.example/a.png"> text</p>')).toEqual([
+      'class="wide"',
+    ]);
+    expect(classes('<p class="wide"><img src="https://e.example/a.png"></p>')).toEqual([
+      'class="wide figure"',
+    ]);
+  });
+
   test("from Shopify's CDN come in the width that fits", () => {
     const html = body('<img src="//cdn.shopify.com/s/a.jpg?v=1" alt="">');
     expect(html).toContain('src="https://cdn.shopify.com/s/a.jpg?v=1"');

@@ -1,6 +1,6 @@
 import render from "dom-serializer";
-import { type Document, type Element, isText } from "domhandler";
-import { findAll, removeElement, textContent } from "domutils";
+import { type Document, type Element, isTag, isText } from "domhandler";
+import { findAll, nextElementSibling, removeElement, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { cdnSourceSet } from "./cdn-image.ts";
@@ -23,7 +23,7 @@ export type LinkRules = {
 
 /**
  * The store's HTML as the page shows it: reduced to the allow-list of the specification, then
- * given anchors, safe links and pictures that reserve their space.
+ * given anchors, safe links, and pictures that reserve their space and know their captions.
  */
 export function readStoreHtml(html: string, rules: LinkRules): StoreHtml {
   const sizes = imageSizes(html);
@@ -32,6 +32,7 @@ export function readStoreHtml(html: string, rules: LinkRules): StoreHtml {
   const headings = anchorHeadings(body);
   markLinks(body, rules);
   fitImages(body, sizes);
+  markFigures(body);
   return { html: render(body, { encodeEntities: "utf8", emptyAttrs: true }), headings };
 }
 
@@ -159,6 +160,28 @@ function fitImages(body: Document, sizes: Map<string, Size>): void {
     const srcset = cdnSourceSet(url);
     if (srcset) Object.assign(image.attribs, { srcset, sizes: "(min-width: 760px) 700px, 100vw" });
   }
+}
+
+/**
+ * The allow-list has no figure: a picture on its own in a paragraph is one, and a paragraph after it all in
+ * italics is its caption. prose.css sets both.
+ */
+function markFigures(body: Document): void {
+  for (const picture of elements(body, "p").filter((paragraph) => isOnly("img", paragraph))) {
+    addClass(picture, "figure");
+    const next = nextElementSibling(picture);
+    if (next?.name === "p" && isOnly("em", next)) addClass(next, "figure-caption");
+  }
+}
+
+/** Whether a paragraph holds one element of that name and nothing else. */
+function isOnly(name: string, { children }: Element): boolean {
+  const [only, ...others] = children.filter((child) => !isText(child) || child.data.trim());
+  return only !== undefined && others.length === 0 && isTag(only) && only.name === name;
+}
+
+function addClass(element: Element, name: string): void {
+  element.attribs.class = [element.attribs.class, name].filter(Boolean).join(" ");
 }
 
 function elements(body: Document, name?: string): Element[] {
