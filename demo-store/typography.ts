@@ -37,6 +37,7 @@ function setText(text: string, before: string): string {
       if (mark === '"') return opens ? "“" : "”";
       return opens ? "‘" : "’";
     })
-    .replace(/(\d) (?=(?:nm|mm|cm|J|mW|W|Hz|lux|inch|inches)(?![\p{L}\d]))/gu, "$1\u00a0")
-    .replace(/(\d%) (?=CI\b)/g, "$1\u00a0");
+    .replace(/(\d) (?=(?:nm|mm|cm|J|mW|W|Hz|lux|s|inch|inches)(?![\p{L}\d]))/gu, "$1\u00a0")
+    .replace(/(\d%) (?=CI\b)/g, "$1\u00a0")
+    .replace(/\b([A-Za-z]) ([=<]) (?=−?\d)/g, "$1\u00a0$2\u00a0");
 }
