@@ -34,6 +34,25 @@ for (const path of ["/guide", "/benefits", "/article", "/blog", "/articles"]) {
   });
 }
 
+test("a chart is drawn for the theme it stands in, and has a numbered caption", async ({
+  page,
+}) => {
+  await page.goto(ARTICLE);
+  const chart = page.locator(".prose img");
+  await chart.scrollIntoViewIfNeeded();
+  await expect.poll(() => chart.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  // The page around it plays no part: what changes is in the picture.
+  await page.locator(".prose").evaluate((prose) => prose.style.setProperty("background", "white"));
+  const light = await chart.screenshot();
+  await page.evaluate(() => document.documentElement.classList.add("dark"));
+  await expect.poll(async () => light.equals(await chart.screenshot())).toBe(false);
+  const caption = page.locator(".prose .figure + .figure-caption");
+  await expect(caption).toContainText("Our beginner protocol as 14 sessions");
+  expect(
+    await caption.evaluate((element) => getComputedStyle(element, "::before").content),
+  ).toContain("Fig.");
+});
+
 test("Share copies the address where there is no share sheet, and says so", async ({
   page,
   context,
