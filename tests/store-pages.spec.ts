@@ -48,7 +48,7 @@ test("a page that the store publishes stands at the path that the site links to"
   store.answer(status(500));
   expect((await page.goto(`${site.url}/terms`))?.status()).toBe(503);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "This page can't be shown right now",
+    "This page can’t be shown right now",
   );
   for (const path of ["/about", "/about/", "/About"]) {
     expect((await page.goto(site.url + path))?.status()).toBe(200);

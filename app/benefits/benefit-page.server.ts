@@ -32,7 +32,7 @@ export function viewBenefit(slug: string, name: string, benefit: Benefit): Benef
     name,
     meta,
     hero: { ...hero, lead: inline(hero.lead) },
-    notice: notice ? { ...notice, text: inline(notice.text) } : null,
+    notice: notice ? { title: typeset(notice.title), text: inline(notice.text) } : null,
     spectrum: {
       ...figure.next(),
       bands: bands.map(({ from, to }) => [from, to] as const),
@@ -41,20 +41,20 @@ export function viewBenefit(slug: string, name: string, benefit: Benefit): Benef
     quickFacts: benefit.quickFacts.map(typesetFact),
     introduction: blocks(benefit.introduction),
     mechanisms: benefit.mechanisms.map(({ title, text, benefit }) => ({
-      title,
+      title: typeset(title),
       text: inline(text),
       benefit: typeset(benefit),
     })),
     mechanismFigure: figure.view(figures.mechanisms),
     applications: benefit.applications.map(({ condition, claim, ...texts }) => ({
-      condition,
+      condition: typeset(condition),
       assessment: citations.assess(claim),
       evidence: inline(texts.evidence),
       mechanism: inline(texts.mechanism),
       protocol: inline(texts.protocol),
     })),
     clinicalEvidence: clinicalEvidence
-      ? { ...clinicalEvidence, points: clinicalEvidence.points.map(inline) }
+      ? { title: typeset(clinicalEvidence.title), points: clinicalEvidence.points.map(inline) }
       : null,
     notShown: benefit.notShown.map(inline),
     devices: viewDevices(benefit.devices, citations),
@@ -72,7 +72,7 @@ export function viewBenefit(slug: string, name: string, benefit: Benefit): Benef
       question: typeset(question),
       answer: inline(answer),
     })),
-    closing: { title: closing.title, text: blocks(closing.text) },
+    closing: { title: typeset(closing.title), text: blocks(closing.text) },
     references: citations.references(),
   };
 }
@@ -116,9 +116,12 @@ function viewDevices(devices: Benefit["devices"], citations: PageCitations): Dev
         }
       : null,
     types: (devices.types ?? []).map((device) => ({
-      ...device,
+      type: typeset(device.type),
+      examples: typeset(device.examples),
       wavelengths: typeset(device.wavelengths),
       bestFor: typeset(device.bestFor),
+      coverage: typeset(device.coverage),
+      portability: typeset(device.portability),
       bands: namedWavelengths(device.wavelengths),
     })),
   };
@@ -147,5 +150,5 @@ function viewProtocol(
 }
 
 function typesetFact({ label, value }: { label: string; value: string }) {
-  return { label, value: typeset(value) };
+  return { label: typeset(label), value: typeset(value) };
 }

@@ -40,7 +40,7 @@ export default function BenefitsIndexRoute({ loaderData: { benefits } }: Route.C
         <p className="mt-5 max-w-[36em] text-ink-soft text-lead">
           Each page says what the light does, with which wavelength, dose, distance and time it was
           tried, how sure each result is, and what nobody has shown yet. Each finding leads to a
-          paper; the doses we advise, the badges and the counts are this site's own.
+          paper; the doses we advise, the badges and the counts are this site’s own.
         </p>
       </header>
       <ul className="mt-12 grid grid-cols-1 gap-6 md:grid-cols-6 lg:grid-cols-12">
@@ -52,7 +52,7 @@ export default function BenefitsIndexRoute({ loaderData: { benefits } }: Route.C
       </ul>
       <p className="mt-6 max-w-(--measure) text-ink-soft text-small">
         The bars run from 600 to 1000 nm, with the light of each protocol marked. Counts such as
-        “600+ Clinical Studies” are this site's own; each page says what the papers support.
+        “600+ Clinical Studies” are this site’s own; each page says what the papers support.
       </p>
     </div>
   );

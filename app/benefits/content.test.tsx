@@ -34,7 +34,7 @@ const constants: Partial<Record<BenefitSlug, Constants>> = {
       Distance: "2-6 inches",
       "First course": "6-12 weeks",
       Maintenance: "3-4 sessions a week",
-      "This site's own claim": "90%+ Improvement Rates",
+      "This site’s own claim": "90%+ Improvement Rates",
     },
     phrases: [],
     prices: {
@@ -49,7 +49,7 @@ const constants: Partial<Record<BenefitSlug, Constants>> = {
       Light: "810-850nm NIR",
       Session: "15-20 min",
       "Judge it after": "2-6 weeks",
-      "Site's own figure, discussed below": "70%+ Pain Reduction",
+      "This site’s own claim": "70%+ Pain Reduction",
     },
     phrases: [
       "50-70% pain reduction",
@@ -65,7 +65,7 @@ const constants: Partial<Record<BenefitSlug, Constants>> = {
       Limit: "max 30 min per session",
       Regrowth: "6-9 months",
       "Optimal result": "12-18 months",
-      "This site's own claim": "85%+ Improvement Rates",
+      "This site’s own claim": "85%+ Improvement Rates",
     },
     phrases: ["6-9 months to regrowth"],
     prices: {

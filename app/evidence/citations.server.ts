@@ -57,7 +57,7 @@ export function startCitations(): PageCitations {
   };
 }
 
-/** The same for a page whose writer leaves the setting of figures to `typeset`. */
+/** The same for a page whose writer leaves the setting of figures and quotes to `typeset`. */
 export function startTypesetCitations(): PageCitations {
   const citations = startCitations();
   return {
@@ -70,5 +70,13 @@ export function startTypesetCitations(): PageCitations {
 function toReference(id: StudyId, number: number, citedAt: readonly string[]): Reference {
   const { topics, checked, fluence, sessions, schedule, certainty, ...study } = findStudy(id);
   const treatment = describeTreatment(findStudy(id));
-  return { ...study, wavelengths: study.wavelengths ?? [], treatment, number, citedAt };
+  return {
+    ...study,
+    title: typeset(study.title),
+    finding: typeset(study.finding),
+    wavelengths: study.wavelengths ?? [],
+    treatment: treatment && typeset(treatment),
+    number,
+    citedAt,
+  };
 }

@@ -36,7 +36,7 @@ test("few people or a single study take a step off where no review pools more", 
 
 test("it says so when a review's own authors are less sure", () => {
   expect(gradeEvidence([findStudy("huang-2021")], []).reasons).toEqual([
-    "less than high certainty by the review's own account",
+    "less than high certainty by the review’s own account",
   ]);
   expect(gradeEvidence([findStudy("huang-2021"), findStudy("liu-2019")], []).reasons).toEqual([]);
 });

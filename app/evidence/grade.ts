@@ -55,7 +55,7 @@ export function gradeEvidence(
     grade: grades[Math.max(0, start - reasons.length)] ?? "very low",
     basis: countDesigns(studies),
     reasons: ratedDown(studies, start)
-      ? ["less than high certainty by the review's own account", ...reasons]
+      ? ["less than high certainty by the review’s own account", ...reasons]
       : reasons,
   };
 }

@@ -39,10 +39,10 @@ export function referenceAnchor(id: StudyId): string {
   return `ref-${id}`;
 }
 
-/** Where it was published: "Lasers in Surgery and Medicine 2013;45(8):487-495". */
+/** Where it was published: "Lasers in Surgery and Medicine 2013;45(8):487–495". */
 export function journalLine(reference: Reference): string {
   const { journal, year, volume, issue, pages } = reference;
   const place = [volume, issue && `(${issue})`].filter(Boolean).join("");
-  const where = [place, pages].filter(Boolean).join(":");
+  const where = [place, pages].filter(Boolean).join(":").replaceAll("-", "–");
   return where ? `${journal} ${year};${where}` : `${journal} ${year}`;
 }

@@ -9,6 +9,31 @@ test("ranges get an en dash, wavelengths a space that does not break", () => {
   expect(typeset("24 J/cm² at 15 cm, 5 minutes")).toBe("24\u00a0J/cm² at 15\u00a0cm, 5 minutes");
 });
 
+test("what belongs together stays on one line, also where the source breaks it", () => {
+  expect(typeset("rose to 24\n      J/cm²")).toBe("rose to 24\u00a0J/cm²");
+  expect(typeset("40 × 600 ÷ 1,000 = 24 J/cm2")).toBe(
+    "40\u00a0×\u00a0600\u00a0÷\u00a01,000 =\u00a024\u00a0J/cm²",
+  );
+  expect(typeset("SMD 1.16, 95% CI 0.64-1.69, P = .03")).toBe(
+    "SMD 1.16, 95%\u00a0CI\u00a00.64–1.69, p\u00a0=\u00a00.03",
+  );
+});
+
+test("quotation marks and apostrophes curve, beside tags and markers too", () => {
+  expect(typeset(`the experts' "own" count, it's ("so")`)).toBe(
+    "the experts’ “own” count, it’s (“so”)",
+  );
+  expect(typeset('<strong>"Cleared"</strong> means, in <em>The Lancet</em>"s')).toBe(
+    "<strong>“Cleared”</strong> means, in <em>The Lancet</em>”s",
+  );
+  expect(typeset(`<em>Cell</em>'s "nucleus" [[kim-2013]]'`)).toBe(
+    "<em>Cell</em>’s “nucleus” [[kim-2013]]’",
+  );
+  expect(typeset('Biphasic light - an update, <a href="/x">60-day</a>')).toBe(
+    'Biphasic light – an update, <a href="/x">60-day</a>',
+  );
+});
+
 test("words, addresses and markers keep their hyphens", () => {
   const text =
     'MMP-1, a 12-week trial [[nampo-2016-2, lee-2007]] <a href="/blog/a-1-2">type-1</a> of 21';

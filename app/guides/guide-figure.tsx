@@ -38,7 +38,7 @@ export function GuideFigure({
           {...place}
           unit="weeks"
           spans={resultTimes}
-          caption="When to look for a change. The bars show when trials measured a difference from sham, in weeks from the first session, beside this site's beginner course."
+          caption="When to look for a change. The bars show when trials measured a difference from sham, in weeks from the first session, beside this site’s beginner course."
         />
       );
   }

@@ -4,6 +4,7 @@ import { type PageCitations, startTypesetCitations } from "#app/evidence/citatio
 import { type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
 import type { CitationMark, Reference } from "#app/evidence/reference.ts";
+import { typeset } from "#app/evidence/typeset.ts";
 import type { GuideFigure, GuidePart, GuideSection, LongGuide } from "./guide.ts";
 import { resultTimesSources } from "./result-times.ts";
 
@@ -59,7 +60,7 @@ export function viewLongGuide({ meta, title, lead, sections }: LongGuide): LongG
   const leadText = citations.inline(lead);
   const views = sections.map((section) => ({
     id: section.id,
-    title: section.title,
+    title: typeset(section.title),
     parts: section.parts.map((part) => viewPart(part, citations, figures)),
   }));
   const wordCount = countWords(guideText(views));
@@ -84,12 +85,14 @@ function viewPart(part: GuidePart, citations: PageCitations, figures: () => numb
     case "text":
       return { kind: "text", text: citations.blocks(part.html) };
     case "subheading":
-      return part;
+      return { ...part, text: typeset(part.text) };
     case "figure":
       return { ...part, number: figures(), marks: citations.cite(guideFigureSources[part.figure]) };
     case "table":
       return {
         ...part,
+        caption: typeset(part.caption),
+        columns: part.columns.map(typeset),
         rows: part.rows.map((row) => row.map((cell) => citations.inline(cell))),
       };
   }

@@ -2,8 +2,8 @@ import type { StudyId } from "#app/evidence/bibliography.server.ts";
 
 /** When results were measured, in weeks from the first session; the course is this site's own. */
 export const resultTimes = [
-  { label: "A beginner's course, this site's own", from: 2, to: 4 },
-  { label: "Crow's feet, graded at weeks 8, 12 and 16", from: 8, to: 16 },
+  { label: "A beginner’s course, this site’s own", from: 2, to: 4 },
+  { label: "Crow’s feet, graded at weeks 8, 12 and 16", from: 8, to: 16 },
   { label: "Hair, counted at week 16 in one trial and 26 in another", from: 16, to: 26 },
 ];
 

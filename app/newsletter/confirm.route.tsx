@@ -75,7 +75,7 @@ export default function ConfirmRoute({ loaderData, actionData }: Route.Component
       );
     case "unavailable":
       return (
-        <NewsletterPage title="This can't be done right now">
+        <NewsletterPage title="This can’t be done right now">
           <p>Nothing is lost. Please open the link again in a minute.</p>
         </NewsletterPage>
       );

@@ -78,7 +78,7 @@ export default function UnsubscribeRoute({ loaderData, actionData }: Route.Compo
       );
     case "unavailable":
       return (
-        <NewsletterPage title="This can't be done right now">
+        <NewsletterPage title="This can’t be done right now">
           <p>Please open the link again in a minute.</p>
         </NewsletterPage>
       );

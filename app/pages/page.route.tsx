@@ -50,7 +50,7 @@ export default function PageRoute({ loaderData: { answer } }: Route.ComponentPro
   return <Page page={answer.page} />;
 }
 
-const UNAVAILABLE = "This page can't be shown right now";
+const UNAVAILABLE = "This page can’t be shown right now";
 
 function Unavailable() {
   return (

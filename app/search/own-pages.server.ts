@@ -4,6 +4,7 @@ import { countWords, readTime } from "#app/articles/article.ts";
 import type { Benefit } from "#app/benefits/benefit.ts";
 import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
 import { benefits } from "#app/benefits/benefits.ts";
+import { typeset } from "#app/evidence/typeset.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
 import { site } from "#app/site.config.ts";
@@ -18,12 +19,12 @@ export async function loadOwnPages(): Promise<Searchable[]> {
 }
 
 function benefitPage(slug: string, name: string, benefit: Benefit): Searchable {
-  const text = benefitTexts(benefit).map(plainWords).join("\n");
+  const text = benefitTexts(benefit).map(typeset).map(plainWords).join("\n");
   return {
     card: {
       id: `benefits/${slug}`,
       title: name,
-      description: benefit.card.description,
+      description: typeset(benefit.card.description),
       category: "benefits",
       slug,
       path: `/benefits/${slug}`,

@@ -1,10 +1,10 @@
-import { startCitations } from "#app/evidence/citations.server.ts";
+import { startTypesetCitations } from "#app/evidence/citations.server.ts";
 import type { EvidenceClaim } from "#app/evidence/grade.ts";
 import type { TrialResult, WebinarContent } from "./webinar-content.ts";
 
 /** The page's texts with their citations numbered in reading order, and its claims graded. */
 export function webinarContent(): WebinarContent {
-  const citations = startCitations();
+  const citations = startTypesetCitations();
   return {
     problems: problems.map(({ title, text }) => ({ title, text: citations.inline(text) })),
     questions: questions.map(({ question, reason }) => ({

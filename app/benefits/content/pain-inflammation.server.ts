@@ -37,7 +37,7 @@ export const benefit: Benefit = {
     { label: "Light", value: "810-850nm NIR" },
     { label: "Session", value: "15-20 min" },
     { label: "Judge it after", value: "2-6 weeks" },
-    { label: "Site's own figure, discussed below", value: "70%+ Pain Reduction" },
+    { label: "This site's own claim", value: "70%+ Pain Reduction" },
   ],
   bands: [{ from: 810, to: 850, label: "Near-infrared" }],
   introduction: `
