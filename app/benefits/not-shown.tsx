@@ -16,9 +16,11 @@ export function NotShown({ points }: { points: readonly EvidenceText[] }) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
             key={index}
-            className="max-w-(--measure) break-inside-avoid border-rule border-t py-3"
+            className="break-inside-avoid border-rule border-t py-3"
           >
-            <CitedText text={point} />
+            <p className="max-w-(--measure)">
+              <CitedText text={point} />
+            </p>
           </li>
         ))}
       </ul>

@@ -98,7 +98,7 @@ const columns: readonly Column[] = [
     header: "Power density",
     sort: "powerDensity",
     cell: ({ powerDensity }) =>
-      powerDensity ? `${powerDensity.from}–${powerDensity.to} mW/cm²` : "No comparable figure",
+      powerDensity ? `${powerDensity.from}–${powerDensity.to}\u00a0mW/cm²` : "No comparable figure",
   },
   { header: "Coverage", cell: ({ coverage }) => coverage },
   {
@@ -119,7 +119,7 @@ const columns: readonly Column[] = [
   {
     header: "Price range",
     sort: "priceRange",
-    cell: ({ priceRange }) => formatPrice(priceRange),
+    cell: ({ priceRange }) => <span className="whitespace-nowrap">{formatPrice(priceRange)}</span>,
   },
 ];
 

@@ -6,8 +6,8 @@ import type { Grade } from "./study.ts";
 export function EvidenceGrade({ grade }: { grade: Grade }) {
   const step = grades.indexOf(grade);
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span aria-hidden="true" className="inline-flex gap-[3px]">
+    <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
+      <span aria-hidden="true" className="inline-flex gap-[3px] self-center">
         {grades.map((name, index) => (
           <span
             key={name}
