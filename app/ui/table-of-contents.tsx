@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** A section of the page: `id` is its anchor. */
@@ -37,8 +38,16 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
         <p className="mb-4 font-semibold text-small">On this page</p>
         {links}
       </nav>
-      <details className="mb-10 rounded-card border border-rule bg-card p-4 lg:hidden print:hidden">
-        <summary className="cursor-pointer font-semibold">On this page</summary>
+      <details className="group mb-10 rounded-card border border-rule bg-card p-4 lg:hidden print:hidden">
+        <summary className="flex list-none items-center justify-between gap-6 font-semibold hover:text-red [&::-webkit-details-marker]:hidden">
+          On this page
+          <ChevronDown
+            size={20}
+            strokeWidth={1.75}
+            aria-hidden="true"
+            className="shrink-0 text-ink-soft transition-transform duration-150 ease-out group-open:rotate-180"
+          />
+        </summary>
         <nav aria-label="On this page" className="mt-4">
           {links}
         </nav>
