@@ -17,7 +17,7 @@ export function ArticleCard({
       className={
         lead
           ? "group relative grid gap-6 border-rule border-y py-7 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] md:items-center md:gap-10"
-          : "group relative flex h-full flex-col"
+          : `group relative flex h-full flex-col ${article.imageUrl ? "" : "border-rule border-t"}`
       }
     >
       {article.imageUrl && (
@@ -49,7 +49,9 @@ export function ArticleCard({
             {description}
           </p>
         )}
-        <p className="wrap-anywhere mt-auto pt-4 text-ink-soft text-small">
+        <p
+          className={`wrap-anywhere pt-4 text-ink-soft text-small ${article.imageUrl ? "mt-auto" : ""}`}
+        >
           By <bdi>{author}</bdi>
         </p>
       </div>
