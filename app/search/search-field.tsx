@@ -69,7 +69,7 @@ export function SearchField({
           aria-expanded={options.length > 0}
           aria-controls={RESULTS_ID}
           aria-activedescendant={options[active] ? resultId(active) : undefined}
-          placeholder="Search articles and guides"
+          placeholder="Articles and guides"
           autoComplete="off"
           spellCheck={false}
           maxLength={MAX_QUERY}

@@ -84,7 +84,7 @@ function QueryBox({ query }: { query: string }) {
       type="search"
       name="q"
       aria-label="Search for"
-      placeholder="Search articles and guides"
+      placeholder="Articles and guides"
       defaultValue={query}
       maxLength={MAX_QUERY}
       className="h-12 w-full rounded-control border border-rule-strong/70 bg-card pr-3 pl-11 text-base placeholder:text-ink-soft"
@@ -136,7 +136,7 @@ function Message({ title, text }: { title: string; text: string }) {
 function Queries({ title, queries }: { title?: string; queries: readonly string[] }) {
   return (
     <>
-      {title && <h2 className="mb-3 font-semibold text-base">{title}</h2>}
+      {title && <h2 className="mb-3 font-sans font-semibold text-base tracking-normal">{title}</h2>}
       <ul className="flex flex-wrap gap-x-5 gap-y-2">
         {queries.map((query) => (
           <li key={query}>
