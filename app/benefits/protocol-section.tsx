@@ -28,8 +28,8 @@ export function ProtocolSection({
                 className="flex items-baseline justify-between gap-6 border-rule border-b py-2.5"
               >
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="figures max-w-[60%] text-right font-semibold first-letter:uppercase">
-                  <CitedText text={[value]} />
+                <dd className="figures max-w-[60%] text-balance text-right first-letter:uppercase">
+                  <DoseFigure value={value} />
                 </dd>
               </div>
             ))}
@@ -61,5 +61,18 @@ export function ProtocolSection({
       </div>
       {figure && <BenefitFigure figure={figure} />}
     </Section>
+  );
+}
+
+/** "18 inches; the dose assumes 12": the figure stands out, what it depends on follows in plain type. */
+function DoseFigure({ value }: { value: string }) {
+  const [figure = "", ...conditions] = value.split("; ");
+  return (
+    <>
+      <strong>
+        <CitedText text={[figure]} />
+      </strong>
+      {conditions.length > 0 && <CitedText text={[`; ${conditions.join("; ")}`]} />}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from "./device-comparison.ts";
 import { DeviceSortChoice, type Ordering } from "./device-sort-choice.tsx";
 import { SpectrumStrip } from "./figures/spectrum-strip.tsx";
+import { typeset } from "./typeset.ts";
 import { formatWavelengths } from "./wavelength.ts";
 
 /**
@@ -74,7 +75,7 @@ export function DeviceComparisonTable({
   );
 }
 
-const CELL = "py-3.5 pr-5 align-top last:pr-0 max-md:py-1 max-md:pr-0";
+const CELL = "py-3.5 pr-3 align-top not-last:lg:pr-5 last:pr-0 max-md:py-1 max-md:pr-0";
 
 type Column = {
   readonly header: string;
@@ -89,7 +90,7 @@ const columns: readonly Column[] = [
     sort: "wavelengths",
     cell: ({ wavelengths }) => (
       <>
-        {formatWavelengths(wavelengths)}
+        {typeset(formatWavelengths(wavelengths))}
         <SpectrumStrip bands={wavelengths} className="mt-2 max-w-40" />
       </>
     ),
@@ -98,7 +99,14 @@ const columns: readonly Column[] = [
     header: "Power density",
     sort: "powerDensity",
     cell: ({ powerDensity }) =>
-      powerDensity ? `${powerDensity.from}–${powerDensity.to}\u00a0mW/cm²` : "No comparable figure",
+      powerDensity ? (
+        <>
+          <span className="whitespace-nowrap">{`${powerDensity.from}–${powerDensity.to}`}</span>{" "}
+          mW/cm²
+        </>
+      ) : (
+        "No comparable figure"
+      ),
   },
   { header: "Coverage", cell: ({ coverage }) => coverage },
   {
@@ -125,7 +133,8 @@ const columns: readonly Column[] = [
 
 function Heading({ column, order, onChange }: Ordering & { column: Column }) {
   const { header, sort } = column;
-  const className = "py-3 pr-5 align-bottom font-semibold text-ink-soft text-small last:pr-0";
+  const className =
+    "py-3 pr-3 align-bottom not-last:lg:pr-5 font-semibold text-ink-soft text-small last:pr-0";
   if (!sort) {
     return (
       <th role="columnheader" scope="col" className={className}>
