@@ -38,7 +38,7 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
         <p className="mb-4 font-semibold text-small">On this page</p>
         {links}
       </nav>
-      <details className="group mb-10 rounded-card border border-rule bg-card p-4 lg:hidden print:hidden">
+      <details className="group mb-10 rounded-card border border-rule bg-card px-6 py-4 lg:hidden print:hidden">
         <summary className="flex list-none items-center justify-between gap-6 font-semibold hover:text-red [&::-webkit-details-marker]:hidden">
           On this page
           <ChevronDown
