@@ -102,8 +102,8 @@ test("a marker shows its reference to the keyboard until Escape", async ({ page 
   await page.keyboard.press("Tab");
   const marker = page.locator("#cite-park-2025-1");
   await expect(marker).toBeFocused();
-  await expect(page.getByRole("tooltip")).toContainText("crow's feet");
-  await expect(marker).toHaveAccessibleDescription(/crow's feet/);
+  await expect(page.getByRole("tooltip")).toContainText("crow’s feet");
+  await expect(marker).toHaveAccessibleDescription(/crow’s feet/);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toBeHidden();
   await expect(marker).toBeFocused();
@@ -157,7 +157,7 @@ test("what one page remembers does not pass to the next", async ({ page, isMobil
 test("uses become labelled rows on a phone", async ({ page, isMobile }) => {
   await page.goto(SKIN);
   const table = page.getByRole("table", { name: /^Uses/ });
-  const row = table.getByRole("row", { name: /^Crow's feet/ });
+  const row = table.getByRole("row", { name: /^Crow’s feet/ });
   await expect(row.getByRole("rowheader")).toContainText("EvidenceLow");
   const label = await row
     .getByRole("cell")
