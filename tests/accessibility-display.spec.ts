@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { inTheme, listedPages, ONE_OF_EACH, UNLISTED } from "./accessibility-pages.ts";
-import { addStyle, installContrast, lostText, unmarkedFocus } from "./accessibility-sight.ts";
+import {
+  addStyle,
+  installContrast,
+  lostText,
+  smallTargets,
+  unmarkedFocus,
+} from "./accessibility-sight.ts";
 import { press } from "./press.ts";
 import { expect, test } from "./site.ts";
 
@@ -67,6 +73,19 @@ test("every control shows the focus, in both themes", async ({ page }) => {
     for (const theme of ["light", "dark"] as const) {
       await inTheme(page, theme);
       expect.soft(await unmarkedFocus(page), `${path}, ${theme}`).toEqual([]);
+    }
+  }
+});
+
+test("every control that is no word of a text is 24 px wide and tall", async ({
+  page,
+  isMobile,
+}) => {
+  for (const path of ONE_OF_EACH) {
+    await page.goto(path);
+    for (const width of isMobile ? [360] : [360, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await smallTargets(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 });

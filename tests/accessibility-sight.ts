@@ -95,6 +95,37 @@ export async function unmarkedFocus(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * The controls that are smaller than 24 by 24 CSS px (WCAG 2.5.8). Links in a line of other words are as
+ * tall as the line, and exempt.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+    const inWords = (control: Element) => {
+      if (getComputedStyle(control).display !== "inline") return false;
+      let around = control.parentElement;
+      while (around && getComputedStyle(around).display === "inline") around = around.parentElement;
+      return around?.textContent.replace(control.textContent, "").match(/[\p{L}\p{N}]/u);
+    };
+    const targetOf = (control: Element) => {
+      // What a link lays over its card, and what labels a box, belong to the target.
+      const layer = getComputedStyle(control, "::after");
+      if (layer.position === "absolute" && layer.inset === "0px" && control instanceof HTMLElement)
+        return control.offsetParent;
+      return control.matches("[type=checkbox], [type=radio]") ? control.closest("label") : control;
+    };
+    return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true }) || inWords(control)) return [];
+      const { width, height } = (targetOf(control) ?? control).getBoundingClientRect();
+      // What only screen readers get is clipped to a pixel.
+      if (width <= 1 || (width >= 24 && height >= 24)) return [];
+      const html = control.outerHTML.replace(/ class="[^"]*"/, "").slice(0, 120);
+      return [`${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10}: ${html}`];
+    });
+  });
+}
+
 /** Adds a rule as a reader's own style sheet does. The content security policy lets no element do it. */
 export async function addStyle(page: Page, rule: string): Promise<void> {
   await page.evaluate((text) => {

@@ -50,7 +50,7 @@ export function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl:
       <p className="mt-5 print:hidden">
         <Link
           to={`/${category}`}
-          className="inline-flex items-center gap-2 text-[15px] text-red underline-offset-4 hover:underline"
+          className="-my-0.5 inline-flex items-center gap-2 py-0.5 text-[15px] text-red underline-offset-4 hover:underline"
         >
           <ArrowLeft size={17} strokeWidth={1.75} aria-hidden="true" />
           {`Back to ${category}`}

@@ -28,7 +28,7 @@ function Item({ reference }: { reference: Reference }) {
       <span className="figures font-semibold text-red">{number}</span>
       <div>
         <p className="text-ink-soft">{authors.join(", ")}</p>
-        <p className="font-medium">
+        <p className="font-medium [&>a]:-my-0.5 [&>a]:inline-block [&>a]:py-0.5">
           <NewTabLink to={url} quiet>
             {title}
           </NewTabLink>
@@ -37,7 +37,7 @@ function Item({ reference }: { reference: Reference }) {
           <cite className="italic">{journalLine(reference)}</cite>
         </p>
         <details className="group mt-1">
-          <summary className="flex w-fit list-none items-center gap-1 text-ink-soft hover:text-red [&::-webkit-details-marker]:hidden">
+          <summary className="-my-0.5 flex min-h-6 w-fit list-none items-center gap-1 text-ink-soft hover:text-red [&::-webkit-details-marker]:hidden">
             {kindOfStudy(reference)}
             <ChevronDown
               size={16}
@@ -51,7 +51,7 @@ function Item({ reference }: { reference: Reference }) {
             <p>{finding}</p>
           </div>
         </details>
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 [&>a]:-my-0.5 [&>a]:py-0.5">
           {pmid && (
             <NewTabLink
               to={`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`}

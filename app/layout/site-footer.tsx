@@ -49,7 +49,7 @@ function Contact() {
       <SocialLinks />
       <a
         href={`mailto:${site.contactEmail}`}
-        className="text-[15px] text-ink-soft underline decoration-rule-strong/60 underline-offset-4 hover:text-ink hover:decoration-ink"
+        className="-my-0.5 py-0.5 text-[15px] text-ink-soft underline decoration-rule-strong/60 underline-offset-4 hover:text-ink hover:decoration-ink"
       >
         {site.contactEmail}
       </a>

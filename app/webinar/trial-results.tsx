@@ -44,7 +44,10 @@ function Result({ result: { use, href, finding, handheld, assessment } }: { resu
             <strong className="text-ink">For a handheld:</strong> <CitedText text={handheld} />
           </p>
           <p className="text-[15px]">
-            <TextLink to={href}>{`All we know about ${PAGES[href]}`}</TextLink>
+            <TextLink
+              to={href}
+              className="-my-1 inline-block py-1"
+            >{`All we know about ${PAGES[href]}`}</TextLink>
           </p>
         </div>
         <EvidenceAssessment assessment={assessment} />
