@@ -27,15 +27,36 @@ test.beforeEach(({ allowed }) => {
   allowed.push(/Failed to load resource/);
 });
 
+/** What finds an odd article, and its title. */
+const FOUND = [
+  ["photobiomodulationsgerät", ODD_ARTICLES["unbroken-word"].title],
+  ["الأحمر", ODD_ARTICLES["right-to-left"].title],
+  ["families", ODD_ARTICLES["emoji-names"].title],
+] as const;
+const SEARCHES = FOUND.map(([query]) => `/search?q=${encodeURIComponent(query)}`);
+
 const PATHS = ["/blog", ...Object.keys(ODD_ARTICLES).map((handle) => `/blog/${handle}`)];
 
 test("no page is wider than the window", async ({ page, isMobile }) => {
-  for (const path of PATHS) {
+  for (const path of ["/", ...PATHS, ...SEARCHES]) {
     await page.goto(path);
     for (const width of isMobile ? [320, 390] : [320, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await tooWide(page), `${path} at ${width} px`).toEqual([]);
     }
+  }
+});
+
+test("no result is wider than the search's dialog", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 844 });
+  await page.goto("/");
+  await page.keyboard.press("/");
+  const field = page.getByRole("combobox");
+  await expect(field).toBeFocused();
+  for (const [query, title] of FOUND) {
+    await field.fill(query);
+    await expect(page.getByRole("option", { name: title }).first()).toBeVisible();
+    expect(await tooWide(page, "dialog[open]"), query).toEqual([]);
   }
 });
 
@@ -86,12 +107,28 @@ test("right-to-left texts begin at the right, with what is left-to-right in them
   expect(await direction(".prose")).toBe("rtl");
   expect(await direction(".prose pre")).toBe("ltr");
   expect(await direction("html")).toBe("ltr");
+  expect(await direction("[aria-label='About the author'] p")).toBe("rtl");
+  expect(await direction("[aria-label='On this page'] a")).toBe("rtl");
+  expect(await direction("[aria-label=Breadcrumb] [aria-current]")).toBe("rtl");
   const list = await page.locator(".prose ul").evaluate((list) => {
     const { paddingLeft, paddingRight } = getComputedStyle(list);
     return { paddingLeft, paddingRight };
   });
   expect(list.paddingLeft).toBe("0px");
   expect(list.paddingRight).not.toBe("0px");
+
+  const { title, excerpt } = ODD_ARTICLES["right-to-left"];
+  const directionOf = (text: string, around = page.locator("main")) =>
+    around
+      .getByText(text)
+      .first()
+      .evaluate((element) => getComputedStyle(element.closest("[dir]") ?? element).direction);
+  await page.goto("/blog");
+  expect(await directionOf(title)).toBe("rtl");
+  expect(await directionOf(excerpt)).toBe("rtl");
+  await page.goto(`/search?q=${encodeURIComponent("الأحمر")}`);
+  expect(await directionOf(title)).toBe("rtl");
+  expect(await directionOf(excerpt)).toBe("rtl");
 });
 
 test("what an article lacks leaves no gap, and its signs are shown as they are", async ({
@@ -128,14 +165,14 @@ test("every one has a picture for social networks", async ({ page, isMobile }) =
 });
 
 /** The texts that reach past the window's right edge, and "the page" when it scrolls sideways. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function tooWide(page: Page, part = "main"): Promise<string[]> {
+  return page.evaluate((part) => {
     const width = document.documentElement.clientWidth;
-    const past = [...document.querySelectorAll("main *")].filter((element) => {
+    const past = [...document.querySelectorAll(`${part} *`)].filter((element) => {
       const box = element.getBoundingClientRect();
       return box.width > 0 && box.right > width + 1;
     });
     const scrolls = document.documentElement.scrollWidth > width ? ["the page"] : [];
     return [...scrolls, ...past.map(({ tagName, textContent }) => `${tagName} ${textContent}`)];
-  });
+  }, part);
 }

@@ -39,20 +39,28 @@ export function ResultCard({
         <Badge tone="red">{CATEGORY_NAMES.get(category) ?? category}</Badge>
         {featured && <Badge tone="outline">Featured</Badge>}
       </span>
-      <span className="wrap-anywhere mt-2 block font-display text-h3 decoration-1 underline-offset-4 group-hover:underline">
+      <span
+        dir="auto"
+        className="wrap-anywhere mt-2 block font-display text-h3 decoration-1 underline-offset-4 group-hover:underline"
+      >
         <Marked text={title} query={query} />
       </span>
-      <span className="wrap-anywhere mt-1.5 block text-ink-soft">
+      <span dir="auto" className="wrap-anywhere mt-1.5 block text-ink-soft">
         <Marked text={description} query={query} />
       </span>
       {passage && (
-        <span className="wrap-anywhere mt-2 block border-rule border-l-2 pl-3 text-ink-soft text-small">
+        <span
+          dir="auto"
+          className="wrap-anywhere mt-2 block border-rule border-s-2 ps-3 text-ink-soft text-small"
+        >
           <Marked text={passage} query={query} />
         </span>
       )}
       <span className="mt-2.5 flex flex-wrap gap-x-3 text-ink-soft text-small">
         <span>{`${readTime} min read`}</span>
-        <span>{`By ${author}`}</span>
+        <span className="wrap-anywhere min-w-0">
+          By <bdi>{author}</bdi>
+        </span>
       </span>
     </Link>
   );
