@@ -70,6 +70,14 @@ export const ODD_ARTICLES = {
     title: "Six levels",
     contentHtml: `<h1>One</h1><p>1</p><h2>${LONG_TITLE}</h2><p>2</p><h3>Three</h3><p>3</p><h4>Four</h4><p>4</p><h5>Five</h5><p>5</p><h6>Six</h6><p>6</p><h2>${LONG_TITLE}</h2><h2></h2><p>7</p>`,
   }),
+  unkempt: odd({
+    title: "As an editor left it",
+    contentHtml: `<h1>Top</h1><h4>Skipped two</h4><h6>Skipped one</h6><h2></h2><h3><br></h3><h2><img src="${PICTURE}"></h2>
+      <p>Here <a href="https://shop.example/panel"></a> and <a href="/blog"><strong> </strong></a> is nothing.</p>
+      <p><a href="https://shop.example/panel"><img src="${PICTURE}" width="400" height="300"></a></p>
+      <ul><p>No item</p><li>One</li>loose words<ul><li>Below</li></ul></ul><p>Then</p><li>No list</li><li>Nor here</li>`,
+  }),
+  "blank-title": odd({ title: " " }),
 } satisfies Record<string, StoreNode>;
 
 /** All of them, and so many plain ones that the blog has 250. */

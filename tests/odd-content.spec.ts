@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { violations } from "./accessibility-pages.ts";
 import { ODD_ARTICLES, oddBlog } from "./odd-articles.ts";
 import { test as base, expect, type Site, startSite } from "./site.ts";
 import { blog, startStoreDouble } from "./store-double.ts";
@@ -118,17 +119,18 @@ test("right-to-left texts begin at the right, with what is left-to-right in them
   expect(list.paddingRight).not.toBe("0px");
 
   const { title, excerpt } = ODD_ARTICLES["right-to-left"];
-  const directionOf = (text: string, around = page.locator("main")) =>
-    around
+  const directionOf = (text: string) =>
+    page
+      .locator("main")
       .getByText(text)
       .first()
       .evaluate((element) => getComputedStyle(element.closest("[dir]") ?? element).direction);
   await page.goto("/blog");
   expect(await directionOf(title)).toBe("rtl");
-  expect(await directionOf(excerpt)).toBe("rtl");
+  expect(await directionOf(String(excerpt))).toBe("rtl");
   await page.goto(`/search?q=${encodeURIComponent("الأحمر")}`);
   expect(await directionOf(title)).toBe("rtl");
-  expect(await directionOf(excerpt)).toBe("rtl");
+  expect(await directionOf(String(excerpt))).toBe("rtl");
 });
 
 test("what an article lacks leaves no gap, and its signs are shown as they are", async ({
@@ -153,6 +155,19 @@ test("what an article lacks leaves no gap, and its signs are shown as they are",
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   const anchors = await page.locator(".prose [id]").evaluateAll((all) => all.map(({ id }) => id));
   expect(new Set(anchors).size).toBe(anchors.length);
+});
+
+test("axe finds nothing wrong with any", async ({ page }) => {
+  for (const path of PATHS) {
+    await page.goto(path);
+    expect.soft(await violations(page, "light"), path).toEqual([]);
+  }
+});
+
+test("an article without a title is called by its address", async ({ page }) => {
+  await page.goto("/blog/blank-title");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blank title");
+  await expect(page).toHaveTitle("Blank title");
 });
 
 test("every one has a picture for social networks", async ({ page, isMobile }) => {

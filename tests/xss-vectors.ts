@@ -98,6 +98,6 @@ export const XSS_VECTORS: readonly string[] = [
 
 /** Markup that the allow-list keeps, and the text that must still be there. */
 export const KEPT_MARKUP =
-  "<h2>Kept heading</h2><h6>Small</h6><p class='lead' title='A title'>Kept <strong>strong</strong> <em>em</em> <u>u</u><br>line</p>" +
+  "<h2>Kept heading</h2><h3>Smaller</h3><h4>Still smaller</h4><h5>Almost small</h5><h6>Small</h6><p class='lead' title='A title'>Kept <strong>strong</strong> <em>em</em> <u>u</u><br>line</p>" +
   "<ul><li>one</li></ul><ol><li>two</li></ol><blockquote>quoted</blockquote><pre><code>code</code></pre>" +
   "<p><a href='https://example.org/paper'>paper</a><img src='/store-files/none.png' alt='A figure'></p>";

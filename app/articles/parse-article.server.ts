@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { handleInWords } from "#app/storefront/handle-in-words.ts";
 import { type LinkRules, readStoreHtml } from "#app/storefront/store-html.server.ts";
 import { dateTime } from "#app/storefront/storefront-api.ts";
 import type { Article, ArticleSummary, ListedArticle } from "./article.ts";
@@ -77,9 +78,10 @@ function summarise(node: z.infer<typeof summaryNode>, rules: ArticleRules): Arti
   const description = descriptionOf(node.excerpt, node.content);
   const subcategory = subcategoryOf(tags);
   const { width, height } = node.image ?? {};
+  const title = node.title.trim() || handleInWords(node.handle);
   return {
     id: node.id,
-    title: node.title,
+    title,
     slug: node.handle,
     description,
     category: "blog",
@@ -93,7 +95,7 @@ function summarise(node: z.infer<typeof summaryNode>, rules: ArticleRules): Arti
     ...(node.image && { imageUrl: node.image.url }),
     imageAlt: node.image?.altText ?? "",
     ...(width && height && { imageSize: { width, height } }),
-    seoTitle: node.title,
+    seoTitle: title,
     seoDescription: description,
     keywords: tags,
   };

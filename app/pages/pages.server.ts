@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { handleInWords } from "#app/storefront/handle-in-words.ts";
 import {
   createStoreCache,
   type StoreCacheOptions,
@@ -38,7 +39,7 @@ export function createPages({
     return {
       status: "ok",
       page: {
-        title: page.title,
+        title: page.title.trim() || handleInWords(handle),
         description: page.bodySummary.trim(),
         content: readStoreHtml(page.body, rules).html,
       },

@@ -148,6 +148,7 @@ describe("ids and headings", () => {
       { id: "a-dose-time", text: "Dose & time", level: 2 },
       { id: "a-dose-time-2", text: "Dose & time", level: 3 },
       { id: "a-mine", text: "Own", level: 2 },
+      { id: "a-deep", text: "Deep", level: 3 },
       { id: "a-光", text: "光", level: 2 },
       { id: "a-section", text: "!", level: 2 },
     ]);

@@ -5,6 +5,7 @@ import { parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { cdnSourceSet } from "./cdn-image.ts";
 import { ID_PREFIX } from "./store-anchors.ts";
+import { mendHeadings, mendLinks, mendLists } from "./store-mends.server.ts";
 import { unrollTables } from "./store-tables.server.ts";
 
 /** The store's HTML made safe, and the headings found in it, for a table of contents. */
@@ -23,15 +24,19 @@ export type LinkRules = {
 
 /**
  * The store's HTML as the page shows it: reduced to the allow-list of the specification, then
- * given anchors, safe links, and pictures that reserve their space and know their captions.
+ * given anchors, safe links, and pictures that reserve their space and know their captions, and mended
+ * where screen readers would stumble.
  */
 export function readStoreHtml(html: string, rules: LinkRules): StoreHtml {
   const sizes = imageSizes(html);
   const body = parseDocument(sanitise(unrollTables(html)));
   prefixIds(body);
-  const headings = anchorHeadings(body);
   markLinks(body, rules);
   fitImages(body, sizes);
+  mendLists(body);
+  mendLinks(body, rules.siteUrl);
+  mendHeadings(body);
+  const headings = anchorHeadings(body);
   markFigures(body);
   return { html: render(body, { encodeEntities: "utf8", emptyAttrs: true }), headings };
 }
@@ -66,13 +71,8 @@ function anchorHeadings(body: Document): Heading[] {
   const headings: Heading[] = [];
   for (const element of elements(body)) {
     if (!/^h[1-6]$/.test(element.name)) continue;
-    // The page's own title is its one h1.
-    if (element.name === "h1") element.name = "h2";
     const text = textContent(element).replace(/\s+/g, " ").trim();
-    if (!text) {
-      if (element.children.every(isText)) removeElement(element);
-      continue;
-    }
+    if (!text) continue;
     element.attribs.id ||= unique(ID_PREFIX + slugify(text), taken, counts);
     const level = element.name === "h2" ? 2 : 3;
     if (element.name === "h2" || element.name === "h3") {
