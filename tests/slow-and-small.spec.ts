@@ -25,14 +25,19 @@ test.describe("at 400 kbit/s and 400 ms", () => {
       await watchLayoutShifts(page);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      const { painted, fonts, scripts, shift } = await page.evaluate(() => {
+      const { painted, fonts, scripts, shift } = await page.evaluate(async () => {
+        // Only text that can be seen counts there: none that waits for its font.
+        const texts = await new Promise<PerformanceEntry[]>((resolve) => {
+          const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+          observer.observe({ type: "largest-contentful-paint", buffered: true });
+        });
         const files = performance.getEntriesByType("resource");
         const ends = (kind: RegExp) =>
           files
             .filter(({ name }) => kind.test(name))
             .map((file) => (file instanceof PerformanceResourceTiming ? file.responseEnd : 0));
         return {
-          painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+          painted: texts.find((entry) => "url" in entry && entry.url === "")?.startTime,
           fonts: ends(/\.woff2$/),
           scripts: ends(/\.js$/),
           shift: "shift" in window ? window.shift : undefined,
@@ -41,10 +46,22 @@ test.describe("at 400 kbit/s and 400 ms", () => {
       expect(fonts).toHaveLength(2);
       expect(scripts.length).toBeGreaterThan(0);
       expect(painted).toBeLessThan(Math.min(...scripts));
-      expect(painted).toBeLessThan(Math.max(...fonts));
+      expect(painted).toBeLessThan(Math.min(...fonts));
       // A tenth of what counts as good; the words that move do so within their line.
       expect(shift).toBeLessThan(0.01);
     });
+  }
+});
+
+test("the header is one row at every width", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the widths are set here");
+  await page.goto("/blog");
+  const height = () =>
+    page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
+  const wanted = await height();
+  for (let width = 320; width < 1280; width += width < 400 ? 3 : 40) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await height(), `${width} px`).toBe(wanted);
   }
 });
 

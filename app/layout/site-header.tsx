@@ -31,7 +31,7 @@ export function SiteHeader({ benefitPages }: { benefitPages: readonly BenefitLin
         <ThemeToggle className="max-sm:hidden" />
         <a
           href={`#${NEWSLETTER_ID}`}
-          className={buttonClass({ variant: "ink", size: "sm", className: "max-[359px]:hidden" })}
+          className={buttonClass({ variant: "ink", size: "sm", className: "max-[374px]:hidden" })}
         >
           Subscribe
         </a>
