@@ -71,3 +71,17 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
   }
   throw new Error("The server ended at its start. Is there a build? `npm run build` makes one.");
 }
+
+/** Pages that no sitemap lists, with and without something to show. */
+export const UNLISTED_PATHS = [
+  "/search",
+  "/search?q=sleep",
+  "/search?q=zzzz",
+  "/reviews",
+  "/guide",
+  "/no-such-page",
+  "/newsletter/subscribe",
+  "/newsletter/thank-you",
+  "/newsletter/confirm/no-such-token",
+  "/unsubscribe/no-such-token",
+];

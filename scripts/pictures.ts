@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { serveSite, sitemapPaths } from "../bench/served-site.ts";
+import { HYDRATED } from "#app/hydration-on-intent.ts";
+import { serveSite, sitemapPaths, UNLISTED_PATHS } from "../bench/served-site.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "./chromium.js";
 import { namedPaths } from "./named-paths.ts";
 import { PROJECT } from "./project.js";
@@ -15,27 +16,12 @@ const WIDTHS = [390, 820, 1280];
 const THEMES = ["light", "dark"] as const;
 const FOLDER = join(PROJECT, "pictures");
 
-/** Pages that no sitemap lists. */
-const UNLISTED = [
-  "/search",
-  "/search?q=sleep",
-  "/search?q=nothing-at-all",
-  "/newsletter/subscribe",
-  "/newsletter/thank-you",
-  "/newsletter/confirm/no-such-token",
-  "/unsubscribe/no-such-token",
-  "/no-such-page",
-  "/reviews",
-  "/guide",
-];
-
 const named = namedPaths(process.argv.slice(2), "npm run pictures");
 const executablePath = await ensureChromium(PROJECT);
 await buildWhenStale(PROJECT);
 const site = await serveSite();
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-const paths =
-  named.length > 0 ? named : [...new Set([...(await sitemapPaths(site.origin)), ...UNLISTED])];
+const paths = named.length > 0 ? named : [...(await sitemapPaths(site.origin)), ...UNLISTED_PATHS];
 if (named.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 try {
@@ -55,10 +41,9 @@ async function takePictures(browser: Browser, path: string, width: number): Prom
     baseURL: site.origin,
     viewport: { width, height: 900 },
     reducedMotion: "reduce",
-    // The page is then as it is before its reader acts, and its lazy pictures come at once.
-    javaScriptEnabled: false,
   });
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await page.evaluate(showAll, HYDRATED);
   for (const theme of THEMES) {
     await page.evaluate(
       (dark) => document.documentElement.classList.toggle("dark", dark),
@@ -67,6 +52,17 @@ async function takePictures(browser: Browser, path: string, width: number): Prom
     await page.screenshot({ path: join(FOLDER, fileName(path, width, theme)), fullPage: true });
   }
   await page.close();
+}
+
+/** Wakes the page, as a reader does who acts, and has it load what is further down. */
+async function showAll(hydrated: string): Promise<void> {
+  await new Promise((resolve) => {
+    document.addEventListener(hydrated, resolve, { once: true });
+    document.dispatchEvent(new Event("pointermove"));
+  });
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = "eager";
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
 function fileName(path: string, width: number, theme: string): string {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { inTheme, listedPages, ONE_OF_EACH, UNLISTED } from "./accessibility-pages.ts";
+import { UNLISTED_PATHS } from "../bench/served-site.ts";
+import { everyPage, inTheme, ONE_OF_EACH } from "./accessibility-pages.ts";
 import {
   addStyle,
   installContrast,
@@ -20,9 +21,9 @@ test.describe("each page, once and at widths of its own", () => {
   for (const part of [0, 1]) {
     test(`nothing is lost at 320 px, at 200 % and with wide spacing, part ${part + 1} of 2`, async ({
       page,
-      request,
+      site,
     }) => {
-      const paths = [...(await listedPages(request)), ...UNLISTED];
+      const paths = await everyPage(site);
       for (const [position, path] of paths.entries()) {
         // Articles share a template: one in four of them.
         if (position % 2 !== part || (path.startsWith("/blog/") && position % 8 > 1)) continue;
@@ -68,7 +69,7 @@ test("nothing is lost in what opens over a page, at 320 px and with wide spacing
 
 // One page of each template, and those that have none in common.
 test("every control shows the focus, in both themes", async ({ page }) => {
-  for (const path of new Set([...ONE_OF_EACH, ...UNLISTED])) {
+  for (const path of new Set([...ONE_OF_EACH, ...UNLISTED_PATHS])) {
     await page.goto(path);
     for (const theme of ["light", "dark"] as const) {
       await inTheme(page, theme);

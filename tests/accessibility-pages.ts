@@ -1,18 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { APIRequestContext, Page } from "@playwright/test";
-
-/** Pages that no sitemap names, with and without something to show. */
-export const UNLISTED = [
-  "/search",
-  "/search?q=sleep",
-  "/search?q=zzzz",
-  "/nothing-here",
-  "/guide",
-  "/newsletter/subscribe",
-  "/newsletter/thank-you",
-  "/newsletter/confirm/none",
-  "/unsubscribe/none",
-];
+import type { Page } from "@playwright/test";
+import { sitemapPaths, UNLISTED_PATHS } from "../bench/served-site.ts";
+import type { Site } from "./site.ts";
 
 /** One page of every template, the busiest of its kind. */
 export const ONE_OF_EACH = [
@@ -24,15 +13,13 @@ export const ONE_OF_EACH = [
   "/blog/protocols",
   "/webinars/perfectio-x",
   "/search?q=sleep",
-  "/nothing-here",
+  "/no-such-page",
   "/newsletter/subscribe",
 ];
 
-/** The paths of the sitemap. */
-export async function listedPages(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  const locations = sitemap.matchAll(/<loc>([^<]+)<\/loc>/g);
-  return Array.from(locations, ([, address]) => new URL(address ?? "").pathname);
+/** The paths of the sitemap, and those that it does not list. */
+export async function everyPage(site: Site): Promise<string[]> {
+  return [...(await sitemapPaths(site.url)), ...UNLISTED_PATHS];
 }
 
 /** Puts the page, as it is, in this theme, with its colours there at once. */
