@@ -105,7 +105,9 @@ performance score is lower where the machine had other things to do.
 - **KB**: everything that the page loads before its reader acts, compressed, with nothing cached.
 - **JavaScript KB before intent**: the part of that which is JavaScript in files of its own. Beside it
   every page has one small inline script, which waits for the first sign of intent.
-- **short of the bar**: axe's rules that are broken, and the audits that cost a page points.
+- **short of the bar**: axe's rules that are broken, and the audits with less than 90 points.
+
+Pages that no sitemap lists (search, thanks, what is missing) have their tests in \`npm test\` instead.
 
 ${report}
 `;

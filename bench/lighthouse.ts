@@ -8,7 +8,7 @@ import { table } from "./table.ts";
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** A page's scores from 0 to 100, and the audits that cost it points. */
+/** A page's scores from 0 to 100, and the audits with less than 90 points. */
 type PageScores = {
   path: string;
   scores: Partial<Record<Category, number>>;
