@@ -21,7 +21,7 @@ for (const path of ["/blog", "/blog/protocols"]) {
       .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
       .toBe(2);
     release();
-    // A tenth of what counts as good; the words that move do so within their line.
+    // A hundredth of what counts as good; the words that move do so within their line.
     expect(await shiftWhenFontsAreIn(page)).toBeLessThan(0.001);
   });
 }

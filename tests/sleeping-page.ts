@@ -17,12 +17,9 @@ export function hydrations(page: Page): Promise<number> {
   return page.evaluate(() => Reflect.get(window, "hydrations"));
 }
 
-/** Waits until the browser has had time for what it does at leisure, and has asked for it. */
+/** Waits until the browser has had time for what it does at leisure, and has done it. */
 export async function leisure(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    await fetch("/healthz");
-  });
+  await page.waitForLoadState("networkidle");
 }
 
 /** Keeps every module back until the returned function is called. */
