@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
+import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { DateText } from "#app/ui/date.tsx";
@@ -10,8 +11,10 @@ import { Avatar } from "./article-author.tsx";
 /** Breadcrumb, badges, title, description, author, date, read time, Share and Save. */
 export function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl: string }) {
   const { title, category, subcategory, featured, description, author } = article;
+  const url = `${siteUrl}/blog/${article.slug}`;
   return (
     <header className="mb-8 md:mb-12">
+      <PrintedAddress url={url} />
       <Breadcrumb
         items={[
           { name: "Home", href: "/" },
@@ -19,7 +22,7 @@ export function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl:
           { name: title },
         ]}
       />
-      <div className="mt-8 flex flex-wrap gap-2 md:mt-12">
+      <div className="mt-8 flex flex-wrap gap-2 md:mt-12 print:hidden">
         <Badge tone="red">{capitalise(category)}</Badge>
         {subcategory && <Badge>{capitalise(subcategory)}</Badge>}
         {featured && <Badge tone="outline">Featured</Badge>}
@@ -45,7 +48,7 @@ export function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl:
             </p>
           </div>
         </div>
-        <ArticleActions title={title} url={`${siteUrl}/blog/${article.slug}`} />
+        <ArticleActions title={title} url={url} />
       </div>
       <p className="mt-5 print:hidden">
         <Link

@@ -37,7 +37,7 @@ function ArticleFooter({ article }: { article: Article }) {
   return (
     <footer className="mt-14 border-rule border-t pt-6">
       {article.keywords.length > 0 && (
-        <ul aria-label="Keywords" className="flex flex-wrap gap-2">
+        <ul aria-label="Keywords" className="flex flex-wrap gap-2 print:hidden">
           {[...new Set(article.keywords)].map((keyword) => (
             <li key={keyword} className="min-w-0">
               <Badge>{keyword}</Badge>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/benefit.route.ts";
 import { benefitMeta } from "./benefit-meta.ts";
@@ -23,7 +24,12 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
   );
 }
 
-export default function BenefitRoute({ loaderData: { page } }: Route.ComponentProps) {
-  // A key: what one page remembers (an order of devices, an open answer) must not pass to the next.
-  return <BenefitPageView key={page.slug} page={page} />;
+export default function BenefitRoute({ loaderData: { page, siteUrl } }: Route.ComponentProps) {
+  return (
+    <>
+      <PrintedAddress url={`${siteUrl}/benefits/${page.slug}`} />
+      {/* A key: what one page remembers (an order of devices, an open answer) must not pass to the next. */}
+      <BenefitPageView key={page.slug} page={page} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/red-light-101.route.ts";
 import { longGuide } from "./content/red-light-101.server.ts";
@@ -23,9 +24,10 @@ export function loader({ context }: Route.LoaderArgs) {
   );
 }
 
-export default function RedLight101Route({ loaderData: { guide } }: Route.ComponentProps) {
+export default function RedLight101Route({ loaderData: { guide, siteUrl } }: Route.ComponentProps) {
   return (
     <CitationPreviews references={guide.references}>
+      <PrintedAddress url={`${siteUrl}/red-light-101`} />
       <GuideHubHeader title={guide.title} lead={guide.lead} />
       <GuideHub />
       <LongGuide guide={guide} />
