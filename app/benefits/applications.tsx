@@ -14,7 +14,10 @@ export function Applications({
 }: Pick<BenefitPage, "applications" | "clinicalEvidence">) {
   return (
     <Section id="uses" title="What it is used for">
-      <table role="table" className="w-full border-collapse text-left text-[16px] max-md:block">
+      <table
+        role="table"
+        className="w-full border-collapse text-left text-[16px] max-md:block print:text-[10.5pt]"
+      >
         <caption className="sr-only">Uses, the evidence for each, and the settings tried</caption>
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row" className="border-ink border-b">
@@ -53,7 +56,7 @@ function Row({ application }: { application: ApplicationView }) {
       <th
         role="rowheader"
         scope="row"
-        className="w-[27%] py-5 pr-8 align-top font-normal max-md:block max-md:w-auto max-md:p-0"
+        className="w-[27%] py-5 pr-8 align-top font-normal md:print:w-[26%] md:print:pr-4 max-md:block max-md:w-auto max-md:p-0"
       >
         <span className="mb-3 block font-display text-[21px] leading-tight">{condition}</span>
         <EvidenceAssessment assessment={assessment} />
@@ -81,7 +84,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
     <td
       role="cell"
       data-label={label}
-      className="py-5 pr-8 align-top last:w-[30%] last:pr-0 max-md:block max-md:w-auto! max-md:p-0 max-md:pt-4 max-md:before:mb-1 max-md:before:block max-md:before:font-semibold max-md:before:text-ink-soft max-md:before:text-small max-md:before:content-[attr(data-label)]"
+      className="py-5 pr-8 align-top last:w-[30%] last:pr-0 md:print:not-last:pr-4 md:print:last:w-[20%] max-md:block max-md:w-auto! max-md:p-0 max-md:pt-4 max-md:before:mb-1 max-md:before:block max-md:before:font-semibold max-md:before:text-ink-soft max-md:before:text-small max-md:before:content-[attr(data-label)]"
     >
       {children}
     </td>

@@ -7,7 +7,10 @@ export function EvidenceGrade({ grade }: { grade: Grade }) {
   const step = grades.indexOf(grade);
   return (
     <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
-      <span aria-hidden="true" className="inline-flex gap-[3px] self-center">
+      <span
+        aria-hidden="true"
+        className="inline-flex gap-[3px] self-center [print-color-adjust:exact]"
+      >
         {grades.map((name, index) => (
           <span
             key={name}
