@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { site } from "#app/site.config.ts";
 import { expect, test } from "./site.ts";
 
 test.skip(({ isMobile }) => isMobile, "paper is as wide whatever printed it");
@@ -23,14 +24,110 @@ for (const path of ["/blog/protocols", "/benefits/skin-health", "/red-light-101"
     await expect(page.locator("button:not(th *), select").filter({ visible: true })).toHaveCount(0);
     expect(await overflow(page)).toBe(0);
 
-    const colours = await page.evaluate(() => {
-      const { backgroundColor, color } = getComputedStyle(document.body);
-      return { backgroundColor, color };
-    });
-    expect(colours.backgroundColor).toBe("rgb(255, 255, 255)");
-    expect(lightness(colours.color)).toBeLessThan(0.4);
+    expect(await surfaces(page)).toEqual(["rgb(255, 255, 255)"]);
+    const colour = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(lightness(colour)).toBeLessThan(0.4);
   });
 }
+
+for (const path of [
+  "/blog/protocols",
+  "/guide/protocols",
+  "/benefits/skin-health",
+  "/red-light-101",
+]) {
+  test(`${path} says on paper alone whose page it is, and where`, async ({ page }) => {
+    await page.goto(path);
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    const line = page.getByText(`${site.name}: ${canonical}`, { exact: true });
+    await expect(line).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(line).toBeVisible();
+  });
+}
+
+for (const path of ["/blog/protocols", "/benefits/hair-growth", "/benefits/hormonal-health"]) {
+  test(`${path} prints no empty sheet`, async ({ page }) => {
+    await page.goto(path);
+    const sheets = sheetsOf(await page.pdf({ format: "A4" }));
+    expect(sheets.length).toBeGreaterThan(2);
+    // A sheet with text on it names the text's fonts.
+    expect(sheets.filter((sheet) => !sheet.includes("/Font"))).toEqual([]);
+  });
+}
+
+test("an article prints at the paper's full width, without its tags", async ({ page }) => {
+  await page.goto("/blog/protocols");
+  await page.emulateMedia({ media: "print" });
+  const text = await page.locator(".prose").boundingBox();
+  expect(text?.width).toBe(page.viewportSize()?.width);
+  await expect(page.getByRole("list", { name: "Keywords" })).toHaveCount(0);
+  await expect(page.locator("header").getByText("Guides", { exact: true })).toBeHidden();
+});
+
+test("nothing that is seen as one breaks across sheets", async ({ page }) => {
+  const met = new Set<string>();
+  for (const path of ["/benefits/hair-growth", "/blog/protocols", "/blog"]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    for (const whole of WHOLE) {
+      const breaks = await page
+        .locator(`main ${whole}`)
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.checkVisibility())
+            .map((part) => getComputedStyle(part).breakInside),
+        );
+      if (breaks.length > 0) met.add(whole);
+      expect(
+        breaks.filter((value) => value !== "avoid"),
+        `${whole} of ${path}`,
+      ).toEqual([]);
+    }
+  }
+  expect([...met].sort()).toEqual([...WHOLE].sort());
+});
+
+/** What a reader sees as one thing. */
+const WHOLE = ["figure", "img", "svg", "tr", "dl > div", "li article"];
+
+test("a picture leaves room for text on its sheet", async ({ page }) => {
+  await page.goto("/blog/protocols");
+  await page.emulateMedia({ media: "print" });
+  const picture = page.locator("article img").first();
+  // As a portrait would be.
+  await picture.evaluate((image) => {
+    image.style.height = "2000px";
+  });
+  // 120 mm.
+  expect((await picture.boundingBox())?.height).toBeLessThan(454);
+});
+
+test("figures and the meters of the evidence keep their colours", async ({ page }) => {
+  await page.goto("/benefits/hair-growth");
+  await page.emulateMedia({ media: "print" });
+  for (const drawn of ["figure", "dt:text-is('Evidence') + dd [aria-hidden] > span"]) {
+    const adjust = await page
+      .locator(`main ${drawn}`)
+      .evaluateAll((drawn) => drawn.map((part) => getComputedStyle(part).printColorAdjust));
+    expect(adjust.length).toBeGreaterThan(2);
+    expect(new Set(adjust), drawn).toEqual(new Set(["exact"]));
+  }
+});
+
+test("the table of uses gives most of the sheet to what was found", async ({ page }) => {
+  // Chromium asks the width of the whole sheet, and lays out in what the margins leave.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto("/benefits/hair-growth");
+  await page.emulateMedia({ media: "print" });
+  const table = page.getByRole("table", { name: /^Uses/ });
+  const widths = await table
+    .locator("thead th")
+    .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().width));
+  const [, found = 0] = widths;
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  expect(found / whole).toBeGreaterThan(0.5);
+});
 
 test("an article's links that leave the site show where to; those within it do not", async ({
   page,
@@ -81,6 +178,23 @@ async function printedAddresses(page: Page, links: string) {
         return { href, printed: display === "none" ? "none" : content };
       }),
   );
+}
+
+/** The backgrounds of the page and of all that is drawn on it as an area, without the figures. */
+function surfaces(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const areas = [...document.querySelectorAll("body, main *")].filter(
+      (part) => part.checkVisibility() && !part.closest("figure") && part.clientWidth > 100,
+    );
+    const colours = areas.map((area) => getComputedStyle(area).backgroundColor);
+    return [...new Set(colours)].filter((colour) => colour !== "rgba(0, 0, 0, 0)");
+  });
+}
+
+/** The sheets of a PDF as Chromium writes it, each as what it says it needs to be drawn. */
+function sheetsOf(pdf: Buffer): string[] {
+  const sheets = pdf.toString("latin1").split("<</Type /Page\n").slice(1);
+  return sheets.map((sheet) => sheet.slice(0, sheet.indexOf("/MediaBox")));
 }
 
 function overflow(page: Page): Promise<number> {
