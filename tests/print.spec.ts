@@ -88,6 +88,13 @@ test("nothing that is seen as one breaks across sheets", async ({ page }) => {
   expect([...met].sort()).toEqual([...WHOLE].sort());
 });
 
+test("a table's headings do not end a sheet", async ({ page }) => {
+  await page.goto("/benefits/hair-growth");
+  await page.emulateMedia({ media: "print" });
+  const first = page.getByRole("table", { name: /^Uses/ }).locator("tbody tr").first();
+  await expect(first).toHaveCSS("break-before", "avoid");
+});
+
 /** What a reader sees as one thing. */
 const WHOLE = ["figure", "img", "svg", "tr", "dl > div", "li article"];
 
