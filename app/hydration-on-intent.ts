@@ -5,7 +5,8 @@
  * `holdBackScripts` makes React Router's scripts and preloads inert. One small inline script stays,
  * `wakeOnIntent`, which puts them back with the first sign of intent. Links and forms need none of
  * it. What else was clicked, pressed or chosen before React was there is put off until it is, so that
- * nothing a reader does is lost.
+ * nothing a reader does is lost: also a link with `data-opens-dialog`, which is followed where React
+ * cannot come.
  */
 
 /** The HTML of a page, whose scripts wait until its reader acts. */
@@ -27,6 +28,7 @@ function wakeOnIntent(held: string, hydrated: string): void {
   // A click without a pointer is a screen reader's.
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click"];
   const missed: (() => void)[] = [];
+  let missedLink: HTMLElement | undefined;
   let awake = false;
   document.currentScript?.remove();
 
@@ -41,14 +43,14 @@ function wakeOnIntent(held: string, hydrated: string): void {
     awake = true;
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${held}]`)) {
       link.rel = "modulepreload";
-      link.onerror = giveUp;
+      link.onerror = fail;
     }
     const scripts = document.querySelectorAll<HTMLScriptElement>(`script[type^=${held}]`);
     for (const inert of scripts) {
       const script = document.createElement("script");
       if (inert.type.endsWith("module")) script.type = "module";
       script.text = inert.text;
-      script.onerror = giveUp;
+      script.onerror = fail;
       inert.replaceWith(script);
     }
   }
@@ -59,7 +61,7 @@ function wakeOnIntent(held: string, hydrated: string): void {
     missed.push(act);
   }
 
-  function onClick(event: Event) {
+  function onClick(event: MouseEvent) {
     const { target } = event;
     if (!(target instanceof Element)) return;
     // Elsewhere the browser itself does what is right: follows, submits, opens.
@@ -67,10 +69,17 @@ function wakeOnIntent(held: string, hydrated: string): void {
     const button = target.closest<HTMLElement>(
       `button[type=button]${knowsCommands ? ":not([commandfor])" : ""}`,
     );
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const link = isPlain ? target.closest<HTMLElement>("a[data-opens-dialog]") : null;
     const searchBox = target.closest<HTMLElement>("[data-opens-search] input");
     button?.setAttribute("aria-busy", "true");
     if (button) putOff(event, () => button.click());
-    else if (searchBox) putOff(event, () => clickFocused(searchBox));
+    else if (link) {
+      event.preventDefault();
+      link.setAttribute("aria-busy", "true");
+      missedLink = link;
+      putOff(event, () => link.click());
+    } else if (searchBox) putOff(event, () => clickFocused(searchBox));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -113,9 +122,16 @@ function wakeOnIntent(held: string, hydrated: string): void {
     document.removeEventListener("click", onClick, true);
     document.removeEventListener("keydown", onKeyDown, true);
     document.removeEventListener("change", onChange, true);
-    for (const busy of document.querySelectorAll("button[aria-busy]")) {
+    for (const busy of document.querySelectorAll("button[aria-busy], a[aria-busy]")) {
       busy.removeAttribute("aria-busy");
     }
+  }
+
+  function fail() {
+    giveUp();
+    const link = missedLink;
+    missedLink = undefined;
+    link?.click();
   }
 
   function prefetch() {
@@ -133,6 +149,7 @@ function wakeOnIntent(held: string, hydrated: string): void {
   document.addEventListener("change", onChange, true);
   document.addEventListener(hydrated, () => {
     giveUp();
+    missedLink = undefined;
     for (const act of missed) act();
   });
 

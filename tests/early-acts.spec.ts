@@ -89,6 +89,18 @@ for (const [when, begin] of Object.entries(NETWORKS)) {
       });
     }
 
+    test("the introduction opens, where the reader is", async ({ context, isMobile }) => {
+      const page = await sleepingPage(context);
+      const wakeUp = await open(page, "/");
+      const trigger = page.getByText("Watch Introduction");
+      await (isMobile ? trigger.tap() : trigger.click());
+      await expect(trigger).toHaveAttribute("aria-busy", "true");
+      await wakeUp();
+      await expect(page.getByRole("dialog", { name: /^Red light therapy/ })).toBeVisible();
+      await expect(trigger).not.toHaveAttribute("aria-busy");
+      expect(new URL(page.url()).pathname).toBe("/");
+    });
+
     test("the newsletter's form is sent, once", async ({ context }, { project }) => {
       const page = await sleepingPage(context);
       const requests = requestsOf(page);

@@ -42,3 +42,20 @@ for (const module of ["entry.client", "frame", "manifest"]) {
     await expect(page.getByRole("main")).toContainText("Successfully subscribed!");
   });
 }
+
+test("where the modules do not arrive, what would open a dialog is followed", async ({
+  context,
+}) => {
+  const page = await sleepingPage(context);
+  const { promise, resolve: fail } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.abort();
+  });
+  await page.goto("/");
+  const trigger = page.getByText("Watch Introduction");
+  await trigger.click();
+  await expect(trigger).toHaveAttribute("aria-busy", "true");
+  fail();
+  await expect(page).toHaveURL(/\/red-light-101#introduction$/);
+});

@@ -46,6 +46,7 @@ export function WatchIntroduction({ scenes }: { scenes: readonly ExplainerScene[
       <Link
         ref={trigger}
         to={IN_WORDS}
+        data-opens-dialog
         className={buttonClass({ variant: "secondary" })}
         onClick={onClick}
         {...(hydrated && { role: "button", "aria-haspopup": "dialog", onKeyDown })}
