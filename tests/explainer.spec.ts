@@ -143,7 +143,7 @@ test("a click with a modifier follows the link as links do", async ({
   await page.goto("/");
   const opened = context.waitForEvent("page");
   await page.getByRole("button", { name: "Watch Introduction" }).click({ modifiers: ["Control"] });
-  expect((await opened).url()).toMatch(/\/red-light-101#introduction$/);
+  await expect(await opened).toHaveURL(/\/red-light-101#introduction$/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
@@ -168,6 +168,25 @@ test("fits a phone of 320 px", async ({ page }) => {
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
   }
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
+test("is seen whole at 200 % zoom", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 450 });
+  const dialog = await openExplainer(page);
+  for (const name of ["Pause", "Previous", "Next", "Close"]) {
+    await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(dialog.getByRole("img")).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole("link", { name: "Kim 2014" })).toBeInViewport({ ratio: 1 });
+});
+
+test("begins at its heading on a phone lying down", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  const dialog = await openExplainer(page);
+  await expect(dialog.getByRole("button", { name: "Pause" })).toBeFocused();
+  await expect(dialog.getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole("img")).toBeInViewport({ ratio: 1 });
 });
 
 function current(page: Page) {

@@ -20,7 +20,7 @@ export function ExplainerControls({
   const { index, goTo } = playback;
   const last = scenes.length - 1;
   return (
-    <div className="mt-4">
+    <div className="mt-4 low:col-span-2">
       <ol className="flex gap-1.5">
         {scenes.map((scene, position) => (
           <li key={scene.id} className="flex-1">

@@ -11,7 +11,8 @@ export function ExplainerDialog({ scenes, onClose }: ExplainerProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    firstControl.current?.focus();
+    // It begins at its heading, also where the control is further down than the window reaches.
+    firstControl.current?.focus({ preventScroll: true });
   }, []);
 
   return (

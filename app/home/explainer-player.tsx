@@ -31,11 +31,11 @@ export function ExplainerPlayer({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the buttons inside do
-    <div onKeyDown={turn}>
-      <div className="dark forced-color-adjust-none overflow-hidden rounded-control border border-rule bg-sunk text-ink">
+    <div onKeyDown={turn} className="low:grid low:grid-cols-2 low:gap-x-5">
+      <div className="dark low:self-start forced-color-adjust-none overflow-hidden rounded-control border border-rule bg-sunk text-ink">
         <ExplainerDrawing scene={scene} progress={progress} />
       </div>
-      <div className="mt-4 grid *:[grid-area:1/1]">
+      <div className="mt-4 grid *:[grid-area:1/1] low:mt-0 low:text-small">
         {/* Every caption takes its room, so that nothing moves when the scene turns. */}
         {scenes.map((other) => (
           <div key={other.id} aria-hidden="true" className="invisible">
