@@ -30,7 +30,7 @@ test("a new article waits for its front matter and is accepted with it", () => {
   expect(loadContent(directory).articles).toMatchObject([
     {
       handle: "is-more-light-better",
-      title: 'Is "more" light: better?',
+      title: "Is “more” light: better?",
       author: "Evidence Desk",
       publishedAt: new Date("2026-03-14T09:15:42Z"),
       tags: ["science"],
