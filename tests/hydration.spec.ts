@@ -10,9 +10,6 @@ import {
   sleepingPage,
 } from "./sleeping-page.ts";
 
-// The headless shell loses an answer about once in 200 of these tests, and the test then waits for ever.
-test.describe.configure({ retries: 1, timeout: 40_000 });
-
 const QUIET = /^(text\/html|text\/css|font\/|image\/)/;
 
 for (const path of [
