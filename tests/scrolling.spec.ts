@@ -46,7 +46,8 @@ test("a hash: to its element, which stands below the header and has the focus", 
     const link = document.createElement("a");
     link.href = `#${hash}`;
     link.textContent = "a plain link of a text";
-    document.querySelector("main p")?.append(link);
+    const seen = [...document.querySelectorAll("main p")].find((text) => text.checkVisibility());
+    seen?.append(link);
   }, id);
   await followScroll(page);
   await page.getByRole("link", { name: "a plain link of a text" }).click();
