@@ -12,7 +12,6 @@ import {
 } from "./device-comparison.ts";
 import { DeviceSortChoice, type Ordering } from "./device-sort-choice.tsx";
 import { SpectrumStrip } from "./figures/spectrum-strip.tsx";
-import { typeset } from "./typeset.ts";
 import { formatWavelengths } from "./wavelength.ts";
 
 /**
@@ -90,7 +89,7 @@ const columns: readonly Column[] = [
     sort: "wavelengths",
     cell: ({ wavelengths }) => (
       <>
-        {typeset(formatWavelengths(wavelengths))}
+        {formatWavelengths(wavelengths).replace(" nm", "\u00a0nm")}
         <SpectrumStrip bands={wavelengths} className="mt-2 max-w-40" />
       </>
     ),

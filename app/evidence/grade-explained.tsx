@@ -1,20 +1,11 @@
-import { ChevronDown } from "lucide-react";
+import { Fold } from "#app/ui/fold.tsx";
 import { EvidenceGrade } from "./evidence-grade.tsx";
 import type { Grade } from "./study.ts";
 
 /** The rule behind the grades, for the reader: the same that `gradeEvidence` applies. */
 export function GradeExplained() {
   return (
-    <details className="group rounded-card border border-rule bg-card px-6 py-4">
-      <summary className="flex list-none items-center justify-between gap-6 font-semibold hover:text-red [&::-webkit-details-marker]:hidden">
-        How we grade the evidence
-        <ChevronDown
-          size={20}
-          strokeWidth={1.75}
-          aria-hidden="true"
-          className="shrink-0 text-ink-soft transition-transform duration-150 ease-out group-open:rotate-180"
-        />
-      </summary>
+    <Fold title="How we grade the evidence">
       <div className="mt-4 grid gap-x-12 gap-y-6 text-[16px] md:grid-cols-2">
         <dl className="space-y-4">
           {meanings.map(([grade, meaning]) => (
@@ -53,7 +44,7 @@ export function GradeExplained() {
           </p>
         </div>
       </div>
-    </details>
+    </Fold>
   );
 }
 

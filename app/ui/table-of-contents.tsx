@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { Fold } from "./fold.tsx";
 
 /** A section of the page: `id` is its anchor. */
 export type ContentsEntry = { id: string; text: string };
@@ -38,20 +38,11 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
         <p className="mb-4 font-semibold text-small">On this page</p>
         {links}
       </nav>
-      <details className="group mb-10 rounded-card border border-rule bg-card px-6 py-4 lg:hidden print:hidden">
-        <summary className="flex list-none items-center justify-between gap-6 font-semibold hover:text-red [&::-webkit-details-marker]:hidden">
-          On this page
-          <ChevronDown
-            size={20}
-            strokeWidth={1.75}
-            aria-hidden="true"
-            className="shrink-0 text-ink-soft transition-transform duration-150 ease-out group-open:rotate-180"
-          />
-        </summary>
+      <Fold title="On this page" className="mb-10 lg:hidden print:hidden">
         <nav aria-label="On this page" className="mt-4">
           {links}
         </nav>
-      </details>
+      </Fold>
     </>
   );
 }
