@@ -1,11 +1,11 @@
 import render from "dom-serializer";
 import { type Document, type Element, isTag, isText } from "domhandler";
-import { findAll, nextElementSibling, removeElement, textContent } from "domutils";
+import { getElementsByTagName, nextElementSibling, removeElement, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { cdnSourceSet } from "./cdn-image.ts";
 import { ID_PREFIX } from "./store-anchors.ts";
-import { mendHeadings, mendLinks, mendLists } from "./store-mends.server.ts";
+import { headingsIn, mendHeadings, mendLinks, mendLists } from "./store-mends.server.ts";
 import { unrollTables } from "./store-tables.server.ts";
 
 /** The store's HTML made safe, and the headings found in it, for a table of contents. */
@@ -57,7 +57,7 @@ export function sanitise(html: string): string {
 }
 
 function prefixIds(body: Document): void {
-  for (const element of elements(body)) {
+  for (const element of getElementsByTagName("*", body)) {
     const { id, href } = element.attribs;
     if (id) element.attribs.id = ID_PREFIX + id;
     if (href?.startsWith("#") && href.length > 1)
@@ -66,11 +66,10 @@ function prefixIds(body: Document): void {
 }
 
 function anchorHeadings(body: Document): Heading[] {
-  const taken = new Set(elements(body).map((element) => element.attribs.id));
+  const taken = new Set(getElementsByTagName("*", body).map((element) => element.attribs.id));
   const counts = new Map<string, number>();
   const headings: Heading[] = [];
-  for (const element of elements(body)) {
-    if (!/^h[1-6]$/.test(element.name)) continue;
+  for (const element of headingsIn(body)) {
     const text = textContent(element).replace(/\s+/g, " ").trim();
     if (!text) continue;
     element.attribs.id ||= unique(ID_PREFIX + slugify(text), taken, counts);
@@ -105,7 +104,7 @@ function unique(id: string, taken: Set<string | undefined>, counts: Map<string, 
 }
 
 function markLinks(body: Document, { siteUrl, affiliateHosts }: LinkRules): void {
-  for (const link of elements(body, "a")) {
+  for (const link of getElementsByTagName("a", body)) {
     const href = link.attribs.href;
     if (href === undefined) continue;
     const url = URL.canParse(href, siteUrl) ? new URL(href, siteUrl) : undefined;
@@ -135,7 +134,7 @@ type Size = { width: string; height: string };
 /** Sizes that the store's HTML gives its pictures; the allow-list drops the attributes themselves. */
 function imageSizes(html: string): Map<string, Size> {
   const sizes = new Map<string, Size>();
-  for (const { attribs } of elements(parseDocument(html), "img")) {
+  for (const { attribs } of getElementsByTagName("img", parseDocument(html))) {
     const { src, width, height } = attribs;
     if (src && isPixels(width) && isPixels(height)) sizes.set(src, { width, height });
   }
@@ -145,7 +144,7 @@ function imageSizes(html: string): Map<string, Size> {
 const isPixels = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? "");
 
 function fitImages(body: Document, sizes: Map<string, Size>): void {
-  for (const image of elements(body, "img")) {
+  for (const image of getElementsByTagName("img", body)) {
     const { src } = image.attribs;
     if (!src) {
       removeElement(image);
@@ -167,7 +166,9 @@ function fitImages(body: Document, sizes: Map<string, Size>): void {
  * italics is its caption. prose.css sets both.
  */
 function markFigures(body: Document): void {
-  for (const picture of elements(body, "p").filter((paragraph) => isOnly("img", paragraph))) {
+  for (const picture of getElementsByTagName("p", body).filter((paragraph) =>
+    isOnly("img", paragraph),
+  )) {
     addClass(picture, "figure");
     const next = nextElementSibling(picture);
     if (next?.name === "p" && isOnly("em", next)) addClass(next, "figure-caption");
@@ -182,8 +183,4 @@ function isOnly(name: string, { children }: Element): boolean {
 
 function addClass(element: Element, name: string): void {
   element.attribs.class = [element.attribs.class, name].filter(Boolean).join(" ");
-}
-
-function elements(body: Document, name?: string): Element[] {
-  return findAll((element) => name === undefined || element.name === name, body.children);
 }

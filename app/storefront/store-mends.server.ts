@@ -1,6 +1,6 @@
 import { unescape as decode } from "node:querystring";
 import { type ChildNode, type Document, Element, isTag, isText } from "domhandler";
-import { appendChild, findAll, prepend, removeElement, textContent } from "domutils";
+import { appendChild, getElementsByTagName, prepend, removeElement, textContent } from "domutils";
 import { handleInWords } from "./handle-in-words.ts";
 
 /**
@@ -8,7 +8,7 @@ import { handleInWords } from "./handle-in-words.ts";
  * readers count it wrongly or call it no list.
  */
 export function mendLists(body: Document): void {
-  for (const list of named(body, ["ul", "ol"])) {
+  for (const list of getElementsByTagName(isListName, body)) {
     let stray: Element | undefined;
     for (const child of [...list.children]) {
       const isItem = isTag(child) && child.name === "li";
@@ -21,7 +21,7 @@ export function mendLists(body: Document): void {
     }
   }
   let list: Element | undefined;
-  for (const item of named(body, ["li"])) {
+  for (const item of getElementsByTagName("li", body)) {
     if (item.parent && isTag(item.parent) && isList(item.parent)) continue;
     if (!list || list !== elementBefore(item)) list = wrapperAt(item, "ul");
     appendChild(list, item);
@@ -33,10 +33,10 @@ export function mendLists(body: Document): void {
  * the name of where it leads, as the first picture's. Addresses have been checked before.
  */
 export function mendLinks(body: Document, siteUrl: string): void {
-  for (const link of named(body, ["a"])) {
+  for (const link of getElementsByTagName("a", body)) {
     const { href, id, title } = link.attribs;
     if (href === undefined || textContent(link).trim()) continue;
-    const pictures = named(link, ["img"]);
+    const pictures = getElementsByTagName("img", link);
     const [first] = pictures;
     if (!first) {
       // It may be where other links lead.
@@ -55,8 +55,8 @@ export function mendLinks(body: Document, siteUrl: string): void {
  */
 export function mendHeadings(body: Document): void {
   const above: number[] = [];
-  for (const heading of named(body, ["h1", "h2", "h3", "h4", "h5", "h6"])) {
-    const pictures = named(heading, ["img"]);
+  for (const heading of headingsIn(body)) {
+    const pictures = getElementsByTagName("img", heading);
     const says = textContent(heading).trim() || pictures.some(({ attribs }) => attribs.alt?.trim());
     if (!says) {
       if (pictures.length > 0) heading.name = "p";
@@ -70,6 +70,11 @@ export function mendHeadings(body: Document): void {
   }
 }
 
+/** The headings of all six levels, in the order of the text. */
+export function headingsIn(body: Document): Element[] {
+  return getElementsByTagName((name) => /^h[1-6]$/.test(name), body);
+}
+
 /** "shop.example", on this site "Red light and sleep", of mail and phone the address. */
 function destination(href: string, siteUrl: string): string {
   const url = new URL(href, siteUrl);
@@ -80,11 +85,9 @@ function destination(href: string, siteUrl: string): string {
   return handleInWords(decode(last)) || host;
 }
 
-function named(root: Document | Element, names: string[]): Element[] {
-  return findAll(({ name }) => names.includes(name), root.children);
-}
+const isListName = (name: string) => name === "ul" || name === "ol";
 
-const isList = ({ name }: Element) => name === "ul" || name === "ol";
+const isList = ({ name }: Element) => isListName(name);
 
 const isBlank = (node: ChildNode) => isText(node) && !node.data.trim();
 

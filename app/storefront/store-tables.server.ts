@@ -1,6 +1,6 @@
 import render from "dom-serializer";
-import { type Document, type Element, isTag, Text } from "domhandler";
-import { findAll, prepend } from "domutils";
+import { type Element, isTag, Text } from "domhandler";
+import { getElementsByTagName, prepend } from "domutils";
 import { parseDocument } from "htmlparser2";
 
 /**
@@ -10,18 +10,16 @@ import { parseDocument } from "htmlparser2";
 export function unrollTables(html: string): string {
   if (!/<t[dh][\s>]/i.test(html)) return html;
   const body = parseDocument(html);
-  for (const cell of named(body, ["td", "th"])) {
+  for (const cell of getElementsByTagName((name) => /^t[dh]$/.test(name), body)) {
     // A paragraph cannot stand inside of the row's.
-    for (const block of named(cell, ["p", "div"])) block.name = "span";
+    for (const block of getElementsByTagName((name) => /^(p|div)$/.test(name), cell))
+      block.name = "span";
     if (previousCell(cell)) prepend(cell, new Text(" · "));
     if (cell.name === "th") cell.name = "strong";
   }
-  for (const row of named(body, ["tr", "caption"])) row.name = "p";
+  for (const row of getElementsByTagName((name) => /^(tr|caption)$/.test(name), body))
+    row.name = "p";
   return render(body, { encodeEntities: "utf8" });
-}
-
-function named(root: Document | Element, names: string[]): Element[] {
-  return findAll((element) => names.includes(element.name), root.children);
 }
 
 function previousCell({ prev }: Element): boolean {
