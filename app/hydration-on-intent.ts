@@ -28,7 +28,6 @@ function wakeOnIntent(held: string, hydrated: string): void {
   // A click without a pointer is a screen reader's.
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click"];
   const missed: (() => void)[] = [];
-  let missedLink: HTMLElement | undefined;
   let awake = false;
   document.currentScript?.remove();
 
@@ -77,7 +76,6 @@ function wakeOnIntent(held: string, hydrated: string): void {
     else if (link) {
       event.preventDefault();
       link.setAttribute("aria-busy", "true");
-      missedLink = link;
       putOff(event, () => link.click());
     } else if (searchBox) putOff(event, () => clickFocused(searchBox));
   }
@@ -128,9 +126,8 @@ function wakeOnIntent(held: string, hydrated: string): void {
   }
 
   function fail() {
+    const link = document.querySelector<HTMLElement>("a[aria-busy]");
     giveUp();
-    const link = missedLink;
-    missedLink = undefined;
     link?.click();
   }
 
@@ -149,7 +146,6 @@ function wakeOnIntent(held: string, hydrated: string): void {
   document.addEventListener("change", onChange, true);
   document.addEventListener(hydrated, () => {
     giveUp();
-    missedLink = undefined;
     for (const act of missed) act();
   });
 
