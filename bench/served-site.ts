@@ -60,18 +60,6 @@ export async function sitemapPaths(origin: string): Promise<string[]> {
   return [...addresses].map(([, address = ""]) => new URL(address).pathname);
 }
 
-async function answers(url: string, server: ChildProcess): Promise<void> {
-  while (server.exitCode === null) {
-    try {
-      if ((await fetch(url)).ok) return;
-    } catch {
-      // Not listening yet.
-    }
-    await wait(10);
-  }
-  throw new Error("The server ended at its start. Is there a build? `npm run build` makes one.");
-}
-
 /** Pages that no sitemap lists, with and without something to show. */
 export const UNLISTED_PATHS = [
   "/search",
@@ -85,3 +73,15 @@ export const UNLISTED_PATHS = [
   "/newsletter/confirm/no-such-token",
   "/unsubscribe/no-such-token",
 ];
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await wait(10);
+  }
+  throw new Error("The server ended at its start. Is there a build? `npm run build` makes one.");
+}

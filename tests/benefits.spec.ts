@@ -1,3 +1,4 @@
+import { overflow } from "./overflow.ts";
 import { expect, test } from "./site.ts";
 
 const PAGES = [
@@ -65,10 +66,7 @@ test("no page is wider than a phone", async ({ page }) => {
     await page.goto(path);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 700 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${width} px`).toBe(0);
+      expect(await overflow(page), `${path} at ${width} px`).toBe(0);
     }
   }
 });

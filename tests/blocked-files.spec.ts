@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { overflow } from "./overflow.ts";
 import { expect, test } from "./site.ts";
 
 /** One page of each template that has pictures. */
@@ -61,10 +62,4 @@ test("without fonts no page is wider than the window, and headings fit", async (
 
 function height(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }

@@ -1,3 +1,4 @@
+import { overflow } from "./overflow.ts";
 import { expect, startSite, test } from "./site.ts";
 import { blog, startStoreDouble, status, storeArticle } from "./store-double.ts";
 
@@ -93,13 +94,9 @@ test("a long list, long words and missing pictures stay within the page", async 
   });
   await page.goto(`${site.url}/blog`);
   await expect(page.getByRole("article")).toHaveCount(250);
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  expect(await overflow()).toBe(0);
+  expect(await overflow(page)).toBe(0);
   await page.goto(`${site.url}/blog/article-0`);
-  expect(await overflow()).toBe(0);
+  expect(await overflow(page)).toBe(0);
   await site.stop();
   await store.close();
 });

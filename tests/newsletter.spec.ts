@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import { violations } from "./accessibility-pages.ts";
 import { box, button, footer, NEWSLETTER_PAGE, test } from "./newsletter-site.ts";
+import { overflow } from "./overflow.ts";
 import { press } from "./press.ts";
 import { expect, startSite } from "./site.ts";
 
@@ -233,9 +234,7 @@ test("nothing is wider than the screen, also of the smallest phone", async ({ pa
     await button(part).click();
     await expect(box(part)).toHaveAccessibleDescription(WRONG);
   }
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "#app/site.config.ts";
+import { overflow } from "./overflow.ts";
 import { expect, test } from "./site.ts";
 
 test.skip(({ isMobile }) => isMobile, "paper is as wide whatever printed it");
@@ -202,12 +203,6 @@ function surfaces(page: Page): Promise<string[]> {
 function sheetsOf(pdf: Buffer): string[] {
   const sheets = pdf.toString("latin1").split("<</Type /Page\n").slice(1);
   return sheets.map((sheet) => sheet.slice(0, sheet.indexOf("/MediaBox")));
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }
 
 /** The L of `oklch(L C H)`, from 0 to 1. */

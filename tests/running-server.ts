@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { freePort } from "./free-port.ts";
 
-/** The production server as a process of its own, which a test may kill. */
+/** The server as a process of its own, which a test may kill. */
 export type RunningServer = {
   url: string;
   process: ChildProcess;
@@ -16,10 +16,14 @@ export type RunningServer = {
 /**
  * Starts it with these settings and no others, and waits until it listens: on a free port, unless
  * they name one.
+ * @param command what Node is given: the production server, or the one for development
  */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string>,
+  command: readonly string[] = ["server/main.js"],
+): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, ["server/main.js"], {
+  const child = spawn(process.execPath, command, {
     env: { PATH: process.env.PATH, ...env, PORT: port },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -32,7 +36,7 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
     for (const input of [child.stdout, child.stderr]) {
       createInterface({ input }).on("line", (line) => {
         lines.push(line);
-        if (line.includes("The site is at")) resolve();
+        if (/^The (site|development server) is at/.test(line)) resolve();
       });
     }
     gone.then(() => reject(new Error(`The server ended:\n${lines.join("\n")}`)));

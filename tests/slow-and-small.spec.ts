@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { watchLayoutShifts } from "./layout-shift.ts";
+import { overflow } from "./overflow.ts";
 import { expect, test } from "./site.ts";
 import { slowDown } from "./sleeping-page.ts";
 
@@ -75,10 +76,7 @@ test.describe("on a phone of 360 × 640", () => {
     test.skip(!isMobile, "a phone's window");
     for (const path of TEMPLATES) {
       await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBe(0);
+      expect(await overflow(page), path).toBe(0);
       const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
       expect((heading?.y ?? 640) + (heading?.height ?? 0), path).toBeLessThan(640);
     }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./accessibility-pages.ts";
 import { press } from "./press.ts";
-import { expect } from "./site.ts";
+import { expect, test } from "./site.ts";
 import { awake, holdModules, sleepingPage } from "./sleeping-page.ts";
-import { form, PAGE, send, test } from "./webinar-site.ts";
+import { form, PAGE, send } from "./webinar-page.ts";
 
 const THANKS = "Thank you for registering! You will receive confirmation details shortly.";
 

@@ -1,6 +1,7 @@
+import { overflow } from "./overflow.ts";
 import { press } from "./press.ts";
-import { expect } from "./site.ts";
-import { form, PAGE, send, test } from "./webinar-site.ts";
+import { expect, test } from "./site.ts";
+import { form, PAGE, send } from "./webinar-page.ts";
 
 test("says who pays, how the event runs, and what is offered", async ({ page }) => {
   await page.goto(PAGE);
@@ -51,7 +52,5 @@ for (const motion of ["no-preference", "reduce"] as const) {
 test("nothing is wider than the screen", async ({ page }) => {
   await page.goto(PAGE);
   await send(page).click();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
