@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -9,15 +9,32 @@ import { freePort } from "./free-port.ts";
 export default async function setup(
   project: Pick<TestProject, "provide">,
 ): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  project.provide("postgres", postgres.url);
+  return () => postgres.stop();
+}
+
+/** A Postgres on a free port of this machine. */
+export type RunningPostgres = {
+  /** Its address, without a database. */
+  url: string;
+  /** Ends all connections, and resolves when new ones are taken. */
+  restart(): Promise<void>;
+  /** Ends it and removes what it holds. */
+  stop(): Promise<void>;
+};
+
+/** Starts one. */
+export async function startPostgres(): Promise<RunningPostgres> {
   const EmbeddedPostgres = await loadPostgres();
   const port = await freePort();
   const password = randomUUID();
+  const databaseDir = mkdtempSync(join(tmpdir(), "postgres-"));
   const output: string[] = [];
   const postgres = new EmbeddedPostgres({
-    databaseDir: mkdtempSync(join(tmpdir(), "postgres-")),
+    databaseDir,
     port,
     password,
-    persistent: false,
     // Postgres refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     // What it holds need not outlive the run.
@@ -31,8 +48,17 @@ export default async function setup(
   } catch (error) {
     throw new Error(`Postgres did not start:\n${output.join("")}`, { cause: error });
   }
-  project.provide("postgres", `postgres://postgres:${password}@localhost:${port}`);
-  return () => postgres.stop();
+  return {
+    url: `postgres://postgres:${password}@localhost:${port}`,
+    async restart() {
+      await postgres.stop();
+      await postgres.start();
+    },
+    async stop() {
+      await postgres.stop();
+      rmSync(databaseDir, { recursive: true });
+    },
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
+import { sql } from "kysely";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { describeDatabases, freshDatabase } from "../../tests/databases.ts";
@@ -32,6 +33,25 @@ describeDatabases((open, fresh) => {
     await expect(failing).rejects.toThrow(DatabaseUnavailable);
     expect(await secrets(database)).toHaveLength(1);
   });
+});
+
+test("a connection to Postgres that breaks between two statements undoes its transaction only", async () => {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = await freshDatabase("postgres");
+  const database = createDatabase({ databaseUrl, dataDir }, pino({ level: "silent" }));
+  const broken = database.transaction(async (db) => {
+    await db.insertInto("secrets").values({ name: "half", value: "done" }).execute();
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    const { pid } = rows[0] ?? { pid: 0 };
+    const other = await database.pool?.connect();
+    const gone = () => other?.query("select 1 from pg_stat_activity where pid = $1", [pid]);
+    await other?.query("select pg_terminate_backend($1)", [pid]);
+    await expect.poll(async () => (await gone())?.rowCount).toBe(0);
+    other?.release();
+    await db.insertInto("secrets").values({ name: "second", value: "half" }).execute();
+  });
+  await expect(broken).rejects.toThrow(DatabaseUnavailable);
+  expect(await secrets(database)).toMatchObject([{ name: "links" }]);
+  await database.close();
 });
 
 test("servers that start at the same time migrate Postgres once", async () => {

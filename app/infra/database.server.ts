@@ -183,6 +183,10 @@ function createPool(connectionString: string, log: Logger): Pool {
   pool.on("error", (error) => {
     log.warn({ problem: withoutPersonalData(error) }, "A connection to the database was lost");
   });
+  // One that is lent out and breaks between two statements would as well. The next statement fails.
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+  });
   return pool;
 }
 
