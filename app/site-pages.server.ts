@@ -1,7 +1,7 @@
 import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
 import { benefits } from "#app/benefits/benefits.ts";
 import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
-import type { Wavelength } from "#app/evidence/study.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { site } from "#app/site.config.ts";
 import { WEBINAR_PATH } from "#app/webinar/registration.ts";

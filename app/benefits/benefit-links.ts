@@ -1,4 +1,4 @@
-import { formatWavelengths } from "#app/evidence/wavelength.ts";
+import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import type { BenefitLink } from "#app/layout/navigation.ts";
 import { benefitColour } from "./benefit-colour.ts";
 import { benefits } from "./benefits.ts";

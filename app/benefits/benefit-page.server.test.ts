@@ -40,7 +40,7 @@ test("texts are typeset on their way", async () => {
   expect(page.safety.map(plainText)).toEqual(["660\u00a0nm for 10–20 min"]);
 });
 
-test("a paper that is not in the bibliography throws", async () => {
+test("a paper that is not in the ledger throws", async () => {
   const hair = await loadBenefit("hair-growth");
   expect(() => viewBenefit("hair", "Hair", { ...hair, safety: ["Safe [[nobody-1999]]."] })).toThrow(
     /"nobody-1999"/,

@@ -1,9 +1,9 @@
 import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
 import { deviceCriteria } from "#app/evidence/device-selection.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
+import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { formatDose, formatMinutes } from "#app/evidence/protocol.ts";
 import { typeset } from "#app/evidence/typeset.ts";
-import { formatWavelengths } from "#app/evidence/wavelength.ts";
 import type { Benefit, BenefitFigure, Protocol } from "./benefit.ts";
 import { loadBenefit } from "./benefit-content.server.ts";
 import type { BenefitPage, DevicesView, FigureView, ProtocolView } from "./benefit-page.ts";
@@ -18,7 +18,7 @@ export async function getBenefitPage(slug: BenefitSlug): Promise<BenefitPage> {
 
 /**
  * Numbers a page's citations and figures, both from 1, in the order in which the template shows them.
- * A paper that is not in the bibliography throws.
+ * A paper that is not in the ledger throws.
  */
 export function viewBenefit(slug: string, name: string, benefit: Benefit): BenefitPage {
   const citations = startTypesetCitations();

@@ -4,9 +4,9 @@ import type { EvidenceText } from "#app/evidence/evidence-text.ts";
 import type { FaqItem } from "#app/evidence/faq.tsx";
 import type { FigurePlace } from "#app/evidence/figures/figure.tsx";
 import type { Assessment } from "#app/evidence/grade.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
 import type { Reference } from "#app/evidence/reference.ts";
-import type { Wavelength } from "#app/evidence/study.ts";
 import type { TimelineStep } from "#app/evidence/timeline.tsx";
 import type { Benefit, BenefitFigure, DeviceType, PageLink, TimelineFigure } from "./benefit.ts";
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { CitedText } from "#app/evidence/cited-text.tsx";
 import { SpectrumStrip } from "#app/evidence/figures/spectrum-strip.tsx";
-import { formatWavelengths } from "#app/evidence/wavelength.ts";
+import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { Card, CardLink } from "#app/ui/card.tsx";
 import type { BenefitSummary } from "./benefit-cards.server.ts";
 import { benefitColour } from "./benefit-colour.ts";

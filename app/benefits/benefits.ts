@@ -1,4 +1,4 @@
-import type { Wavelength } from "#app/evidence/study.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
 
 /**
  * The benefit pages in the order of menus and the index. A new one is a line here and a file in

@@ -3,8 +3,8 @@ import { parseDocument } from "htmlparser2";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter, matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
-import { isStudyId } from "#app/evidence/bibliography.server.ts";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import { isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { fluence } from "#app/evidence/protocol.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import routes from "#app/routes.ts";
@@ -161,7 +161,7 @@ describe.each(benefits)("$slug", ({ slug, wavelengths }) => {
       ).toEqual(prices && Object.entries(prices));
     });
 
-  test("cites each of its references, all of them findable papers of the bibliography", () => {
+  test("cites each of its references, all of them findable papers of the ledger", () => {
     expect(page.references.length).toBeGreaterThanOrEqual(8);
     for (const { id, pmid, doi, url } of page.references) {
       expect(isStudyId(id)).toBe(true);
@@ -190,13 +190,12 @@ describe.each(benefits)("$slug", ({ slug, wavelengths }) => {
     expect(cites(page.protocol.reasons)).toBe(true);
   });
 
+  const references = () =>
+    findOne((element) => element.attribs["aria-labelledby"] === "references", document) ??
+    expect.unreachable();
+
   test("has 1,200 words or more, without its references", () => {
-    const references = findOne(
-      (element) => element.attribs["aria-labelledby"] === "references",
-      document,
-    );
-    const words = countWords(textContent(document)) - countWords(textContent(references ?? []));
-    expect(references).not.toBeNull();
+    const words = countWords(textContent(document)) - countWords(textContent(references()));
     expect(words).toBeGreaterThanOrEqual(1200);
   });
 
@@ -226,7 +225,8 @@ describe.each(benefits)("$slug", ({ slug, wavelengths }) => {
 
   test("adds up every dose that it works out", async () => {
     const { protocol } = await loadBenefit(slug);
-    const text = textContent(document).replace(/\s+/g, " ");
+    // The reference list has the papers' sums, of which some are wrong and say so.
+    const text = textContent(document).replace(textContent(references()), "").replace(/\s+/g, " ");
     const results = text.match(/= [\d.]+ J\/cm²/g) ?? [];
     const sums = [...text.matchAll(/([\d.]+) × ([\d,]+) ÷ 1,000 = ([\d.]+) J\/cm²/g)];
     expect(sums).toHaveLength(results.length);

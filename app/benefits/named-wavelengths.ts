@@ -1,4 +1,4 @@
-import type { Wavelength } from "#app/evidence/study.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
 
 /** The wavelengths in nm that a short text names: "660nm + 810-850nm" gives 660 and 810 to 850. */
 export function namedWavelengths(text: string): Wavelength[] {

@@ -1,10 +1,10 @@
-import { findStudy, isStudyId, type StudyId } from "./bibliography.server.ts";
 import type { ComparedDevice, DeviceRow } from "./device-comparison.ts";
 import type { EvidenceHtml, EvidenceText } from "./evidence-text.ts";
 import { type Assessment, type EvidenceClaim, gradeEvidence } from "./grade.ts";
+import { findStudy, isStudyId, type StudyId } from "./ledger/studies.server.ts";
+import { describeTreatment, testedWavelengths } from "./ledger/treatment.ts";
 import { parseEvidence } from "./parse-evidence.server.ts";
 import type { CitationMark, Reference } from "./reference.ts";
-import { describeTreatment } from "./treatment.ts";
 import { typeset } from "./typeset.ts";
 
 /** The citations of one page, numbered in the order in which they are made. */
@@ -25,13 +25,13 @@ export type PageCitations = {
 
 /**
  * Starts the numbering of a page. Call the methods in the page's reading order: a reference gets its
- * number when it is first cited. An id that is not in the bibliography throws.
+ * number when it is first cited. An id that is not in the ledger throws.
  */
 export function startCitations(): PageCitations {
   const anchors = new Map<StudyId, string[]>();
 
   function mark(id: string): CitationMark {
-    if (!isStudyId(id)) throw new Error(`No paper in the bibliography has the id "${id}"`);
+    if (!isStudyId(id)) throw new Error(`No study in the ledger has the id "${id}"`);
     const citedAt = anchors.get(id) ?? [];
     const anchor = `cite-${id}-${citedAt.length + 1}`;
     anchors.set(id, [...citedAt, anchor]);
@@ -67,16 +67,30 @@ export function startTypesetCitations(): PageCitations {
   };
 }
 
+/** What a reference list shows of a study, and no more of the ledger. */
 function toReference(id: StudyId, number: number, citedAt: readonly string[]): Reference {
-  const { topics, checked, fluence, sessions, schedule, certainty, ...study } = findStudy(id);
-  const treatment = describeTreatment(findStudy(id));
+  const study = findStudy(id);
+  const { authors, journal, year, volume, issue, pages, url, pmid, doi, design, participants } =
+    study;
+  const treatment = describeTreatment(study);
   return {
-    ...study,
-    title: typeset(study.title),
-    finding: typeset(study.finding),
-    wavelengths: study.wavelengths ?? [],
-    treatment: treatment && typeset(treatment),
+    id,
     number,
+    authors,
+    title: typeset(study.title),
+    journal,
+    year,
+    volume,
+    issue,
+    pages,
+    url,
+    pmid,
+    doi,
+    design,
+    participants,
+    finding: typeset(study.finding),
+    wavelengths: testedWavelengths(study),
+    treatment: treatment && typeset(treatment),
     citedAt,
   };
 }

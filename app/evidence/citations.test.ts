@@ -46,7 +46,7 @@ test("markers work inside tags and lists", () => {
   ]);
 });
 
-test("an id that is not in the bibliography throws", () => {
+test("an id that is not in the ledger throws", () => {
   expect(() => startCitations().inline("Wrong [[nobody-1999]]")).toThrow(/"nobody-1999"/);
   expect(() => startCitations().inline("Empty [[]]")).toThrow(/""/);
 });

@@ -12,7 +12,7 @@ import {
 } from "./device-comparison.ts";
 import { DeviceSortChoice, type Ordering } from "./device-sort-choice.tsx";
 import { SpectrumStrip } from "./figures/spectrum-strip.tsx";
-import { formatWavelengths } from "./wavelength.ts";
+import { formatWavelengths } from "./ledger/wavelength.ts";
 
 /**
  * Types of device side by side, sorted by a press on a heading. Under 768 px every device is a small

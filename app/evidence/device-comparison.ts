@@ -1,7 +1,7 @@
-import type { StudyId } from "./bibliography.server.ts";
+import type { StudyId } from "./ledger/studies.server.ts";
+import type { Wavelength } from "./ledger/study.ts";
+import { wavelengthEnds } from "./ledger/wavelength.ts";
 import type { CitationMark } from "./reference.ts";
-import type { Wavelength } from "./study.ts";
-import { wavelengthEnds } from "./wavelength.ts";
 
 /** One row of the device comparison table as a page's content gives it. */
 export type DeviceRow = {

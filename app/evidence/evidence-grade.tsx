@@ -1,6 +1,6 @@
 import { Citation } from "./citation.tsx";
 import { type Assessment, type EffectSize, grades } from "./grade.ts";
-import type { Grade } from "./study.ts";
+import type { Grade } from "./ledger/study.ts";
 
 /** How sure the evidence is, as four steps and a word. It says nothing of how large the effect is. */
 export function EvidenceGrade({ grade }: { grade: Grade }) {

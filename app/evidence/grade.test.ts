@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findStudy, type StudyId } from "./bibliography.server.ts";
 import { type Concern, gradeEvidence } from "./grade.ts";
+import { findStudy, type StudyId } from "./ledger/studies.server.ts";
 
 function grade(ids: StudyId[], concerns: Concern[] = []) {
   return gradeEvidence(ids.map(findStudy), concerns).grade;

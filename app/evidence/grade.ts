@@ -1,6 +1,6 @@
-import type { StudyId } from "./bibliography.server.ts";
+import type { StudyId } from "./ledger/studies.server.ts";
+import type { Grade, StudyDesign, StudyRecord } from "./ledger/study.ts";
 import type { CitationMark } from "./reference.ts";
-import type { Grade, Paper, StudyDesign } from "./study.ts";
 
 /** What a writer states about one claim: the studies that it rests on and what speaks against them. */
 export type EvidenceClaim = {
@@ -45,7 +45,7 @@ export const grades: readonly Grade[] = ["very low", "low", "moderate", "high"];
  * a claim without a review that rests on a single study or on fewer than 100 people.
  */
 export function gradeEvidence(
-  studies: readonly Paper[],
+  studies: readonly StudyRecord[],
   concerns: readonly Concern[],
 ): GradedEvidence {
   const start = Math.max(...studies.map((study) => grades.indexOf(startingGrade(study))));
@@ -66,16 +66,16 @@ const concernReasons = {
   indirect: "studied in other people, light or outcomes",
 };
 
-function startingGrade(study: Paper): Grade {
-  return study.certainty ?? designs[study.design].start;
+function startingGrade(study: StudyRecord): Grade {
+  return study.certainty?.grade ?? designs[study.design].start;
 }
 
 /** Whether a review would have started higher but for its own authors. */
-function ratedDown(studies: readonly Paper[], start: number): boolean {
+function ratedDown(studies: readonly StudyRecord[], start: number): boolean {
   return studies.some(({ design }) => grades.indexOf(designs[design].start) > start);
 }
 
-function restsOnFew(studies: readonly Paper[]): boolean {
+function restsOnFew(studies: readonly StudyRecord[]): boolean {
   if (studies.some((study) => designs[study.design].pools)) return false;
   const people = studies.filter((study) => designs[study.design].people);
   if (people.length <= 1) return people.length === 1;
@@ -83,7 +83,7 @@ function restsOnFew(studies: readonly Paper[]): boolean {
   return people.reduce((sum, study) => sum + (study.participants ?? 100), 0) < 100;
 }
 
-function countDesigns(studies: readonly Paper[]): string {
+function countDesigns(studies: readonly StudyRecord[]): string {
   return Object.entries(designs)
     .map(([design, { one, many }]) => {
       const count = studies.filter((study) => study.design === design).length;

@@ -1,9 +1,9 @@
 import { ChevronDown, CornerLeftUp } from "lucide-react";
 import type { MouseEvent } from "react";
 import { jumpTo } from "./jump.ts";
+import type { StudyDesign } from "./ledger/study.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
 import { journalLine, type Reference, referenceAnchor } from "./reference.ts";
-import type { StudyDesign } from "./study.ts";
 
 /** The references of a page, by number, each with its links and the ways back to its markers. */
 export function ReferenceList({ references }: { references: readonly Reference[] }) {

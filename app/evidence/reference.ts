@@ -1,5 +1,5 @@
-import type { StudyId } from "./bibliography.server.ts";
-import type { StudyDesign, Wavelength } from "./study.ts";
+import type { StudyId } from "./ledger/studies.server.ts";
+import type { StudyDesign, Wavelength } from "./ledger/study.ts";
 
 /** A study as one page's reference list shows it. */
 export type Reference = {

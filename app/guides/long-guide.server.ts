@@ -1,8 +1,8 @@
 import { countWords, readTime } from "#app/articles/article.ts";
-import type { StudyId } from "#app/evidence/bibliography.server.ts";
 import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
 import { type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
+import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { CitationMark, Reference } from "#app/evidence/reference.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import type { GuideFigure, GuidePart, GuideSection, LongGuide } from "./guide.ts";
@@ -52,7 +52,7 @@ export type TablePart = {
 
 /**
  * Numbers a guide's citations and figures in reading order, figures from 1. An id that is not in the
- * bibliography throws.
+ * ledger throws.
  */
 export function viewLongGuide({ meta, title, lead, sections }: LongGuide): LongGuideView {
   const citations = startTypesetCitations();

@@ -1,4 +1,4 @@
-import type { StudyId } from "#app/evidence/bibliography.server.ts";
+import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 
 /** When results were measured, in weeks from the first session; the course is this site's own. */
 export const resultTimes = [

@@ -1,4 +1,4 @@
-import { findStudy, type StudyId } from "#app/evidence/bibliography.server.ts";
+import { findStudy, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { ExplainerScene, SceneSource } from "./explainer-scene.ts";
 
 /** The explainer's scenes in order, 44 seconds in all. A caption says no more than its papers found. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type CSSProperties, createElement } from "react";
 import { placeBand } from "#app/evidence/figures/spectrum.ts";
-import type { Wavelength } from "#app/evidence/study.ts";
-import { formatWavelengths } from "#app/evidence/wavelength.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
+import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { site } from "#app/site.config.ts";
 import { LIGHT_THEME } from "#app/styles/light-theme.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { LRUCache } from "lru-cache";
 import type { Font } from "satori";
-import type { Wavelength } from "#app/evidence/study.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { site } from "#app/site.config.ts";
 import { SOCIAL_IMAGE_SIZE } from "./social-image.ts";
 import { socialImageCard } from "./social-image-card.ts";

@@ -18,7 +18,7 @@ export type ArticleCheck = {
 
 /**
  * Checks the articles of a store's folder and their images: what the store's loader asks for, and
- * that they agree with the site, its bibliography and the rules of docs/writing-content.md.
+ * that they agree with the site, its ledger and the rules of docs/writing-content.md.
  * @param only handles; what is wrong with other articles and images is left out
  */
 export async function checkArticles(

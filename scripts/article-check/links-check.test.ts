@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { article, body, PAPERS, problemsOf, prose } from "./sample-store.ts";
 
-test("pages, their sections and papers of the bibliography may be linked to", async () => {
+test("pages, their sections and papers of the ledger may be linked to", async () => {
   const links = [
     ...["/", "/benefits", "/benefits/skin-health", "/blog", "/search?q=skin", "/blog/sound"],
     ...["/guide/sound#a-the-dose", "/red-light-101#devices", "#the-dose", "/terms"],
@@ -29,10 +29,10 @@ test.each([
   ["/red-light-101#gone", "leads to no section: that page has #introduction, #science"],
   ["/benefits#uses", "leads to no section: link to the page without #"],
   ["http://doi.org/10.3390/ph14080723", "is not encrypted: begin it with https"],
-  ["https://doi.org/10.1000/1", "leads to a paper that is not in the bibliography: cite one"],
-  ["https://pubmed.ncbi.nlm.nih.gov/1/", "leads to a paper that is not in the bibliography"],
-  ["https://doi.org/%E0%A4%A", "leads to a paper that is not in the bibliography"],
-  ["https://shop.example/", "leads neither to a paper of the bibliography nor to a path"],
+  ["https://doi.org/10.1000/1", "leads to a paper that is not in the ledger: cite one"],
+  ["https://pubmed.ncbi.nlm.nih.gov/1/", "leads to a paper that is not in the ledger"],
+  ["https://doi.org/%E0%A4%A", "leads to a paper that is not in the ledger"],
+  ["https://shop.example/", "leads neither to a paper of the ledger nor to a path"],
   ["//shop.example/", "leads neither to a paper"],
   ["mailto:desk@site.example", "leads neither to a paper"],
   ["safety", "leads neither to a paper"],
@@ -52,7 +52,7 @@ test("an address without brackets is a link as well", async () => {
 test("the same paper counts once", async () => {
   const twice = `[a](${PAPERS[0]}) [b](${PAPERS[0]}) [c](${PAPERS[1]})`;
   expect(await problemsOf({ "articles/x.md": article({}, `${prose(700)} ${twice}`) })).toEqual([
-    "articles/x.md: 9: cites 2 different papers: cite 3 or more of the bibliography",
+    "articles/x.md: 9: cites 2 different papers: cite 3 or more of the ledger",
   ]);
 });
 

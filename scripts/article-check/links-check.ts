@@ -20,7 +20,7 @@ export function checkLinks(article: ArticleFile, pages: SitePages): Problem[] {
     problems.push({
       file: article.path,
       line: article.bodyLine,
-      text: `cites ${cited.size} different papers: cite ${fewest} or more of the bibliography`,
+      text: `cites ${cited.size} different papers: cite ${fewest} or more of the ledger`,
     });
   }
   return problems;
@@ -31,7 +31,7 @@ function linkProblem(href: string, from: ArticleFile, pages: SitePages): string 
   if (/^http:/i.test(href)) return `the link ${href} is not encrypted: begin it with https`;
   if (paperAt(href)) return undefined;
   if (isPaperAddress(href)) {
-    return `the link ${href} leads to a paper that is not in the bibliography: cite one that is, or add it in app/evidence/bibliography/`;
+    return `the link ${href} leads to a paper that is not in the ledger: cite one that is, or add it in app/evidence/ledger/studies/`;
   }
-  return `the link ${href} leads neither to a paper of the bibliography nor to a path of the site such as /guide/safety`;
+  return `the link ${href} leads neither to a paper of the ledger nor to a path of the site such as /guide/safety`;
 }

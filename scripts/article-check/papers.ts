@@ -1,6 +1,6 @@
-import { listStudies } from "#app/evidence/bibliography.server.ts";
+import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 
-/** The id of the paper of the bibliography that an address leads to. */
+/** The id of the paper of the ledger that an address leads to. */
 export function paperAt(href: string): string | undefined {
   return papers.get(normal(href));
 }

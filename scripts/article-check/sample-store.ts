@@ -5,7 +5,7 @@ import { checkArticles } from "./check-articles.ts";
 /** Fields of a front matter as YAML; undefined leaves one out. */
 export type Fields = Record<string, string | undefined>;
 
-/** Papers of the bibliography. */
+/** Papers of the ledger. */
 export const PAPERS = [
   "https://pubmed.ncbi.nlm.nih.gov/31662383/",
   "https://doi.org/10.1117/1.JBO.23.12.120901",

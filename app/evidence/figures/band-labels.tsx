@@ -1,4 +1,4 @@
-import type { Wavelength } from "#app/evidence/study.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { labelBands } from "./spectrum.ts";
 
 /** The wavelengths of bands, written above the place of each on the spectrum. Part of an SVG. */

@@ -1,6 +1,6 @@
 import { Citation } from "#app/evidence/citation.tsx";
+import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import type { CitationMark } from "#app/evidence/reference.ts";
-import { formatFluence } from "#app/evidence/treatment.ts";
 import { type DoseRange, doseCurve, dosePosition, doseRanges, doseTicks } from "./dose-response.ts";
 import { Figure, type FigurePlace } from "./figure.tsx";
 import { RangeChart } from "./range-chart.tsx";
@@ -30,7 +30,7 @@ export function DoseResponseFigure({ number, marks }: FigurePlace) {
                 {mark && <Citation marks={[mark]} />}
               </>
             ),
-            value: formatFluence(range),
+            value: formatAmount(range, "J/cm²"),
             left: dosePosition(range.from ?? 1),
             width: dosePosition(range.to) - dosePosition(range.from ?? 1),
             upTo: range.from === undefined,

@@ -1,4 +1,4 @@
-import type { StudyId } from "#app/evidence/bibliography.server.ts";
+import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Point } from "./smooth-path.ts";
 
 /** Doses in J/cm² that the figure sets against each other; without `source` they are the site's own. */

@@ -1,4 +1,4 @@
-import type { StudyId } from "#app/evidence/bibliography.server.ts";
+import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { absorptionBandsSources } from "./absorption-bands.ts";
 import { doseResponseSources } from "./dose-response.ts";
 import { penetrationDepthSources } from "./penetration-depth.ts";

@@ -1,4 +1,4 @@
-import type { StudyId } from "#app/evidence/bibliography.server.ts";
+import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 
 /** What `PenetrationDepthFigure` is drawn from. Cite these for it. */
 export const penetrationDepthSources: readonly StudyId[] = ["ash-2017"];

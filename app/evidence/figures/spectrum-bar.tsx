@@ -1,4 +1,4 @@
-import type { Wavelength } from "#app/evidence/study.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { placeBand, spectrumColours, spectrumPosition } from "./spectrum.ts";
 
 /**

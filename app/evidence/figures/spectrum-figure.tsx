@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
+import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import type { Reference } from "#app/evidence/reference.ts";
-import type { Wavelength } from "#app/evidence/study.ts";
-import { formatWavelengths } from "#app/evidence/wavelength.ts";
 import { BandLabels } from "./band-labels.tsx";
 import { Figure, type FigurePlace } from "./figure.tsx";
 import { spectrumPosition } from "./spectrum.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Wavelength } from "#app/evidence/study.ts";
-import { formatWavelengths } from "#app/evidence/wavelength.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
+import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { SpectrumBar } from "./spectrum-bar.tsx";
 
 /** The spectrum from 600 to 1000 nm, thin, with the bands of a protocol or a device marked. */

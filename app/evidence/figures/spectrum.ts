@@ -1,5 +1,5 @@
-import type { Wavelength } from "#app/evidence/study.ts";
-import { formatWavelengths, wavelengthEnds } from "#app/evidence/wavelength.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
+import { formatWavelengths, wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 
 /** The part of the spectrum that the site is about, in nm. */
 const SPECTRUM = { from: 600, to: 1000 };

@@ -1,7 +1,7 @@
-import type { Paper } from "#app/evidence/study.ts";
+import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 
-/** Papers on how light acts on cells. */
-export const mechanismPapers = {
+/** Studies of how the light is thought to act. */
+export const mechanismStudies = {
   "de-freitas-2016": {
     authors: ["de Freitas LF", "Hamblin MR"],
     title: "Proposed Mechanisms of Photobiomodulation or Low-Level Light Therapy",
@@ -19,6 +19,15 @@ export const mechanismPapers = {
     finding:
       "Review setting out the leading hypothesis that near-infrared photons free inhibitory nitric oxide from cytochrome c oxidase and raise ATP output, with light-gated ion channels as an alternative route.",
     checked: ["title", "pmid", "doi"],
+    population: "mechanisms",
+    arms: {},
+    outcomes: {},
+    seen: [
+      {
+        fields: "all",
+        url: "https://docslib.org/doc/3550961/proposed-mechanisms-of-photobiomodulation-or-low-level-light-therapy",
+      },
+    ],
   },
   "hamblin-2017": {
     authors: ["Hamblin MR"],
@@ -37,6 +46,15 @@ export const mechanismPapers = {
     finding:
       "Review naming cytochrome c oxidase and light-sensitive calcium channels as the likely first absorbers, and describing a biphasic dose response and an overall fall in inflammatory markers in stressed cells and animal models.",
     checked: ["title", "pmid", "doi"],
+    population: "anti-inflammatory effects",
+    arms: {},
+    outcomes: {},
+    seen: [
+      {
+        fields: "all",
+        url: "https://www.aimspress.com/article/10.3934/biophy.2017.3.337/pdf",
+      },
+    ],
   },
   "hamblin-2018": {
     authors: ["Hamblin MR"],
@@ -55,6 +73,15 @@ export const mechanismPapers = {
     finding:
       "Review of redox signalling after red and near-infrared light, noting that healthy and stressed cells can respond in apparently opposite directions.",
     checked: ["title", "pmid", "doi"],
+    population: "red and near-infrared light, redox signalling",
+    arms: {},
+    outcomes: {},
+    seen: [
+      {
+        fields: "all",
+        url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC5844808",
+      },
+    ],
   },
   "heiskanen-2018": {
     authors: ["Heiskanen V", "Hamblin MR"],
@@ -73,6 +100,15 @@ export const mechanismPapers = {
     finding:
       "Review arguing that coherent laser light is not essential, and that LEDs can deliver photobiomodulation with easier home use, larger treated areas and lower cost per milliwatt.",
     checked: ["title", "doi"],
+    population: "lasers and LEDs for photobiomodulation",
+    arms: {},
+    outcomes: {},
+    seen: [
+      {
+        fields: "all",
+        url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6091542",
+      },
+    ],
   },
   "kim-2014": {
     authors: ["Kim HP"],
@@ -92,7 +128,23 @@ export const mechanismPapers = {
     finding:
       "Review of 600-1000 nm light acting on cytochrome c oxidase and triggering mitochondria-to-nucleus (retrograde) signalling, with water proposed as a possible further light absorber.",
     checked: ["title", "pmid", "doi"],
-    wavelengths: [[600, 1000]],
+    population: "mechanisms",
+    arms: {
+      light: {
+        role: "light",
+        light: {
+          wavelengths: [[600, 1000]],
+        },
+      },
+    },
+    outcomes: {},
+    note: "wavelengths_nm gives the ends of the range the review speaks of.",
+    seen: [
+      {
+        fields: "light",
+        url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC4256027/?term=%22Biomol+Ther+%28Seoul%29%22%5Bjour%5D",
+      },
+    ],
   },
   "lima-2019": {
     authors: [
@@ -120,7 +172,29 @@ export const mechanismPapers = {
     finding:
       "In mouse and human cell lines lacking assembled cytochrome c oxidase, 660 nm light still increased proliferation under most settings tested, which challenges the idea that this enzyme is required for the effect.",
     checked: ["title"],
-    wavelengths: [660],
+    population:
+      "mouse Cox10-knockout and human tRNA-Lys mutant cell lines without assembled cytochrome c oxidase",
+    arms: {
+      light: {
+        role: "light",
+        light: {
+          wavelengths: [660],
+        },
+      },
+    },
+    outcomes: {
+      "cell-proliferation": {
+        measure: "Cell proliferation",
+        detail: "light against none, cells without the enzyme",
+        favours: "light",
+      },
+    },
+    seen: [
+      {
+        fields: "outcomes",
+        url: "https://arunalight.com/photobiomodulation-enhancement-of-cell-proliferation-at-660-nm-does-not-require-cytochrome-c-oxidase",
+      },
+    ],
   },
   "passarella-2014": {
     authors: ["Passarella S", "Karu T"],
@@ -140,5 +214,10 @@ export const mechanismPapers = {
     finding:
       "Review concluding that many molecules inside and outside mitochondria respond to red and near-infrared light, and that the mechanism is still not fully explained.",
     checked: ["title"],
+    population: "photoacceptors inside and outside mitochondria",
+    arms: {},
+    outcomes: {},
+    note: "Searched once, together with another title; abstract not shown; narrative review.",
+    seen: [],
   },
-} satisfies Record<string, Paper>;
+} as const satisfies Record<string, StudyRecord>;

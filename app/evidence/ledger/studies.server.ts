@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { athleticStudies } from "./studies/athletic-studies.server.ts";
+import { dosimetryStudies } from "./studies/dosimetry-studies.server.ts";
+import { hairStudies } from "./studies/hair-studies.server.ts";
+import { hormonalStudies } from "./studies/hormonal-studies.server.ts";
+import { mechanismStudies } from "./studies/mechanism-studies.server.ts";
+import { moodStudies } from "./studies/mood-studies.server.ts";
+import { painStudies } from "./studies/pain-studies.server.ts";
+import { safetyStudies } from "./studies/safety-studies.server.ts";
+import { skinStudies } from "./studies/skin-studies.server.ts";
+import { sleepStudies } from "./studies/sleep-studies.server.ts";
+import { type Outcome, type StudyRecord, studySchema } from "./study.ts";
+
+/** A study with its id. */
+export type Study = StudyRecord & { readonly id: StudyId };
+
+/** The id of a study that exists: a wrong one does not compile. Import it as a type anywhere. */
+export type StudyId = keyof typeof records;
+
+/** An outcome of a study, "stausholm-2019/pain": a wrong one does not compile. */
+export type OutcomeRef = {
+  [Id in StudyId]: `${Id}/${Extract<keyof (typeof records)[Id]["outcomes"], string>}`;
+}[StudyId];
+
+/**
+ * Every study that the site may cite, by id. Server only (400 KB): a page's loader picks the few
+ * that it cites, see `startCitations`.
+ */
+const records = {
+  ...mechanismStudies,
+  ...dosimetryStudies,
+  ...safetyStudies,
+  ...skinStudies,
+  ...painStudies,
+  ...hairStudies,
+  ...sleepStudies,
+  ...moodStudies,
+  ...athleticStudies,
+  ...hormonalStudies,
+};
+
+// A wrong value ends the start, and the message names it.
+const parsed = z.record(z.string(), studySchema).parse(records);
+
+/** The study with this id. */
+export function findStudy(id: StudyId): Study {
+  const record = parsed[id];
+  if (!record) throw new Error(`No study in the ledger has the id "${id}"`);
+  return { id, ...record };
+}
+
+/** Whether text taken from content names a study of the ledger. */
+export function isStudyId(id: string): id is StudyId {
+  return Object.hasOwn(records, id);
+}
+
+/** All studies, by topic and then by id. */
+export function listStudies(): Study[] {
+  return Object.keys(records).filter(isStudyId).map(findStudy);
+}
+
+/** An outcome with the study that it belongs to. */
+export function findOutcome(reference: OutcomeRef): { study: Study; outcome: Outcome } {
+  const [id = "", name = ""] = reference.split("/");
+  const study = isStudyId(id) ? findStudy(id) : undefined;
+  const outcome = study?.outcomes[name];
+  if (!study || !outcome) throw new Error(`No outcome in the ledger is called "${reference}"`);
+  return { study, outcome };
+}

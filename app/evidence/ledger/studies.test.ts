@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { findOutcome, findStudy, isStudyId, listStudies } from "./studies.server.ts";
+import { studySchema } from "./study.ts";
+
+const studies = listStudies();
+
+test("each study is in the ledger once", () => {
+  expect(new Set(studies.map((study) => study.title)).size).toBe(studies.length);
+  for (const identifier of ["doi", "pmid"] as const) {
+    const known = studies.flatMap((study) => study[identifier]?.toLowerCase() ?? []);
+    expect(new Set(known).size, identifier).toBe(known.length);
+  }
+});
+
+test("a study is found by its id, and only ids of studies are ids", () => {
+  expect(findStudy("stausholm-2019")).toMatchObject({ id: "stausholm-2019", participants: 1063 });
+  expect(isStudyId("stausholm-2019")).toBe(true);
+  expect(isStudyId("stausholm-2020")).toBe(false);
+  expect(isStudyId("toString")).toBe(false);
+});
+
+test("an outcome is found by its study and its name", () => {
+  expect(findOutcome("chow-2009/pain")).toMatchObject({
+    study: { id: "chow-2009", participants: 820 },
+    outcome: { trials: 11, effect: { value: 19.86, unit: "mm" } },
+  });
+});
+
+test.each(studies)(
+  "$id is named after its first author and its year, and its finding is a text",
+  (study) => {
+    expect(study.id).toMatch(/^[a-z0-9-]+-\d{4}(-[a-z]+)?$/);
+    expect(study.id).toContain(String(study.year));
+    expect(study.url).toMatch(/^https?:/);
+    expect(study.finding).toMatch(/\.$/);
+  },
+);
+
+test.each(studies)(
+  "no more people and trials are behind a figure of $id than are in it",
+  (study) => {
+    const people = study.participants ?? study.analysed ?? Number.POSITIVE_INFINITY;
+    for (const outcome of Object.values(study.outcomes)) {
+      expect(outcome.people ?? 0).toBeLessThanOrEqual(people);
+      expect(outcome.trials ?? 0).toBeLessThanOrEqual(study.trials ?? Number.POSITIVE_INFINITY);
+    }
+  },
+);
+
+const [anyStudy] = studies;
+const { id: _id, ...record } = anyStudy ?? expect.unreachable();
+
+test.each([
+  ["a DOI that is none", { doi: "doi:10.1/x" }],
+  ["an unknown field", { dose: 4 }],
+  ["a value outside of its interval", outcomeWith({ value: 30, ci: [1, 20] })],
+  ["a standardised difference in mm", outcomeWith({ kind: "SMD", value: 1, unit: "mm" })],
+  ["an arm that is not there", { outcomes: { pain: { measure: "pain", arm: "nowhere" } } }],
+  ["a band that goes downwards", armWith({ wavelengths: [[850, 810]] })],
+  ["a range that goes downwards", armWith({ fluence: { from: 9, to: 3 } })],
+])("the schema refuses %s", (_name, wrong) => {
+  expect(studySchema.safeParse(record).success).toBe(true);
+  expect(studySchema.safeParse({ ...record, ...wrong }).success).toBe(false);
+});
+
+function outcomeWith(effect: object) {
+  return { outcomes: { pain: { measure: "pain", effect } } };
+}
+
+function armWith(light: object) {
+  return { arms: { light: { role: "light", light } } };
+}

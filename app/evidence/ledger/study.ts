@@ -1,0 +1,206 @@
+import { z } from "zod";
+
+/** From the strongest design down. */
+const studyDesigns = [
+  "meta-analysis",
+  "systematic review",
+  "randomised controlled trial",
+  "controlled trial",
+  "observational",
+  "guideline",
+  "review",
+  "laboratory",
+] as const;
+
+export type StudyDesign = (typeof studyDesigns)[number];
+
+const topics = [
+  "mechanism",
+  "dosimetry",
+  "safety",
+  "skin",
+  "pain",
+  "hair",
+  "sleep",
+  "mood",
+  "athletic",
+  "hormonal",
+] as const;
+
+/** How sure we can be of a finding, in the four words of GRADE, from least to most. */
+const grades = ["very low", "low", "moderate", "high"] as const;
+
+export type Grade = (typeof grades)[number];
+
+const words = z.string().trim().min(1);
+const positive = z.number().positive();
+const count = z.int().positive();
+const month = z.string().regex(/^\d{4}-\d{2}$/);
+
+/** One value, or a range; without `from` it means "up to". */
+const amount = z.union([
+  positive,
+  z
+    .strictObject({ from: positive.optional(), to: positive })
+    .refine(({ from = 0, to }) => from < to, "a range goes from less to more"),
+]);
+
+/** One wavelength, or a band from the shorter to the longer one, in nm. */
+const wavelength = z.union([
+  z.number().min(200).max(2000),
+  z.tuple([z.number(), z.number()]).refine(([from, to]) => from < to, "a band goes upwards"),
+]);
+
+/** The light that one arm of a study received, as far as it was seen in print. */
+const light = z.strictObject({
+  source: z.enum(["laser", "LED", "laser and LED", "lamp"]).optional(),
+  /** nm */
+  wavelengths: z.array(wavelength).min(1).readonly().optional(),
+  /** mW/cm² at the skin. */
+  irradiance: amount.optional(),
+  /** J/cm² a session. */
+  fluence: amount.optional(),
+  /** mW of the device. */
+  power: amount.optional(),
+  /** J for each point that was lit. */
+  energyPerPoint: amount.optional(),
+  /** J a session. */
+  energy: amount.optional(),
+  pulsed: z.boolean().optional(),
+  /** True where the probe touched the skin. */
+  contact: z.boolean().optional(),
+});
+
+/** How often and how long, as far as it was seen in print. */
+const schedule = z.strictObject({
+  minutes: amount.optional(),
+  sessions: amount.optional(),
+  perWeek: amount.optional(),
+  weeks: amount.optional(),
+  /** The rhythm in words, where the numbers don't say all of it. */
+  asWritten: words.optional(),
+});
+
+/** One group of a study; of a review, what its trials had in common. */
+const arm = z.strictObject({
+  role: z.enum(["light", "sham", "no light"]),
+  name: words.optional(),
+  people: count.optional(),
+  light: light.optional(),
+  schedule: schedule.optional(),
+});
+
+/**
+ * A number as it was printed. "MD" is a difference between groups in `unit`, "SMD" a standardised one,
+ * "RR" a ratio, "means" the value of the light arm beside `comparatorValue`, "percent change" likewise.
+ * Without `kind` the abstract does not say which.
+ */
+const effect = z
+  .strictObject({
+    kind: z.enum(["MD", "SMD", "RR", "means", "percent change"]).optional(),
+    value: z.number(),
+    comparatorValue: z.number().optional(),
+    /** 95 % confidence interval. */
+    ci: z.tuple([z.number(), z.number()]).optional(),
+    unit: words.optional(),
+  })
+  .refine(({ value, ci }) => !ci || (ci[0] <= value && value <= ci[1]), "outside of its interval")
+  .refine(({ kind, unit }) => kind !== "SMD" || !unit, "a standardised difference has no unit");
+
+/** One result: what was measured, when, against what, and in whose favour it came out. */
+const outcome = z.strictObject({
+  measure: words,
+  /** Scale and kind of the figure. */
+  detail: words.optional(),
+  at: words.optional(),
+  /** The arm that it is about, where a study has several with light. */
+  arm: words.optional(),
+  /**
+   * What the light was compared with. "before": the same people before it, with no control group, so
+   * that nobody can tell how much of the change is the light's. "mixed": sham and other treatments
+   * pooled. Absent: not seen, or not a comparison.
+   */
+  comparison: z.enum(["sham", "other treatment", "no light", "before", "mixed"]).optional(),
+  favours: z.enum(["light", "comparator", "neither"]).optional(),
+  significant: z.boolean().optional(),
+  p: words.optional(),
+  primary: z.literal(true).optional(),
+  /** Trials behind this figure, not in the whole review. */
+  trials: count.optional(),
+  /** People behind this figure. */
+  people: count.optional(),
+  /** Heterogeneity in %. */
+  i2: z.number().min(0).max(100).optional(),
+  effect: effect.optional(),
+});
+
+/**
+ * A paper: where it was printed, what was done, and what came out. Nearly all of it was read in
+ * abstracts: a field that is absent was not seen there, and a page says "not in the abstract".
+ */
+export const studySchema = z
+  .strictObject({
+    /** As printed, family name first; six at most, then "et al". */
+    authors: z.array(words).min(1).max(7).readonly(),
+    title: words,
+    journal: words,
+    year: z.int().min(1960).max(2100),
+    volume: words.nullable(),
+    issue: words.nullable(),
+    pages: words.nullable(),
+    pmid: z
+      .string()
+      .regex(/^\d{6,9}$/)
+      .nullable(),
+    doi: z
+      .string()
+      .regex(/^10\.\d{4,9}\/\S+$/)
+      .nullable(),
+    url: z.url(),
+    topics: z.array(z.enum(topics)).min(1).readonly(),
+    design: z.enum(studyDesigns),
+    /** People in the whole study or review; null where the abstract does not say, or where there were none. */
+    participants: count.nullable(),
+    /** Our own summary of the abstract. A page cites the paper for this and its outcomes, no further. */
+    finding: words,
+    /** Which of these were seen in print when the paper was added. */
+    checked: z.array(z.enum(["title", "pmid", "doi"])).readonly(),
+    /** Month in which the paper came in; absent for those of the start. */
+    added: month.optional(),
+    /** Month in which `finding` was put right. */
+    corrected: month.optional(),
+    /** Whom, or what, was studied, with numbers as in the abstract. */
+    population: words,
+    /** Of a review: the studies that it found, more than those behind one figure. */
+    trials: count.optional(),
+    randomised: count.optional(),
+    analysed: count.optional(),
+    comparator: words.optional(),
+    blinding: z.enum(["none", "single", "double", "triple"]).optional(),
+    arms: z.record(z.string(), arm),
+    outcomes: z.record(z.string(), outcome),
+    followUp: z.strictObject({ weeks: positive, from: words.optional() }).optional(),
+    /** How sure the authors themselves are; `grade` is the highest that they gave in GRADE's words. */
+    certainty: z.strictObject({ asWritten: words, grade: z.enum(grades).optional() }).optional(),
+    adverseEvents: words.optional(),
+    funding: words.optional(),
+    conflicts: words.optional(),
+    registration: words.optional(),
+    /** Where each group of fields was read. */
+    seen: z.array(z.strictObject({ fields: words, url: z.url() })).readonly(),
+    /** What to know before one of its figures is printed. */
+    note: words.optional(),
+  })
+  .refine(
+    ({ arms, outcomes }) =>
+      Object.values(outcomes).every(({ arm }) => arm === undefined || Object.hasOwn(arms, arm)),
+    "an outcome names an arm that the study does not have",
+  );
+
+/** A study as a writer gives it; its key in the ledger is its id. */
+export type StudyRecord = z.input<typeof studySchema>;
+
+export type Arm = z.output<typeof arm>;
+export type Outcome = z.output<typeof outcome>;
+export type Amount = z.output<typeof amount>;
+export type Wavelength = z.output<typeof wavelength>;
