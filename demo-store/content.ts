@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { renderBody } from "./body.ts";
 import { storeDirectory } from "./files.ts";
 import { articleFields, fieldProblems, pageFields, splitFrontMatter } from "./front-matter.ts";
@@ -128,7 +129,9 @@ function parseFile<Fields extends z.infer<typeof pageFields>>(
   imageSize: (image: string) => ImageSize,
   problems: string[],
 ): { fields: Fields; page: StorePage } | undefined {
-  const parts = attempt(file, "front matter", () => splitFrontMatter(file.source), problems);
+  const source = attempt(file, "number", () => fillNumbers(file.source), problems);
+  if (source === null) return undefined;
+  const parts = attempt(file, "front matter", () => splitFrontMatter(source), problems);
   if (!parts) return undefined;
 
   const { html, text, problems: imageProblems } = renderBody(parts.body, imageSize);

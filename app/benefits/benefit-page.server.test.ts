@@ -9,15 +9,10 @@ test("a page has its name from the list and its words from its file", async () =
   expect(page.hero.badge).toBe("25+ Hair Growth Studies");
 });
 
-test("the dose is worked out from irradiance and minutes", async () => {
-  const hair = await loadBenefit("hair-growth");
-  const dose = { ...hair.protocol.dose, irradiance: 50, minutes: { from: 1, to: 3 } };
-  const page = viewBenefit("hair", "Hair", { ...hair, protocol: { ...hair.protocol, dose } });
-  expect(page.protocol.dose).toContainEqual({
-    label: "Dose that gives",
-    value: "3–9\u00a0J/cm²",
-  });
-  expect(page.protocol.dose).toContainEqual({ label: "Session", value: "1–3 min" });
+test("the dose is worked out from the protocol's irradiance and minutes", async () => {
+  const { protocol } = await getBenefitPage("hair-growth");
+  expect(protocol.dose).toContainEqual({ label: "Dose that gives", value: "6–7.5\u00a0J/cm²" });
+  expect(protocol.dose).toContainEqual({ label: "Session", value: "20–25 min" });
 });
 
 test("figures are numbered through the page, in its order", async () => {
@@ -36,15 +31,15 @@ test("the spectrum's caption names the marked bands", async () => {
 
 test("texts are typeset on their way", async () => {
   const hair = await loadBenefit("hair-growth");
-  const page = viewBenefit("hair", "Hair", { ...hair, safety: ["660nm for 10-20 min"] });
+  const page = viewBenefit("hair-growth", "Hair", { ...hair, safety: ["660nm for 10-20 min"] });
   expect(page.safety.map(plainText)).toEqual(["660\u00a0nm for 10–20 min"]);
 });
 
 test("a paper that is not in the ledger throws", async () => {
   const hair = await loadBenefit("hair-growth");
-  expect(() => viewBenefit("hair", "Hair", { ...hair, safety: ["Safe [[nobody-1999]]."] })).toThrow(
-    /"nobody-1999"/,
-  );
+  expect(() =>
+    viewBenefit("hair-growth", "Hair", { ...hair, safety: ["Safe [[nobody-1999]]."] }),
+  ).toThrow(/"nobody-1999"/);
 });
 
 test("a page is JSON, as it travels to the browser", async () => {

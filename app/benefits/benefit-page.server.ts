@@ -1,10 +1,12 @@
 import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
 import { deviceCriteria } from "#app/evidence/device-selection.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
+import { formatDose, formatMinutes } from "#app/evidence/ledger/dose.ts";
+import { formatProtocolLight, type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
-import { formatDose, formatMinutes } from "#app/evidence/protocol.ts";
 import { typeset } from "#app/evidence/typeset.ts";
-import type { Benefit, BenefitFigure, Protocol } from "./benefit.ts";
+import type { Benefit, BenefitFigure, ProtocolTexts } from "./benefit.ts";
 import { loadBenefit } from "./benefit-content.server.ts";
 import type { BenefitPage, DevicesView, FigureView, ProtocolView } from "./benefit-page.ts";
 import { type BenefitSlug, benefits } from "./benefits.ts";
@@ -20,11 +22,12 @@ export async function getBenefitPage(slug: BenefitSlug): Promise<BenefitPage> {
  * Numbers a page's citations and figures, both from 1, in the order in which the template shows them.
  * A paper that is not in the ledger throws.
  */
-export function viewBenefit(slug: string, name: string, benefit: Benefit): BenefitPage {
+export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): BenefitPage {
   const citations = startTypesetCitations();
   const { inline, blocks } = citations;
   const figure = figureNumbering(citations);
-  const { meta, hero, notice, bands, figures, clinicalEvidence, closing } = benefit;
+  const { meta, hero, notice, figures, clinicalEvidence, closing } = benefit;
+  const bands = spectrumBands(slug, benefit.spectrum);
 
   // The properties stand in reading order: that is the order of the numbers.
   return {
@@ -35,7 +38,7 @@ export function viewBenefit(slug: string, name: string, benefit: Benefit): Benef
     notice: notice ? { title: typeset(notice.title), text: inline(notice.text) } : null,
     spectrum: {
       ...figure.next(),
-      bands: bands.map(({ from, to }) => [from, to] as const),
+      bands: bands.map(({ wavelength }) => wavelength),
       caption: describeBands(bands),
     },
     quickFacts: benefit.quickFacts.map(typesetFact),
@@ -58,7 +61,7 @@ export function viewBenefit(slug: string, name: string, benefit: Benefit): Benef
       : null,
     notShown: benefit.notShown.map(inline),
     devices: viewDevices(benefit.devices, citations),
-    protocol: viewProtocol(benefit.protocol, citations),
+    protocol: viewProtocol(protocols[slug], benefit.protocol, citations),
     protocolFigure: figures.protocol ? figure.view(figures.protocol) : null,
     timeline: benefit.timeline.map(({ when, what }) => ({
       when: typeset(when),
@@ -94,11 +97,22 @@ function figureNumbering({ cite }: PageCitations) {
   };
 }
 
+type Band = { readonly wavelength: Wavelength; readonly label: string };
+
+/** The wavelengths of the page's protocol under its names for them, then the others. */
+function spectrumBands(slug: BenefitSlug, { labels, besides = [] }: Benefit["spectrum"]): Band[] {
+  const own = protocols[slug].wavelengths.map((wavelength, index) => ({
+    wavelength,
+    label: labels[index] ?? "",
+  }));
+  return [...own, ...besides];
+}
+
 /** "Marked: 630–660 nm (red, our protocol)." */
-function describeBands(bands: Benefit["bands"]): string {
-  const described = bands.map(({ from, to, label }) => {
+function describeBands(bands: readonly Band[]): string {
+  const described = bands.map(({ wavelength, label }) => {
     const words = label.charAt(0).toLowerCase() + label.slice(1);
-    return `${formatWavelengths([[from, to]])} (${words})`;
+    return `${formatWavelengths([wavelength])} (${words})`;
   });
   return typeset(`Marked: ${described.join(" and ")}.`);
 }
@@ -128,11 +142,12 @@ function viewDevices(devices: Benefit["devices"], citations: PageCitations): Dev
 }
 
 function viewProtocol(
-  { lead, dose, steps, reasons }: Protocol,
+  dose: Protocol,
+  { lead, steps, reasons }: ProtocolTexts,
   citations: PageCitations,
 ): ProtocolView {
   const rows = [
-    { label: "Wavelength", value: dose.wavelengths },
+    { label: "Wavelength", value: formatProtocolLight(dose) },
     { label: "Session", value: formatMinutes(dose.minutes) },
     { label: "How often", value: dose.frequency },
     { label: "Distance", value: dose.distance },
@@ -143,7 +158,7 @@ function viewProtocol(
   return {
     lead: citations.inline(lead),
     dose: rows.map(typesetFact),
-    bands: namedWavelengths(dose.wavelengths),
+    bands: dose.wavelengths,
     steps: steps.map(citations.inline),
     reasons: citations.blocks(reasons),
   };

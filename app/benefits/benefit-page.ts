@@ -1,9 +1,9 @@
+import type { Assessment } from "#app/evidence/assessment.ts";
 import type { ComparedDevice } from "#app/evidence/device-comparison.ts";
 import type { DeviceCriterion } from "#app/evidence/device-selection.ts";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
 import type { FaqItem } from "#app/evidence/faq.tsx";
 import type { FigurePlace } from "#app/evidence/figures/figure.tsx";
-import type { Assessment } from "#app/evidence/grade.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
 import type { Reference } from "#app/evidence/reference.ts";

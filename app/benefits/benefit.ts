@@ -1,7 +1,8 @@
 import type { DeviceRow } from "#app/evidence/device-comparison.ts";
 import type { EvidenceHtml } from "#app/evidence/evidence-text.ts";
 import type { TreatmentSpan } from "#app/evidence/figures/treatment-timeline-figure.tsx";
-import type { EvidenceClaim } from "#app/evidence/grade.ts";
+import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
 import type { TimelineStep } from "#app/evidence/timeline.tsx";
 
@@ -33,8 +34,14 @@ export type Benefit = {
   /** Shown under the lead, where the specification asks for a warning. */
   readonly notice?: { readonly title: string; readonly text: EvidenceHtml };
   readonly quickFacts: readonly QuickFact[];
-  /** Marked on the page's spectrum, in nm. */
-  readonly bands: readonly { readonly from: number; readonly to: number; readonly label: string }[];
+  /**
+   * Marked on the page's spectrum: a name for each wavelength or band of its protocol, and others that
+   * trials used, in nm.
+   */
+  readonly spectrum: {
+    readonly labels: readonly [string, ...string[]];
+    readonly besides?: readonly { readonly wavelength: Wavelength; readonly label: string }[];
+  };
   /** What the light does here and how sure that is: two to four paragraphs. */
   readonly introduction: EvidenceHtml;
   readonly mechanisms: readonly Mechanism[];
@@ -59,7 +66,7 @@ export type Benefit = {
     readonly comparison?: readonly DeviceRow[];
     readonly types?: readonly DeviceType[];
   };
-  readonly protocol: Protocol;
+  readonly protocol: ProtocolTexts;
   readonly timeline: readonly TimelineStep<EvidenceHtml>[];
   /** Who should ask first, what to watch, when to stop: points, inline. */
   readonly safety: readonly EvidenceHtml[];
@@ -104,8 +111,8 @@ type Mechanism = {
 /** One use: what it does there, how sure that is, and with which settings it was tested. */
 type Application = {
   readonly condition: string;
-  /** From which the grade follows. */
-  readonly claim: EvidenceClaim;
+  /** From which the verdict, the grade and the size of the effect follow. */
+  readonly claim: ClaimId;
   /** One sentence, inline. */
   readonly mechanism: EvidenceHtml;
   /** What the cited papers found: two to five sentences, inline. */
@@ -126,23 +133,10 @@ export type DeviceType = {
   readonly portability: string;
 };
 
-/** The site's own protocol. Fluence is not written but computed: irradiance × seconds ÷ 1000. */
-export type Protocol = {
+/** What a page says of its protocol, whose numbers are in the ledger (`protocols`). */
+export type ProtocolTexts = {
   /** One paragraph, inline: what it is for and on which papers it leans. */
   readonly lead: EvidenceHtml;
-  readonly dose: {
-    /** In words; the numbers in them are nm, and marked on the protocol's spectrum. */
-    readonly wavelengths: string;
-    /** Assumed at the skin, in mW/cm². */
-    readonly irradiance: number;
-    readonly minutes: { readonly from: number; readonly to: number };
-    /** "2-6 inches (5-15 cm)" */
-    readonly distance: string;
-    /** "daily", "every other day" */
-    readonly frequency: string;
-    /** How long until one can judge it: "6-12 weeks". */
-    readonly course: string;
-  };
   /** What to do, in order; inline, each doing one thing. */
   readonly steps: readonly EvidenceHtml[];
   /** Why these numbers, what is assumed, how they compare with the trials': one or two paragraphs. */

@@ -1,3 +1,4 @@
+import { protocols } from "#app/evidence/ledger/protocols.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 
 /**
@@ -9,39 +10,44 @@ export const benefits = [
     slug: "skin-health",
     name: "Skin Health & Anti-Aging",
     colour: "rose",
-    wavelengths: [[630, 660]],
+    wavelengths: protocols["skin-health"].wavelengths,
   },
   {
     slug: "pain-inflammation",
     name: "Pain & Inflammation",
     colour: "blue",
-    wavelengths: [[810, 850]],
+    wavelengths: protocols["pain-inflammation"].wavelengths,
   },
   {
     slug: "hair-growth",
     name: "Hair Growth & Restoration",
     colour: "green",
-    wavelengths: [[630, 670]],
+    wavelengths: protocols["hair-growth"].wavelengths,
   },
   {
     slug: "sleep-energy",
     name: "Sleep & Energy",
     colour: "indigo",
-    wavelengths: [660, [810, 850]],
+    wavelengths: protocols["sleep-energy"].wavelengths,
   },
   {
     slug: "mood-mental-health",
     name: "Mood & Mental Health",
     colour: "purple",
-    wavelengths: [[810, 830]],
+    wavelengths: protocols["mood-mental-health"].wavelengths,
   },
   {
     slug: "athletic-performance",
     name: "Athletic Performance & Recovery",
     colour: "orange",
-    wavelengths: [660, 850],
+    wavelengths: protocols["athletic-performance"].wavelengths,
   },
-  { slug: "hormonal-health", name: "Hormonal Health", colour: "amber", wavelengths: [[810, 850]] },
+  {
+    slug: "hormonal-health",
+    name: "Hormonal Health",
+    colour: "amber",
+    wavelengths: protocols["hormonal-health"].wavelengths,
+  },
 ] as const satisfies readonly BenefitEntry[];
 
 /** Last part of a benefit page's path, and the name of its content file. */

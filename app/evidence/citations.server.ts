@@ -1,8 +1,13 @@
+import type { Assessment } from "./assessment.ts";
 import type { ComparedDevice, DeviceRow } from "./device-comparison.ts";
 import type { EvidenceHtml, EvidenceText } from "./evidence-text.ts";
-import { type Assessment, type EvidenceClaim, gradeEvidence } from "./grade.ts";
-import { findStudy, isStudyId, type StudyId } from "./ledger/studies.server.ts";
+import { type ClaimId, findClaim } from "./ledger/claims.server.ts";
+import { measureEffect } from "./ledger/effect.ts";
+import { fillNumbers } from "./ledger/fill-numbers.server.ts";
+import { gradeEvidence } from "./ledger/grade.ts";
+import { findOutcome, findStudy, isStudyId, type StudyId } from "./ledger/studies.server.ts";
 import { describeTreatment, testedWavelengths } from "./ledger/treatment.ts";
+import { verdict } from "./ledger/verdict.ts";
 import { parseEvidence } from "./parse-evidence.server.ts";
 import type { CitationMark, Reference } from "./reference.ts";
 import { typeset } from "./typeset.ts";
@@ -15,8 +20,8 @@ export type PageCitations = {
   blocks(html: EvidenceHtml): EvidenceText;
   /** Markers that stand by themselves, as in a table's cell. */
   cite(ids: readonly StudyId[]): CitationMark[];
-  /** Grades a claim and cites its studies. */
-  assess(claim: EvidenceClaim): Assessment;
+  /** Grades a claim of the ledger and cites its studies. */
+  assess(claim: ClaimId): Assessment;
   /** Counts and cites the studies of a row of the device comparison. */
   compare(device: DeviceRow): ComparedDevice;
   /** The references cited so far, by number. Ask for them last. */
@@ -42,11 +47,7 @@ export function startCitations(): PageCitations {
     inline: (html) => parseEvidence(html, "inline", mark),
     blocks: (html) => parseEvidence(html, "blocks", mark),
     cite: (ids) => ids.map(mark),
-    assess: ({ studies, concerns, effect }) => ({
-      ...gradeEvidence(studies.map(findStudy), concerns),
-      effect,
-      marks: studies.map(mark),
-    }),
+    assess: (id) => assessClaim(id, mark),
     compare: ({ studies, ...device }) => ({
       ...device,
       clinicalStudies: studies.length,
@@ -57,13 +58,34 @@ export function startCitations(): PageCitations {
   };
 }
 
-/** The same for a page whose writer leaves the setting of figures and quotes to `typeset`. */
+function assessClaim(id: ClaimId, mark: (id: string) => CitationMark): Assessment {
+  const claim = findClaim(id);
+  const graded = gradeEvidence(claim);
+  const effect = measureEffect(claim);
+  const studies = [...claim.supports, ...claim.opposes].map(
+    (outcome) => findOutcome(outcome).study.id,
+  );
+  // The markers of the reasons come after those of the studies.
+  const marks = [...new Set([...studies, ...claim.background])].map(mark);
+  const reasons = claim.concerns.map(({ why }) =>
+    parseEvidence(typeset(fillNumbers(why)), "inline", mark),
+  );
+  return {
+    ...graded,
+    verdict: typeset(verdict(fillNumbers(claim.statement), graded.grade)),
+    effect: { ...effect, figure: effect.figure && typeset(effect.figure) },
+    reasons,
+    marks,
+  };
+}
+
+/** The same for a page whose writer leaves numbers to the ledger and their setting to `typeset`. */
 export function startTypesetCitations(): PageCitations {
   const citations = startCitations();
   return {
     ...citations,
-    inline: (html) => citations.inline(typeset(html)),
-    blocks: (html) => citations.blocks(typeset(html)),
+    inline: (html) => citations.inline(typeset(fillNumbers(html))),
+    blocks: (html) => citations.blocks(typeset(fillNumbers(html))),
   };
 }
 

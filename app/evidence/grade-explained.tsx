@@ -1,6 +1,6 @@
 import { Fold } from "#app/ui/fold.tsx";
 import { EvidenceGrade } from "./evidence-grade.tsx";
-import type { Grade } from "./ledger/study.ts";
+import type { Grade } from "./ledger/grades.ts";
 
 /** The rule behind the grades, for the reader: the same that `gradeEvidence` applies. */
 export function GradeExplained() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
-import { fluence } from "#app/evidence/protocol.ts";
+import { fluence } from "#app/evidence/ledger/dose.ts";
 import type { CitationMark } from "#app/evidence/reference.ts";
 import { longGuide } from "./content/red-light-101.server.ts";
 import type { LongGuide } from "./guide.ts";

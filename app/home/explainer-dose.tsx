@@ -1,6 +1,6 @@
 import { doseCurve } from "#app/evidence/figures/dose-response.ts";
 import { smoothPath } from "#app/evidence/figures/smooth-path.ts";
-import { fluence } from "#app/evidence/protocol.ts";
+import { fluence } from "#app/evidence/ledger/dose.ts";
 import { ramp } from "./ramp.ts";
 
 /** mW/cm² and minutes of the example. */

@@ -1,5 +1,5 @@
 import { startTypesetCitations } from "#app/evidence/citations.server.ts";
-import type { EvidenceClaim } from "#app/evidence/grade.ts";
+import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { TrialResult, WebinarContent } from "./webinar-content.ts";
 
 /** The page's texts with their citations numbered in reading order, and its claims graded. */
@@ -75,7 +75,7 @@ const results: readonly {
   href: TrialResult["href"];
   finding: string;
   handheld: string;
-  claim: EvidenceClaim;
+  claim: ClaimId;
 }[] = [
   {
     use: "Crow’s feet and facial lines",
@@ -83,7 +83,7 @@ const results: readonly {
     finding:
       "In 60 adults, a home mask with 630 nm and 850 nm light beat a sham mask at weeks 8, 12 and 16; 86.2% were rated improved, 69.5 percentage points more than with the sham [[park-2025]].",
     handheld: "That was a mask, on the whole face at once. Expect the same only of the same dose.",
-    claim: { studies: ["park-2025", "lee-2007"], concerns: ["indirect"], effect: "unclear" },
+    claim: "facial-wrinkles",
   },
   {
     use: "Chronic neck pain",
@@ -92,7 +92,7 @@ const results: readonly {
       "Across 16 randomised trials with 820 patients, laser cut pain by 19.86 mm on a 100 mm scale, with side effects no different from placebo [[chow-2009]].",
     handheld:
       "All of it laser. Keep any light off the front of the throat, where the thyroid lies [[hofling-2013]].",
-    claim: { studies: ["chow-2009"], concerns: ["indirect"], effect: "unclear" },
+    claim: "neck-pain",
   },
   {
     use: "Knee osteoarthritis",
@@ -100,11 +100,7 @@ const results: readonly {
     finding:
       "Twenty-two placebo-controlled trials found 14.23 mm less pain on a 100 mm scale [[stausholm-2019]]. An earlier analysis found no support [[huang-2015-knee]], and a later one rated its certainty very low [[oliveira-2024]].",
     handheld: "Laser again, and the reviews do not agree.",
-    claim: {
-      studies: ["stausholm-2019", "oliveira-2024", "huang-2015-knee", "hegedus-2009"],
-      concerns: ["conflicting", "indirect"],
-      effect: "unclear",
-    },
+    claim: "knee-osteoarthritis",
   },
 ];
 

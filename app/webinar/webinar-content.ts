@@ -1,5 +1,5 @@
+import type { Assessment } from "#app/evidence/assessment.ts";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
-import type { Assessment } from "#app/evidence/grade.ts";
 import type { Reference } from "#app/evidence/reference.ts";
 
 /** The texts of the webinar page that rest on papers, ready to be drawn. JSON. */

@@ -38,10 +38,7 @@ export const benefit: Benefit = {
     { label: "Session", value: "10-20 min" },
     { label: "Recovery window", value: "24-48 hrs" },
   ],
-  bands: [
-    { from: 660, to: 660, label: "Red" },
-    { from: 850, to: 850, label: "Near-infrared" },
-  ],
+  spectrum: { labels: ["Red", "Near-infrared"] },
   introduction: `
     <p>The question that trials have asked most is whether light on a muscle before exercise lets it do more. The largest meta-analysis, 39 trials with 861 people, found some advantage over placebo for time to exhaustion, repetitions and peak torque with 655–950 nm light, on evidence of very low to moderate quality [[vanin-2018]]. Another, of 16 studies with 297 people, put the gain at about 3.5 repetitions [[nampo-2016]].</p>
     <p>Others looked and found nothing. Across 20 randomised trials with 394 people, laser and control did not differ significantly in repetitions, lactate, creatine kinase or strength [[wang-2019]]. Two double-blind crossover experiments in 60 students found no gain in work, torque or recovery [[tsuk-2020]]. Much depends on which trials a review lets in, so treat any figure here as a small extra on top of training, sleep and food.</p>
@@ -76,17 +73,7 @@ export const benefit: Benefit = {
   applications: [
     {
       condition: "Endurance and time to exhaustion",
-      claim: {
-        studies: [
-          "vanin-2018",
-          "leal-junior-2015",
-          "lanferdini-2018",
-          "de-marchi-2012",
-          "tomazoni-2019",
-        ],
-        concerns: ["bias", "indirect"],
-        effect: "unclear",
-      },
+      claim: "endurance",
       mechanism:
         "Proposed: more ATP from the mitochondria of the lit muscle, which delays fatigue [[de-freitas-2016]].",
       evidence:
@@ -96,11 +83,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Strength and repetitions",
-      claim: {
-        studies: ["nampo-2016", "vanin-2018", "wang-2019", "tsuk-2020", "borsa-2013"],
-        concerns: ["conflicting", "bias", "indirect"],
-        effect: "unclear",
-      },
+      claim: "strength",
       mechanism:
         "Proposed: a later onset of fatigue in the lit muscle, by way of its energy supply [[de-freitas-2016]].",
       evidence:
@@ -110,11 +93,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Muscle damage after hard exercise",
-      claim: {
-        studies: ["nampo-2016-doms", "wang-2019", "baroni-2010", "de-marchi-2012", "tomazoni-2019"],
-        concerns: ["conflicting", "indirect"],
-        effect: "moderate",
-      },
+      claim: "muscle-damage",
       mechanism:
         "Proposed: a milder inflammation in stressed tissue, as in cells and animal models [[hamblin-2017]].",
       evidence:
@@ -124,11 +103,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Delayed soreness",
-      claim: {
-        studies: ["tsou-2025", "nampo-2016-doms", "baroni-2010"],
-        concerns: ["conflicting", "indirect"],
-        effect: "moderate",
-      },
+      claim: "muscle-soreness",
       mechanism:
         "Unknown; a fall in inflammatory markers is the usual guess, from cells and animal models [[hamblin-2017]].",
       evidence:
@@ -138,11 +113,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Training gains over weeks",
-      claim: {
-        studies: ["baroni-2015", "ferraresi-2016"],
-        concerns: ["indirect"],
-        effect: "unclear",
-      },
+      claim: "training-gains",
       mechanism:
         "Proposed: sessions of better quality, and signals from mitochondria to the cell nucleus that light may trigger [[kim-2014]].",
       evidence:
@@ -202,14 +173,6 @@ export const benefit: Benefit = {
   },
   protocol: {
     lead: "Two sessions to choose from, both this site's own. Before training follows the timing of nearly all the trials in the pooled analysis by Leal-Junior [[leal-junior-2015]]; after training leans on the review of soreness [[tsou-2025]]. Allow 10-20 minutes per session.",
-    dose: {
-      wavelengths: "660nm + 850nm",
-      irradiance: 40,
-      minutes: { from: 10, to: 20 },
-      distance: "6-12 inches (15-30 cm); the dose assumes 12",
-      frequency: "On training days, before or after the session",
-      course: "8 weeks",
-    },
     steps: [
       "Choose one timing and keep to it for the eight weeks: before, if you want to do more; after, if soreness spoils your week.",
       "Put on goggles, switch on both wavelengths and stand 12 inches from the panel, with the skin bare.",

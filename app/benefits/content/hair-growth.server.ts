@@ -42,7 +42,7 @@ export const benefit: Benefit = {
     { label: "Optimal result", value: "12-18 months" },
     { label: "This site's own claim", value: "85%+ Improvement Rates" },
   ],
-  bands: [{ from: 630, to: 670, label: "Red, our protocol" }],
+  spectrum: { labels: ["Red, our protocol"] },
   introduction: `
     <p>Hair can be counted, and that makes it a fair test. Count the hairs on a marked patch of scalp, hand out a device that may or may not be real, and count the same patch again months later. Trials of that kind have been run with combs, helmets and caps. A meta-analysis that pooled 11 double-blind ones, with 667 people, found hair density up against sham by a standardised mean difference of 1.316 (95% CI 0.993–1.639), in both sexes and with combs as well as helmets [[liu-2019]].</p>
     <p>By the usual yardstick that is a large effect. It is a statistical size and not a cosmetic one: it tells how far the two groups came apart, and says nothing about what a mirror shows. The largest review, with 38 studies and 3,098 patients, agrees on the direction and reports high heterogeneity, which means that single studies differ a good deal in how much [[perez-2025]].</p>
@@ -87,11 +87,7 @@ export const benefit: Benefit = {
   applications: [
     {
       condition: "Pattern hair loss in men",
-      claim: {
-        studies: ["liu-2019", "perez-2025", "jimenez-2014", "leavitt-2009", "lanzafame-2013"],
-        concerns: ["conflicting"],
-        effect: "large",
-      },
+      claim: "hair-loss-men",
       mechanism:
         "More terminal hairs, the thick kind, on the same area of scalp [[jimenez-2014, leavitt-2009]].",
       evidence:
@@ -101,11 +97,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Pattern hair loss in women",
-      claim: {
-        studies: ["liu-2019", "perez-2025", "jimenez-2014", "lanzafame-2014", "friedman-2017"],
-        concerns: ["conflicting"],
-        effect: "large",
-      },
+      claim: "hair-loss-women",
       mechanism: "As in men: more hairs counted on the same patch of scalp [[lanzafame-2014]].",
       evidence:
         "In 47 women, of whom 42 completed, a 655 nm helmet raised hair counts by 48% in 16 weeks against 11% with sham, and no adverse events were seen [[lanzafame-2014]]. A 650 nm laser cap gave 51% more than sham over 17 weeks, in a trial that its maker supported [[friedman-2017]]. In 128 men and 141 women together, combs added 18.4 to 25.7 terminal hairs per cm² to the starting count, depending on the model, and shams far fewer [[jimenez-2014]].",
@@ -114,11 +106,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Thin hairs: diameter",
-      claim: {
-        studies: ["kim-2013", "suchonwanit-2019"],
-        concerns: [],
-        effect: "unclear",
-      },
+      claim: "hair-diameter",
       mechanism:
         "Single hairs grew wider than under a sham helmet; the cause is not known [[kim-2013]].",
       evidence:
@@ -128,7 +116,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Alopecia areata and other hair loss",
-      claim: { studies: ["darwin-2018"], concerns: [], effect: "unclear" },
+      claim: "alopecia-areata",
       mechanism:
         "Unknown for red light; most support in areata goes to a 308 nm ultraviolet laser [[darwin-2018]].",
       evidence:
@@ -189,14 +177,6 @@ export const benefit: Benefit = {
   },
   protocol: {
     lead: "For pattern hair loss in adults, with a cap or helmet. Band and rhythm lean on the helmet and cap trials at 650 and 655 nm, every other day [[lanzafame-2013, lanzafame-2014, friedman-2017]]; minutes and months are this site's own.",
-    dose: {
-      wavelengths: "630-670nm",
-      irradiance: 5,
-      minutes: { from: 20, to: 25 },
-      distance: "Worn on the scalp",
-      frequency: "every other day",
-      course: "6-9 months to regrowth",
-    },
     steps: [
       "Have a doctor name the cause of your hair loss.",
       "Photograph the same parting and the crown in the same light, dry and from the same distance.",

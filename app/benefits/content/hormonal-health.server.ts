@@ -49,8 +49,7 @@ export const benefit: Benefit = {
     { label: "Frequency", value: "daily" },
   ],
 
-  bands: [{ from: 810, to: 850, label: "Near-infrared" }],
-
+  spectrum: { labels: ["Near-infrared"] },
   introduction: `
 <p>Hormones are made in glands, most of them well under the skin, and they answer to each other. Light
 that changed one of them would be a drug in all but name. That calls for careful proof, and so far
@@ -99,17 +98,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
   applications: [
     {
       condition: "Hashimoto and autoimmune hypothyroidism",
-      claim: {
-        studies: [
-          "hofling-2013",
-          "berisha-muharremi-2023",
-          "ercetin-2020",
-          "hofling-2018",
-          "hofling-2010",
-        ],
-        concerns: ["bias", "indirect"],
-        effect: "unclear",
-      },
+      claim: "hashimoto",
       mechanism:
         "Light over the gland may dampen the autoimmune attack, as lower antibodies at nine months suggest [[hofling-2013]].",
       evidence:
@@ -119,11 +108,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
     },
     {
       condition: "Testosterone and sexual desire",
-      claim: {
-        studies: ["ahn-2013", "alves-2016"],
-        concerns: ["indirect"],
-        effect: "none",
-      },
+      claim: "testosterone",
       mechanism:
         "The idea is that light on the testes stimulates the cells that make testosterone; in rams it did not raise the hormone [[alves-2016]].",
       evidence:
@@ -133,11 +118,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
     },
     {
       condition: "Male fertility",
-      claim: {
-        studies: ["zupin-2020", "alves-2016"],
-        concerns: ["conflicting", "indirect"],
-        effect: "unclear",
-      },
+      claim: "male-fertility",
       mechanism:
         "Sperm exposed to light in a dish can show more metabolism, motility and viability [[zupin-2020]].",
       evidence:
@@ -147,7 +128,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
     },
     {
       condition: "Polycystic ovary syndrome",
-      claim: { studies: ["polat-2023"], concerns: ["indirect"], effect: "unclear" },
+      claim: "pcos",
       mechanism:
         "In a rat model, light shifted reproductive hormones towards those of healthy animals [[polat-2023]].",
       evidence:
@@ -157,11 +138,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
     },
     {
       condition: "Blood sugar and insulin",
-      claim: {
-        studies: ["scontri-2023", "powner-2024"],
-        concerns: ["indirect"],
-        effect: "unclear",
-      },
+      claim: "blood-sugar",
       mechanism:
         "Light is thought to make mitochondria use more glucose; what the studies measured is glucose in the blood [[scontri-2023, powner-2024]].",
       evidence:
@@ -221,15 +198,6 @@ the document says so.</p>`,
 
   protocol: {
     lead: "This is a preliminary protocol: daily, 15-20 minutes per area, 6-12 inches, 810-850nm NIR. The one human study we hold that put near-infrared LEDs on muscle and measured a metabolic result had ten participants [[scontri-2023]]. Nothing here has been tested as a hormone treatment.",
-    dose: {
-      wavelengths: "810-850nm NIR",
-      irradiance: 40,
-      minutes: { from: 15, to: 20 },
-      distance:
-        "6-12 inches (15-30 cm); the dose assumes 12. Going nearer multiplies it, up to our ceiling of 90 J/cm² at 6",
-      frequency: "daily",
-      course: "no set length; review with your doctor after 12 weeks",
-    },
     steps: [
       "Show this page to the doctor who treats your hormones, and have any blood tests done before the first session.",
       "Choose one area of large muscle: thighs, calves or upper back. Leave out neck, breasts, abdomen and groin.",

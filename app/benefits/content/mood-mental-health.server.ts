@@ -50,8 +50,7 @@ export const benefit: Benefit = {
     { label: "Our own estimate of a first change", value: "2-4 weeks" },
   ],
 
-  bands: [{ from: 810, to: 830, label: "Near-infrared" }],
-
+  spectrum: { labels: ["Near-infrared"] },
   introduction: `
 <p>Most of this research shines near-infrared light on the forehead. Its name is transcranial
 photobiomodulation: light meant to reach the brain through the skull. Several of
@@ -101,11 +100,7 @@ red panel.</p>`,
   applications: [
     {
       condition: "Major depression",
-      claim: {
-        studies: ["cho-2023", "ji-2024", "cassano-2018"],
-        concerns: ["conflicting", "bias"],
-        effect: "unclear",
-      },
+      claim: "depression",
       mechanism:
         "Light on both sides of the prefrontal cortex is meant to support its energy supply [[cassano-2018, salehpour-2018]].",
       evidence:
@@ -115,11 +110,7 @@ red panel.</p>`,
     },
     {
       condition: "Generalised anxiety",
-      claim: {
-        studies: ["maiello-2019", "schiffer-2009"],
-        concerns: ["bias"],
-        effect: "unclear",
-      },
+      claim: "anxiety",
       mechanism:
         "The target is again the frontal brain, and the dose that arrives there is uncertain [[salehpour-2018]].",
       evidence:
@@ -129,11 +120,7 @@ red panel.</p>`,
     },
     {
       condition: "Winter mood and everyday well-being",
-      claim: {
-        studies: ["gimenez-2023", "kennedy-2023", "barrett-2013"],
-        concerns: ["conflicting", "indirect"],
-        effect: "unclear",
-      },
+      claim: "winter-mood",
       mechanism:
         "In the winter group, better mood came together with a lower resting heart rate and less IFN-gamma [[gimenez-2023]].",
       evidence:
@@ -143,11 +130,7 @@ red panel.</p>`,
     },
     {
       condition: "Seasonal affective disorder: bright light, not red light",
-      claim: {
-        studies: ["pjrek-2020", "golden-2005"],
-        concerns: ["bias"],
-        effect: "small",
-      },
+      claim: "seasonal-depression",
       mechanism:
         "Light boxes send bright white light to the eyes, which a red light panel must not do [[lam-2016]].",
       evidence:
@@ -157,7 +140,7 @@ red panel.</p>`,
     },
     {
       condition: "Depression after brain injury",
-      claim: { studies: ["henderson-2017"], concerns: ["bias"], effect: "unclear" },
+      claim: "brain-injury-depression",
       mechanism:
         "Tissue weakens light exponentially on the way through the skull [[salehpour-2018]], and this study used lasers of 8–15 W [[henderson-2017]].",
       evidence:
@@ -167,11 +150,7 @@ red panel.</p>`,
     },
     {
       condition: "Attention and memory",
-      claim: {
-        studies: ["salehpour-2019", "barrett-2013"],
-        concerns: ["bias", "indirect"],
-        effect: "large",
-      },
+      claim: "attention-memory",
       mechanism:
         "Light on the forehead may help the frontal brain at tasks of attention and memory [[barrett-2013]].",
       evidence:
@@ -240,14 +219,6 @@ high-power laser is a statement about the laser.</p>`,
 
   protocol: {
     lead: "This is for adults who are already under care for their mood, or who are well and curious, and who have cleared it with their clinician. It follows the irradiance of the anxiety pilot, an uncontrolled study of 15 people [[maiello-2019]]. No trial has tested it at home, and the blinded evidence for depression is not significant [[cho-2023]].",
-    dose: {
-      wavelengths: "810-830nm",
-      irradiance: 30,
-      minutes: { from: 10, to: 20 },
-      distance: "about 14 inches (36 cm) from a panel",
-      frequency: "every other day",
-      course: "2-4 weeks to a first change, 8 weeks to judge",
-    },
     steps: [
       "Tell your doctor or therapist what you plan, and agree on who will notice if you get worse.",
       "Fill in the same mood questionnaire on the same day each week, starting a week before the light.",

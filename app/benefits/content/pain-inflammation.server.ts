@@ -39,7 +39,7 @@ export const benefit: Benefit = {
     { label: "Judge it after", value: "2-6 weeks" },
     { label: "This site's own claim", value: "70%+ Pain Reduction" },
   ],
-  bands: [{ from: 810, to: 850, label: "Near-infrared" }],
+  spectrum: { labels: ["Near-infrared"] },
   introduction: `
     <p>Pain is one of the uses of this light with the most trials behind it. In 16 randomised trials with 820 patients, laser cut chronic neck pain by 19.86 mm on a 100 mm scale [[chow-2009]]. In 22 placebo-controlled trials with 1,063 people, it cut the pain of knee osteoarthritis by 14.23 mm [[stausholm-2019]]. In seven trials with 394 patients, chronic low back pain fell by 13.57 mm more than with placebo [[huang-2015-back]]. Each is a gap of about a seventh to a fifth of the scale.</p>
     <p>Two figures here are this site's own: 70%+ Pain Reduction above and 50-70% in the timeline. No pooled analysis that we cite supports either. The reviews count millimetres on a scale, which cannot be turned into a percentage of your pain, and their averages are far smaller. Two single trials came that far. In mild to moderate knee osteoarthritis, mean scores went from 5.75 to 1.18 two months on, a fall of 79% [[hegedus-2009]]; in chemotherapy neuropathy, neuropathy scores fell by 52.6% at 8 weeks [[argenta-2017]]. They cannot stand for all pain. The badge 500+ Pain Studies is our own count too; the papers that this page rests on are listed at its foot.</p>
@@ -81,7 +81,7 @@ export const benefit: Benefit = {
   applications: [
     {
       condition: "Chronic neck pain",
-      claim: { studies: ["chow-2009"], concerns: ["indirect"], effect: "unclear" },
+      claim: "neck-pain",
       mechanism:
         "How light would ease a neck is unproven; a review of cell and animal work points to lower inflammatory markers [[hamblin-2017]].",
       evidence:
@@ -91,11 +91,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Knee osteoarthritis",
-      claim: {
-        studies: ["stausholm-2019", "oliveira-2024", "huang-2015-knee", "hegedus-2009"],
-        concerns: ["conflicting", "indirect"],
-        effect: "unclear",
-      },
+      claim: "knee-osteoarthritis",
       mechanism:
         "Proposed: calmer tissue around the joint, by the fall in inflammatory markers that cells and animals show [[hamblin-2017]].",
       evidence:
@@ -105,11 +101,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Chronic low back pain",
-      claim: {
-        studies: ["glazov-2016", "huang-2015-back"],
-        concerns: ["indirect"],
-        effect: "unclear",
-      },
+      claim: "back-pain",
       mechanism:
         "Unknown; skin modelling, which puts the deepest penetration at about 5.4 mm, makes a direct effect on the spine unlikely [[ash-2017]].",
       evidence:
@@ -119,11 +111,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Tendons and plantar fasciitis",
-      claim: {
-        studies: ["naterstad-2022", "tripodi-2021", "bjordal-2008", "tumilty-2010"],
-        concerns: ["conflicting", "indirect"],
-        effect: "unclear",
-      },
+      claim: "tendons",
       mechanism:
         "Proposed: help with repair in a tissue close to the skin; low doses often stimulate repair better than high ones [[huang-2009]].",
       evidence:
@@ -133,7 +121,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Jaw-joint disorders",
-      claim: { studies: ["hanna-2021"], concerns: ["bias"], effect: "moderate" },
+      claim: "jaw-joint",
       mechanism:
         "Proposed: altered redox signalling, to which healthy and stressed cells can respond in opposite ways [[hamblin-2018]].",
       evidence:
@@ -143,11 +131,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Fibromyalgia",
-      claim: {
-        studies: ["yeh-2019", "fitzmaurice-2023"],
-        concerns: ["indirect"],
-        effect: "large",
-      },
+      claim: "fibromyalgia",
       mechanism:
         "No mechanism is established for pain that is felt across the body; reviews offer the general candidates only [[de-freitas-2016]].",
       evidence:
@@ -157,11 +141,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Rheumatoid arthritis",
-      claim: {
-        studies: ["lourinho-2023", "brosseau-2005"],
-        concerns: ["conflicting", "indirect"],
-        effect: "unclear",
-      },
+      claim: "rheumatoid-arthritis",
       mechanism:
         "The hope is a fall in inflammatory markers as seen in animal models [[hamblin-2017]]; joint swelling in patients has not clearly followed [[brosseau-2005]].",
       evidence:
@@ -171,11 +151,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Nerve pain after chemotherapy",
-      claim: {
-        studies: ["argenta-2017", "lodewijckx-2022", "maghfour-2025"],
-        concerns: ["conflicting"],
-        effect: "unclear",
-      },
+      claim: "chemotherapy-neuropathy",
       mechanism:
         "Unknown in patients; the first absorbers are thought to be cytochrome c oxidase and light-sensitive calcium channels [[hamblin-2017]].",
       evidence:
@@ -185,7 +161,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Fresh sprains and strains",
-      claim: { studies: ["hamblin-2017"], concerns: ["indirect"], effect: "unclear" },
+      claim: "sprains",
       mechanism:
         "Proposed: a milder first inflammation, from stressed cells and animal models [[hamblin-2017]].",
       evidence:
@@ -240,14 +216,6 @@ export const benefit: Benefit = {
   },
   protocol: {
     lead: "This is the site's own protocol for long-standing pain with a known cause. It borrows from the trials the lesson that a low dose may do nothing [[bjordal-2003, glazov-2016]] and the course of four to six weeks [[hegedus-2009, argenta-2017]]. No trial has tested it as a whole.",
-    dose: {
-      wavelengths: "810-850nm NIR",
-      irradiance: 20,
-      minutes: { from: 15, to: 20 },
-      distance: "18 inches (46 cm), or what gives 20 mW/cm²",
-      frequency: "3-4 times a week; 2-3 sessions daily for the first 48-72 hours of acute injury",
-      course: "2-6 weeks",
-    },
     steps: [
       "Get a diagnosis. The trials behind the figures on this page each enrolled people with one complaint [[stausholm-2019, chow-2009]].",
       "Rate your pain from 0 to 100 for a week before you start, at the same hour each day.",

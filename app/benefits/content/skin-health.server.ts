@@ -43,10 +43,10 @@ export const benefit: Benefit = {
     { label: "Maintenance", value: "3-4 sessions a week" },
     { label: "This site's own claim", value: "90%+ Improvement Rates" },
   ],
-  bands: [
-    { from: 630, to: 660, label: "Red, our protocol" },
-    { from: 830, to: 850, label: "Near-infrared, in some trials" },
-  ],
+  spectrum: {
+    labels: ["Red, our protocol"],
+    besides: [{ wavelength: [830, 850], label: "Near-infrared, in some trials" }],
+  },
   introduction: `
     <p>Skin is the one organ that light reaches without going through something else first. In a computer model of layered skin, penetration rose with wavelength up to a calculated maximum of about 5.4 mm [[ash-2017]]. That is shallow for a knee and deep enough for a wrinkle. It may be why facial lines, of all the cosmetic uses, have been tested against sham light more than once.</p>
     <p>Two trials carry most of the weight. In 60 adults, a home mask with 630 nm and 850 nm light beat a sham mask when blinded graders scored crow's feet: 86.2% improved, 69.5 percentage points more than with the sham [[park-2025]]. In 76 people treated on half of the face, wrinkles fell by up to 36% with four weeks of treatment, the largest change seen and not the average, and biopsies showed more collagen and elastic fibres [[lee-2007]].</p>
@@ -81,7 +81,7 @@ export const benefit: Benefit = {
   applications: [
     {
       condition: "Crow's feet and facial wrinkles",
-      claim: { studies: ["park-2025", "lee-2007"], concerns: ["indirect"], effect: "unclear" },
+      claim: "facial-wrinkles",
       mechanism:
         "More collagen and elastic fibres, as seen on biopsy after light at 633 nm, 830 nm or both [[lee-2007]].",
       evidence:
@@ -91,11 +91,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Firmness, roughness and collagen density",
-      claim: {
-        studies: ["mota-2023", "wunsch-2014", "couturaud-2023"],
-        concerns: ["bias", "conflicting"],
-        effect: "unclear",
-      },
+      claim: "skin-firmness",
       mechanism:
         "A denser dermis: ultrasound showed more collagen after a course of red or red and near-infrared light [[wunsch-2014]].",
       evidence:
@@ -105,11 +101,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Inflammatory acne, with blue and red light",
-      claim: {
-        studies: ["barbaric-2016", "kwon-2013", "papageorgiou-2000"],
-        concerns: ["bias", "indirect"],
-        effect: "unclear",
-      },
+      claim: "acne",
       mechanism:
         "Red light is added for its effect on inflammation, which has been seen in cells and animals [[hamblin-2017]].",
       evidence:
@@ -119,11 +111,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Scars after surgery",
-      claim: {
-        studies: ["kurtti-2021", "avci-2013"],
-        concerns: ["conflicting", "indirect"],
-        effect: "none",
-      },
+      claim: "surgical-scars",
       mechanism:
         "Unclear; a review reports benefits for acne scars, thick scars and burns, and asks for more testing [[avci-2013]].",
       evidence:
@@ -133,7 +121,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Plaque psoriasis",
-      claim: { studies: ["ablon-2010", "zhang-2018"], concerns: ["bias"], effect: "unclear" },
+      claim: "psoriasis",
       mechanism:
         "Perhaps less inflammation, as in stressed cells and animal models [[hamblin-2017]]; none of the papers cited here tested that in psoriasis.",
       evidence:
@@ -143,11 +131,7 @@ export const benefit: Benefit = {
     },
     {
       condition: "Slow-healing ulcers, in a clinic",
-      claim: {
-        studies: ["huang-2021", "maghfour-2025"],
-        concerns: ["bias"],
-        effect: "unclear",
-      },
+      claim: "slow-healing-ulcers",
       mechanism:
         "Low doses often stimulate tissue repair in laboratory and animal work [[huang-2009]].",
       evidence:
@@ -204,15 +188,6 @@ export const benefit: Benefit = {
   },
   protocol: {
     lead: "For lines and texture on the face. The plan is this site's own. Its wavelengths come from trials at 630 to 660 nm [[couturaud-2023, lee-2007, mota-2023]] and its course lies between the four weeks of treatment in one trial and the last grading, at week 16, in another [[lee-2007, park-2025]], but no paper tested it as it stands here.",
-    dose: {
-      wavelengths: "630-660nm",
-      irradiance: 20,
-      minutes: { from: 10, to: 20 },
-      distance:
-        "2-6 inches (5–15 cm); the dose assumes a mask or small lamp. A panel as near multiplies it and may pass our ceiling of 90 J/cm²",
-      frequency: "daily",
-      course: "6-12 weeks",
-    },
     steps: [
       "Wash and dry the face. Make-up and sunscreen stand between the light and the skin.",
       "Put on the goggles that came with the device, or check that the mask shades your eyes.",

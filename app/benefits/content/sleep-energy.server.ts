@@ -47,11 +47,7 @@ export const benefit: Benefit = {
     { label: "Our own estimate", value: "1-2 weeks to first improvement" },
   ],
 
-  bands: [
-    { from: 660, to: 660, label: "Red" },
-    { from: 810, to: 850, label: "Near-infrared" },
-  ],
-
+  spectrum: { labels: ["Red", "Near-infrared"] },
   introduction: `
 <p>“Red light for sleep” can mean two things. One is a treatment: red and near-infrared light on the
 body or the forehead, in a measured dose. The other is a kind of lighting: a red lamp in the evening
@@ -108,11 +104,7 @@ small-to-medium benefit for insomnia (g = 0.47), with signs of publication bias
   applications: [
     {
       condition: "Poor sleep without a diagnosis",
-      claim: {
-        studies: ["ji-2024", "gimenez-2023", "kennedy-2023"],
-        concerns: ["conflicting", "indirect"],
-        effect: "unclear",
-      },
+      claim: "poor-sleep",
       mechanism:
         "None is established: the trial that looked for a shift in circadian rhythm found none [[gimenez-2023]].",
       evidence:
@@ -122,7 +114,7 @@ small-to-medium benefit for insomnia (g = 0.47), with signs of publication bias
     },
     {
       condition: "Chronic insomnia",
-      claim: { studies: ["mehdizadeh-2025"], concerns: ["indirect"], effect: "unclear" },
+      claim: "insomnia",
       mechanism:
         "Light on the forehead is aimed at the frontal brain, where the dose is uncertain because tissue weakens light exponentially [[salehpour-2018]].",
       evidence:
@@ -132,7 +124,7 @@ small-to-medium benefit for insomnia (g = 0.47), with signs of publication bias
     },
     {
       condition: "Sleep of athletes in hard training",
-      claim: { studies: ["zhao-2012"], concerns: [], effect: "unclear" },
+      claim: "athletes-sleep",
       mechanism: "Whole-body red light at night went with higher serum melatonin [[zhao-2012]].",
       evidence:
         "Ten elite female basketball players had red light and ten had placebo for 14 nights. Sleep-quality scores, melatonin and a 12-minute run improved with the light (P < .05) [[zhao-2012]]. The abstract gives no wavelength, and ten people in each group is little to build on.",
@@ -141,11 +133,7 @@ small-to-medium benefit for insomnia (g = 0.47), with signs of publication bias
     },
     {
       condition: "Daytime energy and drowsiness",
-      claim: {
-        studies: ["gimenez-2023", "fitzmaurice-2023"],
-        concerns: ["conflicting"],
-        effect: "unclear",
-      },
+      claim: "daytime-energy",
       mechanism:
         "Light may lower inflammatory signals: the dose that helped drowsiness also lowered IFN-gamma, a marker of inflammation [[gimenez-2023]].",
       evidence:
@@ -155,11 +143,7 @@ small-to-medium benefit for insomnia (g = 0.47), with signs of publication bias
     },
     {
       condition: "Evening light and the body clock",
-      claim: {
-        studies: ["brown-2022", "gooley-2011", "chang-2015", "sunde-2020", "figueiro-2016"],
-        concerns: ["indirect"],
-        effect: "unclear",
-      },
+      claim: "evening-light",
       mechanism:
         "White light suppressed melatonin where red did not [[figueiro-2016]], and blue delayed its rhythm more than red [[sunde-2020]].",
       evidence:
@@ -229,15 +213,6 @@ sheet</a> shows where to look.</p>`,
 
   protocol: {
     lead: "One session a day, at one fixed time, long enough for a fair comparison with your own baseline. The length of 20 to 30 minutes is this site’s. Its upper end matches the athletes’ trial, where 30 minutes of whole-body light each night went with better sleep scores [[zhao-2012]]. Other settings found nothing [[gimenez-2023, kennedy-2023]].",
-    dose: {
-      wavelengths: "660nm + 810-850nm",
-      irradiance: 20,
-      minutes: { from: 20, to: 30 },
-      distance:
-        "6-24 inches (15-61 cm); the dose assumes 18. Going nearer multiplies it and may pass our ceiling of 90 J/cm²",
-      frequency: "once a day",
-      course: "1-2 weeks to first improvement, 4 weeks to judge",
-    },
     steps: [
       "For one week before you begin, write down when you went to bed, how long you lay awake and one score from 0 to 10 for the day’s energy.",
       "Pick one slot and keep it: 1–2 hours before bed for sleep, or within 2 hours of waking for energy. Both on one day would double the dose.",

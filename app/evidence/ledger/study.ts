@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { grades } from "./grades.ts";
 
 /** From the strongest design down. */
-const studyDesigns = [
+export const studyDesigns = [
   "meta-analysis",
   "systematic review",
   "randomised controlled trial",
@@ -14,7 +15,7 @@ const studyDesigns = [
 
 export type StudyDesign = (typeof studyDesigns)[number];
 
-const topics = [
+export const topics = [
   "mechanism",
   "dosimetry",
   "safety",
@@ -26,11 +27,6 @@ const topics = [
   "athletic",
   "hormonal",
 ] as const;
-
-/** How sure we can be of a finding, in the four words of GRADE, from least to most. */
-const grades = ["very low", "low", "moderate", "high"] as const;
-
-export type Grade = (typeof grades)[number];
 
 const words = z.string().trim().min(1);
 const positive = z.number().positive();
@@ -46,7 +42,7 @@ const amount = z.union([
 ]);
 
 /** One wavelength, or a band from the shorter to the longer one, in nm. */
-const wavelength = z.union([
+export const wavelength = z.union([
   z.number().min(200).max(2000),
   z.tuple([z.number(), z.number()]).refine(([from, to]) => from < to, "a band goes upwards"),
 ]);
@@ -103,6 +99,8 @@ const effect = z
     /** 95 % confidence interval. */
     ci: z.tuple([z.number(), z.number()]).optional(),
     unit: words.optional(),
+    /** The length of the scale in `unit`: 100 for pain in mm. */
+    scale: positive.optional(),
   })
   .refine(({ value, ci }) => !ci || (ci[0] <= value && value <= ci[1]), "outside of its interval")
   .refine(({ kind, unit }) => kind !== "SMD" || !unit, "a standardised difference has no unit");
@@ -204,3 +202,4 @@ export type Arm = z.output<typeof arm>;
 export type Outcome = z.output<typeof outcome>;
 export type Amount = z.output<typeof amount>;
 export type Wavelength = z.output<typeof wavelength>;
+export type Effect = z.output<typeof effect>;

@@ -1,7 +1,8 @@
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import type { LongGuide } from "#app/guides/guide.ts";
 
 /** The long guide of /red-light-101. Doses follow from irradiance × seconds ÷ 1000. */
-export const longGuide: LongGuide = {
+export const longGuide = fillNumbers<LongGuide>({
   meta: {
     title: "Red Light 101: a guide to red light therapy, with sources",
     description:
@@ -595,4 +596,4 @@ export const longGuide: LongGuide = {
       ],
     },
   ],
-};
+});

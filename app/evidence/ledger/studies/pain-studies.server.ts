@@ -169,6 +169,7 @@ export const painStudies = {
           value: 29.8,
           ci: [18.9, 40.7],
           unit: "mm",
+          scale: 100,
         },
       },
       "global-health": {
@@ -257,6 +258,7 @@ export const painStudies = {
           value: 10.2,
           ci: [3, 17.5],
           unit: "mm",
+          scale: 100,
         },
       },
       "global-improvement": {
@@ -283,6 +285,7 @@ export const painStudies = {
           value: 17.2,
           ci: [8.5, 25.9],
           unit: "mm",
+          scale: 100,
         },
       },
       "pain-632": {
@@ -297,6 +300,7 @@ export const painStudies = {
           value: 14,
           ci: [7.4, 20.6],
           unit: "mm",
+          scale: 100,
         },
       },
       "improved-904": {
@@ -375,6 +379,7 @@ export const painStudies = {
           value: 1.1,
           ci: [0.39, 1.82],
           unit: "points",
+          scale: 10,
         },
       },
       "morning-stiffness": {
@@ -474,6 +479,7 @@ export const painStudies = {
           value: 19.86,
           ci: [10.04, 29.68],
           unit: "mm",
+          scale: 100,
         },
       },
       "pain-later": {
@@ -489,6 +495,7 @@ export const painStudies = {
           value: 22.07,
           ci: [17.42, 26.72],
           unit: "mm",
+          scale: 100,
         },
       },
       "improved-acute": {
@@ -652,6 +659,7 @@ export const painStudies = {
           value: -1.4,
           ci: [-1.91, -0.88],
           unit: "cm",
+          scale: 10,
         },
       },
       improved: {
@@ -1159,6 +1167,7 @@ export const painStudies = {
           value: 13.96,
           ci: [7.24, 20.69],
           unit: "mm",
+          scale: 100,
         },
       },
       "direction-single-trials": {
@@ -1679,6 +1688,7 @@ export const painStudies = {
           value: 13.15,
           ci: [7.82, 18.48],
           unit: "mm",
+          scale: 100,
         },
       },
       "pain-4-12-weeks-later": {
@@ -1693,6 +1703,7 @@ export const painStudies = {
           value: 12.56,
           ci: [5.69, 19.42],
           unit: "mm",
+          scale: 100,
         },
       },
       disability: {
@@ -1731,6 +1742,7 @@ export const painStudies = {
           value: 14.98,
           ci: [3.74, 26.22],
           unit: "mm",
+          scale: 100,
         },
       },
       "pain-recommended-doses-versus-placebo-4-8-weeks-later": {
@@ -1745,6 +1757,7 @@ export const painStudies = {
           value: 14,
           ci: [2.81, 25.19],
           unit: "mm",
+          scale: 100,
         },
       },
       "pain-recommended-doses-added-exercise": {
@@ -1759,6 +1772,7 @@ export const painStudies = {
           value: 18.15,
           ci: [10.55, 25.76],
           unit: "mm",
+          scale: 100,
         },
       },
       "pain-recommended-doses-added-exercise-4-9-weeks-later": {
@@ -1773,6 +1787,7 @@ export const painStudies = {
           value: 15.9,
           ci: [2.3, 29.51],
           unit: "mm",
+          scale: 100,
         },
       },
     },
@@ -2017,6 +2032,7 @@ export const painStudies = {
           value: 14.23,
           ci: [7.31, 21.14],
           unit: "mm",
+          scale: 100,
         },
       },
       "pain-later": {
@@ -2031,6 +2047,7 @@ export const painStudies = {
           value: 15.92,
           ci: [6.47, 25.37],
           unit: "mm",
+          scale: 100,
         },
       },
       "pain-recommended-dose": {
@@ -2045,6 +2062,7 @@ export const painStudies = {
           value: 18.71,
           ci: [9.42, 27.99],
           unit: "mm",
+          scale: 100,
         },
       },
       "pain-recommended-dose-later": {
@@ -2059,6 +2077,7 @@ export const painStudies = {
           value: 23.23,
           ci: [10.6, 35.86],
           unit: "mm",
+          scale: 100,
         },
       },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fluence, formatDose, formatMinutes } from "./protocol.ts";
+import { fluence, formatDose, formatMinutes } from "./dose.ts";
 
 test("dose is irradiance times seconds", () => {
   expect(fluence(50, 10)).toBe(30);

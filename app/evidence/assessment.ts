@@ -1,0 +1,23 @@
+import type { EvidenceText } from "./evidence-text.ts";
+import type { EffectNote, EffectSize, Grade } from "./ledger/grades.ts";
+import type { CitationMark } from "./reference.ts";
+
+/** A claim of the ledger as a page shows it. */
+export type Assessment = {
+  /** The claim as a sentence whose verb follows the grade. */
+  readonly verdict: string;
+  /** Null where nobody has tested it in people. */
+  readonly grade: Grade | null;
+  /** What the grade rests on: "2 meta-analyses, 1 randomised trial". */
+  readonly basis: string;
+  /** Why it is not higher, a sentence each. */
+  readonly reasons: readonly EvidenceText[];
+  /** True where a review's own authors are less sure than the reasons alone would have it. */
+  readonly cappedByAuthors: boolean;
+  readonly effect: {
+    readonly size: EffectSize | null;
+    readonly figure: string | null;
+    readonly notes: readonly EffectNote[];
+  };
+  readonly marks: readonly CitationMark[];
+};

@@ -1,0 +1,78 @@
+import type { Claim } from "./claims.server.ts";
+import { isInPeople, pools } from "./grade.ts";
+import type { EffectNote, EffectSize } from "./grades.ts";
+import { formatInterval, formatValue } from "./numbers.ts";
+import { findOutcome } from "./studies.server.ts";
+import type { Effect, Outcome } from "./study.ts";
+
+/** How large the change was, apart from how sure it is. */
+export type ClaimedEffect = {
+  /** Null where no rule says how much is much. */
+  readonly size: EffectSize | null;
+  /** The figure of the main outcome: "14.23 mm of 100 less than with sham light (95% CI 7.31 to 21.14)". */
+  readonly figure: string | null;
+  /** What a figure alone would hide, or why there is none. */
+  readonly notes: readonly EffectNote[];
+};
+
+/** The size of a claim's effect, computed from its outcomes. */
+export function measureEffect({ main, supports, opposes }: Claim): ClaimedEffect {
+  const against = opposes.map(findOutcome);
+  const all = [...supports.map(findOutcome), ...against];
+  const tested = all.filter(isInPeople);
+  if (tested.length === 0) return { size: null, figure: null, notes: ["not tested in people"] };
+
+  const { outcome } = main ? findOutcome(main) : { outcome: undefined };
+  const figure = outcome ? describeEffect(outcome) : null;
+  const notes: EffectNote[] = [];
+  if (supports.map(findOutcome).some(pools) && against.some(pools)) notes.push("reviews disagree");
+  if (tested.every((each) => each.outcome.comparison === "before")) notes.push("no control group");
+  const size = outcome ? effectSize(outcome) : supports.length === 0 ? "none found" : null;
+  if (!figure && size !== "none found") notes.push("no figure in the abstract");
+  return { size, figure, notes };
+}
+
+/**
+ * By Cohen's convention for standardised differences: from 0.2 small, from 0.5 moderate, from 0.8 large.
+ * Our own cuts elsewhere: of a scale's length a tenth and a fifth, of a ratio 1.25 and 2.
+ */
+export function effectSize({ favours, effect }: Outcome): EffectSize | null {
+  if (favours === "neither") return "none found";
+  if (!effect) return null;
+  const { kind, scale } = effect;
+  const value = Math.abs(effect.value);
+  if (kind === "SMD") return value < 0.5 ? "small" : value < 0.8 ? "moderate" : "large";
+  if (kind === "RR") {
+    const ratio = value < 1 ? 1 / value : value;
+    return ratio < 1.25 ? "small" : ratio < 2 ? "moderate" : "large";
+  }
+  if (kind === "MD" && scale) {
+    const share = value / scale;
+    return share < 0.1 ? "small" : share < 0.2 ? "moderate" : "large";
+  }
+  return null;
+}
+
+/** The figure of an outcome in words; null where the abstract gives none. */
+export function describeEffect({ effect, comparison, favours }: Outcome): string | null {
+  if (!effect) return null;
+  const { kind, comparatorValue, scale, ci } = effect;
+  const value = formatValue(effect);
+  const against = comparison ? `, ${comparisonWords[comparison]}` : "";
+  const interval = ci ? ` (95% CI ${formatInterval(effect)})` : "";
+  if (kind === "RR") return `${value} times as likely${against}${interval}`;
+  if (kind === "SMD") return `standardised difference of ${value}${against}${interval}`;
+  if (comparatorValue !== undefined) {
+    return `${value} against ${formatValue({ ...effect, value: comparatorValue })}${against}${interval}`;
+  }
+  const better = kind === "MD" && favours === "light" ? " better" : "";
+  return `${value}${scale ? ` of ${scale}` : ""}${better}${against}${interval}`;
+}
+
+const comparisonWords: Record<NonNullable<Outcome["comparison"]>, string> = {
+  sham: "compared with sham light",
+  "other treatment": "compared with another treatment",
+  "no light": "compared with no light",
+  before: "compared with before, with no control group",
+  mixed: "compared with sham light or other treatments",
+};

@@ -1,0 +1,199 @@
+import { fluence, formatDose, formatMinutes } from "./dose.ts";
+import { formatInterval, formatNumber, formatValue } from "./numbers.ts";
+import { formatProtocolLight, type ProtocolId, protocols } from "./protocols.ts";
+import { findStudy, isStudyId, type Study } from "./studies.server.ts";
+import type { Amount, Arm, Outcome } from "./study.ts";
+import { formatAmount, testedWavelengths } from "./treatment.ts";
+import { formatWavelengths } from "./wavelength.ts";
+
+/**
+ * A text, or any plain data with texts in it, whose `{{…}}` are replaced by what the ledger holds, so
+ * that a number is corrected in one place. In braces stand what has the number and which one it is:
+ *
+ * - `{{chow-2009/pain}}` the figure of an outcome with its unit, "19.86 mm"; then one of `number`
+ *   (without unit), `rounded`, `ci`, `comparator`, `p`, `trials`, `people`, `i2`;
+ * - `{{chow-2009 participants}}` a field of a study: `participants`, `trials`, `randomised`, `analysed`,
+ *   `year`, or of its light and schedule (`{{gimenez-2023#6-5-j fluence}}` of one arm): `wavelengths`,
+ *   `irradiance`, `fluence`, `power`, `energy`, `energyPerPoint`, `minutes`, `sessions`, `perWeek`,
+ *   `weeks`;
+ * - `{{hadis-2016 "43%"}}` words of the study's finding or another text of its record, where no field
+ *   has the number;
+ * - `{{hair-growth minutes}}` the site's own protocol: `wavelengths`, `irradiance`, `minutes`,
+ *   `fluence`, `distance`, `frequency`, `course`;
+ * - `{{dose 20 15}}` "18 J/cm²" and `{{sum 20 15}}` "20 × 900 ÷ 1,000 = 18 J/cm²", from mW/cm² and
+ *   minutes.
+ *
+ * A last word `in words` spells a count: "eleven".
+ * @throws Error that quotes the braces when the ledger has no such thing
+ */
+export function fillNumbers<T>(content: T): T {
+  return mapTexts(content, (text) =>
+    text.replace(BRACES, (_, inside: string) => lookUp(inside)),
+  ) as T;
+}
+
+const BRACES = /\{\{([^{}]*)\}\}/g;
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change)]),
+  );
+}
+
+function lookUp(inside: string): string {
+  const inWords = inside.endsWith(IN_WORDS);
+  const [what = "", ...rest] = inside
+    .slice(0, inWords ? -IN_WORDS.length : undefined)
+    .trim()
+    .split(" ");
+  const found = find(what, rest.join(" "));
+  const shown = found && inWords ? spellings[Number(found)] : found;
+  if (!shown) throw new Error(`The ledger has nothing for {{${inside}}}`);
+  return shown;
+}
+
+const IN_WORDS = " in words";
+
+function find(what: string, field: string): string | undefined {
+  if (what === "dose" || what === "sum") return workOut(what, field);
+  if (isProtocolId(what)) return ofProtocol(what, field);
+  const [, id = "", arm, outcome] = /^([^#/]+)(?:#([^/]+))?(?:\/(.+))?$/.exec(what) ?? [];
+  if (!isStudyId(id)) return undefined;
+  const study = findStudy(id);
+  if (outcome !== undefined) return ofOutcome(study.outcomes[outcome], field);
+  if (/^".+"$/.test(field)) return quoted(study, field.slice(1, -1));
+  return ofArms(study, arm, field) ?? ofStudy(study, field);
+}
+
+function workOut(what: "dose" | "sum", numbers: string): string | undefined {
+  const [irradiance = Number.NaN, minutes = Number.NaN] = numbers.split(" ").map(Number);
+  const dose = fluence(irradiance, minutes);
+  if (Number.isNaN(dose)) return undefined;
+  const result = `${formatNumber(Number(dose.toFixed(2)))} J/cm²`;
+  if (what === "dose") return result;
+  return `${irradiance} × ${formatNumber(minutes * 60)} ÷ 1,000 = ${result}`;
+}
+
+function ofProtocol(id: ProtocolId, field: string): string | undefined {
+  const protocol = protocols[id];
+  switch (field) {
+    case "wavelengths":
+      return formatProtocolLight(protocol);
+    case "irradiance":
+      return `${protocol.irradiance} mW/cm²`;
+    case "minutes":
+      return formatMinutes(protocol.minutes);
+    case "fluence":
+      return formatDose(protocol);
+    case "distance":
+    case "frequency":
+    case "course":
+      return protocol[field];
+    default:
+      return undefined;
+  }
+}
+
+function ofOutcome(outcome: Outcome | undefined, field: string): string | undefined {
+  if (!outcome) return undefined;
+  const { effect } = outcome;
+  switch (field) {
+    case "trials":
+    case "people":
+    case "i2":
+      return outcome[field]?.toLocaleString("en-US");
+    case "p":
+      return outcome.p;
+  }
+  if (!effect) return undefined;
+  switch (field) {
+    case "":
+      return formatValue(effect);
+    case "number":
+      return formatNumber(Math.abs(effect.value));
+    case "rounded":
+      return formatValue({ ...effect, value: Math.round(effect.value) });
+    case "ci":
+      return effect.ci && formatInterval(effect);
+    case "comparator":
+      return effect.comparatorValue === undefined
+        ? undefined
+        : formatValue({ ...effect, value: effect.comparatorValue });
+    default:
+      return undefined;
+  }
+}
+
+function ofArms(study: Study, armId: string | undefined, field: string): string | undefined {
+  const arms = Object.fromEntries(
+    Object.entries(study.arms).filter(([id]) => armId === undefined || armId === id),
+  );
+  if (field === "wavelengths") {
+    const wavelengths = testedWavelengths({ arms });
+    return wavelengths.length > 0 ? formatWavelengths(wavelengths) : undefined;
+  }
+  const amount = armAmounts[field];
+  if (!amount) return undefined;
+  const amounts = Object.values(arms).flatMap((arm) =>
+    arm.role === "light" ? (amount.of(arm) ?? []) : [],
+  );
+  const [first, ...others] = amounts;
+  // Arms that differ have to be named.
+  const differ = others.some((other) => JSON.stringify(other) !== JSON.stringify(first));
+  return first === undefined || differ ? undefined : formatAmount(first, amount.unit).trim();
+}
+
+/** The fields of light and schedule, with what follows their number; counts have nothing. */
+const armAmounts: Record<string, { unit: string; of: (arm: Arm) => Amount | undefined }> = {
+  irradiance: { unit: "mW/cm²", of: ({ light }) => light?.irradiance },
+  fluence: { unit: "J/cm²", of: ({ light }) => light?.fluence },
+  power: { unit: "mW", of: ({ light }) => light?.power },
+  energy: { unit: "J", of: ({ light }) => light?.energy },
+  energyPerPoint: { unit: "J", of: ({ light }) => light?.energyPerPoint },
+  minutes: { unit: "", of: ({ schedule }) => schedule?.minutes },
+  sessions: { unit: "", of: ({ schedule }) => schedule?.sessions },
+  perWeek: { unit: "", of: ({ schedule }) => schedule?.perWeek },
+  weeks: { unit: "", of: ({ schedule }) => schedule?.weeks },
+};
+
+function ofStudy(study: Study, field: string): string | undefined {
+  switch (field) {
+    case "participants":
+    case "trials":
+    case "randomised":
+    case "analysed":
+      return study[field]?.toLocaleString("en-US");
+    case "year":
+      return String(study.year);
+    default:
+      return undefined;
+  }
+}
+
+/** The words, when a text of the study's record has them. */
+function quoted(study: Study, words: string): string | undefined {
+  const { title: _title, seen: _seen, url: _url, ...record } = study;
+  const texts: string[] = [];
+  mapTexts(record, (text) => {
+    texts.push(text);
+    return text;
+  });
+  const isWhole = new RegExp(`(?<![\\d.])${RegExp.escape(words)}(?!\\.?\\d)`);
+  return texts.some((text) => isWhole.test(text)) ? words : undefined;
+}
+
+function isProtocolId(id: string): id is ProtocolId {
+  return Object.hasOwn(protocols, id);
+}
+
+const spellings: readonly (string | undefined)[] = [
+  undefined,
+  ..."one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  ),
+  "twenty-one",
+  "twenty-two",
+];

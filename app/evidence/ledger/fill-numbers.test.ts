@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { fillNumbers } from "./fill-numbers.server.ts";
+
+test.each([
+  ["{{chow-2009/pain}}", "19.86 mm"],
+  ["{{chow-2009/pain number}}", "19.86"],
+  ["{{chow-2009/pain rounded}}", "20 mm"],
+  ["{{chow-2009/pain ci}}", "10.04 to 29.68"],
+  ["{{chow-2009/pain trials}}", "11"],
+  ["{{chow-2009/pain trials in words}}", "eleven"],
+  ["{{huang-2015-knee/pain ci}}", "−0.66 to 0.1"],
+  ["{{huang-2015-back/pain ci}}", "9.72 to 17.42"],
+  ["{{lanzafame-2014/increase comparator}}", "11.05% increase"],
+  ["{{liu-2019/hair-density people}}", "667"],
+  ["{{tsuk-2020/total-work p}}", ".31"],
+  ["{{huang-2015-knee/pain i2}}", "66"],
+  ["{{perez-2025 participants}}", "3,098"],
+  ["{{chow-2009 trials}}", "16"],
+  ["{{chow-2009 year}}", "2009"],
+  ["{{hegedus-2009 wavelengths}}", "830 nm"],
+  ["{{hegedus-2009 energyPerPoint}}", "6 J"],
+  ["{{hegedus-2009 perWeek in words}}", "two"],
+  ["{{gimenez-2023#6-5-j fluence}}", "6.5 J/cm²"],
+  ['{{zein-2018 "100 mW/cm²"}}', "100 mW/cm²"],
+  ["{{hair-growth wavelengths}}", "630–670 nm"],
+  ["{{hair-growth minutes}}", "20–25 min"],
+  ["{{hair-growth fluence}}", "6–7.5 J/cm²"],
+  ["{{dose 20 15}}", "18 J/cm²"],
+  ["{{sum 20 15}}", "20 × 900 ÷ 1,000 = 18 J/cm²"],
+])("%s is %s", (braces, filled) => {
+  expect(fillNumbers(`a ${braces} b`)).toBe(`a ${filled} b`);
+});
+
+test("texts are filled wherever they are in the data", () => {
+  expect(fillNumbers({ a: ["{{dose 20 15}}", 1, null], b: { c: "{{chow-2009/pain}}" } })).toEqual({
+    a: ["18 J/cm²", 1, null],
+    b: { c: "19.86 mm" },
+  });
+});
+
+test.each([
+  "chow-2009/hips",
+  "chow-2010/pain",
+  "chow-2009/pain age",
+  "chow-2009 age",
+  "gimenez-2023 fluence",
+  "gimenez-2023#9-j fluence",
+  'hadis-2016 "44%"',
+  'hadis-2016 "3%"',
+  "hair-growth price",
+  "dose 20",
+  "perez-2025 participants in words",
+  "",
+])("{{%s}} ends with a message that names it", (inside) => {
+  expect(() => fillNumbers(`{{${inside}}}`)).toThrow(`The ledger has nothing for {{${inside}}}`);
+});

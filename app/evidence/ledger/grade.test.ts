@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { type Claim, findClaim, listClaims } from "./claims.server.ts";
+import { gradeEvidence } from "./grade.ts";
+
+/** A claim with these outcomes and concerns; what else it has does not count for its grade. */
+function grade(claim: Partial<Claim>) {
+  return gradeEvidence({
+    ...findClaim("knee-osteoarthritis"),
+    supports: [],
+    opposes: [],
+    background: [],
+    concerns: [],
+    ...claim,
+  });
+}
+
+const why = "A reason.";
+
+test("trials in which chance decides start high, alone or pooled", () => {
+  expect(grade({ supports: ["park-2025/improved"] }).grade).toBe("high");
+  expect(grade({ supports: ["liu-2019/hair-density"] }).grade).toBe("high");
+  expect(grade({ opposes: ["tsuk-2020/total-work"] }).grade).toBe("high");
+});
+
+test("studies of people without chance or without a control group start low", () => {
+  expect(grade({ supports: ["wunsch-2014/appearance"] }).grade).toBe("low");
+  expect(grade({ supports: ["maiello-2019/hamilton-anxiety-scale"] }).grade).toBe("low");
+  expect(grade({ supports: ["cho-2023/depression-severity-mdd-single-arm"] }).grade).toBe("low");
+});
+
+test("guidelines, narrative reviews, animals and cells lift no grade", () => {
+  expect(grade({ background: ["maghfour-2025", "hamblin-2017"] }).grade).toBeNull();
+  expect(grade({ opposes: ["alves-2016/testosterone-concentration"] }).grade).toBeNull();
+  expect(grade({ supports: ["wunsch-2014/appearance"], background: ["maghfour-2025"] }).grade).toBe(
+    "low",
+  );
+});
+
+test("a concern takes one step off or two, and no grade falls below very low", () => {
+  const supports = ["liu-2019/hair-density"] as const;
+  expect(grade({ supports, concerns: [{ kind: "risk of bias", why }] }).grade).toBe("moderate");
+  expect(grade({ supports, concerns: [{ kind: "indirectness", steps: 2, why }] }).grade).toBe(
+    "low",
+  );
+  expect(
+    grade({
+      supports,
+      concerns: [
+        { kind: "indirectness", steps: 2, why },
+        { kind: "imprecision", why },
+        { kind: "inconsistency", why },
+      ],
+    }).grade,
+  ).toBe("very low");
+});
+
+test("no grade is higher than the surest review's own authors put it", () => {
+  expect(grade({ supports: ["oliveira-2024/pain"] })).toMatchObject({
+    grade: "very low",
+    cappedByAuthors: true,
+  });
+  expect(grade({ supports: ["oliveira-2024/pain", "glazov-2016/pain"] }).grade).toBe("moderate");
+  expect(
+    grade({
+      supports: ["glazov-2016/pain"],
+      concerns: [{ kind: "indirectness", steps: 2, why }],
+    }),
+  ).toMatchObject({ grade: "low", cappedByAuthors: false });
+});
+
+test("it says what the grade rests on, each study once", () => {
+  expect(
+    grade({
+      supports: ["liu-2019/hair-density", "lanzafame-2014/increase"],
+      opposes: ["lanzafame-2014/count"],
+      background: ["avci-2014"],
+    }).basis,
+  ).toBe("1 meta-analysis, 1 randomised trial, 1 narrative review");
+});
+
+test.each(listClaims())("$id gives a reason wherever it is below its start", (claim) => {
+  const { grade, start, cappedByAuthors } = gradeEvidence(claim);
+  expect(grade === start).toBe(claim.concerns.length === 0 && !cappedByAuthors);
+});

@@ -1,0 +1,119 @@
+import type { Claim } from "./claims.server.ts";
+import { type Grade, grades } from "./grades.ts";
+import { findOutcome, findStudy, type Study } from "./studies.server.ts";
+import type { Outcome, StudyDesign } from "./study.ts";
+
+/** A grade and what it rests on. */
+export type GradedEvidence = {
+  /** Null where nobody has tested it in people: then there is nothing to grade. */
+  readonly grade: Grade | null;
+  /** What the grade rests on: "2 meta-analyses, 1 randomised trial". */
+  readonly basis: string;
+  /** Where it began, before any step down. */
+  readonly start: Grade | null;
+  /** True where the authors of its strongest review are less sure than our own steps would have it. */
+  readonly cappedByAuthors: boolean;
+};
+
+/**
+ * Grades a claim by a fixed rule. Randomised trials and reviews of them start high; studies of people
+ * without chance or without a control group start low. Each concern takes one step off, or two. No
+ * grade is higher than the surest review's own authors put it. Guidelines, narrative reviews, animals
+ * and cells lift none.
+ */
+export function gradeEvidence({ supports, opposes, background, concerns }: Claim): GradedEvidence {
+  const outcomes = [...supports, ...opposes].map(findOutcome);
+  const tested = outcomes.filter(isInPeople);
+  const studies = [...new Set(outcomes.map(({ study }) => study.id)), ...background].map(findStudy);
+  const basis = countDesigns([...new Set(studies.map(({ id }) => id))].map(findStudy));
+  if (tested.length === 0) return { grade: null, basis, start: null, cappedByAuthors: false };
+
+  const start = tested.some(isControlled) ? "high" : "low";
+  const steps = concerns.reduce((sum, concern) => sum + (concern.steps ?? 1), 0);
+  const ours = Math.max(0, grades.indexOf(start) - steps);
+  const theirs = tested.flatMap(({ study }) => study.certainty?.grade ?? []);
+  const cap = theirs.length > 0 ? Math.max(...theirs.map((grade) => grades.indexOf(grade))) : ours;
+  return {
+    grade: grades[Math.min(ours, cap)] ?? "very low",
+    basis,
+    start,
+    cappedByAuthors: cap < ours,
+  };
+}
+
+type Tested = { readonly study: Study; readonly outcome: Outcome };
+
+/** Whether the outcome was measured in people, by a study of its own or a review of such studies. */
+export function isInPeople({ study }: Tested): boolean {
+  return designs[study.design].people && !/\b(rats?|rams?|mice|animals?)\b/i.test(study.population);
+}
+
+/** Whether chance decided who got the light and who got something else. */
+function isControlled({ study, outcome }: Tested): boolean {
+  return designs[study.design].randomised && outcome.comparison !== "before";
+}
+
+/** Whether the study joins the results of several others. */
+export function pools({ study }: Tested): boolean {
+  return study.design === "meta-analysis" || study.design === "systematic review";
+}
+
+function countDesigns(studies: readonly Study[]): string {
+  return Object.entries(designs)
+    .map(([design, { one, many }]) => {
+      const count = studies.filter((study) => study.design === design).length;
+      return count && `${count} ${count === 1 ? one : many}`;
+    })
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** `people`: results of people; `randomised`: by trials in which chance decided. */
+const designs: Record<
+  StudyDesign,
+  { one: string; many: string; people: boolean; randomised: boolean }
+> = {
+  "meta-analysis": {
+    one: "meta-analysis",
+    many: "meta-analyses",
+    people: true,
+    randomised: true,
+  },
+  "systematic review": {
+    one: "systematic review",
+    many: "systematic reviews",
+    people: true,
+    randomised: true,
+  },
+  "randomised controlled trial": {
+    one: "randomised trial",
+    many: "randomised trials",
+    people: true,
+    randomised: true,
+  },
+  "controlled trial": {
+    one: "controlled trial",
+    many: "controlled trials",
+    people: true,
+    randomised: false,
+  },
+  observational: {
+    one: "observational study",
+    many: "observational studies",
+    people: true,
+    randomised: false,
+  },
+  guideline: {
+    one: "expert guideline",
+    many: "expert guidelines",
+    people: false,
+    randomised: false,
+  },
+  review: { one: "narrative review", many: "narrative reviews", people: false, randomised: false },
+  laboratory: {
+    one: "laboratory study",
+    many: "laboratory studies",
+    people: false,
+    randomised: false,
+  },
+};

@@ -1,0 +1,21 @@
+import type { Effect } from "./study.ts";
+
+/** "14.23 mm", "48.07%": a change's sign is left to the words around it. */
+export function formatValue({ value, unit }: Pick<Effect, "value" | "unit">): string {
+  const amount = formatNumber(Math.abs(value));
+  if (!unit) return amount;
+  return unit.startsWith("%") ? `${amount}${unit}` : `${amount} ${unit}`;
+}
+
+/** "7.31 to 21.14"; with signs where it crosses zero: "−0.66 to 0.1". */
+export function formatInterval({ ci = [0, 0] }: Pick<Effect, "ci">): string {
+  const [from, to] = ci;
+  if (from < 0 && to > 0) return `−${formatNumber(-from)} to ${formatNumber(to)}`;
+  const ends = [Math.abs(from), Math.abs(to)].sort((a, b) => a - b);
+  return ends.map(formatNumber).join(" to ");
+}
+
+/** As printed, with a comma at thousands. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString("en-US", { maximumFractionDigits: 10 });
+}

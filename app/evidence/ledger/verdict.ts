@@ -1,0 +1,29 @@
+import type { ClaimRecord } from "./claim.ts";
+import type { Grade } from "./grades.ts";
+
+/**
+ * A claim in one sentence, with the verb that its grade allows: "Laser light probably eases neck pain.",
+ * "may ease", "We don't know whether … eases". The words are Cochrane's for plain-language summaries.
+ */
+export function verdict(
+  { subject, verb: [plain, third], rest }: ClaimRecord["statement"],
+  grade: Grade | null,
+): string {
+  switch (grade) {
+    case "high":
+      return `${subject} ${third} ${rest}.`;
+    case "moderate":
+      return `${subject} probably ${third} ${rest}.`;
+    case "low":
+      return `${subject} may ${plain} ${rest}.`;
+    case "very low":
+      return `We don’t know whether ${lowerFirst(subject)} ${third} ${rest}: the evidence is very uncertain.`;
+    case null:
+      return `Nobody has tested in people whether ${lowerFirst(subject)} ${third} ${rest}.`;
+  }
+}
+
+/** An abbreviation such as LED keeps its capitals. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
