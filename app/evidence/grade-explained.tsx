@@ -19,28 +19,36 @@ export function GradeExplained() {
         </dl>
         <div className="space-y-3 text-ink-soft">
           <p>
-            The steps follow{" "}
+            We use the four words of{" "}
             <abbr title="Grading of Recommendations, Assessment, Development and Evaluation">
               GRADE
             </abbr>
-            , the system that Cochrane and most guideline groups use, in a form simple enough to be
-            worked out the same way for every claim on this site.
+            , the system of Cochrane and most guideline groups, with a rule simple enough to be
+            worked out the same way for every claim.
           </p>
           <p>
-            The strongest study behind a claim sets the start. A meta-analysis or systematic review
-            starts at High, or at the certainty that its own authors gave. A randomised trial starts
-            at Moderate. Other studies of people and expert guidelines start at Low, narrative
-            reviews and laboratory work at Very low.
+            As in GRADE, trials in which chance decides who gets the light start at High, and other
+            studies of people at Low. One step or two come off for each of five reasons: a risk of
+            bias, studies that contradict each other, other people or other light than yours, too
+            few people, and missing studies. Where all trials used lasers on the skin and you have
+            an LED panel, two steps come off.
           </p>
+          <p>Where we differ from GRADE:</p>
+          <ul className="list-disc space-y-1 pl-5">
+            <li>One editor grades each use, not two people by themselves.</li>
+            <li>We read abstracts and seldom whole papers.</li>
+            <li>We never step up.</li>
+            <li>No grade is higher than the authors of the surest review put theirs.</li>
+            <li>
+              What nobody has tested in people gets no grade. Guidelines, opinion pieces, animals
+              and cells lift none.
+            </li>
+          </ul>
           <p>
-            Each of these takes one step off: studies that disagree, a risk of bias, studies of
-            other people, light or outcomes than the claim, and, where no review pools more, a
-            single study or fewer than 100 people.
-          </p>
-          <p>
-            The grade says how sure we are, not how much the light does. The size of the effect
-            stands beside it: small from 0.2 standard deviations, moderate from 0.5, large from 0.8,
-            or unclear where the studies give no such measure or differ too much.
+            The size of an effect is another matter. Standardised differences are small below 0.5,
+            moderate below 0.8, and large from there. Our own cuts elsewhere: of a pain scale’s
+            length a tenth is moderate and a fifth large; a ratio is moderate from 1.25 and large
+            from 2.
           </p>
         </div>
       </div>
@@ -49,8 +57,8 @@ export function GradeExplained() {
 }
 
 const meanings: readonly [Grade, string][] = [
-  ["high", "Reviews of trials agree. More research is unlikely to change the answer."],
+  ["high", "Very likely right. More research is unlikely to change the answer."],
   ["moderate", "Probably right. More research could change how large the effect is."],
-  ["low", "Uncertain. More research is likely to change the answer."],
-  ["very low", "A first hint from small studies, animals or cells. We do not know yet."],
+  ["low", "It may be so. More research is likely to change the answer."],
+  ["very low", "We don’t know. The studies are too few, too small or too unlike your case."],
 ];
