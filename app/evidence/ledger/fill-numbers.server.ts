@@ -1,6 +1,6 @@
 import { fluence, formatDose, formatMinutes } from "./dose.ts";
 import { formatInterval, formatNumber, formatValue } from "./numbers.ts";
-import { formatProtocolLight, type ProtocolId, protocols } from "./protocols.ts";
+import { assumedPanel, formatProtocolLight, type ProtocolId, protocols } from "./protocols.ts";
 import { findStudy, isStudyId, type Study } from "./studies.server.ts";
 import type { Amount, Arm, Outcome } from "./study.ts";
 import { formatAmount, testedWavelengths } from "./treatment.ts";
@@ -20,6 +20,7 @@ import { formatWavelengths } from "./wavelength.ts";
  *   has the number;
  * - `{{hair-growth minutes}}` the site's own protocol: `wavelengths`, `irradiance`, `minutes`,
  *   `fluence`, `distance`, `frequency`, `course`;
+ * - `{{panel 18}}` what we assume that a panel gives at so many inches, "20 mW/cm²";
  * - `{{dose 20 15}}` "18 J/cm²" and `{{sum 20 15}}` "20 × 900 ÷ 1,000 = 18 J/cm²", from mW/cm² and
  *   minutes.
  *
@@ -59,6 +60,7 @@ const IN_WORDS = " in words";
 
 function find(what: string, field: string): string | undefined {
   if (what === "dose" || what === "sum") return workOut(what, field);
+  if (what === "panel") return field in assumedPanel ? `${assumedPanel[field]} mW/cm²` : undefined;
   if (isProtocolId(what)) return ofProtocol(what, field);
   const [, id = "", arm, outcome] = /^([^#/]+)(?:#([^/]+))?(?:\/(.+))?$/.exec(what) ?? [];
   if (!isStudyId(id)) return undefined;

@@ -25,6 +25,7 @@ test.each([
   ["{{hair-growth wavelengths}}", "630–670 nm"],
   ["{{hair-growth minutes}}", "20–25 min"],
   ["{{hair-growth fluence}}", "6–7.5 J/cm²"],
+  ["{{panel 18}}", "20 mW/cm²"],
   ["{{dose 20 15}}", "18 J/cm²"],
   ["{{sum 20 15}}", "20 × 900 ÷ 1,000 = 18 J/cm²"],
 ])("%s is %s", (braces, filled) => {
@@ -49,6 +50,7 @@ test.each([
   'hadis-2016 "3%"',
   "hair-growth price",
   "dose 20",
+  "panel 7",
   "perez-2025 participants in words",
   "",
 ])("{{%s}} ends with a message that names it", (inside) => {

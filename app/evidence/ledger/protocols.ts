@@ -88,3 +88,9 @@ export type Protocol = {
 export function formatProtocolLight({ wavelengths }: Protocol): string {
   return wavelengths.map((wavelength) => formatWavelengths([wavelength])).join(" + ");
 }
+
+/**
+ * What this site assumes that a home panel gives at the skin, in mW/cm², by distance in inches. No source:
+ * wherever it is used the text says that it is assumed.
+ */
+export const assumedPanel: Readonly<Record<string, number>> = { 18: 20, 14: 30, 12: 40, 6: 75 };
