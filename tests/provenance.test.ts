@@ -104,7 +104,8 @@ function normal(text: string): string {
     .replace(/(\d) ?nm\b/g, "$1 nm");
 }
 
-/** Without citations (also by name and year), links' targets, pictures' names and dates of publication. */
+/** Without citations (also by name and year), links' targets, pictures' names, dates of
+ * publication, numbers of lists, and names such as HbA1c. */
 function withoutAddresses(text: string): string {
   return text
     .replace(/\[\[[^\]]*\]\]/g, "")

@@ -5,6 +5,7 @@ import { formatDose, formatMinutes } from "#app/evidence/ledger/dose.ts";
 import { formatProtocolLight, type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
+import type { QuickFact } from "#app/evidence/quick-facts.tsx";
 import { typeset } from "#app/evidence/typeset.ts";
 import type { Benefit, BenefitFigure, ProtocolTexts } from "./benefit.ts";
 import { loadBenefit } from "./benefit-content.server.ts";
@@ -41,7 +42,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
       bands: bands.map(({ wavelength }) => wavelength),
       caption: describeBands(bands),
     },
-    quickFacts: benefit.quickFacts.map(typesetFact),
+    quickFacts: [...benefit.quickFacts, assumption(protocols[slug])].map(typesetFact),
     introduction: blocks(benefit.introduction),
     mechanisms: benefit.mechanisms.map(({ title, text, benefit }) => ({
       title: typeset(title),
@@ -95,6 +96,11 @@ function figureNumbering({ cite }: PageCitations) {
       marks: cite(figureSources[figure.kind]),
     }),
   };
+}
+
+/** Minutes and distances mean nothing without it: nearer or under a stronger lamp they are too long. */
+function assumption({ irradiance }: Protocol): QuickFact {
+  return { label: "All this assumes", value: `${irradiance} mW/cm² at the skin` };
 }
 
 type Band = { readonly wavelength: Wavelength; readonly label: string };

@@ -148,9 +148,10 @@ describe.each(benefits)("$slug", ({ slug }) => {
     test("says every figure that the specification gives for it", () => {
       const { badge, facts, phrases, prices } = given;
       expect(page.hero.badge).toBe(badge);
-      expect(quickFacts(document)).toEqual(
-        Object.entries(facts).map(([label, value]) => [label, squeeze(value)]),
-      );
+      expect(quickFacts(document)).toEqual([
+        ...Object.entries(facts).map(([label, value]) => [label, squeeze(value)]),
+        ["All this assumes", squeeze(`${protocols[slug].irradiance} mW/cm² at the skin`)],
+      ]);
       const text = squeeze(textContent(document));
       expect(phrases.filter((phrase) => !saysInFull(text, squeeze(phrase)))).toEqual([]);
       expect(

@@ -47,7 +47,6 @@ export const benefit: Benefit = {
     { label: "Wavelengths", value: "{{hormonal-health wavelengths}}" },
     { label: "Session", value: "{{hormonal-health minutes}}" },
     { label: "Frequency", value: "{{hormonal-health frequency}}" },
-    { label: "Assumes", value: "{{hormonal-health irradiance}} at the skin, on bare muscle" },
   ],
 
   spectrum: { labels: ["Near-infrared"] },
