@@ -10,7 +10,7 @@ export const benefit: Benefit = {
       "red light therapy athletic performance",
       "photobiomodulation before exercise",
       "red light therapy muscle recovery",
-      "660 nm and 850 nm for athletes",
+      "red and near-infrared light for athletes",
       "delayed onset muscle soreness light therapy",
     ],
     published: "2026-11-21",
@@ -20,49 +20,49 @@ export const benefit: Benefit = {
     description:
       "Light before training for a few more repetitions, light after it for soreness. Promising pooled trials, and several that found nothing.",
     keyPoints: [
-      "660nm + 850nm, 10-20 min",
+      "{{athletic-performance wavelengths}}, {{athletic-performance minutes}}",
       "Before exercise is the better-tested timing",
       "Strength recovery measured at 24-48 hrs",
     ],
-    studies: "46 human studies in one review",
+    studies: "{{ferraresi-2016 trials}} human studies in one review",
     icon: "dumbbell",
   },
   hero: {
     badge: "Elite Performance",
     title: "Athletic Performance & Recovery",
-    lead: "Light before exercise has added repetitions and time to exhaustion in pooled trials [[leal-junior-2015, nampo-2016]]; a meta-analysis of 20 trials found no significant gain [[wang-2019]]. The badge is this site's own, since much of the testing was done on students and untrained men [[tsuk-2020, de-marchi-2012]].",
+    lead: "Light before exercise has added repetitions and time to exhaustion in some pooled trials [[leal-junior-2015, nampo-2016]] and nothing in others [[wang-2019, do-nascimento-2024]]. The badge is this site's own: several trials tested students and untrained people [[tsuk-2020, de-marchi-2012, azuma-2021]].",
     action: { text: "View Training Protocol", href: "#protocol" },
   },
   quickFacts: [
-    { label: "Light", value: "660nm + 850nm" },
-    { label: "Session", value: "10-20 min" },
+    { label: "Light", value: "{{athletic-performance wavelengths}}" },
+    { label: "Session", value: "{{athletic-performance minutes}}" },
     { label: "Recovery window", value: "24-48 hrs" },
   ],
   spectrum: { labels: ["Red", "Near-infrared"] },
   introduction: `
-    <p>The question that trials have asked most is whether light on a muscle before exercise lets it do more. The largest meta-analysis, 39 trials with 861 people, found some advantage over placebo for time to exhaustion, repetitions and peak torque with 655–950 nm light, on evidence of very low to moderate quality [[vanin-2018]]. Another, of 16 studies with 297 people, put the gain at about 3.5 repetitions [[nampo-2016]].</p>
-    <p>Others looked and found nothing. Across 20 randomised trials with 394 people, laser and control did not differ significantly in repetitions, lactate, creatine kinase or strength [[wang-2019]]. Two double-blind crossover experiments in 60 students found no gain in work, torque or recovery [[tsuk-2020]]. Much depends on which trials a review lets in, so treat any figure here as a small extra on top of training, sleep and food.</p>
-    <p>Light after exercise has fewer studies. The 24-48 hrs in the facts above are the hours at which strength was better than with placebo in the four studies that a 2025 review could pool; soreness was lower only later, at 72 and 96 hours [[tsou-2025]]. An older meta-analysis of 15 studies with 317 people suggested little effect on soreness or injury [[nampo-2016-doms]]. So 24-48 hrs is a window to watch, and no promise that you have recovered by then.</p>
-    <p>Elite Performance is a label that the literature fills only in part. Of the trials cited here, three are described as taking trained athletes: 20 elite women who received red light or placebo at night [[zhao-2012]], 22 high-level male footballers [[tomazoni-2019]] and 20 competitive cyclists [[lanferdini-2018]]. That makes 62 people, and for 42 of them the light was a laser. A home panel spreads LED light over a whole limb, which is another experiment.</p>`,
+    <p>The question that trials have asked most is whether light on a muscle before exercise lets it do more. A review of {{vanin-2018 trials}} trials found some advantage over placebo for time to exhaustion, repetitions and peak torque, on evidence of very low to moderate quality [[vanin-2018]]. Another put the gain at about {{nampo-2016/number-repetitions}} [[nampo-2016]].</p>
+    <p>Others looked and found nothing. Across {{wang-2019 trials}} randomised trials, laser and control did not differ significantly in repetitions, lactate, creatine kinase or strength [[wang-2019]]. A review of runners saw no faster times [[do-nascimento-2024]]. Two double-blind experiments in students found no gain in work, torque or recovery [[tsuk-2020]]. Much depends on which trials a review lets in, so treat any figure here as a small extra on top of training, sleep and food.</p>
+    <p>Light after exercise has fewer studies. The 24-48 hrs in the facts above are the hours at which strength was better than with placebo in the {{tsou-2025/soreness trials in words}} studies that a newer review could pool; soreness was lower only on the third and fourth day [[tsou-2025]]. An older meta-analysis, of light before or after exercise, suggested little effect on soreness or injury [[nampo-2016-doms]]. So 24-48 hrs is a window to watch, and no promise that you have recovered by then.</p>
+    <p>Elite Performance is a label that the trials fill only in part. Few took trained athletes: elite women who slept under red light or placebo [[zhao-2012]], footballers of a first team [[tomazoni-2019]], competitive cyclists [[lanferdini-2018]] and trained lifters [[ghigiarelli-2020]]. For the footballers and cyclists the light was a laser. A home panel spreads LED light over a whole limb, which is another experiment.</p>`,
   mechanisms: [
     {
       title: "Fuel for a working muscle",
-      text: "The leading hypothesis is that near-infrared photons free nitric oxide from the enzyme cytochrome c oxidase, so that mitochondria make more ATP [[de-freitas-2016]]. It has been challenged: cell lines that lack the assembled enzyme still multiplied faster under 660 nm light at most settings [[lima-2019]]. A review of 46 human studies, positive and null, suggests that muscle can perform better after light [[ferraresi-2016]], which leaves the cause open.",
+      text: "The leading hypothesis is that near-infrared photons free nitric oxide from the enzyme cytochrome c oxidase, so that mitochondria make more ATP [[de-freitas-2016]]. It has been challenged: cell lines that lack the assembled enzyme still multiplied faster under red light at most settings [[lima-2019]]. A review of human studies, positive and null, suggests that muscle can perform better after light [[ferraresi-2016]], which leaves the cause open.",
       benefit: "More energy at hand could mean a repetition or two before failure.",
     },
     {
       title: "A calmer response to hard effort",
-      text: "In stressed cells and animal models, light lowers inflammatory markers overall [[hamblin-2017]]. One human trial fits: in 22 high-level footballers, infrared laser before a maximal running test lowered IL-6 compared with placebo [[tomazoni-2019]]. Healthy and stressed cells can answer light in apparently opposite directions [[hamblin-2018]], so a rested muscle may not behave like a battered one.",
+      text: "In stressed cells and animal models, light lowers inflammatory markers overall [[hamblin-2017]]. One human trial fits: in high-level footballers, infrared laser before a maximal running test lowered a marker of inflammation compared with placebo [[tomazoni-2019]]. Healthy and stressed cells can answer light in apparently opposite directions [[hamblin-2018]], so a rested muscle may not behave like a battered one.",
       benefit: "Less inflammation might shorten the bad days after a hard one.",
     },
     {
       title: "Less leakage from damaged fibres",
-      text: "Damaged muscle releases creatine kinase into the blood. In 36 healthy men it stood at 436 IU/l two days after 75 maximal eccentric contractions when laser came first, and at 1,328 IU/l with placebo [[baroni-2010]]. A meta-analysis saw a fall only when laser came before exercise [[nampo-2016-doms]], and another saw no significant fall at all [[wang-2019]].",
+      text: "Damaged muscle releases creatine kinase into the blood. Two days after hard eccentric work it was {{baroni-2010/creatine-kinase}} in men who had laser first, and {{baroni-2010/creatine-kinase comparator}} with placebo [[baroni-2010]]. A meta-analysis saw a fall only when laser came before exercise [[nampo-2016-doms]], and another saw no significant fall at all [[wang-2019]].",
       benefit: "A better blood test is encouraging, and you cannot feel it on the stairs.",
     },
     {
       title: "A dose that muscle can overshoot",
-      text: "In tissues rich in mitochondria, failed studies had more often given too much light than too little [[zein-2018]]. Twenty competitive cyclists show the pattern: about 22 s longer to exhaustion at 135 J per thigh, and about 13 s at 270 J and at 405 J [[lanferdini-2018]]. An expert masterclass ties the benefit to a defined dose window [[leal-junior-2019]].",
+      text: "In tissues rich in mitochondria, failed studies had more often given too much light than too little [[zein-2018]]. Competitive cyclists show the pattern: the lowest of three doses, {{lanferdini-2018#135-j energy}} a thigh, bought about {{lanferdini-2018/time-exhaustion-135-j-per number}} seconds to exhaustion, and the higher ones about {{lanferdini-2018/time-exhaustion-270-j-per number}} [[lanferdini-2018]]. An expert masterclass ties the benefit to a defined dose window [[leal-junior-2019]].",
       benefit: "Start low; the extra minutes may take away what the first ones gave.",
     },
   ],
@@ -77,9 +77,9 @@ export const benefit: Benefit = {
       mechanism:
         "Proposed: more ATP from the mitochondria of the lit muscle, which delays fatigue [[de-freitas-2016]].",
       evidence:
-        "Thirteen randomised trials of acceptable quality, 12 of them with light before exercise, together showed a longer time to exhaustion than placebo [[leal-junior-2015]]; so did the review of 39 trials, on evidence of very low to moderate quality [[vanin-2018]]. In 22 untrained men and in 22 high-level footballers, each a crossover, laser before a running test also raised VO<sub>2</sub>max [[de-marchi-2012, tomazoni-2019]]. In 20 cyclists the best dose bought about 22 s over the 149 s of placebo [[lanferdini-2018]]. A test to exhaustion is no race, and we hold no trial with race results.",
+        "Two reviews of randomised trials saw a longer time to exhaustion than with placebo, on evidence of very low to moderate quality [[leal-junior-2015, vanin-2018]]. A review of crossover studies found a small gain on a bicycle and none in running [[dutra-2022]], and a review of runners found none either [[do-nascimento-2024]]. In cyclists the best dose bought about {{lanferdini-2018/time-exhaustion-135-j-per number}} seconds [[lanferdini-2018]]. A test to exhaustion is no race, and no trial had race results.",
       protocol:
-        "One trial put an 810 nm laser of 200 mW on 12 sites per leg, 30 J each, five minutes before running [[de-marchi-2012]]. This site's own protocol: the pre-workout session below, on the front of the thighs for cycling and on thighs and calves for running.",
+        "One trial put an {{de-marchi-2012 wavelengths}} laser of {{de-marchi-2012 power}} on the legs, {{de-marchi-2012 energyPerPoint}} at each site, five minutes before running [[de-marchi-2012]]. This site's own protocol: the pre-workout session below, on the front of the thighs for cycling and on thighs and calves for running.",
     },
     {
       condition: "Strength and repetitions",
@@ -87,9 +87,9 @@ export const benefit: Benefit = {
       mechanism:
         "Proposed: a later onset of fatigue in the lit muscle, by way of its energy supply [[de-freitas-2016]].",
       evidence:
-        "Light before exercise added about 3.5 repetitions in 16 studies with 297 people [[nampo-2016]]. In 20 trials with 394 people the gain was 4.44, with a confidence interval from 1.43 fewer to 10.32 more, so chance could explain it [[wang-2019]]. An older review counted 24 of 32 data sets from 10 trials that differed from sham [[borsa-2013]]. In 60 students, neither total work (p = .31) nor peak torque (p = .814) improved [[tsuk-2020]].",
+        "Light before exercise added about {{nampo-2016/number-repetitions}} in one review [[nampo-2016]]. In another the gain was {{wang-2019/repetitions number}}, with an interval from fewer to more, so chance could explain it [[wang-2019]]. Two newer reviews see slightly more muscle endurance [[dutra-2022, li-2024]], and the one that looked at strength sees none [[dutra-2022]]. Students, untrained women and futsal players did no better with light [[tsuk-2020, azuma-2021, dos-santos-2020]].",
       protocol:
-        "In ten men, 20 J to the biceps from a 50 mW laser raised mean peak force over placebo, by 12.14% at 660 nm and 14.49% at 830 nm [[de-almeida-2012]]. About 150 J of 808 nm light to the quadriceps did nothing for the students [[tsuk-2020]]. This site's own protocol: pre-workout, on the muscles of the day's main lift.",
+        "In {{de-almeida-2012 participants in words}} men, {{de-almeida-2012#red energy}} of laser to the biceps raised mean peak force over placebo, with red as with near-infrared light [[de-almeida-2012]]. Some {{tsuk-2020 energy}} to the quadriceps did nothing for the students [[tsuk-2020]]. This site's own protocol: pre-workout, on the muscles of the day's main lift.",
     },
     {
       condition: "Muscle damage after hard exercise",
@@ -97,7 +97,7 @@ export const benefit: Benefit = {
       mechanism:
         "Proposed: a milder inflammation in stressed tissue, as in cells and animal models [[hamblin-2017]].",
       evidence:
-        "Creatine kinase, a blood marker of damage, fell when laser came before exercise (SMD −0.66, 95% CI −1.30 to −0.02), while swelling, range of movement and strength did not differ [[nampo-2016-doms]]. Single trials in 36 healthy men, 22 untrained men and 22 footballers agree on the marker [[baroni-2010, de-marchi-2012, tomazoni-2019]]; in the 36 men, strength held up better too, at 267 against 216 Nm [[baroni-2010]]. The meta-analysis of 20 trials found no significant difference in creatine kinase or strength [[wang-2019]].",
+        "Creatine kinase, a blood marker of damage, fell when laser came before exercise, while swelling, range of movement and strength did not differ [[nampo-2016-doms]]. A newer review of {{li-2024 trials}} trials agrees on the marker and sees strength return slightly sooner [[li-2024]]. Another found no significant difference in either [[wang-2019]], and a whole-body light bed changed nothing in trained men [[ghigiarelli-2020]].",
       protocol:
         "Timing is the one setting that stands out: laser lowered the marker only when it came first [[nampo-2016-doms]]. This site's own protocol: pre-workout, before downhill running, a new exercise or anything else that will leave you stiff.",
     },
@@ -107,7 +107,7 @@ export const benefit: Benefit = {
       mechanism:
         "Unknown; a fall in inflammatory markers is the usual guess, from cells and animal models [[hamblin-2017]].",
       evidence:
-        "A 2025 review found 14 studies of 660–950 nm light given after soreness had been induced. The four that could be pooled showed less soreness at 72 hours (SMD −0.55) and 96 hours (SMD −0.56), and better strength at 24 and 48 hours (SMD 0.97 and 0.99) [[tsou-2025]]. An earlier meta-analysis of 15 studies suggested little effect [[nampo-2016-doms]]. Laser before exercise did not significantly change soreness in 36 men (P = 0.066) [[baroni-2010]].",
+        "A review could pool {{tsou-2025/soreness trials in words}} studies of light given after soreness had been induced: less soreness on the third and fourth day, and better strength on the first two [[tsou-2025]]. A network of trials also puts light ahead of placebo [[chen-2025-doms]]. Two older reviews saw little or no effect [[nampo-2016-doms, wang-2019]]. After sprints only the calves were less sore [[damico-2022]], and laser before exercise did not significantly change soreness [[baroni-2010]].",
       protocol:
         "The pooled studies used red and near-infrared light after the exercise [[tsou-2025]]. This site's own protocol: post-workout within 2 hours, 15-20 minutes per muscle group. The two hours are our rule and come from no trial.",
     },
@@ -117,38 +117,38 @@ export const benefit: Benefit = {
       mechanism:
         "Proposed: sessions of better quality, and signals from mitochondria to the cell nucleus that light may trigger [[kim-2014]].",
       evidence:
-        "In 30 men on an 8-week eccentric programme, those given 810 nm laser before each session gained more muscle thickness (15.4% against 9.4%) and more eccentric peak torque (32.2% against 20.0%) than men who only trained [[baroni-2015]]. A narrative review of 46 human studies thinks gains from training possible and reports null results as well [[ferraresi-2016]]. One trial in 30 men needs a second.",
+        "In {{baroni-2015 participants}} men on an eight-week eccentric programme, those given laser before each session gained more muscle thickness ({{baroni-2015/sum-muscles-thicknesses}} against {{baroni-2015/sum-muscles-thicknesses comparator}}) and more eccentric torque ({{baroni-2015/eccentric-peak-torque}} against {{baroni-2015/eccentric-peak-torque comparator}}) than men who only trained [[baroni-2015]]. There was no sham. In runners, training with light brought no faster times [[do-nascimento-2024]].",
       protocol:
-        "The trial gave 240 J from a 200 mW laser at 810 nm before every session for 8 weeks [[baroni-2015]]. This site's own protocol: pre-workout on the trained muscle, every session, for the same 8 weeks.",
+        "The trial gave {{baroni-2015 energy}} from a {{baroni-2015 power}} laser at {{baroni-2015 wavelengths}} before every session for {{baroni-2015 weeks in words}} weeks [[baroni-2015]]. This site's own protocol: pre-workout on the trained muscle, every session, for as long, to copy the trial. To find out whether light does anything for you, alternate weeks instead, as below.",
     },
   ],
   clinicalEvidence: {
     title: "Clinical evidence at a glance",
     points: [
-      "<strong>Before exercise, for:</strong> 39 trials, 861 people, some advantage in time to exhaustion, repetitions, peak torque and lactate; quality very low to moderate [[vanin-2018]].",
-      "<strong>Before exercise, against:</strong> 20 trials, 394 people, no significant difference in lactate, repetitions, creatine kinase or strength [[wang-2019]].",
-      "<strong>After exercise, for:</strong> four pooled studies, better strength at 24 and 48 hours, less soreness at 72 and 96 hours [[tsou-2025]].",
-      "<strong>After exercise, against:</strong> 15 studies, 317 people, little effect on soreness or injury [[nampo-2016-doms]].",
-      "<strong>Whole-body red light:</strong> 20 elite female athletes, ten on light and ten on placebo, 30 minutes a night for 14 days; better sleep scores and a better 12-minute run. Small, and the summary we hold gives no wavelength [[zhao-2012]].",
-      "<strong>Red or near-infrared:</strong> no significant difference between 660 and 830 nm in ten men [[de-almeida-2012]].",
+      "<strong>Before exercise, for:</strong> {{vanin-2018 trials}} trials, some advantage in time to exhaustion, repetitions, peak torque and lactate; quality very low to moderate [[vanin-2018]].",
+      "<strong>Before exercise, against:</strong> {{wang-2019 trials}} trials, no significant difference in lactate, repetitions, creatine kinase or strength [[wang-2019]].",
+      "<strong>After exercise, for:</strong> {{tsou-2025/soreness trials in words}} pooled studies, better strength on the first two days, less soreness on the next two [[tsou-2025]].",
+      "<strong>Before or after, against:</strong> {{nampo-2016-doms trials}} studies, little effect on soreness or injury [[nampo-2016-doms]].",
+      "<strong>Whole-body light:</strong> elite women slept better and ran further after two weeks of red light at night [[zhao-2012]]; a light bed did nothing for trained men [[ghigiarelli-2020]]. Both studies are small.",
+      "<strong>Red or near-infrared:</strong> no significant difference between the two in {{de-almeida-2012 participants in words}} men [[de-almeida-2012]].",
     ],
   },
   notShown: [
-    "That a home LED panel does what a laser did. The single trials above whose settings we know used lasers, at 50 to 200 mW where power is given [[de-almeida-2012, de-marchi-2012, baroni-2015]].",
-    "That light wins races. The outcomes were repetitions, torque, blood markers and tests to exhaustion; the nearest to a race is a 12-minute run in 20 women [[zhao-2012]].",
-    "That women gain as men do. Five of the trials cited here took 120 people, all of them men [[baroni-2010, baroni-2015, de-almeida-2012, de-marchi-2012, tomazoni-2019]].",
-    "That it prevents or heals injuries. The one meta-analysis here that speaks of exercise injury suggested little effect [[nampo-2016-doms]].",
-    "That a session before and one after add up. We cite no trial of both.",
+    "That a home LED panel does what a laser did. Most single trials whose settings are printed used lasers on points [[de-almeida-2012, de-marchi-2012, baroni-2015]].",
+    "That light wins races. Running time-trials did not get faster [[do-nascimento-2024]]; the other outcomes were repetitions, torque, blood markers and tests to exhaustion.",
+    "That women gain as men do. Most positive trials took men only [[baroni-2010, baroni-2015, de-almeida-2012, de-marchi-2012, tomazoni-2019]]; two small ones in women found nothing [[azuma-2021, dos-santos-2020]].",
+    "That it prevents or heals injuries. A meta-analysis that looked at injury suggested little effect [[nampo-2016-doms]].",
+    "That a session before and one after add up. In the one trial of both, nothing changed [[ghigiarelli-2020]].",
   ],
   devices: {
     guidance: `
-      <p>Muscles are large, so area decides more than strength. A trial could move a laser over 12 sites on each leg [[de-marchi-2012]]; at home few would. This site's price ranges: handheld $50-$300, desktop panels $200-$800, full-body $1,000-$3,000+. Paying more buys a larger field, and no trial that we cite shows that it buys a larger effect.</p>
-      <p>Look for 660 and 850 nm in one device, an irradiance measured at 12 inches, and a timer. Laser is not essential according to one review, which adds that LEDs cover larger areas at a lower cost per milliwatt [[heiskanen-2018]]. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec sheet</a> lists what to ask the seller.</p>`,
+      <p>Muscles are large, so area decides more than strength. A trial could move a laser over a dozen sites on each leg [[de-marchi-2012]]; at home few would. This site's price ranges: handheld $50-$300, desktop panels $200-$800, full-body $1,000-$3,000+. Paying more buys a larger field. No trial shows that it buys a larger effect.</p>
+      <p>Look for {{athletic-performance wavelengths}} in one device, an irradiance that is measured at a stated distance, and a timer. Laser is not essential according to one review, which adds that LEDs cover larger areas at a lower cost per milliwatt [[heiskanen-2018]]. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec sheet</a> lists what to ask the seller.</p>`,
     types: [
       {
         type: "Full-body panel",
         examples: "Tall LED panels on a stand, door-hung panels, linked modules",
-        wavelengths: "660nm + 850nm",
+        wavelengths: "{{athletic-performance wavelengths}}",
         bestFor: "Legs, back or the whole front before or after a session",
         coverage: "One side of the body at a time",
         portability: "Stays where it is mounted",
@@ -156,7 +156,7 @@ export const benefit: Benefit = {
       {
         type: "Desktop panel",
         examples: "Table-top panels, half-height panels on a foot",
-        wavelengths: "660nm + 850nm",
+        wavelengths: "{{athletic-performance wavelengths}}",
         bestFor: "One or two muscle groups, such as both thighs while seated",
         coverage: "A thigh, a shoulder or the lower back",
         portability: "Can be carried between rooms; needs a socket",
@@ -164,7 +164,7 @@ export const benefit: Benefit = {
       {
         type: "Handheld",
         examples: "Torch-shaped LED lights, small battery-powered heads",
-        wavelengths: "660nm or 850nm, often both",
+        wavelengths: "{{athletic-performance wavelengths}}, or one of them",
         bestFor: "A calf, a forearm or an elbow, at home or at the track",
         coverage: "A palm-sized spot, moved by hand",
         portability: "Fits a kit bag",
@@ -175,71 +175,71 @@ export const benefit: Benefit = {
     lead: "Two sessions to choose from, both this site's own. Before training follows the timing of nearly all the trials in the pooled analysis by Leal-Junior [[leal-junior-2015]]; after training leans on the review of soreness [[tsou-2025]]. Allow 10-20 minutes per session.",
     steps: [
       "Choose one timing and keep to it for the eight weeks: before, if you want to do more; after, if soreness spoils your week.",
-      "Put on goggles, switch on both wavelengths and stand 12 inches from the panel, with the skin bare.",
+      "Put on goggles, switch on both wavelengths and stand 12 inches (30 cm) from the panel, where we assume {{panel 12}}, with the skin bare.",
       "<strong>Pre-workout:</strong> 10-15 minutes on the muscles that you are about to use. End about five minutes before you start, the interval of the running trial [[de-marchi-2012]].",
       "<strong>Post-workout:</strong> within 2 hours, 15-20 minutes per muscle group, for the one or two groups that worked hardest.",
       "Move to 6 inches only if you shorten the session to 10 minutes, because the light there is nearly twice as strong.",
       "Log one lift or one timed run, and soreness from 0 to 10 at 24, 48 and 72 hours. Alternate weeks with and without light.",
-      "Compare after eight weeks, the length of the one training trial [[baroni-2015]]. Never try it for the first time on the day of a race.",
+      "Compare after eight weeks, the length of the training trial [[baroni-2015]]. Never try it for the first time on the day of a race.",
     ],
     reasons: `
-      <p>We assume 40 mW/cm² at 12 inches. Then 10–15 minutes before training is 24–36 J/cm², and 15–20 minutes after it is 36–48 J/cm². If you do both, the same muscle gets up to 84 J/cm² in a day. All of this lies at or above the top of the 4–24 J/cm² of most of our protocols and inside our outer range of 3–90. At 6 inches we assume 75 mW/cm²: 10 minutes is 45 J/cm², and 20 minutes would be 90, our ceiling.</p>
-      <p>The trials count in joules per muscle. Suppose a panel lights 400 cm² of thigh: 24 J/cm² there is 9,600 J, about 71 times the 135 J that served the cyclists best [[lanferdini-2018]], though spread over far more skin. Nobody knows whether that matters. It is a reason to begin with 10 minutes, or with 5 (12 J/cm²) if you would rather stay within our usual band. The field as a whole has no agreed protocol [[zein-2018]]; an expert masterclass on exercise does set out doses and warns against taking them from animal work, but the summary we hold leaves out the numbers [[leal-junior-2019]]. <a href="/guide/protocols">Dose and protocols</a> has the sums.</p>`,
+      <p>We assume {{panel 12}} at 12 inches (30 cm). Ten minutes before training is {{sum 40 10}}, and 20 minutes after it is {{dose 40 20}}. If you do both at their longest, the same muscle gets {{dose 40 35}} in a day. All of this lies at or above the top of our usual 4–24 J/cm², and inside our outer range of 3–90 J/cm². At 6 inches we assume {{panel 6}}: 10 minutes is {{dose 75 10}}, and 20 minutes would be {{dose 75 20}}, our ceiling.</p>
+      <p>The trials count in joules per muscle. Suppose a panel lights 400 cm² of thigh: {{dose 40 10}} there is 24 × 400 = 9,600 J, some seventy times what served the cyclists best [[lanferdini-2018]], though spread over far more skin. Nobody knows whether that matters. It is a reason to begin with 10 minutes, or with 5 ({{dose 40 5}}). The field as a whole has no agreed protocol [[zein-2018]]; an expert masterclass on exercise warns against taking doses from animal work [[leal-junior-2019]]. <a href="/guide/protocols">Dose and protocols</a> has the sums.</p>`,
   },
   timeline: [
     {
       when: "5 minutes before",
-      what: "The light ends. In the crossover of 22 untrained men, laser came five minutes before the run [[de-marchi-2012]].",
+      what: "The light ends. In a crossover of untrained men, laser came five minutes before the run [[de-marchi-2012]].",
     },
     {
       when: "The same session",
-      what: "If you respond, expect a few more repetitions, about 3.5 in one meta-analysis [[nampo-2016]] and no significant gain in another [[wang-2019]].",
+      what: "If you respond, expect a few more repetitions: about {{nampo-2016/number-repetitions number}} in one meta-analysis [[nampo-2016]] and no significant gain in another [[wang-2019]].",
     },
     {
       when: "24-48 hrs",
-      what: "Strength after light given post-exercise was better than with placebo at 24 and 48 hours in four pooled studies [[tsou-2025]]. Light given before held creatine kinase down at 48 hours in 36 men [[baroni-2010]].",
+      what: "Strength after light given post-exercise was better than with placebo in {{tsou-2025/soreness trials in words}} pooled studies [[tsou-2025]]. Light given before held creatine kinase down [[baroni-2010]].",
     },
     {
       when: "72-96 hours",
-      what: "Soreness was lower than with placebo in the same four studies [[tsou-2025]].",
+      what: "Soreness was lower than with placebo in the same studies [[tsou-2025]].",
     },
     {
       when: "2 weeks",
-      what: "After 14 nights of whole-body red light, the treated half of 20 elite women had improved in sleep scores and in a 12-minute run [[zhao-2012]]. That is another protocol than ours.",
+      what: "After two weeks of whole-body red light at night, elite women had improved in sleep scores and in a run against those with placebo [[zhao-2012]]. That is another protocol than ours.",
     },
     {
       when: "8 weeks",
-      what: "The point at which training gains were compared in 30 men [[baroni-2015]], and the point at which to judge your own log.",
+      what: "The point at which training gains were compared in the one trial [[baroni-2015]], and the point at which to judge your own log.",
     },
   ],
   safety: [
     "This page is education and not a substitute for sports medicine advice. Sudden pain, a pop, swelling, or a limb that will not bear weight belongs with a clinician before any light.",
     "Less soreness does not mean that tissue has healed. In pooled trials swelling, range of movement and strength were no better even where a blood marker was [[nampo-2016-doms]], so keep your plan for load and rest.",
-    "Wear goggles and do not look into the panel. A 12-year-old suffered retinal damage from red laser aimed into the eyes [[liu-2023]]; that was no skin panel, but 850 nm light is nearly invisible and gives little warning.",
+    "Wear goggles and do not look into the panel. A child suffered retinal damage from red laser aimed into the eyes [[liu-2023]]; that was no skin panel, but near-infrared light is nearly invisible and gives little warning.",
     "Some anti-inflammatory and antimicrobial medicines are among the several hundred that can make skin react to light [[kowalska-2021]]. Athletes who take either should ask a pharmacist.",
-    "Stop if redness lasts or skin blisters. In 115 people, red LED light three times a week for 3 weeks was judged safe up to 320 J/cm² in skin of colour and 480 J/cm² in non-Hispanic Caucasian skin [[jagdeo-2020]].",
+    "Stop if redness lasts or skin blisters. Red LED light, for three weeks, was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in skin of colour and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin [[jagdeo-2020]]. Nobody tested near-infrared light or heat that way.",
     'If you compete, tell your team doctor what you use. With cancer now or in the past, in pregnancy, or under 18, ask first; the <a href="/guide/safety">safety guide</a> says why.',
   ],
   faq: [
     {
       question: "Should I use it before or after training?",
       answer:
-        '<p>Before, if you want the timing with the most trials: 12 of the 13 in one meta-analysis applied it before exercise [[leal-junior-2015]]. After, if soreness is the trouble, on the word of four pooled studies [[tsou-2025]] that an older analysis contradicts [[nampo-2016-doms]]. The long answer is in <a href="/blog/red-light-before-or-after-training">red light before or after training</a>.</p>',
+        '<p>Before, if you want the timing with the most trials: nearly all in one meta-analysis applied it before exercise [[leal-junior-2015]]. After, if soreness is the trouble, on the word of newer reviews [[tsou-2025, chen-2025-doms]] that an older one, of light before or after, does not share [[nampo-2016-doms]]. The long answer is in <a href="/blog/red-light-before-or-after-training">red light before or after training</a>.</p>',
     },
     {
-      question: "Do I need both 660 nm and 850 nm?",
+      question: "Do I need both red and near-infrared?",
       answer:
-        "<p>Probably not. In ten men, 660 and 830 nm laser both raised peak force with no significant difference between them [[de-almeida-2012]], and the largest meta-analysis spans 655–950 nm [[vanin-2018]]. We name both because common panels have both, and skin models give the longer wavelength more depth [[ash-2017]].</p>",
+        "<p>Probably not. In {{de-almeida-2012 participants in words}} men, red and near-infrared laser both raised peak force with no significant difference between them [[de-almeida-2012]]. We name both because common panels have both, and skin models give the longer wavelength more depth [[ash-2017]].</p>",
     },
     {
       question: "How soon would I notice anything?",
       answer:
-        "<p>A gain in repetitions would show in the same session, and the average in the review that found one was about 3.5 [[nampo-2016]], which is easy to mistake for a good day. That is why we ask for eight weeks of notes. Soreness differed from placebo on the third and fourth day [[tsou-2025]].</p>",
+        "<p>A gain in repetitions would show in the same session, and the average in the review that found one was about {{nampo-2016/number-repetitions number}} [[nampo-2016]], which is easy to mistake for a good day. That is why we ask for eight weeks of notes. Soreness differed from placebo on the third and fourth day [[tsou-2025]].</p>",
     },
     {
       question: "Does a longer session do more?",
       answer:
-        '<p>The one trial here that compared three doses says no. In 20 cyclists the lowest did best [[lanferdini-2018]]. Too little may fail as well, since experts speak of a window [[leal-junior-2019]]. Change one setting at a time and see <a href="/blog/why-more-light-is-not-better">why more light is not better</a>.</p>',
+        '<p>A trial that compared three doses says no. In cyclists the lowest did best [[lanferdini-2018]]. Too little may fail as well, since experts speak of a window [[leal-junior-2019]]. Change one setting at a time and see <a href="/blog/why-more-light-is-not-better">why more light is not better</a>.</p>',
     },
   ],
   closing: {
