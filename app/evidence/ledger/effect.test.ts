@@ -42,6 +42,7 @@ test.each<[OutcomeRef, string | null]>([
     "standardised difference of 1.316, compared with sham light (95% CI 0.993 to 1.639)",
   ],
   ["lanzafame-2014/increase", "48.07% increase against 11.05% increase, compared with sham light"],
+  ["yoon-2020/hair-thickness", "+7.5 µm against −15.03 µm, compared with sham light"],
   ["wunsch-2014/appearance", null],
 ])("%s is said as %s", (reference, words) => {
   expect(describeEffect(findOutcome(reference).outcome)).toBe(words);

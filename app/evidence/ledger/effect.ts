@@ -1,7 +1,7 @@
 import type { Claim } from "./claims.server.ts";
 import { isInPeople, pools } from "./grade.ts";
 import type { EffectNote, EffectSize } from "./grades.ts";
-import { formatInterval, formatValue } from "./numbers.ts";
+import { formatInterval, formatSigned, formatValue } from "./numbers.ts";
 import { findOutcome } from "./studies.server.ts";
 import type { Effect, Outcome } from "./study.ts";
 
@@ -63,7 +63,8 @@ export function describeEffect({ effect, comparison, favours }: Outcome): string
   if (kind === "RR") return `${value} times as likely${against}${interval}`;
   if (kind === "SMD") return `standardised difference of ${value}${against}${interval}`;
   if (comparatorValue !== undefined) {
-    return `${value} against ${formatValue({ ...effect, value: comparatorValue })}${against}${interval}`;
+    const format = effect.value * comparatorValue < 0 ? formatSigned : formatValue;
+    return `${format(effect)} against ${format({ ...effect, value: comparatorValue })}${against}${interval}`;
   }
   const better = kind === "MD" && favours === "light" ? " better" : "";
   return `${value}${scale ? ` of ${scale}` : ""}${better}${against}${interval}`;

@@ -19,7 +19,7 @@ import { formatWavelengths } from "./wavelength.ts";
  * - `{{hadis-2016 "43%"}}` words of the study's finding or another text of its record, where no field
  *   has the number;
  * - `{{hair-growth minutes}}` the site's own protocol: `wavelengths`, `irradiance`, `minutes`,
- *   `fluence`, `distance`, `frequency`, `course`;
+ *   `fluence`, `distance`, `frequency`, `course`, and `sum`, that of its shortest session;
  * - `{{panel 18}}` what we assume that a panel gives at so many inches, "20 mW/cm²";
  * - `{{dose 20 15}}` "18 J/cm²" and `{{sum 20 15}}` "20 × 900 ÷ 1,000 = 18 J/cm²", from mW/cm² and
  *   minutes.
@@ -90,6 +90,8 @@ function ofProtocol(id: ProtocolId, field: string): string | undefined {
       return formatMinutes(protocol.minutes);
     case "fluence":
       return formatDose(protocol);
+    case "sum":
+      return workOut("sum", `${protocol.irradiance} ${protocol.minutes.from}`);
     case "distance":
     case "frequency":
     case "course":

@@ -25,6 +25,7 @@ test.each([
   ["{{hair-growth wavelengths}}", "630–670 nm"],
   ["{{hair-growth minutes}}", "20–25 min"],
   ["{{hair-growth fluence}}", "6–7.5 J/cm²"],
+  ["{{hair-growth sum}}", "5 × 1,200 ÷ 1,000 = 6 J/cm²"],
   ["{{panel 18}}", "20 mW/cm²"],
   ["{{dose 20 15}}", "18 J/cm²"],
   ["{{sum 20 15}}", "20 × 900 ÷ 1,000 = 18 J/cm²"],

@@ -7,6 +7,11 @@ export function formatValue({ value, unit }: Pick<Effect, "value" | "unit">): st
   return unit.startsWith("%") ? `${amount}${unit}` : `${amount} ${unit}`;
 }
 
+/** "+7.5 µm", "−15.03 µm": where two groups changed in opposite directions. */
+export function formatSigned(effect: Pick<Effect, "value" | "unit">): string {
+  return `${effect.value < 0 ? "−" : "+"}${formatValue(effect)}`;
+}
+
 /** "7.31 to 21.14"; with signs where it crosses zero: "−0.66 to 0.1". */
 export function formatInterval({ ci = [0, 0] }: Pick<Effect, "ci">): string {
   const [from, to] = ci;
