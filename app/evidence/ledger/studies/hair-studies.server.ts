@@ -41,15 +41,35 @@ export const hairStudies = {
     doi: "10.1007/s10103-017-2412-6",
     url: "https://doi.org/10.1007/s10103-017-2412-6",
     topics: ["hair"],
-    design: "review",
+    design: "systematic review",
     participants: null,
     finding:
-      "Among ten trials and seven case reports in alopecia areata, most support was for the 308 nm excimer (ultraviolet) laser; only one trial and two case reports showed regrowth with low-level laser, so evidence there is thin.",
+      "Among ten trials and seven case reports in alopecia areata, found in three databases, most support was for the 308 nm excimer (ultraviolet) laser; only one trial and two case reports showed regrowth with low-level laser, so evidence there is thin.",
     checked: ["title", "doi"],
+    corrected: "2026-11",
     population: "alopecia areata: ten clinical trials and seven case reports",
     trials: 10,
-    arms: {},
-    outcomes: {},
+    arms: {
+      "low-level-laser": {
+        role: "light",
+        name: "low-level laser",
+        light: {
+          source: "laser",
+        },
+      },
+    },
+    outcomes: {
+      "regrowth-low-level-laser": {
+        measure: "Hair regrowth with low-level laser",
+        detail: "one clinical trial and two case reports that showed it",
+        arm: "low-level-laser",
+        favours: "light",
+        trials: 1,
+      },
+    },
+    certainty: {
+      asWritten: "More data is needed to determine the efficacy of LLLT",
+    },
     seen: [
       {
         fields: "all",
@@ -632,6 +652,7 @@ export const hairStudies = {
     checked: ["title", "pmid"],
     corrected: "2026-11",
     population: "people with pattern hair loss using FDA-cleared home devices",
+    trials: 7,
     comparator: "sham",
     blinding: "double",
     arms: {
@@ -654,7 +675,6 @@ export const hairStudies = {
         effect: {
           kind: "SMD",
           value: 1.27,
-          ci: [0.993, 1.639],
         },
       },
       "hair-density-laser-diodes-alone": {
@@ -685,7 +705,7 @@ export const hairStudies = {
     },
     funding: "No funding was provided for this article.",
     conflicts: "The author reports no conflicts of interest",
-    note: 'CONFLICT: the abstract does print 1.27 with 0.993-1.639, but that interval is centred on 1.316, to three decimals the interval of liu-2019 (2019); a symmetric interval cannot belong to 1.27. Probably carried over in error by the authors. Print the 1.27 without an interval, or not at all. "LDs combination": the abstract says only that; "with LEDs" is our reading of laser diodes combined.',
+    note: 'CONFLICT: the abstract does print 1.27 with 0.993-1.639, but that interval is centred on 1.316, to three decimals the interval of liu-2019 (2019); a symmetric interval cannot belong to 1.27. Probably carried over in error by the authors. The interval is left out of the outcome for that reason. "LDs combination": the abstract says only that; "with LEDs" is our reading of laser diodes combined.',
     seen: [
       {
         fields: "outcomes",
@@ -717,6 +737,7 @@ export const hairStudies = {
     checked: ["title", "doi"],
     added: "2026-11",
     population: "people with androgenetic alopecia",
+    trials: 9,
     comparator: "sham",
     arms: {
       light: {
@@ -796,6 +817,7 @@ export const hairStudies = {
     checked: ["title", "pmid", "doi"],
     population:
       "people with alopecia: 2930 androgenetic, 49 scarring, 50 areata, 17 telogen effluvium, 32 chemotherapy-induced",
+    trials: 38,
     analysed: 3098,
     comparator: "placebo",
     arms: {
@@ -1084,6 +1106,14 @@ export const hairStudies = {
         favours: "light",
         significant: true,
         p: "0.009",
+      },
+      "global-photographic-assessment": {
+        measure: "Global photographic assessment",
+        detail: "improvement rated by investigators and by participants",
+        at: "24 weeks",
+        comparison: "sham",
+        favours: "light",
+        significant: true,
       },
     },
     adverseEvents: "temporary hair shedding and scalp pruritus",

@@ -43,25 +43,25 @@ export const skinStudies = {
     },
     outcomes: {
       clearance: {
-        measure: "Clearance (lowest)",
-        detail: "range across patients, no control",
+        measure: "Improvement of the psoriasis",
+        detail: "the patient who improved least, no control",
         comparison: "before",
         favours: "light",
         effect: {
           kind: "percent change",
           value: 60,
-          unit: "% clearance (range, not an interval)",
+          unit: "% in the patient who improved least",
         },
       },
       "clearance-2": {
-        measure: "Clearance (highest)",
-        detail: "range across patients, no control",
+        measure: "Improvement of the psoriasis",
+        detail: "the patient who improved most, no control",
         comparison: "before",
         favours: "light",
         effect: {
           kind: "percent change",
           value: 100,
-          unit: "% clearance (range, not an interval)",
+          unit: "% in the patient who improved most",
         },
       },
     },
@@ -124,6 +124,7 @@ export const skinStudies = {
       "Cochrane review of 71 studies and 4211 participants, mostly small (median 31 people), covering light of many wavelengths and photodynamic therapy; it found high-quality evidence on light therapies for acne to be lacking.",
     checked: ["title", "pmid", "doi"],
     population: "people with acne, mostly mild to moderate",
+    trials: 71,
     randomised: 4211,
     arms: {
       light: {
@@ -139,7 +140,6 @@ export const skinStudies = {
     outcomes: {},
     certainty: {
       asWritten: "high-quality evidence on the use of light therapies for acne is lacking",
-      grade: "high",
     },
     note: "No pooled figure in the abstract text found. The certainty sentence stands in the authors' abridged version (BJD 2018).",
     seen: [
@@ -454,6 +454,102 @@ export const skinStudies = {
       {
         fields: "light, schedule, population",
         url: "https://shen.gr/red-light-therapy-to-reverse-skin-aging-naturally/",
+      },
+    ],
+  },
+  "ershadi-2025": {
+    authors: ["Ershadi S", "Barbieri JS"],
+    title:
+      "At-Home LED Devices for the Treatment of Acne Vulgaris: A Systematic Review and Meta-Analysis",
+    journal: "JAMA Dermatology",
+    year: 2025,
+    volume: null,
+    issue: null,
+    pages: null,
+    pmid: null,
+    doi: "10.1001/jamadermatol.2025.0019",
+    url: "https://doi.org/10.1001/jamadermatol.2025.0019",
+    topics: ["skin", "safety"],
+    design: "meta-analysis",
+    participants: 216,
+    finding:
+      "Research letter pooling six randomised trials (216 people aged 12 to 50 with mild to moderate acne): against controls, home LED devices with blue light, red light or both lowered inflamed spots by 45.3% (95% CI 25.1-65.5, five trials) and others by 47.7% (18.0-77.4, four trials), mostly after 4 to 12 weeks; side effects were mild.",
+    checked: ["title", "doi"],
+    added: "2026-11",
+    population: "people aged 12 to 50 with mild to moderate acne",
+    trials: 6,
+    comparator: "white light, no light, a sham device or, in one trial, benzoyl peroxide",
+    arms: {
+      light: {
+        role: "light",
+        name: "home LED devices, blue, red or both",
+        light: {
+          source: "LED",
+          wavelengths: [
+            [414, 445],
+            [630, 670],
+          ],
+        },
+        schedule: {
+          minutes: {
+            from: 2,
+            to: 15,
+          },
+        },
+      },
+    },
+    outcomes: {
+      "inflammatory-lesions": {
+        measure: "Inflammatory lesions",
+        detail: "greater percent change than in the control groups",
+        comparison: "mixed",
+        favours: "light",
+        significant: true,
+        trials: 5,
+        i2: 43.2,
+        effect: {
+          kind: "percent change",
+          value: -45.3,
+          ci: [-65.5, -25.1],
+          unit: "%",
+        },
+      },
+      "non-inflammatory-lesions": {
+        measure: "Non-inflammatory lesions",
+        detail: "greater percent change than in the control groups",
+        comparison: "mixed",
+        favours: "light",
+        significant: true,
+        trials: 4,
+        i2: 83.22,
+        effect: {
+          kind: "percent change",
+          value: -47.7,
+          ci: [-77.4, -18],
+          unit: "%",
+        },
+      },
+    },
+    adverseEvents:
+      "no severe adverse events; in a few people mild dryness, redness or discomfort",
+    conflicts: "Barbieri disclosed ties to Honeydew Care, Dexcel Pharma and Sanofi Pasteur",
+    note: "A research letter, which has no abstract; read in four reports of it that agree in every figure. Four of the six trials were rated at low risk of bias.",
+    seen: [
+      {
+        fields: "doi, design, outcomes (i2), conflicts",
+        url: "https://es.sott.net/article/98514-Los-dispositivos-de-diodos-emisores-de-luz-para-uso-domestico-son-seguros-y-eficaces-para-el-tratamiento-del-acne",
+      },
+      {
+        fields: "population, light, outcomes, adverse_events",
+        url: "https://conexiant.com/pediatrics/ViewArticle?id=60405650-921c-42de-a8e5-0b47af1daf69",
+      },
+      {
+        fields: "title, comparator, outcomes",
+        url: "https://www.skincurriculum.com/post/should-we-follow-the-light-a-review-of-led-devices-in-acne-treatment",
+      },
+      {
+        fields: "design, participants",
+        url: "https://massgeneralbrigham.org/en/about/newsroom/press-releases/researchers-find-at-home-led-devices-safe-effective-acne-treatment-skincare",
       },
     ],
   },
@@ -913,15 +1009,17 @@ export const skinStudies = {
       },
       "skin-hydration": {
         measure: "Skin hydration",
-        detail: "Corneometer",
-        comparison: "other treatment",
+        detail: "change from baseline, Corneometer",
+        at: "after 10 sessions",
+        comparison: "before",
         favours: "neither",
         significant: false,
       },
       "skin-viscoelasticity": {
         measure: "Skin viscoelasticity",
-        detail: "Cutometer",
-        comparison: "other treatment",
+        detail: "change from baseline, Cutometer",
+        at: "after 10 sessions",
+        comparison: "before",
         favours: "neither",
         significant: false,
       },
@@ -1196,6 +1294,43 @@ export const skinStudies = {
       },
     ],
   },
+  "reynolds-2024": {
+    authors: ["Reynolds RV", "et al"],
+    title: "Guidelines of care for the management of acne vulgaris",
+    journal: "Journal of the American Academy of Dermatology",
+    year: 2024,
+    volume: "90",
+    issue: "5",
+    pages: "1006.e1-1006.e30",
+    pmid: "38300170",
+    doi: "10.1016/j.jaad.2023.12.017",
+    url: "https://pubmed.ncbi.nlm.nih.gov/38300170/",
+    topics: ["skin"],
+    design: "guideline",
+    participants: null,
+    finding:
+      "Guideline of the American Academy of Dermatology that strongly recommends benzoyl peroxide, retinoid creams, antibiotic creams and, by mouth, doxycycline for acne; news reports of it say that it found too little evidence to recommend lasers and light devices.",
+    checked: ["title", "pmid", "doi"],
+    added: "2026-11",
+    population: "adults and children from 9 years on with acne",
+    arms: {},
+    outcomes: {},
+    note: "The abstract does not speak of light; that stands in two news reports of the guideline. They add that broadband light and intense pulsed light were recommended against; neither is an LED mask.",
+    seen: [
+      {
+        fields: "title, doi, finding",
+        url: "https://www.tomwademd.net/page/70",
+      },
+      {
+        fields: "pmid, finding",
+        url: "https://chigaco.vukou.com/38300170",
+      },
+      {
+        fields: "finding (light)",
+        url: "https://medicalxpress.com/news/2024-02-dermatologists-group-latest-guidance-acne.amp",
+      },
+    ],
+  },
   "scott-2019": {
     authors: ["Scott AM", "Stehlik P", "Clark J", "Zhang D", "Yang Z", "Hoffmann T", "et al"],
     title: "Blue-Light Therapy for Acne Vulgaris: A Systematic Review and Meta-Analysis",
@@ -1203,7 +1338,7 @@ export const skinStudies = {
     year: 2019,
     volume: "17",
     issue: "6",
-    pages: "545",
+    pages: "545-553",
     pmid: null,
     doi: null,
     url: "https://www.annfammed.org/content/17/6/545.long",
@@ -1215,6 +1350,7 @@ export const skinStudies = {
     checked: ["title"],
     added: "2026-11",
     population: "people with acne; blue light (alone or with red) against non-light interventions",
+    trials: 14,
     analysed: 698,
     arms: {
       light: {
@@ -1253,11 +1389,15 @@ export const skinStudies = {
     certainty: {
       asWritten: "Most of the trials were small and short (<12 weeks) and had high risk of bias.",
     },
-    note: "Mainly blue light; kwon-2013 and papageorgiou-2000 (blue + red) are in its table of trials. Sign convention not in the excerpt. Year worked out from volume 17.",
+    note: "Mainly blue light; kwon-2013 and papageorgiou-2000 (blue + red) are in its table of trials. Sign convention not in the excerpt.",
     seen: [
       {
         fields: "outcomes, analysed",
         url: "https://docslib.org/doc/4674987/blue-light-therapy-for-acne-vulgaris-a-systematic-review-and-meta-analysis",
+      },
+      {
+        fields: "year, pages",
+        url: "https://metajournal.com/articles/993717/blue-light-therapy-acne-vulgaris-systematic-review-meta-analysis",
       },
     ],
   },
