@@ -58,6 +58,15 @@ test("reviews that contradict each other are said to", () => {
   expect(notes).toEqual(["reviews disagree"]);
 });
 
+test("a figure that says it had no control group does not say so twice", () => {
+  const { figure, notes } = effect({
+    main: "ablon-2010/clearance",
+    supports: ["ablon-2010/clearance"],
+  });
+  expect(figure).toMatch(/no control group/);
+  expect(notes).toEqual([]);
+});
+
 test("a claim without a figure says why", () => {
   expect(effect({ supports: ["wunsch-2014/appearance"] }).notes).toEqual([
     "no figure in the abstract",

@@ -3,7 +3,7 @@ import { isInPeople, pools } from "./grade.ts";
 import type { EffectNote, EffectSize } from "./grades.ts";
 import { formatInterval, formatSigned, formatValue } from "./numbers.ts";
 import { findOutcome } from "./studies.server.ts";
-import type { Effect, Outcome } from "./study.ts";
+import type { Outcome } from "./study.ts";
 
 /** How large the change was, apart from how sure it is. */
 export type ClaimedEffect = {
@@ -26,7 +26,10 @@ export function measureEffect({ main, supports, opposes }: Claim): ClaimedEffect
   const figure = outcome ? describeEffect(outcome) : null;
   const notes: EffectNote[] = [];
   if (supports.map(findOutcome).some(pools) && against.some(pools)) notes.push("reviews disagree");
-  if (tested.every((each) => each.outcome.comparison === "before")) notes.push("no control group");
+  const figureSaysSo = figure && outcome?.comparison === "before";
+  if (!figureSaysSo && tested.every((each) => each.outcome.comparison === "before")) {
+    notes.push("no control group");
+  }
   const size = outcome ? effectSize(outcome) : supports.length === 0 ? "none found" : null;
   if (!figure && size !== "none found") notes.push("no figure in the abstract");
   return { size, figure, notes };

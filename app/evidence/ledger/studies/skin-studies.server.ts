@@ -508,7 +508,7 @@ export const skinStudies = {
         trials: 5,
         i2: 43.2,
         effect: {
-          kind: "percent change",
+          kind: "MD",
           value: -45.3,
           ci: [-65.5, -25.1],
           unit: "%",
@@ -523,15 +523,14 @@ export const skinStudies = {
         trials: 4,
         i2: 83.22,
         effect: {
-          kind: "percent change",
+          kind: "MD",
           value: -47.7,
           ci: [-77.4, -18],
           unit: "%",
         },
       },
     },
-    adverseEvents:
-      "no severe adverse events; in a few people mild dryness, redness or discomfort",
+    adverseEvents: "no severe adverse events; in a few people mild dryness, redness or discomfort",
     conflicts: "Barbieri disclosed ties to Honeydew Care, Dexcel Pharma and Sanofi Pasteur",
     note: "A research letter, which has no abstract; read in four reports of it that agree in every figure. Four of the six trials were rated at low risk of bias.",
     seen: [
