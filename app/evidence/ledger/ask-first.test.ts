@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { listAskFirst } from "./ask-first.server.ts";
+import { listDifferences } from "./differences.server.ts";
+import { listGuidelines } from "./guidelines.server.ts";
+
+test("each entry is in the list once, and its reason is one or two sentences", () => {
+  const entries = listAskFirst();
+  expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length);
+  for (const { id, why } of entries) expect(why, id).toMatch(/^[A-Z].+\.$/);
+});
+
+test("an emergency sign says what to do, everything else what to ask", () => {
+  for (const { id, kind, whatToAsk, about, ask } of listAskFirst()) {
+    const isQuestion = whatToAsk.endsWith("?");
+    expect(isQuestion, id).toBe(kind !== "emergency sign" || ask === "eye doctor");
+    if (ask === "emergency") expect(kind, id).toBe("emergency sign");
+    if (about === "eyes") expect(["eye doctor", "doctor", "pharmacist"], id).toContain(ask);
+  }
+});
+
+test("a guideline's own page is named where another was read", () => {
+  for (const [id, { officialUrl, url }] of listGuidelines()) expect(officialUrl, id).not.toBe(url);
+});
+
+test("every difference is more than nothing", () => {
+  for (const { measure, value } of listDifferences()) {
+    for (const number of [value].flat()) expect(number, measure).toBeGreaterThan(0);
+  }
+});
