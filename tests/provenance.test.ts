@@ -104,15 +104,19 @@ function normal(text: string): string {
     .replace(/(\d) ?nm\b/g, "$1 nm");
 }
 
-/** Without citations (also by name and year), links' targets, pictures' names, dates of
- * publication, numbers of lists, and names such as HbA1c. */
+/**
+ * Without citations (also by name and year), links' targets, pictures' names, dates of publication,
+ * numbers of lists, and names such as HbA1c.
+ */
 function withoutAddresses(text: string): string {
   return text
     .replace(/\[\[[^\]]*\]\]/g, "")
     .replace(/\[\p{Lu}[\p{L}’'. -]+ \d{4}(?:, [\p{L} ]+)?\]\([^)]*\)/gu, "")
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/(href|src)="[^"]*"/g, "")
-    .replace(/^(date| {2}file):.*$/gm, "");
+    .replace(/^(date| {2}file):.*$/gm, "")
+    .replace(/^\d+\. /gm, "")
+    .replace(/\p{L}+\d+/gu, "");
 }
 
 /** A number, from the ledger or typed, and the unit behind it. */

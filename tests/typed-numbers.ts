@@ -62,4 +62,9 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
     ["2 weeks", "a heading of the site's own timeline"],
     ["8 weeks", "a heading of the site's own timeline"],
   ],
+  "red-light-before-or-after-training.md": [
+    ["10-15 minutes", SPEC],
+    ["within 2 hours, 15-20 minutes per muscle group", SPEC],
+    ["at 24, 48 and 72 hours", OURS],
+  ],
 };
