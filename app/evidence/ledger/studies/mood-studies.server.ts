@@ -129,7 +129,7 @@ export const moodStudies = {
       "hamilton-depression-rating-scale": {
         measure: "Hamilton Depression Rating Scale (17 items)",
         detail: "mean after treatment against mean at baseline",
-        comparison: "sham",
+        comparison: "before",
         favours: "light",
         effect: {
           kind: "means",
@@ -141,7 +141,7 @@ export const moodStudies = {
     },
     adverseEvents: "tolerated well without any serious adverse events",
     registration: "NCT01538199",
-    note: "energy_J_total is per session. value_comparator is the baseline, not the sham arm. p-values are lost from the page.",
+    note: "The energy is per session. The comparator value is the baseline, not the sham arm. p-values are lost from the page.",
     seen: [
       {
         fields: "light, outcomes, registration",
@@ -305,6 +305,7 @@ export const moodStudies = {
       "Across eight studies transcranial light was linked to lower depression scores (Hedges' g = 1.415), but the three double-blind sham-controlled trials in major depression showed no significant advantage over sham (g = 0.499, p = 0.211).",
     checked: ["title", "doi"],
     population: "people with depressive symptoms",
+    trials: 8,
     arms: {
       light: {
         role: "light",
@@ -722,9 +723,11 @@ export const moodStudies = {
     checked: ["title", "doi"],
     corrected: "2026-11",
     population: "people with depression symptoms",
+    trials: 11,
     arms: {
       light: {
         role: "light",
+        name: "light to the head or the whole body",
       },
     },
     outcomes: {
@@ -1008,6 +1011,7 @@ export const moodStudies = {
     corrected: "2026-11",
     population:
       "adults with seasonal affective disorder (bright light of at least 1,000 lux, not red light)",
+    trials: 19,
     comparator: "sham",
     arms: {
       light: {
@@ -1050,7 +1054,6 @@ export const moodStudies = {
     },
     certainty: {
       asWritten: "moderate heterogeneity of the studies and a moderate-to-high risk of bias",
-      grade: "moderate",
     },
     note: "The review has 19 trials, but the pooled SMD comes from 18 and the risk ratio from 16.",
     seen: [
@@ -1117,6 +1120,7 @@ export const moodStudies = {
       "Pooling six publications in young healthy adults, transcranial light improved cognition-related outcomes (SMD 0.833, 95% CI 0.458 to 1.209; 14 comparisons), with funnel-plot asymmetry suggesting publication bias.",
     checked: ["title", "pmid", "doi"],
     population: "young healthy adults (17 to 35)",
+    trials: 6,
     arms: {
       light: {
         role: "light",
@@ -1194,7 +1198,7 @@ export const moodStudies = {
         measure: "Remission on HAM-D (score 10 or less)",
         detail: "people out of 10",
         at: "2 weeks",
-        comparison: "sham",
+        comparison: "before",
         favours: "light",
         effect: {
           kind: "means",
@@ -1206,7 +1210,7 @@ export const moodStudies = {
         measure: "Remission on HAM-A",
         detail: "people out of 10",
         at: "2 weeks",
-        comparison: "sham",
+        comparison: "before",
         favours: "light",
         effect: {
           kind: "means",

@@ -158,6 +158,13 @@ export const sleepStudies = {
           wavelengths: [630],
         },
       },
+      white: {
+        role: "light",
+        name: "white light, 2568 K",
+        light: {
+          source: "lamp",
+        },
+      },
       control: {
         role: "no light",
         name: "dim light",
@@ -171,11 +178,21 @@ export const sleepStudies = {
         favours: "light",
         significant: true,
       },
-      "melatonin-suppression": {
-        measure: "Melatonin suppression",
-        detail: "white light only",
+      "melatonin-red-light": {
+        measure: "Melatonin",
+        detail: "red light against dim light: not suppressed",
+        arm: "red",
         comparison: "other treatment",
         favours: "neither",
+        significant: false,
+      },
+      "melatonin-white-light": {
+        measure: "Melatonin",
+        detail: "white light against dim light: suppressed",
+        arm: "white",
+        comparison: "other treatment",
+        favours: "comparator",
+        significant: true,
       },
     },
     seen: [
@@ -285,7 +302,7 @@ export const sleepStudies = {
         schedule: {
           perWeek: 5,
           weeks: 4,
-          asWritten: "four weeks",
+          asWritten: "five mornings a week for four weeks",
         },
       },
       "4-j": {
@@ -298,7 +315,7 @@ export const sleepStudies = {
         schedule: {
           perWeek: 5,
           weeks: 4,
-          asWritten: "four weeks",
+          asWritten: "five mornings a week for four weeks",
         },
       },
       "6-5-j": {
@@ -311,7 +328,7 @@ export const sleepStudies = {
         schedule: {
           perWeek: 5,
           weeks: 4,
-          asWritten: "four weeks",
+          asWritten: "five mornings a week for four weeks",
         },
       },
       sham: {
@@ -337,9 +354,17 @@ export const sleepStudies = {
         favours: "light",
         significant: true,
       },
+      "mood-drowsiness-other": {
+        measure: "Mood and drowsiness at the lower doses, and outside winter",
+        detail: "against placebo",
+        at: "4 weeks",
+        comparison: "sham",
+        favours: "neither",
+        significant: false,
+      },
     },
     funding: "Seaborough Life Science B.V. Agreement 25092020",
-    note: "fluence range holds three fixed doses. Two authors work for the funder (affiliations on the MDPI page). Sessions left null: not printed (20 by arithmetic).",
+    note: "Two authors work for the funder (affiliations on the MDPI page). Sessions: not printed (20 by arithmetic).",
     followUp: {
       weeks: 4,
     },
@@ -550,7 +575,7 @@ export const sleepStudies = {
         schedule: {
           minutes: 10,
           sessions: 3,
-          asWritten: "three daily 10-minute sessions",
+          asWritten: "one 10-minute session a day on three days in a row",
         },
         people: 15,
       },
@@ -658,20 +683,22 @@ export const sleepStudies = {
     outcomes: {
       "sleepiness-task-performance-night": {
         measure: "Sleepiness and task performance in the night",
-        detail: "455 nm against 625 nm",
+        detail: "625 nm against 455 nm: people were sleepier and slower",
+        arm: "red",
         comparison: "other treatment",
         favours: "comparator",
         significant: true,
       },
       "melatonin-rhythm-phase-delay": {
         measure: "Melatonin rhythm phase delay",
-        detail: "larger with 455 nm than with 625 nm",
+        detail: "smaller with 625 nm than with 455 nm",
+        arm: "red",
         comparison: "other treatment",
-        favours: "comparator",
+        favours: "light",
       },
     },
     registration: "NCT03203538",
-    note: 'Room lighting, not treatment. "favours comparator" = blue light was more alerting. Photon density about 2.8 × 10^14 photons/cm2/s in both.',
+    note: "Room lighting, not treatment. Both outcomes are about the red light: it kept people less awake, and shifted melatonin less. Photon density about 2.8 × 10^14 photons/cm2/s in both.",
     seen: [
       {
         fields: "light, outcomes, registration",
@@ -697,6 +724,7 @@ export const sleepStudies = {
       "Pooling 53 studies (1154 participants), bright-light therapy had a small-to-medium benefit for sleep problems overall (g = 0.39), for insomnia (g = 0.47) and for circadian rhythm disorders (g = 0.41), with signs of publication bias.",
     checked: ["title", "pmid"],
     population: "people with sleep problems (bright light, not red light)",
+    trials: 53,
     analysed: 1154,
     arms: {
       light: {
@@ -820,8 +848,17 @@ export const sleepStudies = {
         favours: "light",
         p: "<0.05",
       },
+      "scores-continuous-light": {
+        measure: "Sleepiness, anxiety, stress, depression scores, steady light",
+        detail: "before to after (paired t-tests)",
+        at: "after one session",
+        comparison: "before",
+        arm: "continuous",
+        favours: "neither",
+        significant: false,
+      },
     },
-    note: "Within-group tests; no between-group result in the abstract, so significant is null. pulsed true holds for one of two active arms.",
+    note: "Tests within each group; the abstract has no result between groups.",
     seen: [
       {
         fields: "light, arms, outcomes",
