@@ -2,6 +2,83 @@ import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 
 /** Studies of pain and inflammation. */
 export const painStudies = {
+  "alayat-2024": {
+    authors: ["Alayat MS", "Takaroni A", "Elsodany AM", "AlMatrafi NA", "Subahi MS", "Battecha KH"],
+    title:
+      "Effectiveness of photobiomodulation therapy in the treatment of patients with an ankle sprain: a systematic review and meta-analysis",
+    journal: "Lasers in Medical Science",
+    year: 2024,
+    volume: "39",
+    issue: "1",
+    pages: "116",
+    pmid: "38668764",
+    doi: "10.1007/s10103-024-04063-6",
+    url: "https://doi.org/10.1007/s10103-024-04063-6",
+    topics: ["pain"],
+    design: "meta-analysis",
+    participants: 598,
+    finding:
+      "In a review of six studies (598 people) of light for a sprained ankle, five could be pooled: pain was lower with light (SMD -0.88, 95% CI -1.76 to -0.00, p = 0.05), but swelling (-0.70, -1.64 to 0.24) and function (-0.22, -0.69 to 0.24) were not clearly better, and the studies differed widely; the authors call certainty moderate for pain and low for the rest.",
+    checked: ["title", "pmid", "doi"],
+    added: "2026-11",
+    population: "patients with an ankle sprain; six studies, 598 patients, five pooled",
+    trials: 6,
+    arms: {
+      light: {
+        role: "light",
+      },
+    },
+    outcomes: {
+      pain: {
+        measure: "pain",
+        favours: "light",
+        p: "0.05",
+        primary: true,
+        effect: {
+          kind: "SMD",
+          value: -0.88,
+          ci: [-1.76, 0],
+        },
+      },
+      swelling: {
+        measure: "oedema",
+        favours: "neither",
+        significant: false,
+        p: "0.14",
+        effect: {
+          kind: "SMD",
+          value: -0.7,
+          ci: [-1.64, 0.24],
+        },
+      },
+      function: {
+        measure: "function",
+        favours: "neither",
+        significant: false,
+        p: "0.35",
+        effect: {
+          kind: "SMD",
+          value: -0.22,
+          ci: [-0.69, 0.24],
+        },
+      },
+    },
+    certainty: {
+      asWritten: "GRADE moderate for pain, low for oedema and function",
+      grade: "moderate",
+    },
+    note: "Heterogeneity printed as I² over 75% for pain and oedema. What the light was compared with was not in what was seen. The outcomes were read in a summary of the paper, the abstract's text broke off before them.",
+    seen: [
+      {
+        fields: "title, authors, journal, PMID, DOI",
+        url: "https://pesquisa.bvsalud.org/ses/resource/pt/mdl-38668764",
+      },
+      {
+        fields: "population, outcomes, certainty",
+        url: "https://medznat.com.ua/en/science/summaries/effectiveness-of-photobiomodulation-for-the-treatm",
+      },
+    ],
+  },
   "argenta-2017": {
     authors: [
       "Argenta PA",
@@ -452,7 +529,7 @@ export const painStudies = {
     corrected: "2026-11",
     population: "people with acute or chronic neck pain; 16 trials, 820 patients",
     trials: 16,
-    comparator: "sham",
+    comparator: "sham or other treatment",
     arms: {
       light: {
         role: "light",
@@ -469,7 +546,7 @@ export const painStudies = {
         measure: "pain intensity, chronic neck pain",
         detail: "100 mm VAS, reduction",
         at: "end of treatment",
-        comparison: "sham",
+        comparison: "mixed",
         favours: "light",
         significant: true,
         primary: true,
@@ -486,7 +563,7 @@ export const painStudies = {
         measure: "pain intensity, follow-up",
         detail: "100 mm VAS, reduction",
         at: "1-22 weeks after treatment",
-        comparison: "sham",
+        comparison: "mixed",
         favours: "light",
         significant: true,
         trials: 7,
@@ -512,7 +589,7 @@ export const painStudies = {
       },
       "improved-chronic": {
         measure: "pain improvement, chronic neck pain",
-        comparison: "sham",
+        comparison: "mixed",
         favours: "light",
         significant: true,
         trials: 5,
@@ -528,6 +605,207 @@ export const painStudies = {
       {
         fields: "population, outcomes, adverse events",
         url: "https://microlightcorp.com/library/neck-pain/",
+      },
+    ],
+  },
+  "de-bie-1998": {
+    authors: [
+      "de Bie RA",
+      "de Vet HC",
+      "Lenssen TF",
+      "van den Wildenberg FA",
+      "Kootstra G",
+      "Knipschild PG",
+    ],
+    title: "Low-level laser therapy in ankle sprains: a randomized clinical trial",
+    journal: "Archives of Physical Medicine and Rehabilitation",
+    year: 1998,
+    volume: "79",
+    issue: "11",
+    pages: "1415-1420",
+    pmid: null,
+    doi: null,
+    url: "https://search.pedro.org.au/search-results/record-detail/404",
+    topics: ["pain", "dosimetry"],
+    design: "randomised controlled trial",
+    participants: 217,
+    finding:
+      "In 217 people with a fresh ankle sprain, twelve sessions of 904 nm laser (5 or 0.5 J/cm²) over four weeks with a brace and exercises did not lower pain compared with placebo laser (p = .41), and function was better with placebo at 10 and 14 days (p = .01 and .03).",
+    checked: ["title"],
+    added: "2026-11",
+    population: "patients with acute lateral ankle sprains",
+    randomised: 217,
+    comparator: "sham",
+    blinding: "double",
+    arms: {
+      "high-dose": {
+        role: "light",
+        name: "high-dose laser",
+        light: {
+          source: "laser",
+          wavelengths: [904],
+          fluence: 5,
+          pulsed: true,
+        },
+        schedule: {
+          sessions: 12,
+          weeks: 4,
+        },
+      },
+      "low-dose": {
+        role: "light",
+        name: "low-dose laser",
+        light: {
+          source: "laser",
+          wavelengths: [904],
+          fluence: 0.5,
+          pulsed: true,
+        },
+        schedule: {
+          sessions: 12,
+          weeks: 4,
+        },
+      },
+      sham: {
+        role: "sham",
+        name: "placebo laser",
+      },
+    },
+    outcomes: {
+      pain: {
+        measure: "pain",
+        detail: "slightly less pain with placebo",
+        at: "short term",
+        comparison: "sham",
+        favours: "neither",
+        significant: false,
+        p: ".41",
+        primary: true,
+      },
+      "function-10-days": {
+        measure: "function",
+        at: "10 days",
+        comparison: "sham",
+        favours: "comparator",
+        significant: true,
+        p: ".01",
+        primary: true,
+      },
+      "function-14-days": {
+        measure: "function",
+        at: "14 days",
+        comparison: "sham",
+        favours: "comparator",
+        significant: true,
+        p: ".03",
+        primary: true,
+      },
+      "sick-leave": {
+        measure: "days of sick leave",
+        comparison: "sham",
+        favours: "comparator",
+        significant: true,
+        p: ".02",
+      },
+    },
+    certainty: {
+      asWritten: "PEDro 9/10",
+    },
+    followUp: {
+      weeks: 52,
+    },
+    seen: [
+      {
+        fields: "randomised, arms, light, schedule, blinding, outcomes",
+        url: "https://researchinformation.amsterdamumc.org/en/publications/low-level-laser-therapy-in-ankle-sprains-a-randomized-clinical-tr",
+      },
+      {
+        fields: "title, authors, journal, certainty",
+        url: "https://search.pedro.org.au/search-results/record-detail/404",
+      },
+    ],
+  },
+  "de-moraes-prianti-2018": {
+    authors: [
+      "de Moraes Prianti B",
+      "Novello GF",
+      "de Souza Moreira Prianti T",
+      "Costa DR",
+      "Pessoa DR",
+      "Nicolau RA",
+    ],
+    title:
+      "Evaluation of the therapeutic effects of led (λ627 ± 10 nm) on the initial phase of ankle sprain treatment: a randomised placebo-controlled clinical trial",
+    journal: "Lasers in Medical Science",
+    year: 2018,
+    volume: "33",
+    issue: "5",
+    pages: "1031-1038",
+    pmid: "29423840",
+    doi: "10.1007/s10103-018-2460-6",
+    url: "https://pubmed.ncbi.nlm.nih.gov/29423840/",
+    topics: ["pain"],
+    design: "randomised controlled trial",
+    participants: 40,
+    finding:
+      "In 40 people with a fresh grade II ankle sprain treated with rest, ice, compression and elevation, six days of 627 nm LED light (10 J/cm²) eased pain more than an LED that was turned off (85.79% against 55.73% on a visual scale), with less swelling on days 3 and 6.",
+    checked: ["title", "pmid", "doi"],
+    added: "2026-11",
+    population: "people with acute grade II inversion sprains of the ankle",
+    randomised: 40,
+    comparator: "sham",
+    arms: {
+      light: {
+        role: "light",
+        name: "LED, with rest, ice, compression and elevation",
+        light: {
+          source: "LED",
+          wavelengths: [627],
+          fluence: 10,
+        },
+        schedule: {
+          asWritten: "for 6 days",
+        },
+        people: 20,
+      },
+      sham: {
+        role: "sham",
+        name: "LED turned off, with rest, ice, compression and elevation",
+        people: 20,
+      },
+    },
+    outcomes: {
+      pain: {
+        measure: "pain",
+        detail: "visual analogue scale, percent decrease",
+        at: "up to day 6",
+        comparison: "sham",
+        favours: "light",
+        significant: true,
+        effect: {
+          kind: "percent change",
+          value: 85.79,
+          comparatorValue: 55.73,
+          unit: "%",
+        },
+      },
+      swelling: {
+        measure: "oedema",
+        at: "days 3 and 6",
+        comparison: "sham",
+        favours: "light",
+        significant: true,
+        p: "<0.0001",
+      },
+    },
+    seen: [
+      {
+        fields: "randomised, arms, light, schedule, outcomes",
+        url: "https://pubmed.ncbi.nlm.nih.gov/29423840/",
+      },
+      {
+        fields: "authors",
+        url: "https://vufind.katalog.k.utb.cz/SummonRecord/FETCH-LOGICAL-c372t-4e568275362ea0c37a4d41e83c743cefa229389928b1ae11998dcd7bc3e0405c3",
       },
     ],
   },
@@ -691,6 +969,78 @@ export const painStudies = {
       },
     ],
   },
+  "gross-2013": {
+    authors: ["Gross AR", "Dziengo S", "Boers O", "Goldsmith CH", "Graham N", "Lilge L", "et al"],
+    title: "Low Level Laser Therapy (LLLT) for Neck Pain: A Systematic Review and Meta-Regression",
+    journal: "The Open Orthopaedics Journal",
+    year: 2013,
+    volume: "7",
+    issue: null,
+    pages: "396-419",
+    pmid: "24155802",
+    doi: "10.2174/1874325001307010396",
+    url: "https://pubmed.ncbi.nlm.nih.gov/24155802/",
+    topics: ["pain"],
+    design: "systematic review",
+    participants: null,
+    finding:
+      "Of 17 trials of laser for neck pain 10 were at high risk of bias; for chronic neck pain there was moderate-quality evidence that laser beats placebo (two trials, 109 people), for acute pain low-quality evidence, and for chronic myofascial neck pain the evidence conflicted (five trials, 188 people).",
+    checked: ["title", "pmid", "doi"],
+    added: "2026-11",
+    population: "adults with neck pain; 17 trials",
+    trials: 17,
+    comparator: "sham",
+    arms: {
+      light: {
+        role: "light",
+        light: {
+          source: "laser",
+        },
+      },
+      sham: {
+        role: "sham",
+      },
+    },
+    outcomes: {
+      "pain-chronic": {
+        measure: "pain, disability, quality of life and global effect, chronic neck pain",
+        at: "up to intermediate term",
+        comparison: "sham",
+        favours: "light",
+        trials: 2,
+        people: 109,
+      },
+      "pain-acute": {
+        measure: "pain, function and quality of life, acute neck pain",
+        at: "short term",
+        comparison: "sham",
+        favours: "light",
+      },
+      "pain-myofascial": {
+        measure: "pain, chronic myofascial neck pain",
+        detail: "evidence was conflicting",
+        comparison: "sham",
+        trials: 5,
+        people: 188,
+      },
+    },
+    certainty: {
+      asWritten:
+        "moderate quality for chronic neck pain, low for acute pain; 10 of 17 trials at high risk of bias",
+      grade: "moderate",
+    },
+    conflicts: "one author is affiliated with Theralase Inc.",
+    seen: [
+      {
+        fields: "population, outcomes, certainty",
+        url: "https://pubmed.ncbi.nlm.nih.gov/24155802/",
+      },
+      {
+        fields: "conflicts (affiliations)",
+        url: "https://benthamopen.com/FULLTEXT/TOORTHJ-7-396",
+      },
+    ],
+  },
   "guimaraes-2021": {
     authors: [
       "Guimarães LS",
@@ -828,6 +1178,7 @@ export const painStudies = {
         favours: "light",
         significant: true,
         p: "<0.001",
+        trials: 32,
         effect: {
           kind: "SMD",
           value: -0.55,
@@ -974,6 +1325,157 @@ export const painStudies = {
       {
         fields: "schedule, light, arms, outcomes",
         url: "https://boardman-wellness.com/blog/190754-knee-osteoarthritis-treatment",
+      },
+    ],
+  },
+  "higgins-2015": {
+    authors: ["Higgins PE", "Hews K", "Windon L", "Chasse P"],
+    title:
+      "Light-Emitting Diode Versus Sham in the Treatment of Plantar Fasciitis: A Randomized Trial",
+    journal: "Journal of Chiropractic Medicine",
+    year: 2015,
+    volume: "14",
+    issue: "1",
+    pages: "10-14",
+    pmid: "26644784",
+    doi: null,
+    url: "https://pubmed.ncbi.nlm.nih.gov/26644784/",
+    topics: ["pain"],
+    design: "randomised controlled trial",
+    participants: 18,
+    finding:
+      "In 18 people with plantar fasciitis, six sessions of LED light (12 J/cm² at two points) with massage and stretching eased pain and improved function no more than sham LED with the same (p = .845).",
+    checked: ["title", "pmid"],
+    added: "2026-11",
+    population: "people with plantar fasciitis",
+    randomised: 18,
+    comparator: "sham",
+    arms: {
+      light: {
+        role: "light",
+        name: "LED, with massage and stretching",
+        light: {
+          source: "LED",
+          fluence: 12,
+        },
+        schedule: {
+          sessions: 6,
+          weeks: 3,
+        },
+      },
+      sham: {
+        role: "sham",
+        name: "sham LED, with massage and stretching",
+      },
+    },
+    outcomes: {
+      "pain-function": {
+        measure: "pain and function",
+        comparison: "sham",
+        favours: "neither",
+        significant: false,
+        p: ".845",
+      },
+    },
+    seen: [
+      {
+        fields: "randomised, arms, light, schedule, outcomes, PMID",
+        url: "http://www.curehunter.com/public/pubmed26644784.do",
+      },
+    ],
+  },
+  "hsieh-2012": {
+    authors: ["Hsieh RL", "Lo MT", "Liao WC", "Lee WC"],
+    title:
+      "Short-term effects of 890-nanometer radiation on pain, physical activity, and postural stability in patients with knee osteoarthritis: a double-blind, randomized, placebo-controlled study",
+    journal: "Archives of Physical Medicine and Rehabilitation",
+    year: 2012,
+    volume: "93",
+    issue: "5",
+    pages: "757-764",
+    pmid: null,
+    doi: null,
+    url: "https://search.pedro.org.au/search-results/record-detail/32792",
+    topics: ["pain", "dosimetry"],
+    design: "randomised controlled trial",
+    participants: 72,
+    finding:
+      "In 72 people with knee osteoarthritis, six 40-minute sessions of 890 nm light over the knees (34.7 mW/cm², 41.6 J/cm² per knee) in two weeks were no better than placebo for pain (p = .546), stiffness (p = .573), function (p = .904), walking or stairs.",
+    checked: ["title"],
+    added: "2026-11",
+    population: "people with knee osteoarthritis, Kellgren-Lawrence grade 2 or more",
+    randomised: 72,
+    comparator: "sham",
+    blinding: "double",
+    arms: {
+      light: {
+        role: "light",
+        name: "890 nm light over the knees",
+        light: {
+          wavelengths: [890],
+          irradiance: 34.7,
+          fluence: 41.6,
+          power: 6240,
+        },
+        schedule: {
+          minutes: 40,
+          sessions: 6,
+          weeks: 2,
+        },
+      },
+      sham: {
+        role: "sham",
+        name: "placebo",
+      },
+    },
+    outcomes: {
+      pain: {
+        measure: "pain",
+        detail: "WOMAC",
+        at: "weekly over 4 weeks",
+        comparison: "sham",
+        favours: "neither",
+        significant: false,
+        p: ".546",
+        primary: true,
+      },
+      stiffness: {
+        measure: "stiffness",
+        detail: "WOMAC",
+        at: "weekly over 4 weeks",
+        comparison: "sham",
+        favours: "neither",
+        significant: false,
+        p: ".573",
+      },
+      function: {
+        measure: "physical function",
+        detail: "WOMAC",
+        at: "weekly over 4 weeks",
+        comparison: "sham",
+        favours: "neither",
+        significant: false,
+        p: ".904",
+      },
+      "walking-stairs": {
+        measure: "fast walking, stairs, rising from a chair, postural stability",
+        comparison: "sham",
+        favours: "neither",
+        significant: false,
+      },
+    },
+    certainty: {
+      asWritten: "PEDro 6/10; blinding not accepted there, although the title says double-blind",
+    },
+    note: "The abstract does not name the light source. 34.7 mW/cm² for 40 minutes is 83.3 J/cm²; the 41.6 printed is half of it, per knee.",
+    seen: [
+      {
+        fields: "randomised, arms, light, schedule, outcomes, blinding",
+        url: "https://tmu.pure.elsevier.com/en/publications/short-term-effects-of-890-nanometer-radiation-on-pain-physical-ac",
+      },
+      {
+        fields: "journal, pages, certainty",
+        url: "https://search.pedro.org.au/search-results/record-detail/32792",
       },
     ],
   },
@@ -1249,7 +1751,8 @@ export const painStudies = {
         measure: "knee extensor strength, 808 nm against 660 nm",
         detail: "Cohen d as printed",
         at: "one week after treatment",
-        comparison: "sham",
+        arm: "808-nm",
+        comparison: "other treatment",
         favours: "light",
         significant: true,
         p: "<0.001",
@@ -1300,7 +1803,7 @@ export const painStudies = {
         significant: false,
       },
     },
-    note: "Already in references.json and studies.json (same DOI). New here: the 808 against 660 comparison (d 0.57) and the sham arm's gain in flexor strength. In the first outcome 'light' means 808 nm; the comparator is 660 nm. No pain outcome in the abstract. The authors' conclusion that both lasers beat control goes further than these results.",
+    note: "In the first outcome 'light' means 808 nm; the comparator is 660 nm. Flexor strength rose in the sham arm too. No pain outcome in the abstract. The authors' conclusion that both lasers beat control goes further than these results.",
     followUp: {
       weeks: 1,
     },
@@ -1439,7 +1942,7 @@ export const painStudies = {
       },
       "pain-10-w-versus-25": {
         measure: "pain, 10 W versus 25 W",
-        comparison: "no light",
+        comparison: "other treatment",
         arm: "10-w",
         favours: "neither",
         significant: false,
@@ -1665,7 +2168,7 @@ export const painStudies = {
     corrected: "2026-11",
     population:
       "people with lower extremity tendinopathy or plantar fasciitis; 10 placebo-controlled, 5 other-intervention and 3 add-on trials",
-    trials: 3,
+    trials: 18,
     comparator: "sham, other interventions or add-on",
     arms: {
       light: {
@@ -2088,6 +2591,158 @@ export const painStudies = {
       {
         fields: "population, certainty, outcomes",
         url: "http://search.pedro.org.au/search-results/record-detail/58904",
+      },
+    ],
+  },
+  "stergioulas-2004": {
+    authors: ["Stergioulas A"],
+    title: "Low-level laser treatment can reduce edema in second degree ankle sprains",
+    journal: "Journal of Clinical Laser Medicine & Surgery",
+    year: 2004,
+    volume: "22",
+    issue: "2",
+    pages: "125-128",
+    pmid: null,
+    doi: "10.1089/104454704774076181",
+    url: "https://doi.org/10.1089/104454704774076181",
+    topics: ["pain"],
+    design: "randomised controlled trial",
+    participants: 47,
+    finding:
+      "In 47 footballers with a second-degree ankle sprain, rest, ice, compression and elevation with 820 nm laser (40 mW) was followed by a significant fall of swelling at 24, 48 and 72 hours; the abstract gives no figure against placebo laser and no pain.",
+    checked: ["title", "doi"],
+    added: "2026-11",
+    population: "football players with second-degree ankle sprains",
+    randomised: 47,
+    comparator: "sham, or no light",
+    arms: {
+      light: {
+        role: "light",
+        name: "laser, with rest, ice, compression and elevation",
+        light: {
+          source: "laser",
+          wavelengths: [820],
+          power: 40,
+          pulsed: true,
+        },
+        people: 15,
+      },
+      sham: {
+        role: "sham",
+        name: "placebo laser, with rest, ice, compression and elevation",
+        people: 16,
+      },
+      "no-light": {
+        role: "no light",
+        name: "rest, ice, compression and elevation",
+        people: 16,
+      },
+    },
+    outcomes: {
+      swelling: {
+        measure: "volume of the oedema",
+        at: "24, 48 and 72 hours",
+        comparison: "sham",
+        favours: "light",
+        significant: true,
+        p: "<0.01",
+      },
+    },
+    seen: [
+      {
+        fields: "randomised, arms, light, outcomes, DOI",
+        url: "https://www.lasertherapyu.org/research/lowlevel-laser-treatment-can-reduce-edema-in-second-degree-ankle-sprains",
+      },
+    ],
+  },
+  "teixeira-2022": {
+    authors: [
+      "Teixeira AM",
+      "Leal-Junior ECP",
+      "Casalechi HL",
+      "Vanin AA",
+      "de Paiva PRV",
+      "Melo FHC",
+      "et al",
+    ],
+    title:
+      "Photobiomodulation Therapy Combined with Static Magnetic Field Reduces Pain in Patients with Chronic Nonspecific Neck and/or Shoulder Pain: A Randomized, Triple-Blinded, Placebo-Controlled Trial",
+    journal: "Life",
+    year: 2022,
+    volume: "12",
+    issue: "5",
+    pages: "656",
+    pmid: "35629324",
+    doi: "10.3390/life12050656",
+    url: "https://doi.org/10.3390/life12050656",
+    topics: ["pain"],
+    design: "randomised controlled trial",
+    participants: 72,
+    finding:
+      "In 72 people with chronic neck or shoulder pain, six sessions of laser and LED light combined with a static magnet lowered pain more than placebo up to a week after the last one (p < 0.05), with no difference in range of motion or satisfaction; a company for which one author works paid for it.",
+    checked: ["title", "pmid", "doi"],
+    added: "2026-11",
+    population: "patients with chronic nonspecific neck and/or shoulder pain",
+    randomised: 72,
+    comparator: "sham",
+    blinding: "triple",
+    arms: {
+      light: {
+        role: "light",
+        name: "laser and LED light with a static magnetic field",
+        light: {
+          source: "laser and LED",
+        },
+        schedule: {
+          sessions: 6,
+          perWeek: 2,
+          weeks: 3,
+        },
+        people: 36,
+      },
+      sham: {
+        role: "sham",
+        name: "placebo",
+        people: 36,
+      },
+    },
+    outcomes: {
+      pain: {
+        measure: "pain intensity",
+        at: "15 minutes to 7 days after the last session",
+        comparison: "sham",
+        favours: "light",
+        significant: true,
+        p: "<0.05",
+        primary: true,
+      },
+      "range-satisfaction": {
+        measure: "range of motion and satisfaction",
+        comparison: "sham",
+        favours: "neither",
+        significant: false,
+        p: ">0.05",
+      },
+    },
+    funding: "Multi Radiance Medical",
+    conflicts: "one author is affiliated with Multi Radiance Medical",
+    followUp: {
+      weeks: 1,
+      from: "last session",
+    },
+    note: "Laser and LED are among the keywords; the abstract gives no wavelength or dose. Sessions are by arithmetic: twice weekly for three weeks.",
+    seen: [
+      {
+        fields: "randomised, arms, schedule, blinding, outcomes, light (keywords)",
+        url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC9147435",
+      },
+      {
+        fields: "funding",
+        url: "https://ouci.dntb.gov.ua/en/works/7nejkYQ9",
+      },
+      {
+        fields: "conflicts (affiliations)",
+        url: "https://www.mdpi.com/2075-1729/12/5/656/xml",
       },
     ],
   },
