@@ -110,6 +110,7 @@ function normal(text: string): string {
  */
 function withoutAddresses(text: string): string {
   return text
+    .replace(/^\d+\. /gm, "")
     .replace(/\[\[[^\]]*\]\]/g, "")
     .replace(/\[\p{Lu}[\p{L}’'. -]+ \d{4}(?:, [\p{L} ]+)?\]\([^)]*\)/gu, "")
     .replace(/\]\([^)]*\)/g, "]")

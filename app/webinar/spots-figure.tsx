@@ -1,4 +1,5 @@
 import { Figure } from "#app/evidence/figures/figure.tsx";
+import { protocols } from "#app/evidence/ledger/protocols.ts";
 
 /** Why the size of the lit spot matters: places lit one after the other, and the minutes they take. */
 export function SpotsFigure() {
@@ -6,7 +7,7 @@ export function SpotsFigure() {
     <Figure
       number={1}
       marks={[]}
-      caption={`A handheld lights one place at a time. Counted with ${MINUTES} minutes a place, the shorter end of this site’s skin protocol; no setting of PerfectIO X is implied.`}
+      caption={`A handheld lights one place at a time. Counted with ${minutes.from} minutes a place, the shorter end of this site’s skin protocol at ${irradiance} mW/cm²; no setting of PerfectIO X is implied.`}
     >
       <table className="w-full border-collapse text-left text-[15px]">
         <caption className="sr-only">Minutes by the number of places</caption>
@@ -28,7 +29,7 @@ export function SpotsFigure() {
                 </span>
               </th>
               <td className="figures whitespace-nowrap py-2.5 text-right font-semibold">
-                {`${count * MINUTES} min`}
+                {`${count * minutes.from} min`}
               </td>
             </tr>
           ))}
@@ -39,7 +40,7 @@ export function SpotsFigure() {
 }
 
 const counts = [1, 2, 4, 8];
-const MINUTES = 10;
+const { minutes, irradiance } = protocols["skin-health"];
 
 function Spots({ count }: { count: number }) {
   return (

@@ -27,19 +27,19 @@ export function webinarContent(): WebinarContent {
 const problems: readonly { title: string; text: string }[] = [
   {
     title: "Something aches, and keeps aching",
-    text: "Much of the trial work on pain was done with lasers. One trial gave a knee 6 J at each point, twice weekly for four weeks [[hegedus-2009]]. A handheld is moved about in much the same way, but it is another kind of light until its maker shows otherwise.",
+    text: "Nearly all of the trial work on pain was done with lasers. One trial held a laser on the knee, point by point, twice weekly for {{hegedus-2009 weeks in words}} weeks [[hegedus-2009]]. A handheld is moved about in much the same way, but it is another kind of light until its maker shows otherwise.",
   },
   {
     title: "The mirror shows more lines than last year",
-    text: "Masks light a whole face at once, and one has beaten a sham [[park-2025]]. A handheld lights a cheek, then the forehead, then the other cheek. The minutes add up, and so does the temptation to skip.",
+    text: "Masks light a whole face at once. One has beaten a sham [[park-2025]], another has not [[bragato-2025]]. A handheld lights a cheek, then the forehead, then the other cheek. The minutes add up, and so does the temptation to skip.",
   },
   {
     title: "You have a light, and it did nothing",
-    text: "Too little light may do nothing: for joint pain, trials with lower doses found no effect [[bjordal-2003]]. Too much may be no better. In tissues rich in mitochondria, studies that failed had more often overdosed than underdosed [[zein-2018]].",
+    text: "Too little light may do nothing: for joint pain, laser trials with lower doses found no effect [[bjordal-2003]]. Too much may be no better. In tissues rich in mitochondria, studies that failed had more often overdosed than underdosed [[zein-2018]].",
   },
   {
     title: "Every device claims to be the strongest",
-    text: "The number that counts is the light that reaches the skin. Of 74 papers on light therapy, 43% did not state it [[hadis-2016]]. If papers can leave it out, so can an advertisement. You are allowed to ask.",
+    text: "The number that counts is the light that reaches the skin. In one count, {{hadis-2016/articles-not-reporting-irradiance}} on light therapy did not state it [[hadis-2016]]. If papers can leave it out, so can an advertisement. You are allowed to ask.",
   },
 ];
 
@@ -48,7 +48,7 @@ const questions: readonly { question: string; reason: string }[] = [
   {
     question: "Which wavelengths, in nanometres?",
     reason:
-      "Longer waves reach deeper, to about 5.4\u00a0mm at most in a computer model of layered skin [[ash-2017]].",
+      'Longer waves reach deeper, to about {{ash-2017 "5.4 mm"}} at most in a computer model of layered skin [[ash-2017]].',
   },
   {
     question: "How many mW/cm² at the distance of use, and who measured it?",
@@ -65,7 +65,7 @@ const questions: readonly { question: string; reason: string }[] = [
   {
     question: "How long can you send it back?",
     reason:
-      "The mask that beat its sham did so at weeks 8, 12 and 16 [[park-2025]]. Two weeks to decide would be too few.",
+      'The mask that beat its sham did so at {{park-2025 "weeks 8, 12 and 16"}} [[park-2025]]. Two weeks to decide would be too few.',
   },
 ];
 
@@ -81,7 +81,7 @@ const results: readonly {
     use: "Crow’s feet and facial lines",
     href: "/benefits/skin-health",
     finding:
-      "In 60 adults, a home mask with 630 nm and 850 nm light beat a sham mask at weeks 8, 12 and 16; 86.2% were rated improved, 69.5 percentage points more than with the sham [[park-2025]].",
+      "In {{park-2025 participants}} adults of Asian descent, a home mask with red and near-infrared light beat a sham mask: the share rated improved was {{park-2025/difference}} larger [[park-2025]]. In {{bragato-2025 participants}} women, a red mask did no better than a sham when blinded specialists graded the wrinkles [[bragato-2025]].",
     handheld: "That was a mask, on the whole face at once. Expect the same only of the same dose.",
     claim: "facial-wrinkles",
   },
@@ -89,20 +89,21 @@ const results: readonly {
     use: "Chronic neck pain",
     href: "/benefits/pain-inflammation",
     finding:
-      "Across 16 randomised trials with 820 patients, laser cut pain by 19.86 mm on a 100 mm scale, with side effects no different from placebo [[chow-2009]].",
+      "In {{chow-2009/pain trials in words}} trials, pain was {{chow-2009/pain rounded}} of a hundred lower with laser than with a sham or another treatment, and side effects were no different from placebo [[chow-2009]]. Other reviews found many of the trials weak [[gross-2013, kadhim-saleh-2013]].",
     handheld:
-      "All of it laser. Keep any light off the front of the throat, where the thyroid lies [[hofling-2013]].",
+      "Nearly all of it laser, held on the skin. Keep any light off the front of the throat, where the thyroid lies [[hofling-2013]].",
     claim: "neck-pain",
   },
   {
     use: "Knee osteoarthritis",
     href: "/benefits/pain-inflammation",
     finding:
-      "Twenty-two placebo-controlled trials found 14.23 mm less pain on a 100 mm scale [[stausholm-2019]]. An earlier analysis found no support [[huang-2015-knee]], and a later one rated its certainty very low [[oliveira-2024]].",
-    handheld: "Laser again, and the reviews do not agree.",
+      "One review found pain {{stausholm-2019/pain rounded}} of a hundred lower with laser than with a sham [[stausholm-2019]]. An earlier one found no difference [[huang-2015-knee]], and a later one rated its certainty very low [[oliveira-2024]].",
+    handheld:
+      "Laser again, and the reviews do not agree. Light over the whole knee did no better than a sham [[hsieh-2012]].",
     claim: "knee-osteoarthritis",
   },
 ];
 
 const SAFETY =
-  "Never shine it into the eyes: a child’s retina was damaged by repeated red laser treatment aimed at it [[liu-2023]]. Several hundred medicines can make skin react to light [[kowalska-2021]]; ask a pharmacist about yours. See a clinician before you treat a diagnosed condition, or when you are pregnant. This page is educational and not a substitute for professional advice.";
+  "Never shine it into the eyes: a child’s retina was damaged by repeated red laser treatment aimed at it [[liu-2023]]. Several hundred medicines can make skin react to light [[kowalska-2021]]; ask a pharmacist about yours. Keep it off skin that can’t feel warmth. See a clinician before you treat a diagnosed condition, when you are pregnant or breastfeeding, or with a child. This page is educational and not a substitute for professional advice.";

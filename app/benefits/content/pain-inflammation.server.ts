@@ -5,7 +5,7 @@ export const benefit: Benefit = {
   meta: {
     title: "Red Light Therapy for Pain & Inflammation: The Trials",
     description:
-      "What placebo-controlled trials of near-infrared light found for knees, necks, backs and tendons, how sure each result is, and a protocol with its dose.",
+      "What sham-controlled trials, nearly all of lasers, found for knees, necks, backs and tendons, how sure each result is, and a home protocol with its dose.",
     keywords: [
       "red light therapy for pain",
       "near-infrared light for inflammation",
@@ -14,15 +14,15 @@ export const benefit: Benefit = {
       "850 nm light joint pain",
     ],
     published: "2026-11-21",
-    lastReviewed: "2026-11-21",
+    lastReviewed: "2026-11-22",
   },
   card: {
     description:
-      "Near-infrared light for sore joints, necks, backs and tendons. Pooled trials found modest relief, and nearly all of them used a laser.",
+      "Light for sore joints, necks, backs and tendons. Pooled trials of lasers found modest relief. Home panels are hardly tested.",
     keyPoints: [
-      "810-850nm NIR, 15-20 min a session",
+      "{{pain-inflammation wavelengths}} NIR, {{pain-inflammation minutes}} a session at {{pain-inflammation irradiance}}",
       "Most trials: knee, neck, low back, tendons",
-      "Judge it after 2-6 weeks",
+      "Judge it after {{pain-inflammation course}}",
     ],
     studies: "500+ Pain Studies",
     icon: "bone",
@@ -30,31 +30,31 @@ export const benefit: Benefit = {
   hero: {
     badge: "500+ Pain Studies",
     title: "Pain & Inflammation",
-    lead: "Near-infrared laser has eased chronic neck and knee pain by about a fifth and a seventh of a pain scale [[chow-2009, stausholm-2019]]. Whether a home LED panel can do the same is untested: no pain trial that we cite names one.",
+    lead: "In pooled trials, lasers held on the skin eased chronic neck pain and sore knees somewhat more than a sham or another treatment did [[chow-2009, stausholm-2019]]. Other reviews of the knee disagree. Home LED panels are hardly tested, so a panel is an experiment.",
     action: { text: "View Protocol", href: "#protocol" },
   },
   quickFacts: [
-    { label: "Light", value: "810-850nm NIR" },
-    { label: "Session", value: "15-20 min" },
-    { label: "Judge it after", value: "2-6 weeks" },
+    { label: "Light", value: "{{pain-inflammation wavelengths}} NIR" },
+    { label: "Session", value: "{{pain-inflammation minutes}}" },
+    { label: "Judge it after", value: "{{pain-inflammation course}}" },
     { label: "This site's own claim", value: "70%+ Pain Reduction" },
   ],
   spectrum: { labels: ["Near-infrared"] },
   introduction: `
-    <p>Pain is one of the uses of this light with the most trials behind it. In 16 randomised trials with 820 patients, laser cut chronic neck pain by 19.86 mm on a 100 mm scale [[chow-2009]]. In 22 placebo-controlled trials with 1,063 people, it cut the pain of knee osteoarthritis by 14.23 mm [[stausholm-2019]]. In seven trials with 394 patients, chronic low back pain fell by 13.57 mm more than with placebo [[huang-2015-back]]. Each is a gap of about a seventh to a fifth of the scale.</p>
-    <p>Two figures here are this site's own: 70%+ Pain Reduction above and 50-70% in the timeline. No pooled analysis that we cite supports either. The reviews count millimetres on a scale, which cannot be turned into a percentage of your pain, and their averages are far smaller. Two single trials came that far. In mild to moderate knee osteoarthritis, mean scores went from 5.75 to 1.18 two months on, a fall of 79% [[hegedus-2009]]; in chemotherapy neuropathy, neuropathy scores fell by 52.6% at 8 weeks [[argenta-2017]]. They cannot stand for all pain. The badge 500+ Pain Studies is our own count too; the papers that this page rests on are listed at its foot.</p>
-    <p>Some reviews came away with little or nothing. An earlier meta-analysis of the knee trials concluded that they did not support laser [[huang-2015-knee]], and a 2024 review of ten trials with 542 people found less pain at rest, no gain in the Timed Up &amp; Go walking test, and certainty it rated very low [[oliveira-2024]]. In rheumatoid arthritis, 18 trials with 793 people suggest that infrared laser may be no better than sham [[lourinho-2023]].</p>
-    <p>The grades below say how sure a result is, apart from how large it was. Where the result comes from lasers we mark it down a step as indirect, because the protocol on this page is written for LED devices.</p>`,
+    <p>Pain is one of the uses of this light with the most trials behind it. Nearly all of them used a laser that somebody held on the skin. In {{chow-2009/pain trials in words}} trials of chronic neck pain, people who got the laser ended {{chow-2009/pain}} lower on a {{chow-2009 "100 mm scale"}} than people who got a sham or another treatment [[chow-2009]]. In arthritic knees the gap to a sham was {{stausholm-2019/pain}} [[stausholm-2019]]. In low backs it was about the same, but only soon after treatment, only with enough energy per point, and only where the pain had not lasted for years [[glazov-2016]]. These are gaps between two groups. They don't say how far your own pain will fall.</p>
+    <p>Other studies found nothing. One review of knee trials saw no gain, not even at the recommended doses [[huang-2015-knee]]. Light over the whole knee, about as strong as a panel's, did no better than a sham [[hsieh-2012]]. In chronic low back pain, a trial of {{guimaraes-2021 participants}} people found no difference from placebo [[guimaraes-2021]]. In rheumatoid arthritis, infrared laser may be no better than a sham [[lourinho-2023]].</p>
+    <p>Two figures here are this site's own: 70%+ Pain Reduction above and 50-70% in the timeline. No pooled result supports either. One trial came that far: after chemotherapy, nerve scores fell by {{argenta-2017/neuropathy-score-3}} with light and not at all with a sham [[argenta-2017]]. It can't speak for all pain. The badge 500+ Pain Studies is our own count too; the papers behind this page are listed at its foot.</p>
+    <p>The grades below say how sure a result is, apart from how large it was. They are for a reader with a home LED device. Where all trials with a gain used lasers, two steps come off.</p>`,
   mechanisms: [
     {
       title: "Energy supply in the cell",
-      text: "The leading hypothesis holds that near-infrared photons free nitric oxide that was blocking the enzyme cytochrome c oxidase, so that the cell makes more ATP; light-gated ion channels are the alternative [[de-freitas-2016]]. The enzyme may not be required: cell lines that lack the assembled enzyme still multiplied faster under 660 nm light at most settings tried [[lima-2019]]. A review of the absorbers calls the mechanism not fully explained [[passarella-2014]].",
+      text: "The leading hypothesis holds that near-infrared photons free nitric oxide that was blocking the enzyme cytochrome c oxidase, so that the cell makes more ATP; light-gated ion channels are the alternative [[de-freitas-2016]]. The enzyme may not be required: cell lines that lack the assembled enzyme still multiplied faster under red light at most settings tried [[lima-2019]]. A review of the absorbers calls the mechanism not fully explained [[passarella-2014]].",
       benefit:
         "Injured tissue with more energy to spend might mend sooner; nobody has shown that in a sore joint.",
     },
     {
       title: "Inflammatory signals",
-      text: "In stressed cells and animal models, light lowers inflammatory markers overall [[hamblin-2017]]. Human traces are few: 22 high-level footballers had less IL-6, a marker of inflammation, after a maximal run when infrared laser came first [[tomazoni-2019]]. In five placebo-controlled trials of rheumatoid arthritis, with 222 patients, swelling did not clearly change [[brosseau-2005]].",
+      text: "In stressed cells and animal models, light lowers inflammatory markers overall [[hamblin-2017]]. Human traces are few. High-level footballers had less of one marker of inflammation after a maximal run when infrared laser came first, and no change in two others [[tomazoni-2019]]. In rheumatoid arthritis, swelling did not clearly change [[brosseau-2005]].",
       benefit: "Calmer tissue should hurt less, if what happens in animals happens in joints.",
     },
     {
@@ -64,12 +64,12 @@ export const benefit: Benefit = {
     },
     {
       title: "A dose that can be too small",
-      text: "Across 11 trials with 565 patients, doses chosen in advance for each joint cut chronic joint pain by 29.8 mm on a 100 mm scale, while trials with lower doses found no effect [[bjordal-2003]]. In low back pain the benefit appeared only at 3 J or more per point [[glazov-2016]]. There is an upper edge as well: a review of laboratory, animal and clinical data finds that low doses often stimulate repair better than high ones [[huang-2009]].",
+      text: "An older review chose a laser dose for each joint in advance. Trials within it lowered chronic joint pain by {{bjordal-2003/pain}} more than a sham did, and {{bjordal-2003/pain-low-dose trials in words}} trials below it found no effect [[bjordal-2003]]. The idea is disputed: a later review of the knee found no effect at the recommended doses either [[huang-2015-knee]]. There is an upper edge as well. A review of laboratory, animal and clinical data finds that low doses often stimulate repair better than high ones [[huang-2009]].",
       benefit: "Know your device's output, or you cannot tell a failed dose from a failed therapy.",
     },
     {
       title: "How far the light reaches",
-      text: "In a computer model of layered skin, penetration rose with wavelength to a calculated maximum of about 5.4 mm [[ash-2017]]. The model contains no muscle and no joint. It explains why near-infrared is preferred for pain, and it gives no ground for promises of light deep inside a hip.",
+      text: 'In a computer model of layered skin, penetration rose with wavelength to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. The model contains no muscle and no joint. It explains why near-infrared is preferred for pain, and it gives no ground for promises of light deep inside a hip.',
       benefit:
         "Tendons and finger joints lie shallow, so they should be easier to reach than a hip.",
     },
@@ -85,9 +85,9 @@ export const benefit: Benefit = {
       mechanism:
         "How light would ease a neck is unproven; a review of cell and animal work points to lower inflammatory markers [[hamblin-2017]].",
       evidence:
-        "A meta-analysis in <em>The Lancet</em> covered 16 randomised trials with 820 patients. Laser cut pain by 19.86 mm on a 100 mm scale (95% CI 10.04–29.68), relief was reported up to 22 weeks, and side-effects were no different from placebo [[chow-2009]].",
+        'In {{chow-2009/pain trials in words}} trials, pain was {{chow-2009/pain}} lower with laser than with a sham or another treatment, on a {{chow-2009 "100 mm scale"}} (95% CI {{chow-2009/pain ci}}). The gap was still there {{chow-2009 "one to 22 weeks"}} later, and side effects were no different from placebo [[chow-2009]]. A review that graded the trials found moderate-quality evidence for chronic neck pain and conflicting evidence for pain from muscle knots [[gross-2013]]. Another, of {{kadhim-saleh-2013/pain-cervical-myofascial-pain-syndrome trials in words}} trials of such knots, called the gap too small to matter and the evidence too mixed to decide [[kadhim-saleh-2013]]. Lasers and LEDs with a magnet lowered pain more than a placebo for a week; a company that one author works for paid for the trial [[teixeira-2022]].',
       protocol:
-        "The summary we hold of the neck trials gives no dose to copy [[chow-2009]]. Use this site's protocol on the muscles at the back and side of the neck, and keep the light off the front of the throat: in a trial of 43 people with autoimmune hypothyroidism, those given laser went on to need less thyroid medicine [[hofling-2013]].",
+        "The neck trials' settings are not in the abstracts [[chow-2009, gross-2013]]. Use this site's protocol on the muscles at the back and side of the neck, and keep the light off the front of the throat: people with a thyroid disease who got laser there needed less thyroid medicine than those on placebo [[hofling-2013]]. More in <a href=\"/blog/neck-and-back-pain\">neck and back pain</a>.",
     },
     {
       condition: "Knee osteoarthritis",
@@ -95,19 +95,19 @@ export const benefit: Benefit = {
       mechanism:
         "Proposed: calmer tissue around the joint, by the fall in inflammatory markers that cells and animals show [[hamblin-2017]].",
       evidence:
-        "In 22 placebo-controlled trials with 1,063 people, pain fell by 14.23 mm on a 100 mm scale (95% CI 7.31–21.14), and by 18.71 mm in the trials that used recommended doses [[stausholm-2019]]. An earlier meta-analysis found no support for laser [[huang-2015-knee]]. A later one, ten trials with 542 people, found pain at rest lower by 0.7 (95% CI 0.2–1.1) and no change in the Timed Up &amp; Go test, with very low certainty [[oliveira-2024]].",
+        'Against a sham, laser lowered pain by {{stausholm-2019/pain}} on a {{stausholm-2019 "100 mm scale"}} (95% CI {{stausholm-2019/pain ci}}), and by {{stausholm-2019/pain-recommended-dose}} in trials at the recommended doses; some weeks later the gap was no smaller [[stausholm-2019]]. Two other reviews found less pain too, but no better function, stiffness or walking test [[fan-2024, oliveira-2024]]; one of them rated its certainty very low [[oliveira-2024]]. A fourth review found no effect on pain, not even at the recommended doses [[huang-2015-knee]]. Near-infrared light over the whole knee was no better than placebo in {{hsieh-2012 participants}} people [[hsieh-2012]]. Infrared laser for eight weeks strengthened one thigh muscle more than a sham did and changed no walking test [[jankaew-2023]].',
       protocol:
-        "One positive trial used an 830 nm laser of 50 mW, 6 J per point, twice weekly for 4 weeks [[hegedus-2009]]; each point takes two minutes at that power. This site's own protocol, for an LED device: a pad wrapped round the joint, or a panel aimed at the front of the bent knee, at the dose below.",
+        'One trial held an {{hegedus-2009 wavelengths}} laser of {{hegedus-2009 power}} on the skin, {{hegedus-2009 energyPerPoint}} a point, twice weekly for {{hegedus-2009 weeks in words}} weeks. Pain fell in the laser group and hardly in the placebo group [[hegedus-2009]]. This site\'s own protocol, for an LED device: a pad wrapped round the joint, or a panel aimed at the front of the bent knee, at the dose below. <a href="/blog/knee-arthritis-dose">Which dose the knee trials used</a>.',
     },
     {
       condition: "Chronic low back pain",
       claim: "back-pain",
       mechanism:
-        "Unknown; skin modelling, which puts the deepest penetration at about 5.4 mm, makes a direct effect on the spine unlikely [[ash-2017]].",
+        'Unknown; skin modelling, which puts the deepest penetration at about {{ash-2017 "5.4 mm"}}, makes a direct effect on the spine unlikely [[ash-2017]].',
       evidence:
-        "Two meta-analyses agree that pain falls somewhat. In seven trials with 394 patients it fell by 13.57 mm more than with placebo, while disability and spinal movement did not improve [[huang-2015-back]]. In 15 sham-controlled trials with 1,039 people it fell by up to 1.40 cm in the short term, but only at 3 J or more per point and in shorter-standing pain [[glazov-2016]].",
+        'One review found pain up to {{glazov-2016/pain}} lower on a ten-centimetre scale than with a sham laser, at once or soon after. That was in trials with at least {{glazov-2016 "3 J"}} per point, pain of less than {{glazov-2016 "30 months"}} and no acupuncture points [[glazov-2016]]. Another pooled {{huang-2015-back/pain trials in words}} trials and found less pain as well, while disability and spinal movement did not improve [[huang-2015-back]]. A later trial of {{guimaraes-2021 participants}} people, with {{guimaraes-2021 sessions in words}} sessions of light over {{guimaraes-2021 weeks in words}} weeks, found no difference from placebo in pain or disability [[guimaraes-2021]].',
       protocol:
-        "Trials that worked gave at least 3 J per point by laser [[glazov-2016]], a unit that cannot be carried over to a panel without the area of the spot. This site's own protocol: one field over the sore region, the dose below, and a check after six weeks on what you can do besides how it feels.",
+        'Laser trials with a gain gave at least {{glazov-2016 "3 J"}} per point [[glazov-2016]]. That unit can\'t be carried over to a panel without the area of the spot. This site\'s own protocol: one field over the sore region, the dose below, and a check after six weeks on what you can do besides how it feels. More in <a href="/blog/neck-and-back-pain">neck and back pain</a>.',
     },
     {
       condition: "Tendons and plantar fasciitis",
@@ -115,9 +115,9 @@ export const benefit: Benefit = {
       mechanism:
         "Proposed: help with repair in a tissue close to the skin; low doses often stimulate repair better than high ones [[huang-2009]].",
       evidence:
-        "In leg tendons and plantar fasciitis, laser cut pain by 13.15 mm on a 100 mm scale at the end of treatment, with long-term data lacking [[naterstad-2022]]. Added to exercise, light beat sham plus exercise for pain by a mean difference of 1.06 (17 trials, 835 people; very low to moderate certainty) and was no better than other treatments [[tripodi-2021]]. An older review counted 12 positive trials and 13 inconclusive or negative ones among 25 [[tumilty-2010]].",
+        'In leg tendons and heels, pain was {{naterstad-2022/pain}} lower with laser than with a sham, another treatment or the same care without light, and the gap held for some weeks [[naterstad-2022]]. Light added to exercise beat sham light with exercise. Light alone eased pain no more than other treatments, and helped function less [[tripodi-2021]]. Added to Achilles exercises, laser did no better than placebo [[tumilty-2012]]. For sore heels, high-power laser beat usual care, without a sham [[ketz-2024]]; a small trial of an LED found no difference from sham [[higgins-2015]]. An older count has {{tumilty-2010 "12"}} positive trials and {{tumilty-2010 "13"}} others [[tumilty-2010]].',
       protocol:
-        "For tennis elbow, 904 nm laser aimed at the tendon cut pain by 17.2 mm, while trials at 820, 830 and 1064 nm were negative [[bjordal-2008]], so this page's 810–850 nm has no support at that elbow. For other tendons, put this site's protocol beside an exercise programme, as the pooled trials did [[tripodi-2021]].",
+        'For tennis elbow, laser aimed at the tendon eased pain more than a sham at {{bjordal-2008 "904 nm"}}, and in one trial at {{bjordal-2008 "632 nm"}}; trials at {{bjordal-2008 "820, 830 and 1064 nm"}} were negative [[bjordal-2008]]. So this page\'s near-infrared has no support at that elbow, and a review of reviews calls the results for laser there poor [[mamais-2018]]. For other tendons, put the light beside an exercise programme, never in its place [[tripodi-2021]]. More in <a href="/blog/tendons-and-heel-pain">tendons and heel pain</a>.',
     },
     {
       condition: "Jaw-joint disorders",
@@ -125,9 +125,9 @@ export const benefit: Benefit = {
       mechanism:
         "Proposed: altered redox signalling, to which healthy and stressed cells can respond in opposite ways [[hamblin-2018]].",
       evidence:
-        "Pooling 32 of 44 randomised trials gave a moderate reduction in pain (SMD −0.55, 95% CI −0.82 to −0.27). Of those studies, 46% were at high risk of bias [[hanna-2021]].",
+        'In {{hanna-2021/pain trials}} pooled trials of laser or LED light, pain was moderately lower than with a sham, drugs or other care. Of all trials found, {{hanna-2021 "46%"}} were at high risk of bias [[hanna-2021]].',
       protocol:
-        "The summary we hold gives no settings [[hanna-2021]], so this site gives none. A dentist or jaw clinic that has the equipment can plan the dose and shield the eyes.",
+        "No setting is in the abstract [[hanna-2021]], so this site gives none. A dentist or jaw clinic that has the equipment can plan the dose and shield the eyes.",
     },
     {
       condition: "Fibromyalgia",
@@ -135,9 +135,9 @@ export const benefit: Benefit = {
       mechanism:
         "No mechanism is established for pain that is felt across the body; reviews offer the general candidates only [[de-freitas-2016]].",
       evidence:
-        "Nine randomised trials with 325 patients found better impact scores (SMD 1.16, 95% CI 0.64–1.69) and less severe pain (SMD 1.18, 95% CI 0.82–1.54) than placebo laser, with or without exercise [[yeh-2019]]. Large effects from small trials deserve a repeat. Whole-body light was tried in 21 people: 19 completed it and reported less pain, but without a control group that cannot be credited to the light [[fitzmaurice-2023]].",
+        "In {{yeh-2019 trials in words}} small trials with {{yeh-2019 participants}} patients, impact scores and pain were much better with laser than with placebo laser [[yeh-2019]]. Large effects from small trials deserve a repeat. A bed that lights the whole body with LEDs lowered pain more than placebo in {{navarro-ledesma-2024 participants}} people, at most of the times it was measured and with no size given; two authors work for a light-therapy company [[navarro-ledesma-2024]]. A review of reviews is moderately sure of less fatigue [[son-2025]].",
       protocol:
-        "The whole-body study gave 18 sessions over about six weeks [[fitzmaurice-2023]]. No dose for a panel follows from it. If you try this site's protocol, treat one or two of the worst regions and take up to six weeks before you judge.",
+        "One whole-body course had {{navarro-ledesma-2024 sessions in words}} sessions of {{navarro-ledesma-2024 minutes}} minutes in {{navarro-ledesma-2024 weeks in words}} weeks [[navarro-ledesma-2024]]; another, without a control group, had {{fitzmaurice-2023 sessions in words}} [[fitzmaurice-2023]]. No dose for a panel follows from them. If you try this site's protocol, treat one or two of the worst regions and take up to six weeks before you judge.",
     },
     {
       condition: "Rheumatoid arthritis",
@@ -145,7 +145,7 @@ export const benefit: Benefit = {
       mechanism:
         "The hope is a fall in inflammatory markers as seen in animal models [[hamblin-2017]]; joint swelling in patients has not clearly followed [[brosseau-2005]].",
       evidence:
-        "A Cochrane review of five trials with 222 patients found short-term pain 1.10 points lower on a 10-point scale and about 28 minutes less morning stiffness, with no clear effect on function, swelling or grip strength [[brosseau-2005]]. A newer meta-analysis of 18 trials with 793 people found, with low-quality evidence, that infrared laser may be no better than sham; for red laser the evidence was very uncertain [[lourinho-2023]].",
+        "An older Cochrane review found pain {{brosseau-2005/pain}} of ten lower with laser than with a sham at the end of treatment, and less morning stiffness. Function, swelling and grip did not clearly change, and nothing was left three months later [[brosseau-2005]]. A newer review of {{lourinho-2023 trials}} trials found, with low-quality evidence, that infrared laser may be no better than a sham; for red laser the evidence was very uncertain [[lourinho-2023]].",
       protocol:
         "No setting has held up across the trials [[lourinho-2023]], so this site gives none. Light is no reason to delay or drop medicine that protects your joints.",
     },
@@ -155,9 +155,9 @@ export const benefit: Benefit = {
       mechanism:
         "Unknown in patients; the first absorbers are thought to be cytochrome c oxidase and light-sensitive calcium channels [[hamblin-2017]].",
       evidence:
-        "In 70 patients, six weeks of treatment cut neuropathy scores by 52.6% at 8 weeks, against no change with sham [[argenta-2017]]. In a 32-patient pilot during chemotherapy, scores rose in both groups, while symptoms as patients reported them held up better with light [[lodewijckx-2022]]. A panel of 21 experts supports the light for peripheral neuropathy [[maghfour-2025]].",
+        'In {{argenta-2017 participants}} patients, six weeks of treatment were followed by nerve scores {{argenta-2017/neuropathy-score-3}} lower, and by no change with a sham; some of the gain was lost by week {{argenta-2017 "16"}} [[argenta-2017]]. In a pilot of {{lodewijckx-2022 participants}} people during chemotherapy, the scores rose with light as they did without, while quality of life held up better [[lodewijckx-2022]]. A panel of experts supports the light for such nerves [[maghfour-2025]].',
       protocol:
-        "The positive trial gave 30-minute sessions three times weekly for 6 weeks [[argenta-2017]]. It is a trial's protocol and not ours. Talk to your oncology team, and never use a home device on skin that has lost feeling.",
+        "The positive trial gave half-hour sessions {{argenta-2017 perWeek in words}} times a week for {{argenta-2017 weeks in words}} weeks [[argenta-2017]]. It is a clinic's protocol and not ours. Talk to your oncology team, and never use a home device on skin that has lost feeling.",
     },
     {
       condition: "Fresh sprains and strains",
@@ -165,25 +165,25 @@ export const benefit: Benefit = {
       mechanism:
         "Proposed: a milder first inflammation, from stressed cells and animal models [[hamblin-2017]].",
       evidence:
-        "Our bibliography holds no trial in sprains or strains. The nearest human work is muscle hurt by exercise, where 15 studies with 317 people suggested little effect on soreness or injury [[nampo-2016-doms]], and a later review that could pool four studies found less soreness at 72 and 96 hours [[tsou-2025]].",
+        "The trials of ankle sprains contradict each other. In the largest, {{de-bie-1998 participants}} people, laser eased pain no more than placebo, and function came back sooner with placebo [[de-bie-1998]]. In {{de-moraes-prianti-2018 participants}} people a red LED eased pain and swelling more than the same LED turned off [[de-moraes-prianti-2018]], and footballers had less swelling with laser [[stergioulas-2004]]. A review that pooled five studies found less pain, at the edge of chance, and no clear change in swelling or function [[alayat-2024]].",
       protocol:
-        "This site's own rule, which no cited trial tested: 2-3 sessions daily for the first 48-72 hours of acute injury, then as in the protocol below. At 18 inches that adds up to 36–72 J/cm² in a day. Rule out a fracture first. The rule rests on animal and cell work alone [[hamblin-2017]].",
+        "This site's own rule, which no trial tested: 2-3 sessions daily for the first 48-72 hours of acute injury, then as in the protocol below. At 18 inches (46 cm), or what gives {{pain-inflammation irradiance}}, that adds up to {{dose 20 30}} to {{dose 20 60}} in a day. The trials gave far fewer joules: {{de-bie-1998#high-dose fluence}} at most in one [[de-bie-1998]], {{de-moraes-prianti-2018 fluence}} in another [[de-moraes-prianti-2018]]. <strong>Use no light, and get help today,</strong> for a crack or snap that you heard, an odd shape, a foot you can't stand on, a part that is numb, pale or cold, a swollen, warm, throbbing calf (it can be a clot), a calf that can't push off (a torn tendon), or skin that is red, hot or weeping (infection). Keep anything warm off the injury for the first two days: stop if the lamp warms your skin.",
     },
   ],
   notShown: [
-    "That an LED panel relieves pain. No pain trial we cite names one; the nearest is whole-body light in 21 people with no control group [[fitzmaurice-2023]].",
-    "That joints and backs work better. Disability and spinal movement did not improve in back pain [[huang-2015-back]], the Timed Up &amp; Go test did not in knees [[oliveira-2024]], and grip strength showed no clear gain in rheumatoid arthritis [[brosseau-2005]].",
-    "That it beats what you already use. In tendinopathy it was no better than other treatments [[tripodi-2021]].",
-    "That relief lasts. Neck trials reported it up to 22 weeks [[chow-2009]]; for leg tendons long-term data are lacking [[naterstad-2022]].",
-    "That it rebuilds cartilage or halts arthritis. No finding on this page measured either.",
-    "That 810–850 nm is best. In tennis elbow the trials at 820 and 830 nm were negative and those at 904 nm positive [[bjordal-2008]].",
+    "That an LED panel relieves pain at home. An LED helped fresh ankle sprains in one small trial [[de-moraes-prianti-2018]] and did nothing for heels in another [[higgins-2015]]. A whole-body LED bed helped people with fibromyalgia [[navarro-ledesma-2024]].",
+    "That joints and backs work better. Disability and spinal movement did not improve in back pain [[huang-2015-back]], nor function or walking in knees [[fan-2024, oliveira-2024]], nor, clearly, grip strength in rheumatoid arthritis [[brosseau-2005]].",
+    "That it beats what you already use. In tendons, light alone eased pain no more than other treatments and helped function less [[tripodi-2021]].",
+    'That relief lasts. The neck trials followed people for up to {{chow-2009 "22 weeks"}} [[chow-2009]]; for knees and leg tendons pooled trials end at {{naterstad-2022 "12 weeks"}} [[stausholm-2019, naterstad-2022]].',
+    "That it rebuilds cartilage or halts arthritis. No study on this page measured either.",
+    'That the near-infrared of this page is best. In tennis elbow the trials at {{bjordal-2008 "820, 830 and 1064 nm"}} were negative and those at {{bjordal-2008 "904 nm"}} positive [[bjordal-2008]]; in knees {{fan-2024 "904-905 nm"}} ranked first for pain [[fan-2024]].',
   ],
   devices: {
     guidance: `
       <p>Buy for area. A pad wraps one joint and stays put while you read; a panel covers a back; a handheld suits an elbow and tires the arm. Price ranges as this site finds them: panels $500-$2,000, pads $200-$800, handhelds $100-$400.</p>
-      <p>The power densities in the table are typical values that we assume, from 18 down to 6 inches for panels and against the skin for the others. They change the minutes. To reach the 18–24 J/cm² of our protocol, 20 mW/cm² takes 15–20 minutes, a pad at 50 mW/cm² takes 6–8, and a handheld at 100 mW/cm² takes 3–4. Ask the seller for a measured figure; of 74 light-therapy papers, 43% left irradiance out, so a seller who states it does better than many authors [[hadis-2016]]. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec sheet</a> has the other questions.</p>
-      <p>The studies column counts papers on this page whose findings describe light given that way. Handhelds get three because one trial, one review of back pain and one of tennis elbow describe laser put on points or aimed at a tendon [[hegedus-2009, glazov-2016, bjordal-2008]]. Many handhelds on sale use LEDs instead. One review argues that laser is not essential and that LEDs cover larger areas at lower cost per milliwatt [[heiskanen-2018]]; no pain trial that we cite has compared the two.</p>
-      <p>An FDA clearance belongs to one product. By the 510(k) route it means that the product was found substantially equivalent to one already sold; that often needs no new trial and does not show how well it eases pain. Many pain lights are cleared as infrared lamps, a class that the rules define by topical heating (21 CFR 890.5500), and plain heating lamps of that class are now exempt from clearance. “Cleared” in the table means that some products of the type have been cleared.</p>`,
+      <p>The power densities in the table are values that we assume, from 18 inches (46 cm) down to 6 inches for panels and against the skin for the others. Nobody measured them. They change the minutes. With twice the irradiance, half the time gives the same dose. Ask the seller for a measured figure: {{hadis-2016/articles-not-reporting-irradiance}} left the irradiance out [[hadis-2016]], so a seller who states it does better than many authors. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec sheet</a> has the other questions.</p>
+      <p>The studies column counts trials of that type of home device in people with pain. We know of none. The lasers of the trials were held on points of the skin, and a home handheld, often with LEDs, is another thing. One review argues that laser is not essential and that LEDs cover larger areas at lower cost per milliwatt [[heiskanen-2018]]. <a href="/blog/laser-or-led">Laser or LED</a> weighs that.</p>
+      <p>An FDA clearance belongs to one product. By the 510(k) route it means that the product was found substantially equivalent to one already sold; that often needs no new trial and does not show how well it eases pain. Many pain lights are cleared as infrared lamps, a class that <a href="https://ecfr.io/Title-21/se21.8.890_15500">the rules</a> define by topical heating (21 CFR 890.5500), and plain heating lamps of that class are now exempt from clearance. “Cleared” in the table means that some products of the type have been cleared.</p>`,
     comparison: [
       {
         name: "Panels",
@@ -209,87 +209,88 @@ export const benefit: Benefit = {
         powerDensity: { from: 40, to: 100 },
         coverage: "One spot: elbow, heel, finger joint",
         fdaCleared: true,
-        studies: ["hegedus-2009", "glazov-2016", "bjordal-2008"],
+        studies: [],
         priceRange: { from: 100, to: 400 },
       },
     ],
   },
   protocol: {
-    lead: "This is the site's own protocol for long-standing pain with a known cause. It borrows from the trials the lesson that a low dose may do nothing [[bjordal-2003, glazov-2016]] and the course of four to six weeks [[hegedus-2009, argenta-2017]]. No trial has tested it as a whole.",
+    lead: "This is the site's own protocol for long-standing pain with a known cause. It borrows from the trials the lesson that a low dose may do nothing [[bjordal-2003, glazov-2016]] and a course of four to six weeks [[hegedus-2009, argenta-2017]]. No trial has tested it as a whole.",
     steps: [
-      "Get a diagnosis. The trials behind the figures on this page each enrolled people with one complaint [[stausholm-2019, chow-2009]].",
-      "Rate your pain from 0 to 100 for a week before you start, at the same hour each day.",
-      "Set the device to near-infrared and find the distance at which it gives about 20 mW/cm². Near-infrared is nearly invisible, so put on goggles before you switch on.",
-      "Bare the skin over the sore part and light it for 15 minutes; go to 20 if nothing has changed after two weeks and your skin has shown no lasting redness.",
-      "Repeat 3–4 times a week. The trials whose rhythm we know treated people two or three times weekly [[hegedus-2009, argenta-2017]].",
-      "Keep up your exercises. In tendinopathy, light was tested on top of them and added something [[tripodi-2021]].",
-      "After six weeks, compare with your first week. If the average has not dropped by about 15 points, the size of the gap that pooled trials found [[stausholm-2019, huang-2015-back]], stop. That is our rule.",
+      "Get a diagnosis. The trials enrolled people with one named complaint each [[stausholm-2019, chow-2009]].",
+      "Rate your pain from nought to a hundred every evening, at the same hour, for a week before you start. The average is where you begin.",
+      "Set the device to near-infrared and find the distance at which it gives about {{pain-inflammation irradiance}}. Near-infrared is nearly invisible, so put on goggles before you switch on.",
+      "Bare the skin over the sore part and light it for {{pain-inflammation minutes}}. Begin with the shorter time. Take the longer one if nothing has changed after two weeks and your skin has shown no lasting redness.",
+      "Repeat three to four times a week. Trials whose rhythm is printed treated people two or three times [[hegedus-2009, argenta-2017, guimaraes-2021]].",
+      "Keep up your exercises. In tendons, light was tested on top of them and added something [[tripodi-2021]].",
+      "After six weeks, compare the week's average with where you began. If you would not have noticed the change without the diary, stop. If you would, leave the light off for two weeks and go on scoring: pain comes and goes, and people start on a bad week. Go on with the light only if the pain comes back without it. That is our rule. No trial can set it, because trials compare two groups and not one person's before and after.",
     ],
     reasons: `
-      <p>At 20 mW/cm², 15 minutes is 20 × 900 ÷ 1,000 = 18 J/cm² and 20 minutes is 24 J/cm². That is the upper part of the 4–24 J/cm² of most protocols on this site. A panel that gives 20 mW/cm² at 18 inches may give 40 at 12 inches and 75 at 6, where the same dose takes 7.5–10 minutes and 4 minutes to 5 minutes 20 seconds. Going closer and keeping the minutes would double the dose or nearly quadruple it. We chose the distance so that three sessions in a day, our limit for a fresh injury, come to 72 J/cm² and stay under our ceiling of 90.</p>
-      <p>Experts have no agreed protocol: some advise less than 100 mW/cm² and 4–10 J/cm² at the target, others up to 50 J/cm² at the surface [[zein-2018]]. The pain trials count in joules per point, such as 6 J [[hegedus-2009]], which can't be converted without the area that was lit. So our numbers are a reasoned guess inside the range of the experts. <a href="/guide/protocols">Dose and protocols</a> shows how to redo the sums for your device.</p>`,
+      <p>The shorter session gives {{pain-inflammation sum}} and the longer one {{dose 20 20}}. The panel of our sums gives {{panel 18}} at 18 inches (46 cm), {{panel 12}} at 12 inches (30 cm) and {{panel 6}} at 6 inches. Going closer and keeping the minutes would double the dose or nearly quadruple it. We chose the distance so that three sessions in a day, our limit for a fresh injury, come to {{dose 20 60}} and stay within 3–90 J/cm².</p>
+      <p>Experts have no agreed protocol. Some advise less than {{zein-2018 "100 mW/cm²"}} and {{zein-2018 "4-10 J/cm²"}} at the target, others up to {{zein-2018 "50 J/cm²"}} at the surface [[zein-2018]]. Pain trials count in joules per point, such as {{hegedus-2009 energyPerPoint}} [[hegedus-2009]], which can't be converted without the area that was lit. So our numbers are a reasoned guess between the two. <a href="/guide/protocols">Dose and protocols</a> shows how to redo the sums for your device.</p>`,
   },
   timeline: [
     {
       when: "First 48-72 hours",
-      what: "Only after a fresh injury: 2-3 sessions daily, by our own rule. After exercise damage, pooled trials saw no difference in swelling, range of movement or strength [[nampo-2016-doms]], so go by medical advice on when to load the joint again.",
+      what: "Only after a fresh injury: 2-3 sessions daily, by our own rule. After damage from exercise, trials saw no difference in swelling, range of movement or strength [[nampo-2016-doms]], so go by medical advice on when to load the joint again.",
     },
     {
       when: "Weeks 1-2",
-      what: "Expect nothing and write it down. None of the pain findings we cite reports what a single session does; the courses that we know ran for four or six weeks [[hegedus-2009, argenta-2017]].",
+      what: "Expect nothing and write it down. No pain study here reports what a single session does; the courses that are printed ran for four or six weeks [[hegedus-2009, argenta-2017]].",
     },
     {
       when: "2-6 weeks",
-      what: "The time to judge. This site's own figure for it is 50-70% pain reduction; no pooled analysis that we cite supports it. The averages were about 14 mm on a 100 mm scale for knees and backs [[stausholm-2019, huang-2015-back]] and about 20 mm for necks [[chow-2009]].",
+      what: "The time to judge. This site's own figure for it is 50-70% pain reduction; no pooled result supports it. In laser trials the groups differed by about {{stausholm-2019/pain rounded}} of a hundred for knees [[stausholm-2019]] and {{chow-2009/pain rounded}} for necks [[chow-2009]], and that is not a percentage of anyone's pain.",
     },
     {
-      when: "Two months",
-      what: "In one knee trial the low scores were measured two months on [[hegedus-2009]]. In chemotherapy neuropathy the difference from sham was measured at 8 weeks [[argenta-2017]].",
+      when: "Two to three months",
+      what: "For knees and leg tendons the gap was about as large some weeks after the laser as at its end [[stausholm-2019, naterstad-2022]]. In chemotherapy neuropathy the difference from sham was largest at eight weeks [[argenta-2017]].",
     },
     {
-      when: "Up to 22 weeks",
-      what: "The longest that neck patients reported relief in pooled trials [[chow-2009]]. Beyond that we hold no data.",
+      when: 'Up to {{chow-2009 "22 weeks"}}',
+      what: "The longest that neck patients were followed in pooled trials; the gap was still there [[chow-2009]]. Nobody looked later.",
     },
   ],
   safety: [
-    "See a doctor first for pain with no known cause, and at once for a hot swollen joint with fever, new weakness or numbness, trouble with bladder or bowel, or pain after a fall.",
+    "See a doctor first for pain with no known cause, and at once for a hot swollen joint with fever, new weakness or numbness, trouble with bladder or bowel, pain after a fall, or a calf that is swollen, warm and throbbing.",
     "Skin that cannot feel warmth cannot warn you. That includes many people with neuropathy, after chemotherapy or with diabetes.",
-    "Keep the light out of your eyes. A 12-year-old suffered retinal damage from red laser aimed into the eyes [[liu-2023]]; skin panels were not involved, but near-infrared gives no glare to turn away from.",
-    "Several hundred medicines, some anti-inflammatory ones among them, can make skin react to light [[kowalska-2021]]. Show your pharmacist the list.",
+    "Keep the light out of your eyes. A child suffered retinal damage from red laser aimed into the eyes [[liu-2023]]; skin panels were not involved, but near-infrared gives no glare to turn away from.",
+    "Some medicines make skin react to light, and several are for pain: naproxen, piroxicam and ketoprofen gel, also methotrexate. The warnings are about sun; we know of no test with red or near-infrared lamps. The list is long [[kowalska-2021]]: show your pharmacist yours. So ask too if you have lupus, porphyria or hives from light.",
     "Do not light a known or suspected tumour. Most animal studies and the few clinical ones support safety at recommended settings, while cell results conflict [[bensadoun-2020]].",
-    "Watch for redness that stays or blisters. In 115 people, red LED light three times a week was judged safe up to 320 J/cm² in skin of colour and 480 J/cm² in non-Hispanic Caucasian skin, over three weeks [[jagdeo-2020]]. Our doses are far lower.",
-    "In the neck trials side-effects were no different from placebo [[chow-2009]], and in leg tendons none were reported [[naterstad-2022]]. None of our findings covers pregnancy: ask first.",
+    "Keep off the front of the throat, skin that is infected, broken or rubbed with a warming cream, and a joint that has just had a steroid injection. With a pacemaker, a pump or metal under the skin, ask the device's maker about heat and magnets.",
+    "Watch for redness that stays, blisters and dark marks. Red LED light was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in skin of colour and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin, three times a week for three weeks [[jagdeo-2020]]. That says nothing of near-infrared, of heat, or of months. With darker skin begin with the shorter time.",
+    "In the neck trials side effects were mild and no different from placebo [[chow-2009]]; in leg tendons none were reported [[naterstad-2022]]. None of these trials was about pregnancy, breastfeeding or people under 18: ask first.",
     'This page is education and no substitute for professional medical advice. Do not change a prescribed medicine because of it. More in the <a href="/guide/safety">safety guide</a>.',
   ],
   faq: [
     {
       question: "How soon will I know whether it helps?",
       answer:
-        "<p>Give it 2-6 weeks. One positive knee trial treated people twice weekly for 4 weeks and looked two months later [[hegedus-2009]]. Keep a daily score, because memory flatters whatever you have just bought.</p>",
+        "<p>Give it {{pain-inflammation course}}. One knee trial treated people twice weekly for {{hegedus-2009 weeks in words}} weeks and looked two months later [[hegedus-2009]]. Keep a daily score, because memory flatters whatever you have just bought.</p>",
     },
     {
       question: "Red or near-infrared for pain?",
       answer:
-        "<p>Near-infrared, with modest confidence. Penetration rises with wavelength in skin models [[ash-2017]], and the one positive knee trial whose settings we know used 830 nm [[hegedus-2009]]. In rheumatoid arthritis the evidence on red laser was very uncertain [[lourinho-2023]]. Tennis elbow breaks the pattern, with 904 nm ahead of 820 and 830 nm [[bjordal-2008]].</p>",
+        "<p>Near-infrared, with modest confidence. It goes a little deeper in skin models [[ash-2017]]. The one trial that set the two side by side, with lasers at the knee, found the infrared one better for one muscle and no different for walking; it reports no pain [[jankaew-2023]]. In tennis elbow a red laser did well in one trial while most infrared wavelengths failed [[bjordal-2008]].</p>",
     },
     {
       question: "Does it work for arthritis?",
       answer:
-        "<p>That depends on which. For knee osteoarthritis, 22 trials with 1,063 people average a fall of 14.23 mm on a 100 mm scale [[stausholm-2019]], and other reviews are less kind [[huang-2015-knee, oliveira-2024]]. For rheumatoid arthritis, the newest meta-analysis suggests it may be no better than sham [[lourinho-2023]].</p>",
+        '<p>That depends on which. For knee osteoarthritis, three reviews found less pain with laser or light than with a sham [[stausholm-2019, fan-2024, oliveira-2024]] and one found none [[huang-2015-knee]]; <a href="/blog/knee-arthritis-dose">the knee article</a> says why. For rheumatoid arthritis, the newest review suggests that laser may be no better than a sham [[lourinho-2023]].</p>',
     },
     {
       question: "Can I use it alongside physiotherapy or painkillers?",
       answer:
-        "<p>With exercise, yes: 17 trials with 835 people tested that pairing and found it better than exercise with sham light [[tripodi-2021]]. With medicines, ask a pharmacist first, since some anti-inflammatory drugs make skin sensitive to light [[kowalska-2021]].</p>",
+        "<p>With exercise, yes: for sore tendons, light with exercise beat sham light with exercise in pooled trials [[tripodi-2021]], though not in a trial of Achilles tendons [[tumilty-2012]]. With medicines, ask a pharmacist first, since some anti-inflammatory drugs make skin sensitive to light [[kowalska-2021]].</p>",
     },
     {
       question: "Nothing happens. Should I go closer or longer?",
       answer:
-        '<p>Check the irradiance at your distance first. Doses below the recommended ones found no effect in joint pain [[bjordal-2003]], so a weak lamp is a fair suspect. If you do get 24 J/cm² and feel no change after six weeks, more is unlikely to be the answer; in tissues rich in mitochondria, failed studies had more often given too much than too little [[zein-2018]]. See <a href="/blog/why-more-light-is-not-better">why more light is not better</a>.</p>',
+        '<p>Check the irradiance at your distance first. In joint pain, laser doses below the planned ones found no effect [[bjordal-2003]], so a weak lamp is a fair suspect. If you do get {{dose 20 20}} and feel no change after six weeks, more is unlikely to be the answer; in tissues rich in mitochondria, failed studies had more often given too much than too little [[zein-2018]]. See <a href="/blog/why-more-light-is-not-better">why more light is not better</a>.</p>',
     },
   ],
   closing: {
     title: "One sore place, six weeks, a diary",
-    text: '<p>Pick the joint that troubles you most, note a week of scores, and use a device whose output you know. If the diary shows no clear drop after six weeks, you have your answer for the price of a pad or a panel. New to this? Begin with <a href="/guide/getting-started">getting started</a>.</p>',
+    text: '<p>Pick the joint that troubles you most, note a week of scores, and use a device whose output you know. <a href="/guide/pain-relief">Pain relief at home</a> has the plan week by week. If the diary shows no clear drop after six weeks, you have your answer for the price of a pad or a panel. New to this? Begin with <a href="/guide/getting-started">getting started</a>.</p>',
   },
 };
