@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { describeDatabases, freshDatabase } from "../../tests/databases.ts";
 import { createDatabase, type Database, DatabaseUnavailable } from "./database.server.ts";
 
@@ -62,6 +62,55 @@ test("servers that start at the same time migrate Postgres once", async () => {
   expect(first).toHaveLength(1);
   for (const other of others) expect(other).toEqual(first);
   for (const server of servers) await server.close();
+});
+
+describe("the file of SQLite", () => {
+  const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  const NAMES = ["site.db", "site.db-wal", "site.db-shm"];
+
+  async function opened(dataDir: string) {
+    const database = createDatabase({ databaseUrl: undefined, dataDir }, pino({ level: "silent" }));
+    onTestFinished(() => database.close());
+    await database.open();
+    return database;
+  }
+
+  test("is nobody else's to read, in a new folder", async () => {
+    const dataDir = join((await freshDatabase("sqlite")).DATA_DIR, "new");
+    await opened(dataDir);
+    expect(mode(dataDir)).toBe("700");
+    for (const name of NAMES) expect(mode(join(dataDir, name)), name).toBe("600");
+  });
+
+  test("is nobody else's to read where everybody could read it before", async () => {
+    const { DATA_DIR: dataDir } = await freshDatabase("sqlite");
+    const older = new Sqlite(join(dataDir, "site.db"));
+    onTestFinished(() => void older.close());
+    older.pragma("journal_mode = WAL");
+    older.exec("create table older (id)");
+    chmodSync(dataDir, 0o755);
+    for (const name of NAMES) chmodSync(join(dataDir, name), 0o644);
+    await opened(dataDir);
+    expect(mode(dataDir)).toBe("700");
+    for (const name of NAMES) expect(mode(join(dataDir, name)), name).toBe("600");
+  });
+
+  test("does not close a folder with other things in it", async () => {
+    const { DATA_DIR: dataDir } = await freshDatabase("sqlite");
+    chmodSync(dataDir, 0o755);
+    writeFileSync(join(dataDir, "another"), "");
+    await opened(dataDir);
+    expect(mode(dataDir)).toBe("755");
+    for (const name of NAMES) expect(mode(join(dataDir, name)), name).toBe("600");
+  });
+
+  test("has what is acknowledged on the disk, and nothing of what is erased", async () => {
+    const database = await opened((await freshDatabase("sqlite")).DATA_DIR);
+    const pragma = (name: string) =>
+      database.query(async (db) => (await sql`pragma ${sql.raw(name)}`.execute(db)).rows);
+    expect(await pragma("synchronous")).toEqual([{ synchronous: 2 }]);
+    expect(await pragma("secure_delete")).toEqual([{ secure_delete: 1 }]);
+  });
 });
 
 test("processes that start at the same time migrate SQLite once", async () => {
