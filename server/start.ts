@@ -18,13 +18,15 @@ export async function start(): Promise<void> {
   const site = createSiteServer({ services, build, clientFiles: "build/client", now });
 
   const command = "npm start";
-  listen(site.server, { variable: "PORT", port: env.port, command }, (port) => {
-    console.log(`The site is at http://localhost:${port}`);
+  const place = { variable: "PORT", port: env.port, host: env.host, command };
+  listen(site.server, place, (origin) => {
+    console.log(`The site is at ${origin}`);
   });
   if (env.metricsPort !== undefined) {
-    const metrics = { variable: "METRICS_PORT", port: env.metricsPort, command };
-    listen(createMetricsServer(services.metrics), metrics, (port) => {
-      log.info(`Metrics are at http://localhost:${port}/metrics`);
+    const { metricsPort: port, metricsHost: host } = env;
+    const metrics = { variable: "METRICS_PORT", port, host, command };
+    listen(createMetricsServer(services.metrics), metrics, (origin) => {
+      log.info(`Metrics are at ${origin}/metrics`);
     });
   }
   services.database.open();
