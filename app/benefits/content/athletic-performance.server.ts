@@ -92,7 +92,7 @@ export const benefit: Benefit = {
       evidence:
         "Thirteen randomised trials of acceptable quality, 12 of them with light before exercise, together showed a longer time to exhaustion than placebo [[leal-junior-2015]]; so did the review of 39 trials, on evidence of very low to moderate quality [[vanin-2018]]. In 22 untrained men and in 22 high-level footballers, each a crossover, laser before a running test also raised VO<sub>2</sub>max [[de-marchi-2012, tomazoni-2019]]. In 20 cyclists the best dose bought about 22 s over the 149 s of placebo [[lanferdini-2018]]. A test to exhaustion is no race, and we hold no trial with race results.",
       protocol:
-        "One trial put an 810 nm laser of 200 mW on 12 sites per leg, 30 J each, five minutes before running [[de-marchi-2012]]. This site's own protocol: the pre-workout session below, on the front of the thighs for cycling and on thighs and calves for running.",
+        'One trial put an 810 nm laser of 200 mW on 12 sites per leg, 30 J each, five minutes before running [[de-marchi-2012]]. This site\'s own protocol: <a href="#protocol">the pre-workout session below</a>, on the front of the thighs for cycling and on thighs and calves for running.',
     },
     {
       condition: "Strength and repetitions",

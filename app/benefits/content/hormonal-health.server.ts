@@ -153,7 +153,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
       evidence:
         "Eight rats per group had 1, 2 or 6 J/cm². The middle dose, 2 J/cm², brought hormone levels closest to healthy controls. There were no human participants [[polat-2023]]. A rat’s ovary lies far closer to the skin than a woman’s, which alone forbids carrying the dose over.",
       protocol:
-        "Animal setting: 1, 2 and 6 J/cm² in rats [[polat-2023]]. We have nothing to recommend to women with this syndrome; the doses below are many times larger and untested for it.",
+        'Animal setting: 1, 2 and 6 J/cm² in rats [[polat-2023]]. We have nothing to recommend to women with this syndrome; <a href="#protocol">the doses below</a> are many times larger and untested for it.',
     },
     {
       condition: "Blood sugar and insulin",

@@ -101,7 +101,7 @@ export const benefit: Benefit = {
       evidence:
         "In 22 placebo-controlled trials with 1,063 people, pain fell by 14.23 mm on a 100 mm scale (95% CI 7.31–21.14), and by 18.71 mm in the trials that used recommended doses [[stausholm-2019]]. An earlier meta-analysis found no support for laser [[huang-2015-knee]]. A later one, ten trials with 542 people, found pain at rest lower by 0.7 (95% CI 0.2–1.1) and no change in the Timed Up &amp; Go test, with very low certainty [[oliveira-2024]].",
       protocol:
-        "One positive trial used an 830 nm laser of 50 mW, 6 J per point, twice weekly for 4 weeks [[hegedus-2009]]; each point takes two minutes at that power. This site's own protocol, for an LED device: a pad wrapped round the joint, or a panel aimed at the front of the bent knee, at the dose below.",
+        'One positive trial used an 830 nm laser of 50 mW, 6 J per point, twice weekly for 4 weeks [[hegedus-2009]]; each point takes two minutes at that power. This site\'s own protocol, for an LED device: a pad wrapped round the joint, or a panel aimed at the front of the bent knee, at <a href="#protocol">the dose below</a>.',
     },
     {
       condition: "Chronic low back pain",
@@ -115,7 +115,7 @@ export const benefit: Benefit = {
       evidence:
         "Two meta-analyses agree that pain falls somewhat. In seven trials with 394 patients it fell by 13.57 mm more than with placebo, while disability and spinal movement did not improve [[huang-2015-back]]. In 15 sham-controlled trials with 1,039 people it fell by up to 1.40 cm in the short term, but only at 3 J or more per point and in shorter-standing pain [[glazov-2016]].",
       protocol:
-        "Trials that worked gave at least 3 J per point by laser [[glazov-2016]], a unit that cannot be carried over to a panel without the area of the spot. This site's own protocol: one field over the sore region, the dose below, and a check after six weeks on what you can do besides how it feels.",
+        'Trials that worked gave at least 3 J per point by laser [[glazov-2016]], a unit that cannot be carried over to a panel without the area of the spot. This site\'s own protocol: one field over the sore region, <a href="#protocol">the dose below</a>, and a check after six weeks on what you can do besides how it feels.',
     },
     {
       condition: "Tendons and plantar fasciitis",
@@ -191,7 +191,7 @@ export const benefit: Benefit = {
       evidence:
         "Our bibliography holds no trial in sprains or strains. The nearest human work is muscle hurt by exercise, where 15 studies with 317 people suggested little effect on soreness or injury [[nampo-2016-doms]], and a later review that could pool four studies found less soreness at 72 and 96 hours [[tsou-2025]].",
       protocol:
-        "This site's own rule, which no cited trial tested: 2-3 sessions daily for the first 48-72 hours of acute injury, then as in the protocol below. At 18 inches that adds up to 36–72 J/cm² in a day. Rule out a fracture first. The rule rests on animal and cell work alone [[hamblin-2017]].",
+        'This site\'s own rule, which no cited trial tested: 2-3 sessions daily for the first 48-72 hours of acute injury, then as in <a href="#protocol">the protocol below</a>. At 18 inches that adds up to 36–72 J/cm² in a day. Rule out a fracture first. The rule rests on animal and cell work alone [[hamblin-2017]].',
     },
   ],
   notShown: [

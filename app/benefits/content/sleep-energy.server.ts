@@ -118,7 +118,7 @@ small-to-medium benefit for insomnia (g = 0.47), with signs of publication bias
       evidence:
         "Two trials with sham or placebo light took people with sleep complaints, and in neither did the measured sleep change. In 56 people, morning 850 nm light had no significant effect on sleep [[gimenez-2023]]. In 30 adults, actigraphy was the same with the active collar and the sham, self-reported sleep was better with the active one, and insomnia scores improved in both groups [[kennedy-2023]]. Pooled data from randomised trials in depression show no significant effect on sleep either [[ji-2024]].",
       protocol:
-        "Trial settings: 850 nm every morning for four weeks at 1, 4 or 6.5 J/cm² [[gimenez-2023]]; a collar at 660, 740, 810 and 870 nm every other night for three weeks [[kennedy-2023]]. Our protocol below gives more light to more skin, and no trial has tested it.",
+        'Trial settings: 850 nm every morning for four weeks at 1, 4 or 6.5 J/cm² [[gimenez-2023]]; a collar at 660, 740, 810 and 870 nm every other night for three weeks [[kennedy-2023]]. <a href="#protocol">Our protocol below</a> gives more light to more skin, and no trial has tested it.',
     },
     {
       condition: "Chronic insomnia",
@@ -137,7 +137,7 @@ small-to-medium benefit for insomnia (g = 0.47), with signs of publication bias
       evidence:
         "Ten elite female basketball players had red light and ten had placebo for 14 nights. Sleep-quality scores, melatonin and a 12-minute run improved with the light (P < .05) [[zhao-2012]]. The abstract gives no wavelength, and ten people in each group is little to build on.",
       protocol:
-        'Trial setting: whole-body red light, 30 minutes each night for 14 days [[zhao-2012]]. The evening session below borrows its length. The page on <a href="/benefits/athletic-performance">athletic performance</a> has the light that is given for muscle.',
+        'Trial setting: whole-body red light, 30 minutes each night for 14 days [[zhao-2012]]. <a href="#protocol">The evening session below</a> borrows its length. The page on <a href="/benefits/athletic-performance">athletic performance</a> has the light that is given for muscle.',
     },
     {
       condition: "Daytime energy and drowsiness",
