@@ -91,6 +91,12 @@ describe("a store that works", () => {
     }
   });
 
+  test("a page that has not changed is the same to the byte, and is not compressed again", async () => {
+    for (const path of [ARTICLE, "/benefits/skin-health"]) {
+      expect((await site()(path)).html, path).toBe((await site()(path)).html);
+    }
+  });
+
   test("the list may be found by search engines", async () => {
     expect((await site()("/blog")).html).not.toContain("noindex");
   });
