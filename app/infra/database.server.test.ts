@@ -193,4 +193,18 @@ describe("a database that can't be used", () => {
     expect(lines[0]).not.toContain("geheim");
     await database.close();
   });
+
+  test("the row that Postgres quotes in an error is in no line of the log", async () => {
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = await freshDatabase("postgres");
+    const { database, lines } = watched({ databaseUrl, dataDir });
+    const row = { key: "ada@example.org", points: 1, expire: null };
+    const store = () =>
+      database.query((db) => db.insertInto("rate_limits").values([row, row]).execute());
+    const cause = await store().catch((error) => error.cause);
+    expect(cause.detail).toContain("ada@example.org");
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("23505");
+    expect(lines[0]).not.toContain("ada@example.org");
+    await database.close();
+  });
 });
