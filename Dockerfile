@@ -16,7 +16,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-save --omit=dev
 
 FROM node:26-slim
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production PORT=3000 METRICS_HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /site
 COPY --from=dependencies /site/node_modules node_modules
 COPY package.json ./

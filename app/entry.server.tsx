@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -5,12 +6,16 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { holdBackScripts } from "./hydration-on-intent.ts";
+import { wakeScript } from "./hydration-on-intent.ts";
 import { failure } from "./infra/failure.server.ts";
 import { loggedPath } from "./infra/logged-path.ts";
+import { holdBackScripts, ownScripts, scriptPolicy, withoutNonce } from "./own-scripts.server.ts";
 import { type RequestFacts, requestContext, type Services, servicesContext } from "./services.ts";
 
-/** Renders the whole page before the first byte is sent: every page is cached, so nothing streams. */
+/**
+ * Renders the whole page before the first byte is sent: every page is cached, so nothing streams. Its
+ * Content-Security-Policy names the scripts that it may run, and the server adds the rest of the policy.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -18,19 +23,25 @@ export default async function handleRequest(
   context: EntryContext,
   router: RouterContextProvider,
 ): Promise<Response> {
-  const page = <ServerRouter context={context} url={request.url} />;
+  const nonce = randomBytes(16).toString("base64url");
+  const page = <ServerRouter context={context} url={request.url} nonce={nonce} />;
   let problem: unknown;
   const onError = (error: unknown) => {
     problem ??= error;
   };
   try {
-    const body = await renderToReadableStream(page, { signal: request.signal, onError });
+    const body = await renderToReadableStream(page, { nonce, signal: request.signal, onError });
     await body.allReady;
     if (problem) throw problem;
     headers.set("Content-Type", "text/html; charset=utf-8");
     const html = await new Response(body).text();
+    headers.set(
+      "Content-Security-Policy",
+      scriptPolicy([wakeScript(), ...ownScripts(html, nonce)]),
+    );
     // Vite's own scripts, in development, must run at once.
-    return new Response(import.meta.env.DEV ? html : holdBackScripts(html), { status, headers });
+    const finish = import.meta.env.DEV ? withoutNonce : holdBackScripts;
+    return new Response(finish(html, nonce), { status, headers });
   } catch (error) {
     if (request.signal.aborted) throw error;
     // React Router renders again, with what is thrown here for the error page.

@@ -2,23 +2,20 @@
  * Most readers read and leave. So a page starts no JavaScript of React's, and fetches it only at
  * leisure, until its reader acts: moves the pointer, touches, presses a key or focuses something.
  *
- * `holdBackScripts` makes React Router's scripts and preloads inert. One small inline script stays,
+ * own-scripts.server.ts makes React Router's scripts and preloads inert. One small inline script runs,
  * `wakeOnIntent`, which puts them back with the first sign of intent. Links and forms need none of
  * it. What else was clicked, pressed or chosen before React was there is put off until it is, so that
  * nothing a reader does is lost: also a link with `data-opens-dialog`, which is followed where React
  * cannot come.
  */
 
-/** The HTML of a page, whose scripts wait until its reader acts. */
-export function holdBackScripts(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload"', `<link rel="${HELD}"`)
-    .replaceAll('<script type="module"', `<script type="${HELD}-module"`)
-    .replaceAll("<script>", `<script type="${HELD}-script">`)
-    .replace("</body>", `<script>(${wakeOnIntent})("${HELD}", "${HYDRATED}")</script></body>`);
+/** The text of the script that wakes a page; it takes itself out when it has run. */
+export function wakeScript(): string {
+  return `(${wakeOnIntent})("${HELD}", "${HYDRATED}")`;
 }
 
-const HELD = "held";
+/** What marks the scripts and preloads that wait: the links' `rel`, and the beginning of the scripts' type. */
+export const HELD = "held";
 
 /** The event on the document that says that React has taken the page over. */
 export const HYDRATED = "hydrated";
@@ -40,6 +37,12 @@ function wakeOnIntent(held: string, hydrated: string): void {
       event.movementY === 0;
     if (awake || rests) return;
     awake = true;
+    // What is to be woken stands at the page's end, which may still be on its way.
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+    else start();
+  }
+
+  function start() {
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${held}]`)) {
       link.rel = "modulepreload";
       link.onerror = fail;

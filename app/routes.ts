@@ -9,6 +9,7 @@ const BLOG = "articles/blog.route.tsx";
 const PAGE = "pages/page.route.tsx";
 const SITEMAP = "seo/sitemap.api.ts";
 const FEED = "seo/feed.api.ts";
+const REVIEWS = "devices/reviews.route.tsx";
 const NOT_FOUND = "layout/not-found.route.tsx";
 
 /** The route table of the specification, line by line. Paths whose screens come later show the 404 page. */
@@ -27,11 +28,12 @@ export default [
     route("blog/:slug", ARTICLE, { id: "blog-article" }),
     route("articles/:slug", ARTICLE, { id: "articles-article" }),
     route("webinars/perfectio-x", "webinar/webinar.route.tsx", { id: "webinar" }),
-    route("reviews", NOT_FOUND, { id: "reviews" }),
-    route("reviews/:slug", NOT_FOUND, { id: "review" }),
+    route("reviews", REVIEWS, { id: "reviews" }),
+    route("reviews/:slug", REVIEWS, { id: "review" }),
     route("community", NOT_FOUND, { id: "community" }),
     route("community/stories/:slug", NOT_FOUND, { id: "community-story" }),
     route("shop/:category?", "layout/shop.route.tsx", { id: "shop" }),
+    route("guides", "guides/all-guides.route.tsx"),
     // About, Contact and the other linked pages, where the store publishes them.
     ...PAGE_HANDLES.map((handle) => route(handle, PAGE, { id: handle })),
     route("search", "search/search.route.tsx"),

@@ -134,6 +134,12 @@ export const site = {
       "This promotes a product: we are paid a commission when you buy PerfectIO X through the event.",
       "independence",
     ),
+    /** Beside every statement of independence, which it is an exception from. */
+    exception: sample(
+      "Webinar: exception from your independence",
+      "One page is an exception: the one about the PerfectIO X webinar is an advertisement, marked as one, and pays us a commission.",
+      "independence",
+    ),
     /** How those who register learn when it is and how to get in; the confirmation mail says it too. */
     joining: sample(
       "Webinar: date, time and link",

@@ -12,6 +12,7 @@ test("every sample is named, and the launch is stopped", () => {
     "Social links",
     "Medical reviewer",
     "Statement of editorial independence",
+    "exception from your independence",
     "seats limited",
     "Webinar: host",
     "Webinar: bonuses",

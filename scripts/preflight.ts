@@ -5,7 +5,8 @@ const DUTIES: Record<Duty, string> = {
   testimonial:
     "Only real words of real customers, with their consent, never invented or bought (16 CFR 465); what they report must be typical, or say what is (16 CFR 255).",
   independence: "Must be true of how the site earns its money; say what is paid for (16 CFR 255).",
-  reviewer: "Name a physician who has reviewed these pages and agreed to be named.",
+  reviewer:
+    "Name a physician who has reviewed the pages on skin, pain and hair, and agreed to be named.",
 };
 
 /** Before a launch: names every stand-in of app/site.config.ts that is still in place. */

@@ -1,5 +1,5 @@
-import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { execFile, spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
@@ -14,6 +14,10 @@ import { describeDatabases, freshDatabase, type TestDatabase } from "../tests/da
 import { surroundings } from "../tests/surroundings.ts";
 
 const around = surroundings();
+
+/** util-linux's `script` gives a command a terminal. */
+const hasTerminals =
+  process.platform === "linux" && spawnSync("script", ["--version"]).status === 0;
 
 /** Ada gets the newsletter and goes to the webinar, Grace signs up a day later. */
 async function signUps(database: Database) {
@@ -94,7 +98,7 @@ describeDatabases((open, fresh, engine) => {
     const database = await open(settings);
     await signUps(database);
     await addMail(database, "ada@example.org");
-    const { output } = await run(settings, "erase", "ADA@example.org");
+    const { output } = await run(settings, "erase", "ADA@example.org", "--yes");
     expect(output).toContain("Removed: 1 newsletter sign-ups, 1 webinar registrations, 1 mails.");
     expect(output).toContain("older back-ups");
     for (const table of ["subscribers", "webinar_registrations", "outbox"] as const) {
@@ -112,14 +116,13 @@ describeDatabases((open, fresh, engine) => {
       }
     }
     expect((await run(settings, "newsletter")).output).toContain("grace@example.org");
-    const again = await run(settings, "erase", "ada@example.org");
+    const again = await run(settings, "erase", "ada@example.org", "--yes");
     expect(again.output).toContain("Removed: 0 newsletter sign-ups");
   });
 });
 
 test("a back-up of a database in use is whole, for the owner only, and never overwrites", async () => {
-  const settings = await freshDatabase("sqlite");
-  expect(await run(settings, "newsletter")).toMatchObject({ code: 0 });
+  const settings = await emptySqlite();
   const writer = new Sqlite(join(settings.DATA_DIR, "site.db"));
   const add = writer.prepare("insert into secrets values (?, 'written')");
   let written = 0;
@@ -170,25 +173,86 @@ test("copy moves everything, and links go on working", async () => {
   await target.close();
 });
 
+test("nobody is erased unasked", async () => {
+  const settings = await emptySqlite();
+  const database = databaseOf(settings);
+  await signUps(database);
+  const { code, errors } = await run(settings, "erase", "ada@example.org");
+  expect([code, errors]).toEqual([1, expect.stringContaining("nothing was removed: add --yes")]);
+  expect((await run(settings, "newsletter")).output).toContain("ada@example.org");
+  await database.close();
+});
+
+test.skipIf(!hasTerminals)("on a terminal erase asks, and takes only a yes", async () => {
+  const settings = await emptySqlite();
+  const database = databaseOf(settings);
+  await signUps(database);
+  for (const [answer, outcome, code] of [
+    ["\n", "Nothing was removed.", 1],
+    ["no\n", "Nothing was removed.", 1],
+    ["y\n", "Removed: 1 newsletter sign-ups", 0],
+  ] as const) {
+    const command = `${process.execPath} scripts/signups.ts erase ada@example.org`;
+    const { status, stdout } = spawnSync("script", ["-qec", command, "/dev/null"], {
+      env: { PATH: process.env.PATH, ...settings },
+      input: answer,
+    });
+    expect(String(stdout)).toContain("Remove ada@example.org from every table, for good? (y/N)");
+    expect(String(stdout)).toContain(outcome);
+    expect(status).toBe(code);
+  }
+  await database.close();
+});
+
+test("a folder without a database is refused by every command", async () => {
+  const settings = await freshDatabase("sqlite");
+  const file = join(settings.DATA_DIR, "site.db");
+  for (const args of [
+    ["newsletter"],
+    ["webinar"],
+    ["erase", "ada@example.org", "--yes"],
+    ["backup", join(settings.DATA_DIR, "copy.db")],
+  ]) {
+    const { code, errors } = await run(settings, ...args);
+    expect(errors).toContain(`There is no database ${file}. Set DATA_DIR`);
+    expect(code).toBe(1);
+  }
+  const postgres = await freshDatabase("postgres");
+  const copied = await run(postgres, "copy");
+  expect(copied).toMatchObject({ code: 1, output: "" });
+  expect(copied.errors).toContain("There is no database");
+  expect(readdirSync(settings.DATA_DIR)).toEqual([]);
+});
+
+/** A new database, as a server has it before anyone signs up. */
+async function emptySqlite(): Promise<TestDatabase> {
+  const settings = await freshDatabase("sqlite");
+  const database = databaseOf(settings);
+  await database.open();
+  await database.close();
+  return settings;
+}
+
 const databaseOf = ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: TestDatabase) =>
   createDatabase({ databaseUrl, dataDir }, around.log);
 
 test("what can't be done is said in words", async () => {
-  const settings = await freshDatabase("sqlite");
+  const settings = await emptySqlite();
   for (const [args, words] of [
     [[], "Which command?"],
     [["everyone"], 'There is no command "everyone".'],
     [["newsletter", "--format", "xml"], "--format is csv or json."],
     [["newsletter", "--since", "soon"], '"soon" is no date.'],
     [["erase"], "erase needs an e-mail address."],
-    [["erase", "ada"], "nothing was removed"],
+    [["erase", "ada", "--yes"], "nothing was removed"],
     [["copy"], "copy needs DATABASE_URL."],
   ] as const) {
     const { code, errors } = await run(settings, ...args);
     expect(errors).toContain(words);
     expect(code).toBe(1);
   }
-  const lost = await run({ DATA_DIR: "/dev/null/data" }, "newsletter");
-  expect(lost.code).toBe(1);
-  expect(lost.errors).toContain("See DATA_DIR and DATABASE_URL");
+  writeFileSync(join(settings.DATA_DIR, "site.db"), "no database".repeat(1_000));
+  const broken = await run(settings, "newsletter");
+  expect(broken.code).toBe(1);
+  expect(broken.errors).toContain("See DATA_DIR and DATABASE_URL");
 });

@@ -1,8 +1,12 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { EnvError, parseEnv } from "#app/infra/env.ts";
+import { sqliteFile } from "#app/infra/sqlite-file.server.ts";
 import { backUp, copyToPostgres } from "./signups-copy.ts";
 import { erase } from "./signups-erase.ts";
 import { UsageError } from "./signups-error.ts";
@@ -12,9 +16,9 @@ const USAGE = `npm run --silent signups -- COMMAND
 
   newsletter [--format csv|json] [--since DATE]   who signed up for the newsletter
   webinar    [--format csv|json] [--since DATE]   who registered for the webinar
-  erase EMAIL      removes a person from everything
-  backup FILE      copies the SQLite database into a new file, while the site runs
-  copy             copies the SQLite database of DATA_DIR into the empty Postgres of DATABASE_URL
+  erase EMAIL [--yes]   removes a person from everything; asks first, unless there is --yes
+  backup FILE           copies the SQLite database into a new file, while the site runs
+  copy                  copies the SQLite database of DATA_DIR into the empty Postgres of DATABASE_URL
 
 DATE is a day such as 2026-11-30 (UTC). Lists go to standard output.`;
 
@@ -22,11 +26,14 @@ DATE is a day such as 2026-11-30 (UTC). Lists go to standard output.`;
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 process.umask(0o077);
 
+const COMMANDS = ["newsletter", "webinar", "erase", "backup", "copy"] as const;
 const FORMATS = ["csv", "json"] as const;
 
 async function run(args: string[]): Promise<void> {
-  const { command, operand, format, since } = parseCommand(args);
+  const { command, operand, format, since, yes } = parseCommand(args);
   const env = parseEnv(process.env);
+  if (command === "copy" && !env.databaseUrl) throw new UsageError("copy needs DATABASE_URL.");
+  if (command === "copy" || !env.databaseUrl) requireFile(env.dataDir);
   const log = pino({ level: "silent" });
   const database = createDatabase(env, log);
   try {
@@ -37,19 +44,20 @@ async function run(args: string[]): Promise<void> {
         );
       case "webinar":
         return void process.stdout.write(await exportWebinar(database, format, since));
-      case "erase":
-        return console.log(
-          await erase(database, needed(operand, "erase needs an e-mail address.")),
-        );
+      case "erase": {
+        const email = needed(operand, "erase needs an e-mail address.");
+        if (!yes && !(await isAgreed(email))) {
+          process.exitCode = 1;
+          return console.log("Nothing was removed.");
+        }
+        return console.log(await erase(database, email));
+      }
       case "backup":
         return console.log(await backUp(database, needed(operand, "backup needs a file name.")));
       case "copy": {
-        if (database.engine !== "postgres") throw new UsageError("copy needs DATABASE_URL.");
         const source = createDatabase({ ...env, databaseUrl: undefined }, log);
         return console.log(await copyToPostgres(source, database).finally(source.close));
       }
-      default:
-        throw new UsageError(command ? `There is no command "${command}".` : "Which command?");
     }
   } finally {
     await database.close();
@@ -58,13 +66,17 @@ async function run(args: string[]): Promise<void> {
 
 function parseCommand(args: string[]) {
   const { values, positionals } = parsed(args);
-  const [command, operand, ...rest] = positionals;
+  const [name, operand, ...rest] = positionals;
+  const command = COMMANDS.find((known) => known === name);
+  if (!command) {
+    throw new UsageError(name ? `There is no command "${name}".` : "Which command?");
+  }
   if (rest.length > 0) throw new UsageError(`What is "${rest.join(" ")}"?`);
   const format: Format | undefined = FORMATS.find((known) => known === values.format);
   if (!format) throw new UsageError("--format is csv or json.");
   const since = values.since ? new Date(values.since) : new Date(0);
   if (Number.isNaN(since.getTime())) throw new UsageError(`"${values.since}" is no date.`);
-  return { command, operand, format, since: since.toISOString() };
+  return { command, operand, format, since: since.toISOString(), yes: values.yes };
 }
 
 function parsed(args: string[]) {
@@ -72,11 +84,31 @@ function parsed(args: string[]) {
     const options = {
       format: { type: "string", default: "csv" },
       since: { type: "string" },
+      yes: { type: "boolean", default: false },
     } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** A new, empty database in the wrong place would be listed, backed up and erased from without a word. */
+function requireFile(dataDir: string): void {
+  const file = resolve(sqliteFile(dataDir));
+  if (existsSync(file)) return;
+  throw new UsageError(
+    `There is no database ${file}. Set DATA_DIR to the folder that the site's server uses, or DATABASE_URL to its Postgres.`,
+  );
+}
+
+async function isAgreed(email: string): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    throw new UsageError("Nobody can be asked here, so nothing was removed: add --yes.");
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`Remove ${email} from every table, for good? (y/N) `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
 }
 
 function needed(operand: string | undefined, otherwise: string): string {

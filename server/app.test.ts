@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseEnv } from "#app/infra/env.ts";
+import { POPULAR_SEARCHES } from "#app/search/search-result.ts";
 import {
   blog,
   hang,
@@ -88,6 +89,12 @@ describe("a store that works", () => {
       expect(await kept(path)).toBe(page);
     for (const path of ["/blog/unknown", "/reviews", "/shop", "/about", "/nowhere"]) {
       expect(await kept(path), path).toBe(missing);
+    }
+  });
+
+  test("a page that has not changed is the same to the byte, and is not compressed again", async () => {
+    for (const path of [ARTICLE, "/benefits/skin-health"]) {
+      expect((await site()(path)).html, path).toBe((await site()(path)).html);
     }
   });
 
@@ -311,6 +318,8 @@ describe("search", () => {
     return { response, status, answer: JSON.parse(html) };
   };
 
+  const pathsOf = ({ results }: { results: { path: string }[] }) => results.map(({ path }) => path);
+
   test("answers cards as JSON, cacheable, without the articles' texts", async () => {
     store.answer(blog([storeArticle({ content: `Zanzibar lamps. ${"More. ".repeat(300)}` })]));
     const { response, status, answer } = await find(site(), "zanzibar LAMPS");
@@ -340,9 +349,7 @@ describe("search", () => {
       category: "benefits",
     });
     const guide = await find(get, "cytochrome c oxidase");
-    expect(guide.answer.results.map(({ path }: { path: string }) => path)).toContain(
-      "/red-light-101",
-    );
+    expect(pathsOf(guide.answer)).toContain("/red-light-101");
   });
 
   test("a blank query finds nothing and asks the store nothing", async () => {
@@ -395,16 +402,47 @@ describe("search", () => {
     expect(JSON.parse(html)).toEqual({ error: expect.any(String) });
   });
 
-  test("a store that fails is 503, on the page as well", async () => {
+  test("a store that fails leaves the site's own pages to be found, and the reader is told", async () => {
     store.answer(status(500));
     const get = site();
-    const { response, status: code, answer } = await find(get, "light");
-    expect(code).toBe(503);
-    expect(response.headers.get("Retry-After")).toMatch(/^\d+$/);
-    expect(answer).toEqual({ error: expect.stringContaining("try again") });
-    const page = await get("/search?q=light");
-    expect(page.status).toBe(503);
-    expect(page.html).toContain("The search failed");
+    const { response, status: code, answer } = await find(get, "cytochrome c oxidase");
+    expect(code).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.withoutArticles).toBe(true);
+    expect(pathsOf(answer)).toContain("/red-light-101");
+
+    const page = await get("/search?q=cytochrome+c+oxidase");
+    expect(page.status).toBe(200);
+    expect(page.response.headers.get("Cache-Control")).toBe("no-store");
+    expect(page.html).toContain('href="/red-light-101"');
+    expect(page.html).toContain("The articles could not be searched");
+
+    const nothing = await get("/search?q=zanzibar");
+    expect(nothing.html).toContain("No results found");
+    expect(nothing.html).toContain("The articles could not be searched");
+
+    store.answer(blog([]));
+    expect((await site()("/search?q=zanzibar")).html).not.toContain("could not be searched");
+  });
+
+  test("with any store, what the site offers to search for leads to its own pages", async () => {
+    store.answer(blog([]));
+    const get = site();
+    for (const query of POPULAR_SEARCHES) {
+      expect((await find(get, query)).answer.total, query).toBeGreaterThan(0);
+    }
+    for (const [query, path] of [
+      ["red light therapy benefits", "/benefits"],
+      ["knee pain", "/benefits/pain-inflammation"],
+      ["dosage", "/red-light-101"],
+      ["panel vs mask", "/red-light-101"],
+      ["who should not use", "/red-light-101"],
+      ["knee arthritis dose", "/benefits/pain-inflammation"],
+      ["webinar", "/webinars/perfectio-x"],
+      ["perfectio", "/webinars/perfectio-x"],
+    ] as const) {
+      expect(pathsOf((await find(get, query)).answer), query).toContain(path);
+    }
   });
 
   test("the page shows what the API answers, and is kept out of search engines", async () => {

@@ -8,7 +8,7 @@ import type { Services } from "#app/services.ts";
 import { createClientAddress } from "./client-address.ts";
 import { withErrorIds } from "./error-ids.ts";
 import { builtFiles, storeFiles } from "./files.ts";
-import { shedLoad } from "./load.ts";
+import { boundWrites, createTurns, createWorkload, shedLoad } from "./load.ts";
 import { type OperationsParts, operations } from "./operations.ts";
 import { refuse } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -65,9 +65,9 @@ export function createApp(parts: AppParts): Hono<Socket> {
     await next();
   });
   app.use(createWriteGuard(build, env.siteUrl));
-  app.use(shedLoad(overloaded, metrics));
+  app.use(shedLoad(overloaded, metrics), boundWrites(createWorkload(), metrics));
 
-  const handle = createRequestHandler(withErrorIds(build, log), mode);
+  const handle = createRequestHandler(withErrorIds(renderedInTurns(build), log), mode);
   const clientAddress = createClientAddress(env.trustedProxies);
   app.all("*", async (context) => {
     const facts = { clientAddress: clientAddress(context.env?.incoming) };
@@ -77,6 +77,16 @@ export function createApp(parts: AppParts): Hono<Socket> {
     return response;
   });
   return app;
+}
+
+/** The same build, which renders each page in its own turn: that is the longest work without a pause. */
+function renderedInTurns(build: SiteBuild): SiteBuild {
+  const ownTurn = createTurns();
+  const render: SiteBuild["entry"]["module"]["default"] = async (...parts) => {
+    await ownTurn();
+    return build.entry.module.default(...parts);
+  };
+  return { ...build, entry: { module: { ...build.entry.module, default: render } } };
 }
 
 /** In characters, of the path and the query together. */

@@ -26,8 +26,9 @@ const answer = getRequestListener(async (request, bindings) => {
 server.on("request", (request, response) => {
   vite.middlewares(request, response, () => answer(request, response));
 });
-listen(server, { variable: "PORT", port: env.port, command: "npm run dev" }, (port) => {
-  console.log(`The development server is at http://localhost:${port}`);
+const place = { variable: "PORT", port: env.port, host: env.host, command: "npm run dev" };
+listen(server, place, (origin) => {
+  console.log(`The development server is at ${origin}`);
 });
 services.database.open();
 services.outbox.start();

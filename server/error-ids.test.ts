@@ -49,8 +49,8 @@ test.each([
 
   expect(response.status).toBe(500);
   expect(html).toContain("<h1");
-  expect(html).toContain("This page could not be shown");
-  expect(html).toContain("Go to the home page");
+  expect(html).toContain("Unable to Load Blog Posts");
+  expect(html).toContain("Try again");
   const entries = logged.filter(({ level }) => Number(level) >= 50);
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({ err: { message: cause } });

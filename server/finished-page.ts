@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import pLimit from "p-limit";
 
 /** A whole answer, ready to be sent again and again. */
 export type FinishedPage = {
@@ -43,8 +44,8 @@ export async function finishPage(response: Response, older?: FinishedPage): Prom
   const variants: FinishedPage["variants"] = { identity: variant(headers, body) };
   if (worthCompressing) {
     const known = older?.etag === etag ? older.variants : undefined;
-    const br = known?.br?.body ?? (await asBrotli(body, BROTLI));
-    const gzipped = known?.gzip?.body ?? (await asGzip(body));
+    const br = known?.br?.body ?? (await compressing(() => asBrotli(body, BROTLI)));
+    const gzipped = known?.gzip?.body ?? (await compressing(() => asGzip(body)));
     variants.br = variant([...headers, "content-encoding", "br"], br);
     variants.gzip = variant([...headers, "content-encoding", "gzip"], gzipped);
   }
@@ -73,6 +74,8 @@ const OBJECTS = 2_000;
 /** Below this many bytes compression saves no packet. */
 const SMALLEST_COMPRESSED = 1_000;
 
+/** As many as Node's threads do at once: an encoder takes megabytes from the moment it is made. */
+const compressing = pLimit(4);
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 

@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
+import { getElementsByTagName, textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../tests/ask.ts";
 import { type ServedSite, serveSite } from "../tests/served-site.ts";
@@ -114,6 +117,30 @@ async function overloaded(): Promise<Answer> {
   site.overload(false);
   return answer;
 }
+
+test("a page allows the scripts that we made, and has no others", async () => {
+  for (const path of ["/", "/blog/safety", "/benefits/skin-health", "/nowhere"]) {
+    const { headers, body } = await site.get(path);
+    const scripts = getElementsByTagName("script", parseDocument(body.toString()));
+    const programs = scripts.filter(({ attribs }) => attribs.type !== "application/ld+json");
+    // One wakes the page; it comes before all that a page brings.
+    expect(programs[0]).toBe(scripts[0]);
+    expect(programs.map(({ attribs }) => attribs.type)).toEqual([
+      undefined,
+      "held-script",
+      "held-module",
+      "held-script",
+      "held-script",
+    ]);
+    const hashes = programs.map((program) =>
+      createHash("sha256").update(textContent(program)).digest("base64"),
+    );
+    const policy = String(headers["content-security-policy"]);
+    const allowed = Array.from(policy.matchAll(/'sha256-([^']+)'/g), ([, hash]) => hash);
+    expect(allowed, path).toEqual(hashes);
+    expect(body.toString()).not.toContain("nonce");
+  }
+});
 
 test("what is sent says what it is", async () => {
   const types: Record<string, string> = {

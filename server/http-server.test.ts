@@ -209,6 +209,56 @@ describe("while there is too much to do", () => {
   });
 });
 
+describe("a rush for pages that are not in memory", () => {
+  const head = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n`;
+
+  /** Sends requests for all paths in one connection; the answers' status lines, in order. */
+  async function rush(paths: readonly string[]) {
+    const last = `${head("/healthz")}Connection: close\r\n\r\n`;
+    const socket = await client(paths.map((path) => `${head(path)}\r\n`).join("") + last);
+    return text(socket).then((answers) =>
+      [...answers.matchAll(/HTTP\/1\.1 (\d+) .*?\r\n\r\n/gs)].map(([head, status]) => ({
+        head: head.toLowerCase(),
+        status: Number(status),
+      })),
+    );
+  }
+  const searches = (count: number, name: string) =>
+    Array.from({ length: count }, (_, at) => `/search?q=${name}-${at}`);
+
+  test("makes 200 of them, turns the rest away, and always answers a health check", async () => {
+    const shed = await site.count("http_requests_shed_total");
+    const answers = await rush([...searches(600, "rush"), "/api/search/rush"]);
+    const health = answers.pop();
+    expect(health?.status).toBe(200);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(200);
+    const away = answers.filter(({ status }) => status === 503);
+    expect(away).toHaveLength(401);
+    expect(await site.count("http_requests_shed_total")).toBe(shed + 401);
+    for (const { head } of away) {
+      expect(head).toContain("retry-after: 5");
+      expect(head).toContain("cache-control: no-store");
+      expect(head).toContain("x-content-type-options: nosniff");
+    }
+    expect(away.at(0)?.head).toContain("content-type: text/html");
+    expect(away.at(-1)?.head).toContain("content-type: application/json");
+    // There is room again.
+    expect((await site.get("/search?q=after-the-rush")).status).toBe(200);
+  });
+
+  test("lets readers of pages in memory come in between", async () => {
+    await site.get("/benefits");
+    const rendered = await site.count("page_renders_total");
+    const ended = rush(searches(200, "between"));
+    // The answer comes before the others are made, not after all of them.
+    await once(site.server, "request");
+    expect((await site.get("/benefits")).status).toBe(200);
+    expect((await site.count("page_renders_total")) - rendered).toBeLessThan(100);
+    await ended;
+    expect(await site.count("page_renders_total")).toBe(rendered + 200);
+  });
+});
+
 test.runIf(process.platform === "linux")("a file that can't be read ends nothing", async () => {
   // Any process's own memory is a file that opens and then fails to be read.
   const file = `build/client/unreadable-${process.pid}.txt`;

@@ -3,8 +3,9 @@ import { Server as NetServer, type Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Logger } from "pino";
 import { type AppParts, createApp } from "./app.ts";
+import { finishPage } from "./finished-page.ts";
 import { createListener } from "./listener.ts";
-import { watchEventLoop } from "./load.ts";
+import { createWorkload, tooBusyPage, watchEventLoop } from "./load.ts";
 import { createPageAddress } from "./page-address.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { BARE_ANSWER } from "./security-headers.ts";
@@ -53,8 +54,15 @@ export function createSiteServer({
     isDraining: () => draining,
     now,
   });
+  const reads = createWorkload();
   const cache = createPageCache({
-    render: (address) => wholeAnswer(app, services.env.siteUrl + address, services.log),
+    render(address, older) {
+      const url = services.env.siteUrl + address;
+      const make = async () => finishPage(await wholeAnswer(app, url, services.log), older);
+      // A health check that is turned away would have the server restarted in the middle of a rush.
+      if (HEALTH_CHECKS.has(address)) return make();
+      return reads.take(make) ?? tooBusyPage(address, services.metrics);
+    },
     storeFails: () => services.store.health.fails,
     now,
     maxBytes: CACHE_BYTES,
@@ -118,6 +126,8 @@ async function wholeAnswer(
     return bareAnswer(500);
   }
 }
+
+const HEALTH_CHECKS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
 const bareAnswer = (status: number) =>
   new Response(null, { status, headers: BARE_ANSWER.map(([...pair]) => pair) });

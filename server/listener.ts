@@ -5,6 +5,7 @@ import { loggedPath } from "#app/infra/logged-path.ts";
 import type { Metrics } from "#app/infra/metrics.ts";
 import { LONGEST_URL } from "./app.ts";
 import type { FinishedPage } from "./finished-page.ts";
+import { createTurns } from "./load.ts";
 import type { CacheOutcome, PageCache } from "./page-cache.ts";
 import { BARE_ANSWER } from "./security-headers.ts";
 
@@ -28,6 +29,7 @@ export type ListenerParts = {
  */
 export function createListener(parts: ListenerParts): RequestListener {
   const { cache, addressOf, app, isDraining } = parts;
+  const ownTurn = createTurns();
   return (request, response) => {
     const done = observe(parts, request, response);
     if (isDraining()) response.shouldKeepAlive = false;
@@ -42,7 +44,7 @@ export function createListener(parts: ListenerParts): RequestListener {
     const isPage = url.startsWith("/") && !url.startsWith("/assets/") && url.length <= LONGEST_URL;
     if (!isRead || !isPage) {
       done.cache = "pass";
-      app(request, response);
+      ownTurn().then(() => app(request, response));
       return;
     }
     const address = addressOf(url);

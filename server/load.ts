@@ -1,6 +1,46 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { Metrics } from "#app/infra/metrics.ts";
-import { refuse } from "./refusal.ts";
+import { type FinishedPage, finishPage } from "./finished-page.ts";
+import { plainPage, refuse } from "./refusal.ts";
+import { BARE_ANSWER } from "./security-headers.ts";
+
+/** How many answers may be in the making at once: of reads and of writes, each. */
+const MOST_UNDER_WAY = 200;
+
+/** Bounds how much is under way at once. */
+export type Workload = {
+  /** Begins the work in a turn of its own; undefined when too much is under way already. */
+  take<T>(work: () => Promise<T>): Promise<T> | undefined;
+};
+
+/** @param most how many pieces of work may be under way at once */
+export function createWorkload(most = MOST_UNDER_WAY): Workload {
+  const ownTurn = createTurns();
+  let underWay = 0;
+  return {
+    take(work) {
+      if (underWay >= most) return undefined;
+      underWay += 1;
+      return ownTurn()
+        .then(work)
+        .finally(() => {
+          underWay -= 1;
+        });
+    },
+  };
+}
+
+/**
+ * A queue in which each waits for a turn of the event loop of its own. Work that begins with it lets
+ * readers of cached pages come in between, however much of it arrives at once.
+ */
+export function createTurns(): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return last;
+  };
+}
 
 /** How late the event loop is, in milliseconds, above which no page is rendered. */
 const TOO_LATE = 400;
@@ -30,10 +70,46 @@ export function watchEventLoop(): { overloaded: () => boolean; stop: () => void 
 
 /** Turns requests away while the server can't keep up, so that those under way end well. */
 export function shedLoad(overloaded: () => boolean, metrics: Metrics): MiddlewareHandler {
+  return async (context, next) => (overloaded() ? turnAway(context, metrics) : next());
+}
+
+/** Turns writes away while too many are under way; reads are bounded before they get to the app. */
+export function boundWrites(workload: Workload, metrics: Metrics): MiddlewareHandler {
   return async (context, next) => {
-    if (!overloaded()) return next();
-    metrics.shed.inc();
-    const error = "Too many people are here at this moment. Please try again in a few seconds.";
-    return refuse(context, 503, error, { "Retry-After": "5" });
+    const { method, raw } = context.req;
+    if (method === "GET" || method === "HEAD") return next();
+    // The body is read before the write counts, or slow senders would keep all others out.
+    const body = await raw.arrayBuffer();
+    const { url, headers, signal } = raw;
+    context.req.raw = new Request(url, { method, headers, body, signal });
+    return workload.take(next) ?? turnAway(context, metrics);
   };
+}
+
+const TOO_BUSY = "Too many people are here at this moment. Please try again in a few seconds.";
+const TRY_AGAIN = { "Retry-After": "5" };
+
+function turnAway(context: Context, metrics: Metrics) {
+  metrics.shed.inc();
+  return refuse(context, 503, TOO_BUSY, TRY_AGAIN);
+}
+
+/** What readers get for whom no page can be made now: JSON under /api, a page elsewhere. */
+export async function tooBusyPage(address: string, metrics: Metrics): Promise<FinishedPage> {
+  metrics.shed.inc();
+  await turnedAway();
+  return TOO_BUSY_PAGES[address.startsWith("/api/") ? "json" : "html"];
+}
+
+const turnedAway = createTurns();
+
+const TOO_BUSY_PAGES = {
+  json: tooBusyAnswer("application/json", JSON.stringify({ error: TOO_BUSY })),
+  html: tooBusyAnswer("text/html; charset=UTF-8", plainPage(TOO_BUSY)),
+};
+
+async function tooBusyAnswer(type: string, body: string | Promise<string>): Promise<FinishedPage> {
+  const headers = new Headers({ ...TRY_AGAIN, "Content-Type": type });
+  for (const [name, value] of BARE_ANSWER) headers.set(name, value);
+  return finishPage(new Response(await body, { status: 503, headers }));
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { finishPage } from "./finished-page.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 
 const MINUTE = 60_000;
@@ -17,9 +18,9 @@ beforeEach(() => {
   rendered = [];
   answer = page("first");
   cache = createPageCache({
-    render: async (address) => {
+    render: async (address, older) => {
       rendered.push(address);
-      return answer(address);
+      return finishPage(await answer(address), older);
     },
     storeFails: () => storeFails,
     now: () => time,

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type FinishedPage, finishPage } from "./finished-page.ts";
+import type { FinishedPage } from "./finished-page.ts";
 
 /** How a page was come by; `stale` is one served past its time, or while the store fails. */
 export type CacheOutcome = "hit" | "stale" | "miss";
@@ -24,7 +24,7 @@ export type PageCache = {
  * `stale-while-revalidate`, and in place of a failure for `stale-if-error`. Good pages are kept apart
  * from what a stranger can make up (addresses that lead nowhere, searches), so that a flood of those
  * pushes none of them out.
- * @param render asks the app for an address; never throws
+ * @param render makes the page of an address, given how it was before; never throws
  * @param storeFails whether the store's last answer was none: pages rendered then replace no others
  * @param now milliseconds on a steady clock
  * @param maxBytes memory for good pages; a sixteenth of it on top for the others
@@ -35,7 +35,7 @@ export function createPageCache({
   now,
   maxBytes,
 }: {
-  render: (address: string) => Promise<Response>;
+  render: (address: string, older: FinishedPage | undefined) => Promise<FinishedPage>;
   storeFails: () => boolean;
   now: () => number;
   maxBytes: number;
@@ -64,7 +64,7 @@ export function createPageCache({
 
   const renderAndKeep = async (address: string): Promise<FinishedPage> => {
     const begun = { at: now(), generation };
-    const page = await finishPage(await render(address), find(address)?.page);
+    const page = await render(address, find(address)?.page);
     const known = find(address);
     if (known && now() < known.keptUntil && (page.status >= 500 || storeFails())) {
       known.generation = begun.generation;

@@ -21,7 +21,8 @@ export function refuse(
   return context.html(plainPage(error), status, all);
 }
 
-const plainPage = (error: string) => html`<!doctype html>
+/** The page of a refusal. */
+export const plainPage = (error: string) => html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,21 +1,20 @@
-import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { securityHeaders } from "./security-headers.ts";
 
 /** The headers of an app's only answer. */
-async function headersOf(body: string, type: string, storeOrigin?: string): Promise<Headers> {
+async function headersOf(
+  body: string,
+  type: string,
+  storeOrigin?: string,
+  own: Record<string, string> = {},
+): Promise<Headers> {
   const app = new Hono();
   app.use(securityHeaders(storeOrigin));
-  app.get("/", ({ body: answer }) => answer(body, 200, { "Content-Type": type }));
+  app.get("/", ({ body: answer }) => answer(body, 200, { "Content-Type": type, ...own }));
   const response = await app.request("/");
   expect(await response.text()).toBe(body);
   return response.headers;
-}
-
-async function scriptSources(html: string): Promise<string[]> {
-  const { "script-src": sources } = directives(await headersOf(html, "text/html; charset=utf-8"));
-  return sources ?? [];
 }
 
 function directives(headers: Headers): Record<string, string[]> {
@@ -24,37 +23,27 @@ function directives(headers: Headers): Record<string, string[]> {
   return Object.fromEntries(parts.map(([name, ...sources]) => [name, sources]));
 }
 
-const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-
-test("a page may run its own inline scripts and the site's files, and nothing else", async () => {
-  const html = `<script>one()</script><script type="application/ld+json">{"a":"é"}</script>
-    <script src="/assets/a.js"></script><script async src="/b.js"></script>
-    <script nomodule>
-    two("<b>")
-    </script><p onclick="three()">`;
-  expect(await scriptSources(html)).toEqual([
-    "'self'",
-    hash("one()"),
-    hash('{"a":"é"}'),
-    hash('\n    two("<b>")\n    '),
-  ]);
+test("a page may do this and nothing else", async () => {
+  const scripts = { "Content-Security-Policy": "script-src 'self' 'sha256-abc='" };
+  const headers = await headersOf("<p></p>", "text/html; charset=utf-8", undefined, scripts);
+  expect(directives(headers)).toEqual({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", "'sha256-abc='"],
+    "style-src": ["'self'"],
+    "img-src": ["'self'", "https:", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  });
 });
 
-test("a script is named once, and a page without any allows only files", async () => {
-  expect(await scriptSources("<script>a</script><script>a</script>")).toEqual([
-    "'self'",
-    hash("a"),
-  ]);
-  expect(await scriptSources("<p>Red light</p>")).toEqual(["'self'"]);
-});
-
-test("what is not named may not be loaded", async () => {
-  const policy = directives(await headersOf("<p></p>", "text/html"));
-  expect(policy["default-src"]).toEqual(["'none'"]);
-  expect(policy["frame-ancestors"]).toEqual(["'none'"]);
-  expect(policy["base-uri"]).toEqual(["'none'"]);
-  expect(policy["style-src"]).toEqual(["'self'"]);
-  expect(JSON.stringify(policy["script-src"])).not.toContain("unsafe");
+test("a script that stands in a page is not allowed for that", async () => {
+  const page = '<script>one()</script><script src="/a.js"></script>';
+  const policy = directives(await headersOf(page, "text/html"));
+  expect(policy["script-src"]).toEqual(["'none'"]);
 });
 
 test("a store that is not on https may send pictures", async () => {

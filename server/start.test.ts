@@ -3,6 +3,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { ask } from "../tests/ask.ts";
+import { lastingDatabase } from "../tests/databases.ts";
+import { freePort } from "../tests/free-port.ts";
+import { startServer } from "../tests/running-server.ts";
 
 /** Runs the server until it ends by itself. */
 async function run(env: Record<string, string>) {
@@ -19,6 +23,40 @@ test("settings that can't be used end the server with all of them named", async 
   expect(code).toBe(1);
   for (const name of ["PORT", "PUBLIC_SITE_URL", "LOG_LEVEL"]) expect(errors).toContain(name);
   expect(errors).not.toContain("    at ");
+});
+
+const NEARBY = ["127.0.0.1", "127.0.0.2"];
+
+// Other systems give their loopback one address only.
+test.skipIf(process.platform !== "linux").each([
+  { what: "no HOST", env: {}, site: NEARBY, metrics: ["127.0.0.1"] },
+  {
+    what: "HOST and METRICS_HOST",
+    env: { HOST: "127.0.0.1", METRICS_HOST: "127.0.0.2" },
+    site: ["127.0.0.1"],
+    metrics: ["127.0.0.2"],
+  },
+])("with $what the site listens on $site, its metrics on $metrics", async (expected) => {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const server = await startServer({
+    ...{ ...lastingDatabase(), PORT: String(port), METRICS_PORT: String(metricsPort) },
+    ...expected.env,
+  });
+  await expect.poll(() => server.lines.join()).toContain(`:${metricsPort}/metrics`);
+  const reached = async (port: number) => {
+    const answers = NEARBY.map((address) => ask(`http://${address}:${port}/healthz`));
+    const outcomes = await Promise.allSettled(answers);
+    return NEARBY.filter((_, index) => outcomes[index]?.status === "fulfilled");
+  };
+  expect(await reached(port)).toEqual(expected.site);
+  expect(await reached(metricsPort)).toEqual(expected.metrics);
+  await server.end();
+});
+
+test("an address that this machine has not ends the server with one line", async () => {
+  const { code, errors } = await run({ HOST: "192.0.2.1", PORT: "3999" });
+  expect(code).toBe(1);
+  expect(errors.trim()).toMatch(/^The server can't listen on 192\.0\.2\.1, port 3999: /);
 });
 
 test("a port in use ends the server with one line that says what to do", async () => {

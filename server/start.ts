@@ -1,29 +1,32 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Logger, pino } from "pino";
 import { parseEnv } from "#app/infra/env.ts";
 import type { SiteBuild } from "./app.ts";
 import { createSiteServer } from "./http-server.ts";
 import { listen, orEnd } from "./listen.ts";
+import { createLog } from "./log.ts";
 import { createMetricsServer } from "./metrics-server.ts";
 import { createServices } from "./services.ts";
 
 /** Validates the settings, wires the site and listens until the process is told to stop. */
 export async function start(): Promise<void> {
   const env = orEnd(() => parseEnv(process.env));
-  const log = createLog(env.logLevel);
+  const { log, output } = createLog(env.logLevel);
   const now = () => performance.now();
   const build: SiteBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
   const services = orEnd(() => createServices(env, log, { now, wait }));
+  output.on("drop", () => services.metrics.logLinesDropped.inc());
   const site = createSiteServer({ services, build, clientFiles: "build/client", now });
 
   const command = "npm start";
-  listen(site.server, { variable: "PORT", port: env.port, command }, (port) => {
-    console.log(`The site is at http://localhost:${port}`);
+  const place = { variable: "PORT", port: env.port, host: env.host, command };
+  listen(site.server, place, (origin) => {
+    console.log(`The site is at ${origin}`);
   });
   if (env.metricsPort !== undefined) {
-    const metrics = { variable: "METRICS_PORT", port: env.metricsPort, command };
-    listen(createMetricsServer(services.metrics), metrics, (port) => {
-      log.info(`Metrics are at http://localhost:${port}/metrics`);
+    const { metricsPort: port, metricsHost: host } = env;
+    const metrics = { variable: "METRICS_PORT", port, host, command };
+    listen(createMetricsServer(services.metrics), metrics, (origin) => {
+      log.info(`Metrics are at ${origin}/metrics`);
     });
   }
   services.database.open();
@@ -35,37 +38,6 @@ export async function start(): Promise<void> {
     await services.database.close();
   });
 }
-
-function createLog(level: string): Logger {
-  const { write, flush } = bufferedOutput();
-  const log = pino({ level }, { write });
-  process.on("exit", flush);
-  process.on("uncaughtException", (error) => {
-    log.fatal({ err: error }, "The server ends: an error that nobody caught");
-    process.exit(1);
-  });
-  return log;
-}
-
-/**
- * Standard output, to which the lines of requests are written many at a time: one write for each
- * would cost more than serving the page. Warnings and worse are written at once.
- */
-function bufferedOutput() {
-  const output = pino.destination({ sync: true, minLength: 8_192, periodicFlush: LOG_DELAY });
-  return {
-    flush: () => output.flushSync(),
-    write(line: string) {
-      output.write(line);
-      // Not flushSync(), which waits for the disk and with it keeps every reader waiting.
-      if (!line.startsWith(INFO)) output.flush();
-    },
-  };
-}
-
-const INFO = `{"level":${pino.levels.values.info}`;
-/** Milliseconds after which a line is written at the latest. */
-const LOG_DELAY = 100;
 
 /** On the first signal the process ends when its work is done, on a second one at once. */
 function onSignal(finish: () => Promise<void>): void {

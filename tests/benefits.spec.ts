@@ -71,6 +71,32 @@ test("no page is wider than a phone", async ({ page }) => {
   }
 });
 
+test("under a finger, every citation is 24 px wide and tall, and none overlaps another", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a mouse hits what is smaller");
+  await page.goto("/benefits/pain-inflammation");
+  const { count, small, overlapping } = await page.evaluate(() => {
+    const markers = [...document.querySelectorAll<HTMLElement>("sup a")].filter((marker) =>
+      marker.checkVisibility(),
+    );
+    const boxes = markers.map((marker) => marker.getBoundingClientRect());
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+    return {
+      count: boxes.length,
+      small: boxes.filter(({ width, height }) => width < 24 || height < 24).length,
+      overlapping: boxes.filter((one, at) =>
+        boxes.slice(at + 1).some((other) => overlap(one, other)),
+      ).length,
+    };
+  });
+  expect(count).toBeGreaterThan(100);
+  expect({ small, overlapping }).toEqual({ small: 0, overlapping: 0 });
+});
+
 test("a citation leads to its reference, and each way back to its place", async ({ page }) => {
   await page.goto(SKIN);
   const marker = page.locator("#cite-park-2025-2");

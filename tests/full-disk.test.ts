@@ -1,27 +1,18 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { freshDatabase } from "./databases.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
+import { canLimit, type Disk, limitedFiles, mayMount, smallDisk } from "./full-disk.ts";
+import { startServer } from "./running-server.ts";
 import { signUpsAt } from "./sign-up-load.ts";
 
-/** Somewhere to keep the database, with a way to make it full and to make room again. */
-type Disk = {
-  directory: string;
-  fill(server: RunningServer): void;
-  makeRoom(server: RunningServer): void;
-};
-
 test.skipIf(!mayMount())("a full disk refuses sign-ups, loses none, and recovers", async () => {
-  await fillAndRecover(smallDisk());
+  await fillAndRecover(smallDisk(1));
 });
 
 test.skipIf(!canLimit())("so does a limit on the size of files", async () => {
   const { DATA_DIR } = await freshDatabase("sqlite");
-  await fillAndRecover(limitedFiles(DATA_DIR));
+  await fillAndRecover(limitedFiles(DATA_DIR, "site.db-wal"));
 });
 
 async function fillAndRecover({ directory, fill, makeRoom }: Disk) {
@@ -57,59 +48,4 @@ async function fillAndRecover({ directory, fill, makeRoom }: Disk) {
   db.close();
   expect(new Set(stored)).toEqual(new Set(acknowledged));
   expect(stored).toHaveLength(acknowledged.length);
-}
-
-function smallDisk(): Disk {
-  const directory = mkdtempSync(join(tmpdir(), "small-disk-"));
-  execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", directory]);
-  onTestFinished(() => {
-    execFileSync("umount", [directory]);
-    rmdirSync(directory);
-  });
-  const filler = join(directory, "filler");
-  return {
-    directory,
-    fill() {
-      try {
-        for (let blocks = 1; ; blocks += 1) writeFileSync(filler, Buffer.alloc(blocks * 4096));
-      } catch (error) {
-        expect(error).toMatchObject({ code: "ENOSPC" });
-      }
-    },
-    makeRoom: () => rmSync(filler),
-  };
-}
-
-function limitedFiles(directory: string): Disk {
-  const limit = (server: RunningServer, bytes: number | "unlimited") =>
-    execFileSync("prlimit", ["--pid", String(server.process.pid), `--fsize=${bytes}:unlimited`]);
-  return {
-    directory,
-    fill: (server) => limit(server, statSync(join(directory, "site.db-wal")).size),
-    makeRoom: (server) => limit(server, "unlimited"),
-  };
-}
-
-function mayMount(): boolean {
-  const directory = mkdtempSync(join(tmpdir(), "may-mount-"));
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", directory], {
-      stdio: "ignore",
-    });
-    execFileSync("umount", [directory]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmdirSync(directory);
-  }
-}
-
-function canLimit(): boolean {
-  try {
-    execFileSync("prlimit", ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
 }

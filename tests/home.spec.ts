@@ -3,7 +3,7 @@ import { expect, test } from "./site.ts";
 const LINKS = {
   "Start Your Journey": "/guide/getting-started",
   "Watch Introduction": "/red-light-101#introduction",
-  "All guides": "/red-light-101",
+  "All guides, in Red Light 101": "/red-light-101",
   "What is red light therapy?": "/guide/what-is-red-light-therapy",
   "Getting started at home": "/guide/getting-started",
   "Dose and protocols": "/guide/protocols",

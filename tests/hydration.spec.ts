@@ -1,4 +1,6 @@
+import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
+import { freePort } from "./free-port.ts";
 import { expect, test } from "./site.ts";
 import {
   awake,
@@ -121,4 +123,28 @@ test("a pointer that rests on a page does not wake it", async ({ context }) => {
   );
   await leisure(page);
   expect(await page.locator("script[type=module]").count()).toBe(0);
+});
+
+test("a reader may act before the page is whole", async ({ context, site }) => {
+  const page = await sleepingPage(context);
+  const { promise: acted, resolve: hasActed } = Promise.withResolvers<void>();
+  const slowLine = createServer(async ({ url }, response) => {
+    const answer = await fetch(site.url + url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isPage = url === "/blog";
+    response.writeHead(200, { "Content-Type": answer.headers.get("Content-Type") ?? "" });
+    response.write(body.subarray(0, body.length / 2));
+    if (isPage) await acted;
+    response.end(body.subarray(body.length / 2));
+  });
+  const port = await freePort();
+  slowLine.listen(port);
+  await page.goto(`http://localhost:${port}/blog`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.locator("script[type^=held]").count()).toBe(0);
+  await page.keyboard.press("Shift");
+  hasActed();
+  await awake(page);
+  slowLine.closeAllConnections();
+  slowLine.close();
 });

@@ -2,8 +2,20 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** How the mail server treats the next mails. "drop" and "stall" happen when the whole mail was taken. */
-export type Mood = "accept" | "refuse" | "busy" | "reject-mail" | "stall" | "drop" | "stall-early";
+/**
+ * How the mail server treats the next mails. "drop" and "stall" happen when the whole mail was taken,
+ * "drop-early" when it is asked for, "stall-early" before.
+ */
+export type Mood =
+  | "accept"
+  | "refuse"
+  | "refuse-relay"
+  | "busy"
+  | "reject-mail"
+  | "stall"
+  | "stall-early"
+  | "drop"
+  | "drop-early";
 
 /** A mail as it arrived, but for the line breaks that the way there put into it. */
 type ReceivedMail = { to: string; raw: string };
@@ -16,6 +28,8 @@ export type MailServer = {
   received: ReceivedMail[];
   /** Addresses that somebody tried to send to. */
   tried: string[];
+  /** Lets the mails of a "stall-early" go on. */
+  goOn(): void;
   close(): Promise<void>;
 };
 
@@ -23,18 +37,21 @@ export async function startMailServer(mood: Mood = "accept"): Promise<MailServer
   const state = { mood };
   const received: ReceivedMail[] = [];
   const tried: string[] = [];
+  const stalled: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     logger: false,
     onRcptTo({ address }, _session, done) {
       tried.push(address);
-      if (state.mood === "stall-early") return;
+      if (state.mood === "stall-early") return void stalled.push(done);
       if (state.mood === "refuse") return done(smtpError(550, `No such user <${address}>`));
+      if (state.mood === "refuse-relay") return done(smtpError(550, "5.7.1 Relaying denied"));
       if (state.mood === "busy") return done(smtpError(451, `Try ${address} later`));
       done();
     },
     onData(stream, session, done) {
+      if (state.mood === "drop-early") return server.connections.forEach(drop);
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
@@ -62,6 +79,9 @@ export async function startMailServer(mood: Mood = "accept"): Promise<MailServer
     },
     received,
     tried,
+    goOn() {
+      for (const done of stalled.splice(0)) done();
+    },
     async close() {
       server.connections.forEach(drop);
       await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -149,6 +149,61 @@ test.describe("the mobile menu", () => {
   });
 });
 
+test("an open menu darkens the whole window, the scroll bar's place too", async ({
+  playwright,
+  launchOptions,
+  site,
+  isMobile,
+}) => {
+  test.skip(isMobile, "phones lay their scroll bars over the page");
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  });
+  const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+  await page.goto(`${site.url}/blog`);
+  // Away from the right edge, where the menu would hide the place.
+  await page
+    .locator("#mobile-menu")
+    .evaluate((menu) => menu.style.setProperty("inset", "0 auto auto 0"));
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const blank = await browser.newPage();
+  const colour = async (x: number) => {
+    const dot = await page.screenshot({ clip: { x, y: 300, width: 1, height: 1 } });
+    return blank.evaluate(
+      async (address) => {
+        const image = Object.assign(new Image(), { src: address });
+        await image.decode();
+        const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+        canvas?.drawImage(image, 0, 0);
+        return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])];
+      },
+      `data:image/png;base64,${dot.toString("base64")}`,
+    );
+  };
+  const [beside, under] = [await colour(795), await colour(780)];
+  // The browser mixes the two colours with a rounding of its own.
+  for (const [channel, value] of under.entries()) {
+    expect(Math.abs(value - (beside[channel] ?? 999))).toBeLessThanOrEqual(2);
+  }
+  await browser.close();
+});
+
+test("Subscribe is in the header or in the menu at every width", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the widths are set here");
+  await page.goto("/blog");
+  for (let width = 320; width <= 1280; width += width < 400 ? 3 : 80) {
+    await page.setViewportSize({ width, height: 640 });
+    const places = await page.getByRole("banner").evaluate((header) =>
+      [...header.querySelectorAll("a")]
+        // The menu is closed: what it will show is not hidden itself.
+        .filter((link) => link.text === "Subscribe" && getComputedStyle(link).display !== "none")
+        .map((link) => (link.closest("dialog") ? "menu" : "header")),
+    );
+    expect.soft(places, `${width} px`).toHaveLength(1);
+  }
+});
+
 test("the theme goes dark and light again, and a reload is light", async ({ page, isMobile }) => {
   await page.goto("/blog");
   const root = page.locator("html");

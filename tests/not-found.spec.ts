@@ -1,37 +1,5 @@
 import { expect, test } from "./site.ts";
 
-const UNPUBLISHED = [
-  ["/reviews", "Our device reviews are not published yet."],
-  ["/reviews/a-panel", "Our device reviews are not published yet."],
-  ["/community", "The community section is not published yet."],
-  ["/community/stories/one", "The community section is not published yet."],
-  ["/shop", "The shop is not published yet."],
-  ["/shop/panels", "The shop is not published yet."],
-  ["/about", "The page about us is not published yet."],
-  ["/contact", "The contact page is not published yet."],
-] as const;
-
-test("what is not published yet: 404, and a line that says so", async ({ request }) => {
-  for (const [path, notice] of UNPUBLISHED) {
-    const response = await request.get(path);
-    const html = await response.text();
-    expect(response.status(), path).toBe(404);
-    expect(html, path).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/);
-    expect(html, path).toContain(notice);
-    expect(html, path).toContain('<meta name="robots" content="noindex"/>');
-  }
-});
-
-test("what nobody has thought of: 404, without such a line", async ({ request }) => {
-  for (const path of ["/nowhere", "/nowhere/at/all", "/guides"]) {
-    const response = await request.get(path);
-    const html = await response.text();
-    expect(response.status(), path).toBe(404);
-    expect(html, path).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/);
-    expect(html, path).not.toContain("not published yet");
-  }
-});
-
 test("the page offers a search and the main sections", async ({ page }) => {
   const response = await page.goto("/nowhere");
   expect(response?.status()).toBe(404);

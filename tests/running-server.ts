@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 
 /** The server as a process of its own, which a test may kill. */
@@ -17,15 +18,18 @@ export type RunningServer = {
  * Starts it with these settings and no others, and waits until it listens: on a free port, unless
  * they name one.
  * @param command what Node is given: the production server, or the one for development
+ * @param output a file for its standard output, of which `lines` then has nothing
  */
 export async function startServer(
   env: Record<string, string>,
   command: readonly string[] = ["server/main.js"],
+  output: "pipe" | number = "pipe",
 ): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
+  const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env.PATH, ...env, PORT: port },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", output, "pipe"],
   });
   // A test that fails before it ends its server leaves none behind.
   const kill = () => child.kill("SIGKILL");
@@ -33,16 +37,17 @@ export async function startServer(
   const lines: string[] = [];
   const gone = once(child, "exit").then(() => process.off("exit", kill));
   await new Promise<void>((resolve, reject) => {
-    for (const input of [child.stdout, child.stderr]) {
+    for (const input of [child.stdout, child.stderr].filter((stream) => stream !== null)) {
       createInterface({ input }).on("line", (line) => {
         lines.push(line);
         if (/^The (site|development server) is at/.test(line)) resolve();
       });
     }
+    if (output !== "pipe") untilItAnswers(url).then(resolve);
     gone.then(() => reject(new Error(`The server ended:\n${lines.join("\n")}`)));
   });
   return {
-    url: `http://localhost:${port}`,
+    url,
     process: child,
     lines,
     async end(signal = "SIGTERM") {
@@ -50,4 +55,8 @@ export async function startServer(
       await gone;
     },
   };
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  while (!(await fetch(`${url}/healthz`).catch(() => undefined))) await pause(50);
 }

@@ -170,6 +170,34 @@ test("a failed search says so, and trying again works", async ({ page, allowed }
   await expect(options(page).first()).toBeVisible();
 });
 
+test("what was found without the articles says so, and is asked for again", async ({ page }) => {
+  await page.route("**/api/search/*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), withoutArticles: true } });
+  });
+  await page.goto("/blog");
+  await open(page);
+  await field(page).fill("hair");
+  const status = dialog(page).getByRole("status");
+  await expect(status).toContainText("The articles could not be searched right now");
+  await expect(options(page).first()).toBeVisible();
+  await page.unroute("**/api/search/*");
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await expect(status).toHaveText(/^\d+ results for "hair"$/);
+});
+
+test("words that stand together nowhere are looked for one by one, which is said", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await open(page);
+  await field(page).fill("dose arthritis knee");
+  await expect(dialog(page).getByRole("status")).toContainText(
+    "No page has these words together. These pages have all of them.",
+  );
+  await expect(options(page).first()).toContainText(/knee/i);
+});
+
 test("works from the keyboard alone", async ({ page }) => {
   await page.goto("/blog");
   await page.keyboard.press("/");

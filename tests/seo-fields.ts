@@ -17,9 +17,8 @@ export const FIELDS: Record<string, readonly string[]> = {
   WebSite: ["name", "url", "potentialAction.target.urlTemplate", "potentialAction.query-input"],
   MedicalWebPage: [
     ...["name", "url", "about.name", "lastReviewed", "datePublished", "dateModified"],
-    ...["reviewedBy.name", "reviewedBy.jobTitle", "reviewedBy.affiliation.name"],
-    ...["reviewedBy.hasCredential.name", "citation.name", "citation.author.name"],
-    ...["citation.isPartOf.name", "citation.datePublished", "citation.url"],
+    ...["citation.name", "citation.author.name", "citation.isPartOf.name"],
+    ...["citation.datePublished", "citation.url"],
   ],
 };
 

@@ -18,6 +18,27 @@ test("each kind of page has what the specification asks of it", async () => {
   }
 });
 
+test("the physician reviewed the pages that the specification says, and is named on no other", async () => {
+  for (const { slug } of benefits) {
+    const html = await (await get(`/benefits/${slug}`)).text();
+    const page = thingsOf(readHead(html)).find((thing) => thing["@type"] === "MedicalWebPage");
+    const isReviewed = ["skin-health", "pain-inflammation", "hair-growth"].includes(slug);
+    expect(html.includes(site.reviewer.name), slug).toBe(isReviewed);
+    expect(page?.reviewedBy !== undefined, slug).toBe(isReviewed);
+    // Who checked it instead, and when.
+    expect(html.includes(`Checked against its papers by`), slug).toBe(!isReviewed);
+    expect(html, slug).toContain(`<time dateTime="${page?.lastReviewed}"`);
+  }
+});
+
+test("wherever the site says that nobody pays for its pages, it names the one that pays", async () => {
+  const html = await (await get("/benefits/skin-health")).text();
+  const [page = "", footer = ""] = html.split("<footer");
+  expect(page.split(site.independence)[1]).toContain(site.webinar.exception);
+  expect(footer).toContain(site.webinar.exception);
+  expect(footer).toContain('href="/webinars/perfectio-x"');
+});
+
 test("an article's says its words, its minutes, and that a desk is no person", async () => {
   const head = await headAt("/blog/safety");
   const article = thingsOf(head).find((thing) => thing["@type"] === "Article");
@@ -56,8 +77,11 @@ test("a benefit page's cites the papers of its list, and answers its own questio
   expect(cited).toHaveLength(html.match(/<li[^>]* id="ref-/g)?.length ?? 0);
   // What the data says of the review stands on the page as well.
   expect(html).toContain(`<time dateTime="${page?.lastReviewed}"`);
-  const { name, jobTitle, affiliation } = site.reviewer;
-  expect(page?.reviewedBy).toMatchObject({ name, jobTitle, affiliation: { name: affiliation } });
+  const { name, jobTitle, affiliation, credentials } = site.reviewer;
+  expect(page?.reviewedBy).toMatchObject({
+    ...{ name, jobTitle, affiliation: { name: affiliation } },
+    hasCredential: credentials.map((credential) => ({ name: credential })),
+  });
   for (const text of [name, jobTitle, affiliation]) expect(html).toContain(text);
   expect(page?.dateModified).toBe(page?.lastReviewed);
   expect(JSON.stringify(cited)).toMatch(/"propertyID":"(DOI|PMID)"/);

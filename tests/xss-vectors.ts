@@ -96,6 +96,59 @@ export const XSS_VECTORS: readonly string[] = [
   "</body></html><script>hit()</script>",
 ];
 
+/** What a stranger would have a page do; all but the harmless halves call `hit()` or lead to /led-away. */
+export const ATTACKS: readonly string[] = [
+  "<script>hit()</script>",
+  "<script></script><script >hit()</script>",
+  '<script type="held-script">hit()</script>',
+  "<script type=module>hit()</script>",
+  "<img src=x onerror=hit()>",
+  "<svg onload=hit()></svg>",
+  "<meta http-equiv=refresh content='0;url=/led-away'>",
+  "<form action=/led-away><input autofocus onfocus=hit()></form>",
+  "<iframe src=/led-away></iframe>",
+  "<base href=/led-away/>",
+  "<link rel=held href=/led-away.js>",
+  "</head></body></html>",
+  "<!--",
+];
+
+const entities = (text: string) => text.replace(/[^a-z/]/gi, (sign) => `&#${sign.charCodeAt(0)};`);
+const half = (text: string) => Math.ceil(text.length / 2);
+
+/** Ways to write an attack so that whoever reads it as text, and not as a browser does, is deceived. */
+const GUISES: ((attack: string) => string)[] = [
+  (attack) => attack,
+  (attack) => attack + attack,
+  (attack) => attack.slice(0, half(attack)) + attack + attack.slice(half(attack)),
+  (attack) => `"'>${attack}`,
+  (attack) => `--></script></title></textarea></style></noscript>${attack}`,
+  (attack) => `<p title='${attack}'>${attack}`,
+  (attack) => attack.toUpperCase(),
+  entities,
+  (attack) => entities(entities(attack)),
+];
+
+/** Every attack in every guise. */
+export const DISGUISED_ATTACKS: readonly string[] = ATTACKS.flatMap((attack) =>
+  GUISES.map((disguise) => disguise(attack)),
+);
+
+const ATTRIBUTES = ["href", "src", "alt", "title", "class", "id"];
+
+/** An element for each attribute that the allow-list keeps, with this text as its value, quoted both ways. */
+export function inEveryAttribute(text: string): string {
+  return ATTRIBUTES.flatMap((name) => {
+    const start = name === "href" || name === "src" ? "/store-files/none.png?" : "";
+    const tag = { href: "a", src: "img", alt: "img" }[name] ?? "h3";
+    const value = start + text;
+    return [
+      `<${tag} ${name}="${value.replaceAll('"', "&quot;")}">x</${tag}>`,
+      `<${tag} ${name}='${value.replaceAll("'", "&#39;")}'>x</${tag}>`,
+    ];
+  }).join("");
+}
+
 /** Markup that the allow-list keeps, and the text that must still be there. */
 export const KEPT_MARKUP =
   "<h2>Kept heading</h2><h3>Smaller</h3><h4>Still smaller</h4><h5>Almost small</h5><h6>Small</h6><p class='lead' title='A title'>Kept <strong>strong</strong> <em>em</em> <u>u</u><br>line</p>" +

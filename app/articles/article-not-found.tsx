@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { LoadFailure } from "#app/layout/load-failure.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 /** What is said of an article that is not there, in the specification's words. */
@@ -6,15 +8,36 @@ export const MISSING_ARTICLE = {
   description: "The article you're looking for doesn't exist or has been moved.",
 };
 
-/** Shown when an article is missing, and when the store can't be asked for it. */
+/** Shown when the store has no such article. */
 export function ArticleNotFound() {
+  return (
+    <Frame>
+      <p className="mt-8">
+        <ButtonLink to="/">Return Home</ButtonLink>
+      </p>
+    </Frame>
+  );
+}
+
+/** Shown when nobody knows whether there is such an article: `error` as for LoadFailure. */
+export function ArticleFailed({ error }: { error?: unknown }) {
+  return (
+    <Frame>
+      <LoadFailure error={error} before="Or it could not be loaded.">
+        <ButtonLink to="/" variant="secondary">
+          Return Home
+        </ButtonLink>
+      </LoadFailure>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="page-width py-20 md:py-28">
       <h1 className="font-display text-h1">{MISSING_ARTICLE.title}</h1>
       <p className="mt-5 max-w-[30.5em] text-ink-soft text-lead">{MISSING_ARTICLE.description}</p>
-      <p className="mt-8">
-        <ButtonLink to="/">Return Home</ButtonLink>
-      </p>
+      {children}
     </div>
   );
 }

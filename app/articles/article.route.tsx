@@ -4,18 +4,17 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/article.route.ts";
 import { articleMeta } from "./article-meta.ts";
-import { ArticleNotFound, MISSING_ARTICLE } from "./article-not-found.tsx";
+import { ArticleFailed, ArticleNotFound, MISSING_ARTICLE } from "./article-not-found.tsx";
 import { ArticlePage } from "./article-page.tsx";
 import type { ArticleAnswer } from "./articles.server.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { answer, siteUrl } = loaderData;
-  if (answer.status !== "ok") {
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (error || loaderData?.answer.status !== "ok") {
     return pageMeta({ ...MISSING_ARTICLE, noindex: true });
   }
-  return articleMeta(answer.article, siteUrl);
+  return articleMeta(loaderData.answer.article, loaderData.siteUrl);
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -27,7 +26,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function ArticleRoute({ loaderData: { answer, siteUrl } }: Route.ComponentProps) {
-  if (answer.status !== "ok") return <ArticleNotFound />;
+  if (answer.status === "missing") return <ArticleNotFound />;
+  if (answer.status === "unavailable") return <ArticleFailed />;
   // A key: what one article's page remembers (Save) must not pass to the next.
   return <ArticlePage key={answer.article.slug} article={answer.article} siteUrl={siteUrl} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ArticleFailed error={error} />;
 }

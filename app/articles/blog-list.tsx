@@ -18,12 +18,21 @@ export function BlogList({ articles }: { articles: ArticleSummary[] }) {
 }
 
 /** The blog's page when there is no list to show. */
-export function BlogMessage({ title, children }: { title: string; children: ReactNode }) {
+export function BlogMessage({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}) {
   return (
     <BlogFrame>
       <div className="border-rule border-t py-12">
         <h2 className="font-display text-h2">{title}</h2>
-        <p className="mt-3 max-w-[40em] text-ink-soft">{children}</p>
+        <p className="mt-3 max-w-[40em] text-ink-soft text-lead">{text}</p>
+        {children}
       </div>
     </BlogFrame>
   );

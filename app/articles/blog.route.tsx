@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
+import { LoadFailure } from "#app/layout/load-failure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
 import { servicesContext } from "#app/services.ts";
@@ -8,27 +9,25 @@ import { BlogList, BlogMessage } from "./blog-list.tsx";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: "Red Light Therapy Blog",
-    description:
-      "Articles on red light therapy: what the studies found, how to dose, how to judge a device, and where the evidence stops.",
-    canonical: `${loaderData.siteUrl}/blog`,
-    noindex: loaderData.status !== "ok",
-    structuredData:
-      loaderData.status === "ok"
-        ? [
-            listData(
-              loaderData.siteUrl,
-              loaderData.articles.map(({ title, slug }) => ({
-                name: title,
-                path: `/blog/${slug}`,
-              })),
-            ),
-            breadcrumbData(loaderData.siteUrl, [{ name: "Blog", path: "/blog" }]),
-          ]
-        : [],
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  const title = "Red Light Therapy Blog";
+  const description =
+    "Articles on red light therapy: what the studies found, how to dose, how to judge a device, and where the evidence stops.";
+  if (error || loaderData?.status !== "ok") return pageMeta({ title, description, noindex: true });
+  const { siteUrl, articles } = loaderData;
+  return pageMeta({
+    title,
+    description,
+    canonical: `${siteUrl}/blog`,
+    structuredData: [
+      listData(
+        siteUrl,
+        articles.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` })),
+      ),
+      breadcrumbData(siteUrl, [{ name: "Blog", path: "/blog" }]),
+    ],
   });
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { articles, env } = context.get(servicesContext);
@@ -43,19 +42,29 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function BlogRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.status === "unavailable") {
-    return (
-      <BlogMessage title="Unable to Load Blog Posts">
-        We're having trouble loading the blog posts. Please try again later.
-      </BlogMessage>
-    );
-  }
+  if (loaderData.status === "unavailable") return <BlogFailed />;
   if (loaderData.articles.length === 0) {
     return (
-      <BlogMessage title="No Blog Posts Found">
-        Check back soon for new articles about red light therapy.
-      </BlogMessage>
+      <BlogMessage
+        title="No Blog Posts Found"
+        text="Check back soon for new articles about red light therapy."
+      />
     );
   }
   return <BlogList articles={loaderData.articles} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BlogFailed error={error} />;
+}
+
+function BlogFailed({ error }: { error?: unknown }) {
+  return (
+    <BlogMessage
+      title="Unable to Load Blog Posts"
+      text="We're having trouble loading the blog posts. Please try again later."
+    >
+      <LoadFailure error={error} />
+    </BlogMessage>
+  );
 }

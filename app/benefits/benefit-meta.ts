@@ -28,7 +28,11 @@ export function benefitMeta(page: BenefitPage, siteUrl: string): MetaDescriptor[
     type: "article",
     section: "Benefits",
     structuredData: [
-      medicalPageData(siteUrl, { ...meta, url: canonical, references }),
+      medicalPageData(siteUrl, {
+        ...meta,
+        reviewer: meta.physicianReviewed && site.reviewer,
+        ...{ url: canonical, references },
+      }),
       // The specification asks it of the pages that compare devices, and of no other.
       ...(page.devices.comparison ? [article] : []),
       faqData(

@@ -20,6 +20,8 @@ export type Benefit = {
     readonly published: string;
     /** Day on which its content was last checked against its papers, YYYY-MM-DD. */
     readonly lastReviewed: string;
+    /** The physician of site.config.ts reviewed it; else the editorial office is said to have checked it. */
+    readonly physicianReviewed?: true;
   };
   readonly card: BenefitCard;
   readonly hero: {

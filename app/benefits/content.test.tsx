@@ -3,7 +3,7 @@ import { parseDocument } from "htmlparser2";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter, matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
-import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import { type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
 import { isStudyId } from "#app/evidence/ledger/studies.server.ts";
@@ -214,6 +214,16 @@ describe.each(benefits)("$slug", ({ slug }) => {
     const anchors = hrefs.filter((href) => href.startsWith("#")).map((href) => href.slice(1));
     expect(anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
     expect(new Set(ids).size, "every id once").toBe(ids.length);
+  });
+
+  test("leads to its protocol where a use speaks of it", () => {
+    for (const { condition, protocol } of page.applications) {
+      const words = plainText(protocol).match(/(?:doses?|protocol|session) below/g) ?? [];
+      const linked = protocol.filter(
+        (node) => typeof node === "object" && "tag" in node && node.href === "#protocol",
+      );
+      expect(linked.length, condition).toBe(words.length);
+    }
   });
 
   test("gives doses within the site's limits", () => {

@@ -5,19 +5,24 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 
 /** Who reviewed the page and what it is not; where devices are compared, our independence too. */
-export function Review({ page }: { page: BenefitPage }) {
+export function Review({ page: { meta, devices } }: { page: BenefitPage }) {
+  const review = (
+    <ReviewedBy
+      reviewer={meta.physicianReviewed && site.reviewer}
+      lastReviewed={meta.lastReviewed}
+    />
+  );
   return (
     <div className="page-width section-gap">
-      {page.devices.comparison ? (
+      {devices.comparison ? (
         <EditorialIndependence
-          statements={[site.independence, site.affiliateDisclosure]}
-          reviewer={site.reviewer}
-          lastReviewed={page.meta.lastReviewed}
+          statements={[site.independence, site.webinar.exception, site.affiliateDisclosure]}
+          review={review}
           disclaimer={DISCLAIMER}
         />
       ) : (
         <div className="grid gap-x-12 gap-y-6 border-rule border-t pt-6 md:grid-cols-[1fr_2fr]">
-          <ReviewedBy reviewer={site.reviewer} lastReviewed={page.meta.lastReviewed} />
+          {review}
           <Notice title="Not medical advice.">{DISCLAIMER}</Notice>
         </div>
       )}

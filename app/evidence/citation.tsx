@@ -12,7 +12,7 @@ export function Citation({ marks }: { marks: readonly CitationMark[] }) {
       {marks.toSorted(byNumber).map((mark, index) => (
         <Fragment key={mark.anchor}>
           {index > 0 && <span className="text-red">, </span>}
-          <Marker mark={mark} />
+          <Marker mark={mark} target={TARGETS[placeAmong(marks.length, index)]} />
         </Fragment>
       ))}
     </sup>
@@ -23,7 +23,25 @@ function byNumber(a: CitationMark, b: CitationMark): number {
   return a.number - b.number;
 }
 
-function Marker({ mark }: { mark: CitationMark }) {
+function placeAmong(count: number, index: number): keyof typeof TARGETS {
+  if (count === 1) return "alone";
+  if (index === 0) return "first";
+  return count === 2 ? "second" : "further";
+}
+
+/**
+ * For fingers a marker is a target of 24 px at least. One or two grow over the words around them
+ * without moving the line; more would reach into each other, so they stand further apart.
+ */
+const TARGETS = {
+  alone: "pointer-coarse:-mx-[9px] pointer-coarse:px-[9px]",
+  first: "pointer-coarse:-ml-[18px] pointer-coarse:pl-[18px]",
+  second: "pointer-coarse:-mr-[18px] pointer-coarse:pr-[18px]",
+  further:
+    "pointer-coarse:-my-1.5 pointer-coarse:-ml-[3px] pointer-coarse:inline-block pointer-coarse:min-w-6 pointer-coarse:py-1.5 pointer-coarse:text-right",
+} as const;
+
+function Marker({ mark, target }: { mark: CitationMark; target: string }) {
   const preview = useCitationPreview(mark);
   const navigate = useNavigate();
 
@@ -42,8 +60,7 @@ function Marker({ mark }: { mark: CitationMark }) {
       aria-label={`Reference ${mark.number}`}
       onClick={jump}
       {...preview}
-      // The padding makes a target for fingers without moving the line.
-      className="-mx-1 -my-2 rounded-sm px-1 py-2 font-semibold text-red no-underline hover:underline focus-visible:outline-offset-0"
+      className={`-mx-0.5 -my-[4.5px] rounded-sm px-0.5 py-[4.5px] font-semibold text-red no-underline hover:underline focus-visible:outline-offset-0 ${target}`}
     >
       {mark.number}
     </a>

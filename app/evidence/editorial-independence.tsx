@@ -1,21 +1,17 @@
-import type { Reviewer } from "#app/site.config.ts";
+import type { ReactNode } from "react";
 import { Notice } from "#app/ui/notice.tsx";
-import { ReviewedBy } from "./reviewed-by.tsx";
 
 /**
  * The card on independence, review and what the page is not. The statements are the operator's to
- * substantiate: they come from the site's configuration.
+ * substantiate: they come from the site's configuration. `review` says who reviewed the page.
  */
 export function EditorialIndependence({
   statements,
-  reviewer,
-  lastReviewed,
+  review,
   disclaimer,
 }: {
   statements: readonly string[];
-  reviewer: Reviewer;
-  /** YYYY-MM-DD */
-  lastReviewed: string;
+  review: ReactNode;
   disclaimer: string;
 }) {
   return (
@@ -29,7 +25,7 @@ export function EditorialIndependence({
             </li>
           ))}
         </ul>
-        <ReviewedBy reviewer={reviewer} lastReviewed={lastReviewed} />
+        {review}
       </div>
       <div className="mt-6 text-[16px]">
         <Notice title="Not medical advice.">{disclaimer}</Notice>

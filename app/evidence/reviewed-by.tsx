@@ -1,26 +1,49 @@
-import type { Reviewer } from "#app/site.config.ts";
+import { type Reviewer, site } from "#app/site.config.ts";
 import { DateText } from "#app/ui/date.tsx";
 
 /**
- * Who reviewed a page, and when.
+ * Who reviewed a page, and when; without a physician, that the editorial office checked it.
  * @param lastReviewed YYYY-MM-DD
  */
 export function ReviewedBy({
-  reviewer: { name, jobTitle, affiliation, credentials },
+  reviewer,
   lastReviewed,
 }: {
-  reviewer: Reviewer;
+  reviewer?: Reviewer | undefined;
   lastReviewed: string;
 }) {
   return (
     <div className="text-[16px]">
+      {reviewer ? <Physician reviewer={reviewer} /> : <EditorialOffice />}
+      <p className="mt-2 text-ink-soft">
+        {reviewer ? "Last reviewed: " : "Last checked: "}
+        <DateText iso={lastReviewed} />
+      </p>
+    </div>
+  );
+}
+
+function Physician({
+  reviewer: { name, jobTitle, affiliation, credentials },
+}: {
+  reviewer: Reviewer;
+}) {
+  return (
+    <>
       <p className="text-ink-soft text-small">Medically reviewed by</p>
       <p className="font-semibold">{name}</p>
       <p className="text-ink-soft">{[jobTitle, affiliation].join(", ")}</p>
       <p className="text-ink-soft">{credentials.join(", ")}</p>
-      <p className="mt-2 text-ink-soft">
-        Last reviewed: <DateText iso={lastReviewed} />
-      </p>
-    </div>
+    </>
+  );
+}
+
+function EditorialOffice() {
+  return (
+    <>
+      <p className="text-ink-soft text-small">Checked against its papers by</p>
+      <p className="font-semibold">{site.defaultAuthor}</p>
+      <p className="text-ink-soft">Not reviewed by a physician</p>
+    </>
   );
 }

@@ -6,6 +6,8 @@ export type LongGuide = {
   readonly meta: {
     readonly title: string;
     readonly description: string;
+    /** What readers search for that the guide answers. */
+    readonly keywords: readonly string[];
     /** Day on which the guide first stood on the site, YYYY-MM-DD. */
     readonly published: string;
     /** Day on which its content was last checked against its papers, YYYY-MM-DD. */

@@ -8,7 +8,7 @@ import type { LongGuideView } from "./long-guide.server.ts";
 /** The tags of the long guide's page, with its structured data. */
 export function longGuideMeta(guide: LongGuideView, siteUrl: string): MetaDescriptor[] {
   const canonical = `${siteUrl}/red-light-101`;
-  const { title, description, published, lastReviewed } = guide.meta;
+  const { title, description, keywords, published, lastReviewed } = guide.meta;
   const { references, readTime, wordCount } = guide;
   const shared = {
     title,
@@ -17,7 +17,7 @@ export function longGuideMeta(guide: LongGuideView, siteUrl: string): MetaDescri
     published,
     modified: lastReviewed,
     section: "Guides",
-    keywords: [],
+    keywords,
   };
   return pageMeta({
     ...shared,

@@ -160,7 +160,7 @@ test("an unknown paper throws", () => {
 /** The view of a guide that has nothing but this text. */
 function viewText(html: string): EvidenceText {
   const short: LongGuide = {
-    meta: { title: "", description: "", published: "", lastReviewed: "" },
+    meta: { title: "", description: "", keywords: [], published: "", lastReviewed: "" },
     title: "",
     lead: "",
     sections: [{ id: "introduction", title: "", parts: [{ kind: "text", html }] }],

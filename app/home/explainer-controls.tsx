@@ -50,7 +50,7 @@ export function ExplainerControls({
         >
           <SkipForward {...ICON} />
         </Step>
-        <span className="figures ml-auto text-ink-soft text-small max-[379px]:hidden">
+        <span className="figures ml-auto text-ink-soft text-small max-[360px]:hidden">
           {`${index + 1} of ${scenes.length}`}
         </span>
       </div>
@@ -97,7 +97,7 @@ function Step({
       onClick={() => !disabled && onStep()}
     >
       {children}
-      <span className="max-[379px]:sr-only">{label}</span>
+      <span className="max-[480px]:sr-only">{label}</span>
     </Button>
   );
 }

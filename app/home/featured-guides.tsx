@@ -14,7 +14,7 @@ export function FeaturedGuides() {
           to="/red-light-101"
           className="inline-flex items-center gap-1.5 font-semibold text-red decoration-1 underline-offset-4 hover:underline"
         >
-          All guides
+          All guides, in Red Light 101
           <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </Link>
       </div>

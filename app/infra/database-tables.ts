@@ -66,13 +66,15 @@ export type OutboxRow = {
   html: string;
   unsubscribe_url: string;
   /**
-   * "waiting" for its next attempt; "claimed" by a server that is handing it over right now; "sent";
-   * "failed" after the last attempt, or no longer wanted; "unknown" when nobody can say whether the
-   * mail server took it: never tried again, so that no one gets it twice.
+   * "waiting" for its next attempt; "reserved" by a server that is speaking to the mail server, which
+   * has not taken it yet; "claimed" from before the mail server may take it until it answers; "sent";
+   * "failed" when it was rejected, after the last attempt, or no longer wanted; "unknown" when nobody
+   * can say whether the mail server took it: never tried again, so that no one gets it twice.
    */
-  state: "waiting" | "claimed" | "sent" | "failed" | "unknown";
+  state: "waiting" | "reserved" | "claimed" | "sent" | "failed" | "unknown";
   attempts: number;
   next_attempt_at: string;
+  /** When it was reserved or claimed. */
   claimed_at: string | null;
   finished_at: string | null;
   /** Why the latest attempt failed, without anything personal. */

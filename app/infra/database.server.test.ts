@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { describeDatabases, freshDatabase } from "../../tests/databases.ts";
 import { createDatabase, type Database, DatabaseUnavailable } from "./database.server.ts";
 
@@ -64,14 +64,70 @@ test("servers that start at the same time migrate Postgres once", async () => {
   for (const server of servers) await server.close();
 });
 
-test("processes that start at the same time migrate SQLite once", async () => {
-  const env = { ...(await freshDatabase("sqlite")), PATH: process.env.PATH };
-  const open = () => promisify(execFile)(process.execPath, [COMMAND, "newsletter"], { env });
-  const outputs = await Promise.all([open(), open(), open()]);
-  for (const { stdout } of outputs) expect(stdout).toMatch(/^email,/);
+describe("the file of SQLite", () => {
+  const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  const NAMES = ["site.db", "site.db-wal", "site.db-shm"];
+
+  async function opened(dataDir: string) {
+    const database = createDatabase({ databaseUrl: undefined, dataDir }, pino({ level: "silent" }));
+    onTestFinished(() => database.close());
+    await database.open();
+    return database;
+  }
+
+  test("is nobody else's to read, in a new folder", async () => {
+    const dataDir = join((await freshDatabase("sqlite")).DATA_DIR, "new");
+    await opened(dataDir);
+    expect(mode(dataDir)).toBe("700");
+    for (const name of NAMES) expect(mode(join(dataDir, name)), name).toBe("600");
+  });
+
+  test("is nobody else's to read where everybody could read it before", async () => {
+    const { DATA_DIR: dataDir } = await freshDatabase("sqlite");
+    const older = new Sqlite(join(dataDir, "site.db"));
+    onTestFinished(() => void older.close());
+    older.pragma("journal_mode = WAL");
+    older.exec("create table older (id)");
+    chmodSync(dataDir, 0o755);
+    for (const name of NAMES) chmodSync(join(dataDir, name), 0o644);
+    await opened(dataDir);
+    expect(mode(dataDir)).toBe("700");
+    for (const name of NAMES) expect(mode(join(dataDir, name)), name).toBe("600");
+  });
+
+  test("does not close a folder with other things in it", async () => {
+    const { DATA_DIR: dataDir } = await freshDatabase("sqlite");
+    chmodSync(dataDir, 0o755);
+    writeFileSync(join(dataDir, "another"), "");
+    await opened(dataDir);
+    expect(mode(dataDir)).toBe("755");
+    for (const name of NAMES) expect(mode(join(dataDir, name)), name).toBe("600");
+  });
+
+  test("has what is acknowledged on the disk, and nothing of what is erased", async () => {
+    const database = await opened((await freshDatabase("sqlite")).DATA_DIR);
+    const pragma = (name: string) =>
+      database.query(async (db) => (await sql`pragma ${sql.raw(name)}`.execute(db)).rows);
+    expect(await pragma("synchronous")).toEqual([{ synchronous: 2 }]);
+    expect(await pragma("secure_delete")).toEqual([{ secure_delete: 1 }]);
+  });
 });
 
-const COMMAND = "scripts/signups.ts";
+test("processes that start at the same time migrate SQLite once", async () => {
+  const { DATA_DIR: dataDir } = await freshDatabase("sqlite");
+  const program = `
+    import { pino } from "pino";
+    import { createDatabase } from "#app/infra/database.server.ts";
+    const database = createDatabase({ dataDir: ${JSON.stringify(dataDir)} }, pino());
+    const secrets = await database.query((db) => db.selectFrom("secrets").selectAll().execute());
+    console.log(JSON.stringify(secrets));
+  `;
+  const open = () => promisify(execFile)(process.execPath, ["--input-type=module", "-e", program]);
+  const outputs = await Promise.all([open(), open(), open()]);
+  for (const { stdout } of outputs)
+    expect(JSON.parse(stdout)).toEqual([{ name: "links", value: expect.any(String) }]);
+  expect(new Set(outputs.map(({ stdout }) => stdout)).size).toBe(1);
+});
 
 test("while another process writes to SQLite, the server waits for it and goes on serving", async () => {
   const { DATA_DIR: dataDir } = await freshDatabase("sqlite");
@@ -135,6 +191,20 @@ describe("a database that can't be used", () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain("DATABASE_URL");
     expect(lines[0]).not.toContain("geheim");
+    await database.close();
+  });
+
+  test("the row that Postgres quotes in an error is in no line of the log", async () => {
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = await freshDatabase("postgres");
+    const { database, lines } = watched({ databaseUrl, dataDir });
+    const row = { key: "ada@example.org", points: 1, expire: null };
+    const store = () =>
+      database.query((db) => db.insertInto("rate_limits").values([row, row]).execute());
+    const cause = await store().catch((error) => error.cause);
+    expect(cause.detail).toContain("ada@example.org");
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("23505");
+    expect(lines[0]).not.toContain("ada@example.org");
     await database.close();
   });
 });

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect, SqliteDriver, type Transaction } from "kysely";
@@ -7,6 +6,7 @@ import { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Tables } from "./database-tables.ts";
 import { migrate } from "./migrations.server.ts";
+import { openSqliteFile } from "./sqlite-file.server.ts";
 
 /** Where sign-ups are kept. It opens by itself when it is first asked, and again after a failure. */
 export type Database = {
@@ -124,22 +124,8 @@ async function openWith(
 }
 
 function connectSqlite(dataDir: string): Kysely<Tables> {
-  // Nobody else on the machine reads who signed up. (Only the directory itself is made: Node's
-  // recursive mkdir never ends where a file system such as /proc denies that the parent exists.)
-  if (!existsSync(dataDir)) mkdirSync(dataDir, { mode: 0o700 });
-  const file = new Sqlite(join(dataDir, "site.db"), { timeout: 0 });
-  try {
-    file.pragma("journal_mode = WAL");
-    // An acknowledged sign-up is on the disk, even when the power goes.
-    file.pragma("synchronous = FULL");
-    file.pragma("foreign_keys = ON");
-    // What is erased does not stay in the file's free pages.
-    file.pragma("secure_delete = ON");
-  } catch (error) {
-    file.close();
-    throw error;
-  }
-  return new Kysely<Tables>({ dialect: new FileDialect({ database: file }) });
+  const dialect = new FileDialect({ database: openSqliteFile(dataDir) });
+  return new Kysely<Tables>({ dialect });
 }
 
 /**

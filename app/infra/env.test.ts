@@ -4,6 +4,7 @@ import { EnvError, parseEnv } from "./env.ts";
 test("nothing set: port 3000, the embedded store", () => {
   expect(parseEnv({ PORT: "", PUBLIC_STORE_DOMAIN: " " })).toEqual({
     port: 3000,
+    host: undefined,
     siteUrl: "http://localhost:3000",
     logLevel: "info",
     store: undefined,
@@ -11,6 +12,7 @@ test("nothing set: port 3000, the embedded store", () => {
     trustedProxies: [],
     purgeSecret: undefined,
     metricsPort: undefined,
+    metricsHost: "127.0.0.1",
     databaseUrl: undefined,
     dataDir: "./data",
     smtpUrl: undefined,
@@ -35,6 +37,7 @@ test("a private token is used instead of the public one", () => {
 test("everything that is wrong is named in one error", () => {
   const wrong = {
     PORT: "99999",
+    HOST: "example.com",
     PUBLIC_SITE_URL: "example.com/blog",
     LOG_LEVEL: "loud",
     PUBLIC_STORE_DOMAIN: "not a domain",
@@ -44,6 +47,7 @@ test("everything that is wrong is named in one error", () => {
     TRUST_PROXY: "10.0.0.0/99",
     PURGE_SECRET: "short",
     METRICS_PORT: "-1",
+    METRICS_HOST: "10.0.0",
     DATABASE_URL: "mysql://localhost/site",
     SMTP_URL: "mail.example.com",
   };

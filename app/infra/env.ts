@@ -1,9 +1,12 @@
+import { isIP } from "node:net";
 import proxyaddr from "proxy-addr";
 import { z } from "zod";
 
 /** The server's settings, read once at start and passed on. `.env.example` says what each is for. */
 export type Env = {
   port: number;
+  /** Address of this machine that the site listens on. Undefined: all of them. */
+  host: string | undefined;
   /** Origin of the public site, without a trailing slash. Canonical addresses are built on it. */
   siteUrl: string;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -19,6 +22,8 @@ export type Env = {
   purgeSecret: string | undefined;
   /** Port for Prometheus. Undefined: no metrics are served. */
   metricsPort: number | undefined;
+  /** Address of this machine that the metrics listen on. */
+  metricsHost: string;
   /** Postgres for sign-ups. Undefined: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   /** Directory of the SQLite file. */
@@ -53,6 +58,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const value = parsed.data;
   return {
     port: value.PORT,
+    host: value.HOST,
     siteUrl: value.PUBLIC_SITE_URL ?? `http://localhost:${value.PORT}`,
     logLevel: value.LOG_LEVEL,
     store: value.PUBLIC_STORE_DOMAIN
@@ -67,6 +73,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     trustedProxies: value.TRUST_PROXY,
     purgeSecret: value.PURGE_SECRET,
     metricsPort: value.METRICS_PORT,
+    metricsHost: value.METRICS_HOST,
     databaseUrl: value.DATABASE_URL,
     dataDir: value.DATA_DIR,
     smtpUrl: value.SMTP_URL,
@@ -97,8 +104,14 @@ const port = z
   .transform(Number)
   .refine((port) => port <= 65_535, "expected a port number from 0 to 65535");
 
+const host = z
+  .string()
+  .trim()
+  .refine((address) => isIP(address) > 0, "expected an IP address such as 127.0.0.1");
+
 const schema = z.object({
   PORT: port.default(3000),
+  HOST: host.optional(),
   PUBLIC_SITE_URL: origin.transform(withoutTrailingSlash).optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `expected one of ${LOG_LEVELS.join(", ")}` })
@@ -126,6 +139,7 @@ const schema = z.object({
   SHOP_URL: webAddress.optional(),
   PURGE_SECRET: z.string().min(16, "expected 16 characters or more").optional(),
   METRICS_PORT: port.optional(),
+  METRICS_HOST: host.default("127.0.0.1"),
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(",").map((entry) => entry.trim()))

@@ -15,15 +15,22 @@ type Mail = {
 };
 
 /**
- * What became of it. "refused": it was certainly not taken, and may be tried again. "unknown": the
- * mail server had some of it and gave no answer, so it may or may not be on its way.
+ * What became of it. "refused": it was certainly not taken, and may be tried again. "rejected": the
+ * mail server does not take this mail, or none for this address, whenever it is tried. "unknown": the
+ * mail server had all of it and gave no answer, so it may or may not be on its way.
  */
-export type MailOutcome = { status: "sent" } | { status: "refused" | "unknown"; problem: string };
+export type MailOutcome =
+  | { status: "sent" }
+  | { status: "refused" | "rejected" | "unknown"; problem: string };
 
 /** Hands mails to the mail server. */
 export type Mailer = {
-  /** Never throws. Aborting ends the attempt, with "refused" or "unknown" as it then stands. */
-  send(mail: Mail, signal: AbortSignal): Promise<MailOutcome>;
+  /**
+   * Never throws. Aborting ends the attempt, with "refused" or "unknown" as it then stands.
+   * @param beforeEnd called before the mail's end is sent: until then the mail server can't have
+   *   taken it, and where this fails it never will
+   */
+  send(mail: Mail, signal: AbortSignal, beforeEnd: () => Promise<void>): Promise<MailOutcome>;
 };
 
 /** Milliseconds that a mail server may take before it is given up. */
@@ -32,10 +39,13 @@ const PATIENCE = { connecting: 30_000, answering: 60_000 };
 /** @param smtpUrl such as smtps://user:password@mail.example.com:465 */
 export function createMailer(smtpUrl: string, siteUrl: string, patience = PATIENCE): Mailer {
   const host = new URL(siteUrl).hostname;
+  // On the way to another machine nobody may read the password, or keep it from being encrypted.
+  const requireTLS = !THIS_MACHINE.test(new URL(smtpUrl).hostname);
   return {
-    async send(mail, signal) {
+    async send(mail, signal, beforeEnd) {
       const transport = createTransport({
         url: smtpUrl,
+        requireTLS,
         connectionTimeout: patience.connecting,
         greetingTimeout: patience.connecting,
         dnsTimeout: patience.connecting,
@@ -43,13 +53,13 @@ export function createMailer(smtpUrl: string, siteUrl: string, patience = PATIEN
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      let handedOver = false;
+      let ended = false;
       transport.use("stream", ({ message }, done) => {
-        // Nobody reads the body before the mail server has asked for it.
         message.processFunc((body: Readable) =>
           Readable.from(
-            noticed(body, () => {
-              handedOver = true;
+            withNotice(body, async () => {
+              await beforeEnd();
+              ended = true;
             }),
           ),
         );
@@ -72,28 +82,39 @@ export function createMailer(smtpUrl: string, siteUrl: string, patience = PATIEN
         });
         return { status: "sent" };
       } catch (error) {
-        const { problem, answered } = smtpProblem(error);
-        return { status: handedOver && !answered ? "unknown" : "refused", problem };
+        const { problem, answered, isFinal } = smtpProblem(error);
+        if (isFinal) return { status: "rejected", problem };
+        return { status: ended && !answered ? "unknown" : "refused", problem };
       }
     },
   };
 }
 
-async function* noticed(body: Readable, notice: () => void) {
-  notice();
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+async function* withNotice(body: Readable, beforeEnd: () => Promise<void>) {
   yield* body;
+  await beforeEnd();
 }
 
 /**
  * What nodemailer says went wrong, in codes: mail servers quote the address in their texts. `answered`
- * when the server itself answered the message with a refusal.
+ * when the server itself answered the message with a refusal, `isFinal` when it would always do so.
  */
-function smtpProblem(error: unknown): { problem: string; answered: boolean } {
-  if (!(error instanceof Error)) return { problem: "unknown", answered: false };
-  const { code, command, responseCode } = error as SmtpError;
+function smtpProblem(error: unknown): { problem: string; answered: boolean; isFinal: boolean } {
+  if (!(error instanceof Error)) return { problem: "unknown", answered: false, isFinal: false };
+  const { code, command, response = "", responseCode } = error as SmtpError;
   const problem = [code ?? error.name, command, responseCode].filter(Boolean).join(" ");
-  return { problem, answered: command === "DATA" && responseCode !== undefined };
+  const answered = command === "DATA" && responseCode !== undefined;
+  // 5.7 is the server's policy, such as that this sender may not relay: the operator can mend that.
+  const isForGood = /^5\d\d(?![ -]5\.7\.)/.test(response);
+  return { problem, answered, isFinal: isForGood && (answered || command === "RCPT TO") };
 }
 
 /** The fields that nodemailer adds to its errors. */
-type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
+type SmtpError = Error & {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+};

@@ -51,6 +51,11 @@ export function createMetrics() {
       help: "When the store last gave a usable answer",
       registers,
     }),
+    logLinesDropped: new Counter({
+      name: "log_lines_dropped_total",
+      help: "Lines of the log that nobody took, or for which the disk had no room",
+      registers,
+    }),
     signUps: new Counter({
       name: "sign_ups_total",
       help: "Sign-ups sent, by kind (newsletter, webinar) and result (stored, repeated, refused, limited, failed)",

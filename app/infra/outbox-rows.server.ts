@@ -42,12 +42,12 @@ export async function addMail(db: Kysely<Tables>, mail: OutgoingMail, now: strin
   await db.insertInto("outbox").values(row).execute();
 }
 
-/** Takes the next mail that is due, so that no other server does, and records the attempt. */
-export function claimMail(database: Database, now: string): Promise<OutboxRow | undefined> {
+/** Takes the mail that has been due for longest, so that no other server does, and counts the attempt. */
+export function reserveMail(database: Database, now: string): Promise<OutboxRow | undefined> {
   return database.query((db) =>
     db
       .updateTable("outbox")
-      .set((row) => ({ state: "claimed", claimed_at: now, attempts: row("attempts", "+", 1) }))
+      .set((row) => ({ state: "reserved", claimed_at: now, attempts: row("attempts", "+", 1) }))
       .where("id", "=", (from) => {
         const next = from
           .selectFrom("outbox")
@@ -63,22 +63,66 @@ export function claimMail(database: Database, now: string): Promise<OutboxRow | 
   );
 }
 
+/**
+ * Writes down that the mail server may have the mail from now on.
+ * @throws when it is not this attempt's any more: then it must not be handed over
+ */
+export async function claimMail(database: Database, row: OutboxRow, now: string): Promise<void> {
+  const claimed = await database.query((db) =>
+    ofAttempt(db, row).set({ state: "claimed", claimed_at: now }).executeTakeFirst(),
+  );
+  if (claimed.numUpdatedRows === 0n) throw new Error("Another attempt sends this mail");
+}
+
+/** Writes down what became of an attempt, unless another one has taken its place. */
+export async function recordAttempt(
+  database: Database,
+  row: OutboxRow,
+  next: ReturnType<typeof afterAttempt>,
+): Promise<void> {
+  await database.query((db) => ofAttempt(db, row).set(next).execute());
+}
+
+const ofAttempt = (db: Kysely<Tables>, { id, attempts }: OutboxRow) =>
+  db
+    .updateTable("outbox")
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .where("state", "in", ["reserved", "claimed"]);
+
+/** Ends reservations from before this time: their attempts have handed nothing over, and no longer can. */
+export async function releaseMails(database: Database, before: string): Promise<void> {
+  await database.query((db) =>
+    db
+      .updateTable("outbox")
+      .set({ state: "waiting" })
+      .where("state", "=", "reserved")
+      .where("claimed_at", "<=", before)
+      .execute(),
+  );
+}
+
 /** What a mail's row says after an attempt. */
 export function afterAttempt(row: OutboxRow, outcome: MailOutcome, time: Time) {
   const end = finished(time());
   if (outcome.status === "sent") return { ...end, state: "sent", problem: null } as const;
   const { problem } = outcome;
   if (outcome.status === "unknown") return { ...end, state: "unknown", problem } as const;
+  if (outcome.status === "rejected") return { ...end, state: "failed", problem } as const;
   const wait = BACK_OFF[row.attempts - 1];
   if (wait === undefined) return { ...end, state: "failed", problem } as const;
   return { state: "waiting", problem, next_attempt_at: time(wait) } as const;
 }
 
-/** Forgets what is long finished, and closes the attempts of servers that were killed: returns those. */
-export function tidyMails(
+/**
+ * Forgets what is long finished, and closes the attempts of servers that were killed. Returns the mails
+ * that such a server may have handed over.
+ */
+export async function tidyMails(
   database: Database,
   time: Time,
 ): Promise<Pick<OutboxRow, "id" | "kind">[]> {
+  await releaseMails(database, time(-LOST_AFTER));
   return database.query(async (db) => {
     await db.deleteFrom("outbox").where("finished_at", "<", time(-KEPT)).execute();
     return db

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { describeDatabases } from "../../tests/databases.ts";
 import { surroundings } from "../../tests/surroundings.ts";
-import type { Database } from "./database.server.ts";
+import { type Database, DatabaseUnavailable } from "./database.server.ts";
 import { createMailer } from "./mail.server.ts";
 import { layOutMail } from "./mail-layout.ts";
 import { createOutbox } from "./outbox.server.ts";
+import { reserveMail } from "./outbox-rows.server.ts";
 
 const SITE = "https://site.example";
 const MINUTE = 60_000;
@@ -85,7 +86,7 @@ describeDatabases((open, fresh) => {
     expect(await rows(database)).toMatchObject([{ state: "sent", attempts: 2 }]);
   });
 
-  test.each(["refuse", "busy", "reject-mail", "stall-early"] as const)(
+  test.each(["busy", "refuse-relay", "stall-early", "drop-early"] as const)(
     "a server that does '%s' gets it again later, and the log names nobody",
     async (mood) => {
       const database = await open();
@@ -108,16 +109,62 @@ describeDatabases((open, fresh) => {
     },
   );
 
-  test("a mail server that is not there is tried for two days", async () => {
+  test.each([
+    ["refuse", "EENVELOPE RCPT TO 550"],
+    ["reject-mail", "EMESSAGE DATA 554"],
+  ] as const)("one that is refused for good ('%s') is not tried again", async (mood, problem) => {
+    const database = await open();
+    around.mailServer.mood = mood;
+    await addMail(database);
+    await outboxOf(database).deliverDue();
+    expect(await rows(database)).toMatchObject([
+      { state: "failed", attempts: 1, problem, html: "", recipient: "reader@example.org" },
+    ]);
+    expect(around.logged).toContain("is given up");
+    around.mailServer.mood = "accept";
+    around.now += 3 * DAY;
+    await outboxOf(database).deliverDue();
+    expect(around.mailServer.received).toHaveLength(0);
+  });
+
+  test("a mail server that is not there is asked eight times, less and less often", async () => {
     const database = await open();
     await around.mailServer.close();
     await addMail(database);
     const outbox = outboxOf(database);
-    for (let hour = 0; hour < 72; hour += 1) {
+    const waits: number[] = [];
+    for (;;) {
       await outbox.deliverDue();
-      around.now += 60 * MINUTE;
+      const [row] = await rows(database);
+      if (row?.state !== "waiting") break;
+      const next = Date.parse(row.next_attempt_at);
+      waits.push((next - around.now) / MINUTE);
+      around.now = next;
     }
+    expect(waits).toEqual([1, 5, 30, 120, 360, 720, 1440]);
     expect(await rows(database)).toMatchObject([{ state: "failed", attempts: 8, html: "" }]);
+  });
+
+  test("what has been due for longest goes out first", async () => {
+    const database = await open();
+    const minutes = [3, 1, 4, 0, 2];
+    for (const minute of minutes) {
+      await addMail(database, `reader-${minute}`);
+      const next_attempt_at = new Date(around.now - minute * MINUTE).toISOString();
+      await database.query((db) =>
+        db
+          .updateTable("outbox")
+          .set({ next_attempt_at })
+          .where("recipient", "=", `reader-${minute}@example.org`)
+          .execute(),
+      );
+    }
+    const taken: (string | undefined)[] = [];
+    for (const _ of minutes) {
+      const row = await reserveMail(database, new Date(around.now).toISOString());
+      taken.push(row?.recipient);
+    }
+    expect(taken).toEqual([4, 3, 2, 1, 0].map((minute) => `reader-${minute}@example.org`));
   });
 
   test.each(["drop", "stall"] as const)(
@@ -137,7 +184,7 @@ describeDatabases((open, fresh) => {
     },
   );
 
-  test("a mail whose server was killed during the attempt is not sent again", async () => {
+  test("a mail whose server was killed while it handed it over is not sent again", async () => {
     const database = await open();
     await addMail(database);
     const claimed = { state: "claimed", claimed_at: new Date(around.now).toISOString() } as const;
@@ -149,6 +196,58 @@ describeDatabases((open, fresh) => {
     await outbox.deliverDue();
     expect(await rows(database)).toMatchObject([{ state: "unknown", text: "", html: "" }]);
     expect(around.mailServer.received).toHaveLength(0);
+  });
+
+  test("one whose server was killed before that goes out with the next server, or a while later", async () => {
+    const database = await open();
+    const outbox = outboxOf(database);
+    await outbox.deliverDue();
+    const killed = () => reserveMail(database, new Date(around.now).toISOString());
+    await addMail(database);
+    await killed();
+    await outbox.deliverDue();
+    expect(await rows(database)).toMatchObject([{ state: "reserved" }]);
+    around.now += 16 * MINUTE;
+    await outbox.deliverDue();
+    expect(await rows(database)).toMatchObject([{ state: "sent", attempts: 2 }]);
+
+    await addMail(database, "another");
+    await killed();
+    await outboxOf(database).deliverDue();
+    expect(around.mailServer.received).toHaveLength(2);
+  });
+
+  test("an attempt whose mail another one has taken over hands nothing over", async () => {
+    const database = await open();
+    around.mailServer.mood = "stall-early";
+    await addMail(database);
+    const attempts = [1, 2].map(async (count) => {
+      await expect.poll(() => around.mailServer.tried).toHaveLength(count - 1);
+      await outboxOf(database, 60_000).deliverDue();
+    });
+    await expect.poll(() => around.mailServer.tried).toHaveLength(2);
+    around.mailServer.goOn();
+    await Promise.all(attempts);
+    expect(around.mailServer.received).toHaveLength(1);
+    expect(await rows(database)).toMatchObject([{ state: "sent", attempts: 2 }]);
+  });
+
+  test("what became of a mail while the database was away is written down when it is back", async () => {
+    const database = await open();
+    await addMail(database);
+    let isAway = true;
+    const outbox = outboxOf({
+      ...database,
+      query: (work) =>
+        isAway && around.mailServer.received.length > 0
+          ? Promise.reject(new DatabaseUnavailable())
+          : database.query(work),
+    });
+    await expect(outbox.deliverDue()).rejects.toThrow(DatabaseUnavailable);
+    expect(await rows(database)).toMatchObject([{ state: "claimed" }]);
+    isAway = false;
+    await outbox.deliverDue();
+    expect(await rows(database)).toMatchObject([{ state: "sent", attempts: 1 }]);
   });
 
   test("two servers send each mail once", async () => {

@@ -4,12 +4,22 @@ import type { Database } from "./database.server.ts";
 import type { OutboxRow, Tables } from "./database-tables.ts";
 import type { Mailer, MailOutcome } from "./mail.server.ts";
 import type { MailAddress } from "./mail-address.ts";
-import { addMail, afterAttempt, claimMail, type Time, tidyMails } from "./outbox-rows.server.ts";
+import {
+  addMail,
+  afterAttempt,
+  claimMail,
+  recordAttempt,
+  releaseMails,
+  reserveMail,
+  type Time,
+  tidyMails,
+} from "./outbox-rows.server.ts";
 
 /**
  * Mail that is written down together with what it is about, and sent afterwards. Each is sent once at
- * most: a server records that it takes a mail before it hands it to the mail server, and what became
- * of one whose server was killed in between nobody can know, so it is not sent again.
+ * most: a server records that it hands a mail over before it sends the end of it, without which no
+ * mail server takes it. What became of one whose server was killed after that nobody can know, so it is
+ * not sent again.
  */
 export type Outbox = {
   /** False without SMTP_URL: then nothing is to be added. */
@@ -50,6 +60,8 @@ export function createOutbox(
 ): Outbox {
   const time: Time = (offset = 0) => new Date(clock() + offset).toISOString();
   const aborted = new AbortController();
+  const unrecorded = new Set<Attempt>();
+  let hasLooked = false;
   let stopped = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   let running: Promise<void> | undefined;
@@ -57,14 +69,19 @@ export function createOutbox(
 
   const deliverDue = async () => {
     if (!mailer) return;
+    // What is reserved before this server's first look is mostly what it was doing when it was killed.
+    if (!hasLooked) await releaseMails(database, time());
+    hasLooked = true;
+    for (const attempt of unrecorded) await record(attempt);
     for (const { id, kind } of await tidyMails(database, time)) {
       log.error({ mail: id, kind }, UNKNOWN);
     }
     const sendOneByOne = async () => {
       for (;;) {
-        const row = stopped ? undefined : await claimMail(database, time());
+        const row = stopped ? undefined : await reserveMail(database, time());
         if (!row) return;
-        await settle(row, await mailer.send(asMail(row), aborted.signal));
+        const claim = () => claimMail(database, row, time());
+        await settle(row, await mailer.send(asMail(row), aborted.signal, claim));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, sendOneByOne));
@@ -75,11 +92,16 @@ export function createOutbox(
     const facts = { mail: row.id, kind: row.kind, attempt: row.attempts, problem: next.problem };
     if (next.state === "sent") log.debug(facts, "Mail sent");
     if (next.state === "waiting") log.warn(facts, "A mail was refused and will be tried again");
-    if (next.state === "failed") log.error(facts, "A mail was refused too often and is given up");
+    if (next.state === "failed") log.error(facts, "A mail was refused and is given up");
     if (next.state === "unknown") log.error(facts, UNKNOWN);
-    await database.query((db) =>
-      db.updateTable("outbox").set(next).where("id", "=", row.id).execute(),
-    );
+    await record({ row, next });
+  };
+
+  /** What the database could not take is written down at a later look. */
+  const record = async (attempt: Attempt) => {
+    unrecorded.add(attempt);
+    await recordAttempt(database, attempt.row, attempt.next);
+    unrecorded.delete(attempt);
   };
 
   const run = () => {
@@ -119,6 +141,8 @@ export function createOutbox(
     },
   };
 }
+
+type Attempt = { row: OutboxRow; next: ReturnType<typeof afterAttempt> };
 
 const AT_ONCE = 4;
 /** Milliseconds between two looks at what is due, and for which `stop` waits. */

@@ -101,7 +101,7 @@ function MenuPanel({ benefitPages }: { benefitPages: readonly BenefitLink[] }) {
       </nav>
       <a
         href={`#${NEWSLETTER_ID}`}
-        className={buttonClass({ variant: "ink", className: "mt-8 self-start min-[360px]:hidden" })}
+        className={buttonClass({ variant: "ink", className: "mt-8 self-start min-[374px]:hidden" })}
       >
         Subscribe
       </a>

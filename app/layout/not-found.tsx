@@ -1,9 +1,20 @@
 import { Link } from "react-router";
 import { MISSING_PAGE } from "#app/seo/page-meta.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import type { NavigationLink } from "./navigation.ts";
 import { SearchBox } from "./search-box.tsx";
 
-/** The 404 page: what it is, and ways on. `notice` is a line about the path that was asked for. */
-export function NotFoundPage({ notice }: { notice?: string | undefined }) {
+/**
+ * The 404 page: what it is, and ways on. `notice` is a line about the path that was asked for, `instead`
+ * what there is of what it should have shown.
+ */
+export function NotFoundPage({
+  notice,
+  instead,
+}: {
+  notice?: string | undefined;
+  instead?: { title: string; links: readonly NavigationLink[] };
+}) {
   return (
     <div className="page-width grid gap-x-7 gap-y-12 pt-(--section) lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -11,6 +22,20 @@ export function NotFoundPage({ notice }: { notice?: string | undefined }) {
         <p className="mt-6 max-w-[30.5em] text-ink-soft text-lead">
           {notice ?? MISSING_PAGE.description}
         </p>
+        {instead && (
+          <nav aria-label={instead.title} className="mt-8">
+            <h2 className="text-h3">{instead.title}</h2>
+            <ul className="mt-2 grid gap-x-7 sm:max-w-[44rem] sm:grid-cols-2">
+              {instead.links.map(({ name, href }) => (
+                <li key={href}>
+                  <TextLink to={href} className="inline-block py-1.5">
+                    {name}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <SearchBox label="Search for the page" className="mt-8 max-w-md" />
       </div>
       <nav aria-label="Main sections" className="lg:col-span-4 lg:col-start-9">
@@ -31,19 +56,6 @@ export function NotFoundPage({ notice }: { notice?: string | undefined }) {
     </div>
   );
 }
-
-/** The line for a section that is linked to and not published yet. */
-export function unpublishedNotice(pathname: string): string | undefined {
-  return UNPUBLISHED.get(pathname.split("/")[1] ?? "");
-}
-
-const UNPUBLISHED = new Map([
-  ["reviews", "Our device reviews are not published yet."],
-  ["shop", "The shop is not published yet."],
-  ["community", "The community section is not published yet."],
-  ["about", "The page about us is not published yet."],
-  ["contact", "The contact page is not published yet. The address to write to stands below."],
-]);
 
 const SECTIONS = [
   { name: "Home", href: "/", about: "Where to begin" },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { site } from "#app/site.config.ts";
+import { TextLink } from "#app/ui/link.tsx";
 import { footerNavigation, SITE_NAVIGATION_ID } from "./navigation.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -74,7 +75,12 @@ function SmallPrint() {
           diagnosed condition, when you are pregnant, or when you take medicine that makes skin
           sensitive to light.
         </p>
-        <p>{site.affiliateDisclosure}</p>
+        <p>
+          {site.affiliateDisclosure} {site.webinar.exception}{" "}
+          <TextLink to="/webinars/perfectio-x" className="whitespace-nowrap">
+            About the webinar
+          </TextLink>
+        </p>
       </div>
     </div>
   );

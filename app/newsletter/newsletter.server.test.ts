@@ -179,6 +179,20 @@ describeDatabases((open, fresh, engine) => {
     expect(around.mailServer.received).toEqual([]);
   });
 
+  test("unsubscribing keeps a mail back that is just being sent", async () => {
+    const database = await open();
+    const { signUp, readMail, unsubscribing } = newsletterIn(database, { mail: true });
+    await signUp("ada@example.org");
+    const [row] = await subscribers(database);
+    around.mailServer.mood = "stall-early";
+    const sending = readMail();
+    await expect.poll(() => around.mailServer.tried).toHaveLength(1);
+    await unsubscribing.stop(row?.unsubscribe_token ?? "");
+    around.mailServer.goOn();
+    await sending;
+    expect(around.mailServer.received).toHaveLength(0);
+  });
+
   test("what nobody confirms is forgotten after 30 days", async () => {
     const database = await open();
     const { signUp } = newsletterIn(database, { mail: true });

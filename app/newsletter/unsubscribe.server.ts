@@ -86,12 +86,12 @@ async function stopWebinar(db: Kysely<Tables>, token: string, now: string): Prom
   if (stopped) await dropWaiting(db, stopped.email_key, "webinar");
 }
 
-/** Takes what has not been sent yet out of the outbox. */
+/** Takes what has not been handed to a mail server yet out of the outbox. */
 async function dropWaiting(db: Kysely<Tables>, emailKey: string, mail: SignUpForm): Promise<void> {
   await db
     .deleteFrom("outbox")
     .where("recipient_key", "=", emailKey)
     .where("kind", "like", `${mail}-%`)
-    .where("state", "=", "waiting")
+    .where("state", "in", ["waiting", "reserved"])
     .execute();
 }

@@ -1,6 +1,7 @@
 import { data, useLocation } from "react-router";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
-import { NotFoundPage, unpublishedNotice } from "#app/layout/not-found.tsx";
+import { NotFoundPage } from "#app/layout/not-found.tsx";
+import { unpublishedNotice } from "#app/layout/unpublished.ts";
 import { missingPageMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { servicesContext } from "#app/services.ts";
@@ -10,7 +11,7 @@ import type { StorePage } from "./page.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical } }) => {
+export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical }, location }) => {
   if (answer.status === "unavailable") {
     return pageMeta({
       title: UNAVAILABLE,
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical } }) 
     });
   }
   if (answer.status === "missing") {
-    return missingPageMeta();
+    return missingPageMeta(unpublishedNotice(location.pathname));
   }
   const { title, description } = answer.page;
   return pageMeta({

@@ -74,7 +74,39 @@ test("white space is one space, in the text as in the query", () => {
 });
 
 test("a match does not reach from one keyword into the next", () => {
-  expect(titles([page({ title: "x", keywords: ["red", "light"] })], "red light")).toHaveLength(0);
+  const apart = search(
+    prepareIndex([page({ title: "x", keywords: ["red", "light"] })]),
+    "red light",
+  );
+  expect(apart.byWords).toBe(true);
+});
+
+describe("where no page has the query as it stands", () => {
+  const pages = [
+    page({ title: "In the text", text: "which dose for arthritis of the knee" }),
+    page({ title: "A dose for the knee", text: "arthritis" }),
+    page({ title: "Knee arthritis", keywords: ["dose"] }),
+    page({ title: "Only the knee", text: "a dose" }),
+  ];
+
+  test("pages with all of its words are found, those with words in the title first", () => {
+    expect(titles(pages, "knee arthritis dose")).toEqual([
+      "Knee arthritis",
+      "A dose for the knee",
+      "In the text",
+    ]);
+    expect(search(prepareIndex(pages), "knee arthritis dose").byWords).toBe(true);
+  });
+
+  test("the words are not looked for where the query itself is found", () => {
+    const answer = search(prepareIndex(pages), "knee arthritis");
+    expect(answer.results.map(({ title }) => title)).toEqual(["Knee arthritis"]);
+    expect(answer).not.toHaveProperty("byWords");
+  });
+
+  test("a word that no page has leaves nothing", () => {
+    expect(search(prepareIndex(pages), "knee zebra")).toEqual({ results: [], total: 0 });
+  });
 });
 
 test("at most 50 results, with the full count", () => {
@@ -161,6 +193,17 @@ describe("properties", () => {
         const shorter = [...query].slice(0, -1).join("").trim();
         if (!shorter || /\s{2}|[^\S ]/.test(query) || query.normalize("NFC") !== query) return;
         expect(new Set(ids(records, query)).isSubsetOf(new Set(ids(records, shorter)))).toBe(true);
+      }),
+    );
+  });
+
+  test("a page is found by any stretch of its text", () => {
+    const texts = fc.string({ maxLength: 400 });
+    fc.assert(
+      fc.property(texts, fc.nat(400), fc.nat(30), (text, from, length) => {
+        const query = text.slice(from, from + length + 1);
+        if (!query.trim() || query !== query.trim() || /\s{2}/.test(query)) return;
+        expect(ids([{ text }], query)).toEqual(["0"]);
       }),
     );
   });

@@ -8,14 +8,42 @@ import { typeset } from "#app/evidence/typeset.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
 import { site } from "#app/site.config.ts";
+import { WEBINAR, WEBINAR_PATH } from "#app/webinar/registration.ts";
+import { webinarText } from "#app/webinar/webinar-content.server.ts";
 import type { Searchable } from "./matching.ts";
 
 /** The pages that live in the repository, to be found beside the store's articles. */
 export async function loadOwnPages(): Promise<Searchable[]> {
-  const benefitPages = benefits.map(async ({ slug, name }) =>
-    benefitPage(slug, name, await loadBenefit(slug)),
+  const loaded = await Promise.all(
+    benefits.map(async ({ slug, name }) => ({ slug, name, benefit: await loadBenefit(slug) })),
   );
-  return [...(await Promise.all(benefitPages)), guidePage()];
+  return [
+    benefitsIndex(loaded.map(({ benefit }) => benefit)),
+    ...loaded.map(({ slug, name, benefit }) => benefitPage(slug, name, benefit)),
+    guidePage(),
+    webinarPage(),
+  ];
+}
+
+function benefitsIndex(pages: readonly Benefit[]): Searchable {
+  const cards = pages.flatMap(({ card }) => [card.description, ...card.keyPoints]);
+  const text = cards.map(typeset).map(plainWords).join("\n");
+  return {
+    card: {
+      id: "benefits",
+      title: "Benefits of red light therapy",
+      description:
+        "What the light does in each area, with which dose, and how sure each result is.",
+      category: "benefits",
+      slug: "",
+      path: "/benefits",
+      featured: false,
+      readTime: readTime(countWords(text)),
+      author: site.defaultAuthor,
+    },
+    keywords: ["red light therapy benefits"],
+    text,
+  };
 }
 
 function benefitPage(slug: string, name: string, benefit: Benefit): Searchable {
@@ -75,7 +103,27 @@ function guidePage(): Searchable {
       readTime,
       author: site.defaultAuthor,
     },
-    keywords: [],
+    keywords: meta.keywords,
     text: guideText(sections),
+  };
+}
+
+/** Found by what it is, not by its text: readers who search for wrinkles look for no advertisement. */
+function webinarPage(): Searchable {
+  return {
+    card: {
+      id: WEBINAR_PATH,
+      title: "PerfectIO X: free online event",
+      description:
+        "A pre-recorded event about a handheld red light device, with a live chat. We earn a commission.",
+      category: "webinars",
+      slug: WEBINAR,
+      path: WEBINAR_PATH,
+      featured: false,
+      readTime: readTime(countWords(webinarText())),
+      author: site.name,
+    },
+    keywords: ["webinar", "advertisement", "handheld device"],
+    text: "",
   };
 }

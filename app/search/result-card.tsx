@@ -70,6 +70,7 @@ const CATEGORY_NAMES = new Map([
   ["blog", "Blog"],
   ["benefits", "Benefits"],
   ["guides", "Guides"],
+  ["webinars", "Advertisement"],
 ]);
 
 function Marked({ text, query }: { text: string; query: string }) {

@@ -2,6 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ResultCard } from "./result-card.tsx";
 import { RESULTS_ID, resultId } from "./search-field.tsx";
+import { SearchNotes } from "./search-notes.tsx";
 import {
   countLine,
   noResultsLine,
@@ -26,14 +27,14 @@ export function SearchPanel({
 }) {
   return (
     <div className="mt-5 min-h-56">
-      <p
-        role="status"
-        className={
-          search.state === "found" && search.total > 0 ? "text-ink-soft text-small" : "sr-only"
-        }
-      >
-        {announcement(search)}
-      </p>
+      <div role="status">
+        <Status search={search} />
+      </div>
+      {search.state === "found" && search.withoutArticles && (
+        <Button variant="secondary" size="sm" onClick={search.retry} className="mt-3">
+          Try again
+        </Button>
+      )}
       {search.state === "empty" && (
         <Queries title="Popular Searches" queries={POPULAR_SEARCHES} onRefine={onRefine} />
       )}
@@ -50,9 +51,7 @@ export function SearchPanel({
         </div>
       )}
       {search.state === "found" && search.total === 0 && (
-        <div className="py-4">
-          <p className="text-h3">No results found</p>
-          <p className="wrap-anywhere mt-2 mb-5 text-ink-soft">{noResultsLine(search.query)}</p>
+        <div className="mt-5 pb-4">
           <Queries queries={SUGGESTIONS} onRefine={onRefine} />
         </div>
       )}
@@ -76,16 +75,29 @@ export function SearchPanel({
   );
 }
 
-function announcement(search: SearchState): string {
+/** What screen readers hear of a search, most of which is seen as well. */
+function Status({ search }: { search: SearchState }) {
   switch (search.state) {
     case "empty":
-      return "";
+      return null;
     case "loading":
-      return "Searching";
+      return <p className="sr-only">Searching</p>;
     case "failed":
-      return "The search failed";
+      return <p className="sr-only">The search failed</p>;
     case "found":
-      return search.total === 0 ? "No results found" : countLine(search.total, search.query);
+      return (
+        <>
+          {search.total === 0 ? (
+            <>
+              <p className="pt-4 text-h3">No results found</p>
+              <p className="wrap-anywhere mt-2 text-ink-soft">{noResultsLine(search.query)}</p>
+            </>
+          ) : (
+            <p className="text-ink-soft text-small">{countLine(search.total, search.query)}</p>
+          )}
+          <SearchNotes answer={search} />
+        </>
+      );
   }
 }
 

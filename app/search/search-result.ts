@@ -16,7 +16,14 @@ export type SearchResult = {
 };
 
 /** What a search answers: the best results, and how many there are in all. */
-export type SearchAnswer = { results: SearchResult[]; total: number };
+export type SearchAnswer = {
+  results: SearchResult[];
+  total: number;
+  /** No page has the query as it stands; these have all of its words. */
+  byWords?: true;
+  /** The store could not be asked: only the site's own pages were searched. */
+  withoutArticles?: true;
+};
 
 /** Longest query, in characters. */
 export const MAX_QUERY = 200;

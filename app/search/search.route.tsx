@@ -1,13 +1,14 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { data, Form, Link } from "react-router";
-import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/search.route.ts";
 import { ResultCard } from "./result-card.tsx";
 import type { SearchOutcome } from "./search.server.ts";
+import { SearchNotes } from "./search-notes.tsx";
+import { responseTo } from "./search-response.ts";
 import {
   countLine,
   MAX_QUERY,
@@ -32,14 +33,8 @@ export const meta: Route.MetaFunction = ({ loaderData: { query } }) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams.get("q")?.trim() ?? "";
   const outcome = await context.get(servicesContext).search.find(query);
-  return data({ query, outcome }, RESPONSES[outcome.status]);
+  return data({ query, outcome }, responseTo(outcome));
 }
-
-const RESPONSES: Record<SearchOutcome["status"], { status: number; headers: HeadersInit }> = {
-  ok: { status: 200, headers: { "Cache-Control": CACHE_POLICY.page } },
-  "too long": { status: 400, headers: { "Cache-Control": CACHE_POLICY.failure } },
-  unavailable: UNAVAILABLE_RESPONSE,
-};
 
 export default function SearchRoute({ loaderData: { query, outcome } }: Route.ComponentProps) {
   return (
@@ -61,7 +56,7 @@ export default function SearchRoute({ loaderData: { query, outcome } }: Route.Co
       </Form>
       <div className="mt-8 max-w-[44rem]">
         {/* Stays from one search to the next, so that what it comes to say is heard. */}
-        <div role="status">
+        <div role="status" className="mb-4 empty:mb-0">
           <Summary query={query} outcome={outcome} />
         </div>
         <Found query={query} outcome={outcome} />
@@ -93,16 +88,19 @@ function QueryBox({ query }: { query: string }) {
 }
 
 function Summary({ query, outcome }: { query: string; outcome: SearchOutcome }) {
-  if (outcome.status === "unavailable") {
-    return <Message title="The search failed" text="Please try again in a minute." />;
-  }
   if (outcome.status === "too long") {
     return <Message title="That is too long to search for" text={TOO_LONG} />;
   }
   if (!query) return null;
-  if (outcome.total === 0) return <Message title="No results found" text={noResultsLine(query)} />;
   return (
-    <p className="wrap-anywhere text-ink-soft text-small">{countLine(outcome.total, query)}</p>
+    <>
+      {outcome.total === 0 ? (
+        <Message title="No results found" text={noResultsLine(query)} />
+      ) : (
+        <p className="wrap-anywhere text-ink-soft text-small">{countLine(outcome.total, query)}</p>
+      )}
+      <SearchNotes answer={outcome} />
+    </>
   );
 }
 
@@ -112,7 +110,7 @@ function Found({ query, outcome }: { query: string; outcome: SearchOutcome }) {
   if (outcome.total === 0) return <Queries queries={SUGGESTIONS} />;
   return (
     <>
-      <ul className="mt-2">
+      <ul>
         {outcome.results.map((result) => (
           <li key={result.id}>
             <ResultCard result={result} query={query} />
@@ -126,7 +124,7 @@ function Found({ query, outcome }: { query: string; outcome: SearchOutcome }) {
 
 function Message({ title, text }: { title: string; text: string }) {
   return (
-    <div className="mb-6">
+    <div className="mb-2">
       <h2 className="text-h3">{title}</h2>
       <p className="wrap-anywhere mt-2 text-ink-soft">{text}</p>
     </div>

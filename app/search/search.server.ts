@@ -1,6 +1,5 @@
 import type { ListedArticle } from "#app/articles/article.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
-import type { Unavailable } from "#app/storefront/store-cache.server.ts";
 import { prepareIndex, type Searchable, type SearchIndex, search } from "./matching.ts";
 import { MAX_QUERY, type SearchAnswer } from "./search-result.ts";
 
@@ -11,21 +10,17 @@ export type Search = {
 };
 
 /** "too long": the query has more than `MAX_QUERY` characters. */
-export type SearchOutcome =
-  | ({ status: "ok" } & SearchAnswer)
-  | { status: "too long" }
-  | Unavailable;
+export type SearchOutcome = ({ status: "ok" } & SearchAnswer) | { status: "too long" };
 
 /**
- * Searches the store's articles and the site's own pages. Their words are prepared once for each
- * list that the store sends, not for each query.
+ * Searches the store's articles and the site's own pages, these alone while the store fails. Their
+ * words are prepared once for each list that the store sends, not for each query.
  */
 export function createSearch({
   articles,
   ownPages,
 }: {
   articles: Pick<Articles, "list">;
-  /** The benefit pages and the long guide. */
   ownPages: Promise<readonly Searchable[]>;
 }): Search {
   const indexes = new WeakMap<object, SearchIndex>();
@@ -34,17 +29,20 @@ export function createSearch({
       if ([...query].length > MAX_QUERY) return { status: "too long" };
       if (!query.trim()) return { status: "ok", results: [], total: 0 };
       const [list, own] = await Promise.all([articles.list(), ownPages]);
-      if (list.status !== "ok") return list;
+      const listed = list.status === "ok" ? list.articles : NONE;
       // Nothing is awaited from here on, so that queries which wait together prepare once.
-      let index = indexes.get(list.articles);
+      let index = indexes.get(listed);
       if (!index) {
-        index = prepareIndex([...list.articles.map(toSearchable), ...own]);
-        indexes.set(list.articles, index);
+        index = prepareIndex([...listed.map(toSearchable), ...own]);
+        indexes.set(listed, index);
       }
-      return { status: "ok", ...search(index, query) };
+      const found = search(index, query);
+      return { status: "ok", ...found, ...(listed === NONE && { withoutArticles: true }) };
     },
   };
 }
+
+const NONE: readonly ListedArticle[] = [];
 
 function toSearchable(article: ListedArticle): Searchable {
   const { id, title, description, category, slug, featured, readTime, author } = article;

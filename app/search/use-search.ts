@@ -10,7 +10,7 @@ export type SearchState =
   | { state: "empty" }
   | { state: "loading" }
   | { state: "failed"; retry: () => void }
-  | ({ state: "found"; query: string } & SearchAnswer);
+  | ({ state: "found"; query: string; retry: () => void } & SearchAnswer);
 
 /** The state of the search for a query, which begins once typing has paused. */
 export function useSearch(typed: string): SearchState {
@@ -20,11 +20,14 @@ export function useSearch(typed: string): SearchState {
   const answer = useQuery<SearchAnswer>({
     queryKey: ["/api/search", pathSegment(settled)],
     enabled: settled !== "",
+    // Asked again with the next typing, unlike whole answers, which never go stale.
+    staleTime: ({ state }) => (state.data?.withoutArticles ? 0 : Number.POSITIVE_INFINITY),
   });
+  const retry = () => answer.refetch();
   if (query === "") return { state: "empty" };
   if (settled !== query || answer.isFetching) return { state: "loading" };
-  if (!answer.data) return { state: "failed", retry: () => answer.refetch() };
-  return { state: "found", query, ...answer.data };
+  if (!answer.data) return { state: "failed", retry };
+  return { state: "found", query, retry, ...answer.data };
 }
 
 /** The query as a part of a path. "." and ".." alone would be taken for steps in the path. */

@@ -1,6 +1,6 @@
-import type { FAQPage, MedicalWebPage } from "schema-dts";
+import type { FAQPage, MedicalWebPage, Person } from "schema-dts";
 import type { Reference } from "#app/evidence/reference.ts";
-import { site } from "#app/site.config.ts";
+import { type Reviewer, site } from "#app/site.config.ts";
 import { citationData, organizationId, type StructuredData } from "./structured-data.ts";
 
 /** What is said of a page on a use of the light. Dates are YYYY-MM-DD. */
@@ -11,12 +11,13 @@ export type MedicalPageFacts = {
   description: string;
   published: string;
   lastReviewed: string;
+  /** Named only where a physician has reviewed the page. */
+  reviewer?: Reviewer | undefined;
   references: readonly Reference[];
 };
 
 /** A page on health: its papers, who reviewed it, and when. */
 export function medicalPageData(siteUrl: string, facts: MedicalPageFacts): StructuredData {
-  const { name, jobTitle, affiliation, credentials } = site.reviewer;
   const page: MedicalWebPage = {
     "@type": "MedicalWebPage",
     "@id": `${facts.url}#page`,
@@ -40,19 +41,23 @@ export function medicalPageData(siteUrl: string, facts: MedicalPageFacts): Struc
     datePublished: facts.published,
     dateModified: facts.lastReviewed,
     lastReviewed: facts.lastReviewed,
-    reviewedBy: {
-      "@type": "Person",
-      name,
-      jobTitle,
-      affiliation: { "@type": "Organization", name: affiliation },
-      hasCredential: credentials.map((credential) => ({
-        "@type": "EducationalOccupationalCredential",
-        name: credential,
-      })),
-    },
+    ...(facts.reviewer && { reviewedBy: personData(facts.reviewer) }),
     citation: facts.references.map(citationData),
   };
   return page;
+}
+
+function personData({ name, jobTitle, affiliation, credentials }: Reviewer): Person {
+  return {
+    "@type": "Person",
+    name,
+    jobTitle,
+    affiliation: { "@type": "Organization", name: affiliation },
+    hasCredential: credentials.map((credential) => ({
+      "@type": "EducationalOccupationalCredential",
+      name: credential,
+    })),
+  };
 }
 
 /** A page's questions with their answers, in plain text. */

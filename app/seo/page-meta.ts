@@ -65,12 +65,13 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 /** What a page says that is not there. */
 export const MISSING_PAGE = {
   title: "404 Page Not Found",
-  description: "Nothing stands at this address. It may have moved, or never been here.",
+  description:
+    "There is no page at this address. It may have moved, or the address has a mistake in it.",
 };
 
-/** The tags of a page that is not there. */
-export function missingPageMeta(): MetaDescriptor[] {
-  return pageMeta({ ...MISSING_PAGE, noindex: true });
+/** The tags of a page that is not there; `description` where more is known of it. */
+export function missingPageMeta(description = MISSING_PAGE.description): MetaDescriptor[] {
+  return pageMeta({ title: MISSING_PAGE.title, description, noindex: true });
 }
 
 function articleTags({ published, modified, section, keywords = [] }: PageMeta): MetaDescriptor[] {

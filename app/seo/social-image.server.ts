@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
 import type { Font } from "satori";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { site } from "#app/site.config.ts";
@@ -32,8 +33,11 @@ const MOST_BYTES = 8 * 1024 * 1024;
 const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>, SocialImageText>({
   maxSize: MOST_BYTES,
   sizeCalculation: (png) => png.byteLength,
-  fetchMethod: (_key, _stale, { context }) => draw(context),
+  fetchMethod: (_key, _stale, { context }) => drawing(() => draw(context)),
 });
+
+/** One at a time: laying an image out takes many times what rendering a page does. */
+const drawing = pLimit(1);
 
 async function draw(text: SocialImageText): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded with the first picture: a server that draws none does without their memory.

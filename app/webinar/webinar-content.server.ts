@@ -23,6 +23,16 @@ export function webinarContent(): WebinarContent {
   };
 }
 
+/** The words of these texts, to count them. */
+export function webinarText(): string {
+  return [
+    ...problems.flatMap(({ title, text }) => [title, text]),
+    ...questions.flatMap(({ question, reason }) => [question, reason]),
+    ...results.flatMap(({ use, finding, handheld }) => [use, finding, handheld]),
+    SAFETY,
+  ].join("\n");
+}
+
 /** What brings people to the event, and what the studies make of it. */
 const problems: readonly { title: string; text: string }[] = [
   {

@@ -21,6 +21,8 @@ test.each([
   ["/benefits/gone", "leads to no page"],
   ["/community", "leads to no page"],
   ["/shop", "leads to no page"],
+  ["/reviews", "leads to no page"],
+  ["/guides", "leads to no page"],
   ["/about", "leads to no page"],
   ["/opensearch.xml", "leads to no page"],
   ["/store-files/sound.svg", "leads to no page"],

@@ -58,7 +58,12 @@ const ARTICLE = "articles/article.route.tsx";
 const STORE_PAGE = "pages/page.route.tsx";
 const LONG_GUIDE = "guides/red-light-101.route.tsx";
 /** The shop is the operator's, and may not be there. */
-const NOT_PUBLISHED = ["layout/not-found.route.tsx", "layout/shop.route.tsx"];
+const NOT_PUBLISHED = [
+  "layout/not-found.route.tsx",
+  "layout/shop.route.tsx",
+  "devices/reviews.route.tsx",
+  "guides/all-guides.route.tsx",
+];
 const pages = routes as (RouteObject & { file?: string })[];
 const NONE: ReadonlySet<string> = new Set();
 const guideAnchors: ReadonlySet<string> = new Set(longGuide.sections.map(({ id }) => id));

@@ -79,7 +79,7 @@ export const benefit: Benefit = {
       evidence:
         "Two reviews of randomised trials saw a longer time to exhaustion than with placebo, on evidence of very low to moderate quality [[leal-junior-2015, vanin-2018]]. A review of crossover studies found a small gain on a bicycle and none in running [[dutra-2022]], and a review of runners found none either [[do-nascimento-2024]]. In cyclists the best dose bought about {{lanferdini-2018/time-exhaustion-135-j-per number}} seconds [[lanferdini-2018]]. A test to exhaustion is no race, and no trial had race results.",
       protocol:
-        "One trial put an {{de-marchi-2012 wavelengths}} laser of {{de-marchi-2012 power}} on the legs, {{de-marchi-2012 energyPerPoint}} at each site, five minutes before running [[de-marchi-2012]]. This site's own protocol: the pre-workout session below, on the front of the thighs for cycling and on thighs and calves for running.",
+        'One trial put an {{de-marchi-2012 wavelengths}} laser of {{de-marchi-2012 power}} on the legs, {{de-marchi-2012 energyPerPoint}} at each site, five minutes before running [[de-marchi-2012]]. This site\'s own protocol: <a href="#protocol">the pre-workout session below</a>, on the front of the thighs for cycling and on thighs and calves for running.',
     },
     {
       condition: "Strength and repetitions",

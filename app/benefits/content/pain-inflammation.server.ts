@@ -12,9 +12,14 @@ export const benefit: Benefit = {
       "photobiomodulation knee osteoarthritis",
       "low-level laser therapy neck pain",
       "850 nm light joint pain",
+      "infrared therapy for pain",
+      "knee pain",
+      "back pain",
+      "arthritis",
     ],
     published: "2026-11-21",
     lastReviewed: "2026-11-22",
+    physicianReviewed: true,
   },
   card: {
     description:
@@ -97,7 +102,7 @@ export const benefit: Benefit = {
       evidence:
         'Against a sham, laser lowered pain by {{stausholm-2019/pain}} on a {{stausholm-2019 "100 mm scale"}} (95% CI {{stausholm-2019/pain ci}}), and by {{stausholm-2019/pain-recommended-dose}} in trials at the recommended doses; some weeks later the gap was no smaller [[stausholm-2019]]. Two other reviews found less pain too, but no better function, stiffness or walking test [[fan-2024, oliveira-2024]]; one of them rated its certainty very low [[oliveira-2024]]. A fourth review found no effect on pain, not even at the recommended doses [[huang-2015-knee]]. Near-infrared light over the whole knee was no better than placebo in {{hsieh-2012 participants}} people [[hsieh-2012]]. Infrared laser for eight weeks strengthened one thigh muscle more than a sham did and changed no walking test [[jankaew-2023]].',
       protocol:
-        'One trial held an {{hegedus-2009 wavelengths}} laser of {{hegedus-2009 power}} on the skin, {{hegedus-2009 energyPerPoint}} a point, twice weekly for {{hegedus-2009 weeks in words}} weeks. Pain fell in the laser group and hardly in the placebo group [[hegedus-2009]]. This site\'s own protocol, for an LED device: a pad wrapped round the joint, or a panel aimed at the front of the bent knee, at the dose below. <a href="/blog/knee-arthritis-dose">Which dose the knee trials used</a>.',
+        'One trial held an {{hegedus-2009 wavelengths}} laser of {{hegedus-2009 power}} on the skin, {{hegedus-2009 energyPerPoint}} a point, twice weekly for {{hegedus-2009 weeks in words}} weeks. Pain fell in the laser group and hardly in the placebo group [[hegedus-2009]]. This site\'s own protocol, for an LED device: a pad wrapped round the joint, or a panel aimed at the front of the bent knee, at <a href="#protocol">the dose below</a>. <a href="/blog/knee-arthritis-dose">Which dose the knee trials used</a>.',
     },
     {
       condition: "Chronic low back pain",
@@ -107,7 +112,7 @@ export const benefit: Benefit = {
       evidence:
         'One review found pain up to {{glazov-2016/pain}} lower on a ten-centimetre scale than with a sham laser, at once or soon after. That was in trials with at least {{glazov-2016 "3 J"}} per point, pain of less than {{glazov-2016 "30 months"}} and no acupuncture points [[glazov-2016]]. Another pooled {{huang-2015-back/pain trials in words}} trials and found less pain as well, while disability and spinal movement did not improve [[huang-2015-back]]. A later trial of {{guimaraes-2021 participants}} people, with {{guimaraes-2021 sessions in words}} sessions of light over {{guimaraes-2021 weeks in words}} weeks, found no difference from placebo in pain or disability [[guimaraes-2021]].',
       protocol:
-        'Laser trials with a gain gave at least {{glazov-2016 "3 J"}} per point [[glazov-2016]]. That unit can\'t be carried over to a panel without the area of the spot. This site\'s own protocol: one field over the sore region, the dose below, and a check after six weeks on what you can do besides how it feels. More in <a href="/blog/neck-and-back-pain">neck and back pain</a>.',
+        'Laser trials with a gain gave at least {{glazov-2016 "3 J"}} per point [[glazov-2016]]. That unit can\'t be carried over to a panel without the area of the spot. This site\'s own protocol: one field over the sore region, <a href="#protocol">the dose below</a>, and a check after six weeks on what you can do besides how it feels. More in <a href="/blog/neck-and-back-pain">neck and back pain</a>.',
     },
     {
       condition: "Tendons and plantar fasciitis",
@@ -167,7 +172,7 @@ export const benefit: Benefit = {
       evidence:
         "The trials of ankle sprains contradict each other. In the largest, {{de-bie-1998 participants}} people, laser eased pain no more than placebo, and function came back sooner with placebo [[de-bie-1998]]. In {{de-moraes-prianti-2018 participants}} people a red LED eased pain and swelling more than the same LED turned off [[de-moraes-prianti-2018]], and footballers had less swelling with laser [[stergioulas-2004]]. A review that pooled five studies found less pain, at the edge of chance, and no clear change in swelling or function [[alayat-2024]].",
       protocol:
-        "This site's own rule, which no trial tested: 2-3 sessions daily for the first 48-72 hours of acute injury, then as in the protocol below. At 18 inches (46 cm), or what gives {{pain-inflammation irradiance}}, that adds up to {{dose 20 30}} to {{dose 20 60}} in a day. The trials gave far fewer joules: {{de-bie-1998#high-dose fluence}} at most in one [[de-bie-1998]], {{de-moraes-prianti-2018 fluence}} in another [[de-moraes-prianti-2018]]. <strong>Use no light, and get help today,</strong> for a crack or snap that you heard, an odd shape, a foot you can't stand on, a part that is numb, pale or cold, a swollen, warm, throbbing calf (it can be a clot), a calf that can't push off (a torn tendon), or skin that is red, hot or weeping (infection). Keep anything warm off the injury for the first two days: stop if the lamp warms your skin.",
+        "This site's own rule, which no trial tested: 2-3 sessions daily for the first 48-72 hours of acute injury, then as in <a href=\"#protocol\">the protocol below</a>. At 18 inches (46 cm), or what gives {{pain-inflammation irradiance}}, that adds up to {{dose 20 30}} to {{dose 20 60}} in a day. The trials gave far fewer joules: {{de-bie-1998#high-dose fluence}} at most in one [[de-bie-1998]], {{de-moraes-prianti-2018 fluence}} in another [[de-moraes-prianti-2018]]. <strong>Use no light, and get help today,</strong> for a crack or snap that you heard, an odd shape, a foot you can't stand on, a part that is numb, pale or cold, a swollen, warm, throbbing calf (it can be a clot), a calf that can't push off (a torn tendon), or skin that is red, hot or weeping (infection). Keep anything warm off the injury for the first two days: stop if the lamp warms your skin.",
     },
   ],
   notShown: [

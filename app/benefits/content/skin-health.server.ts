@@ -17,6 +17,7 @@ export const benefit: Benefit = {
     ],
     published: "2026-11-21",
     lastReviewed: "2026-11-21",
+    physicianReviewed: true,
   },
   card: {
     description:

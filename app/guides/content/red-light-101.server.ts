@@ -7,6 +7,16 @@ export const longGuide = fillNumbers<LongGuide>({
     title: "Red Light 101: a guide to red light therapy, with sources",
     description:
       "What red and near-infrared light does, which doses were tested, what to buy and who should ask a doctor first, with a paper behind each claim.",
+    keywords: [
+      "red light therapy guide",
+      "photobiomodulation",
+      "infrared therapy",
+      "best red light devices",
+      "LED therapy panels",
+      "panel vs mask",
+      "red light therapy dosage",
+      "red light therapy side effects",
+    ],
     published: "2026-11-21",
     lastReviewed: "2026-11-21",
   },

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { surroundings } from "../../tests/surroundings.ts";
+import { type Database, DatabaseUnavailable } from "./database.server.ts";
+import { createMetrics } from "./metrics.ts";
+import { createOutbox } from "./outbox.server.ts";
+import type { RateLimits } from "./rate-limits.server.ts";
+import { createSignUpDesk } from "./sign-ups.server.ts";
+
+const around = surroundings();
+
+const SENDER = { emailKey: "ada@example.org", clientAddress: "192.0.2.1", byRobot: false };
+
+/** A desk, and what happened at it in this order. */
+function desk(allowed: Awaited<ReturnType<RateLimits["count"]>> = { allowed: true }) {
+  const { log, clock } = around;
+  const database = {} as Database;
+  const events: string[] = [];
+  const outbox = {
+    ...createOutbox(database, undefined, log, clock),
+    wake: () => events.push("mail goes out"),
+  };
+  const rateLimits = { count: async () => allowed };
+  const metrics = createMetrics();
+  const parts = { database, outbox, rateLimits, metrics, log, clock, siteUrl: "" };
+  const { take } = createSignUpDesk("newsletter", parts);
+  return { take, events };
+}
+
+test("the mail of a sign-up goes out as soon as it is stored", async () => {
+  const { take, events } = desk();
+  const store = async () => events.push("stored") > 0;
+  expect(await take(SENDER, store)).toEqual({ status: "ok" });
+  expect(events).toEqual(["stored", "mail goes out"]);
+});
+
+test("no mail goes out for what was not stored", async () => {
+  const { take, events } = desk();
+  const failing = () => Promise.reject(new DatabaseUnavailable());
+  expect(await take(SENDER, failing)).toEqual({ status: "unavailable" });
+  expect(await take({ ...SENDER, byRobot: true }, failing)).toEqual({ status: "ok" });
+  const limited = desk({ allowed: false, retryAfter: 60 });
+  expect(await limited.take(SENDER, failing)).toEqual({ status: "limited", retryAfter: 60 });
+  expect([...events, ...limited.events]).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { parseEnv } from "#app/infra/env.ts";
+import { listSitePages } from "#app/site-pages.server.ts";
+import { createApp, type SiteBuild } from "./app.ts";
+import { createServices } from "./services.ts";
+
+const BUILD = new URL("../build/server/index.js", import.meta.url).href;
+const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
+
+const services = createServices(parseEnv({}), pino({ level: "silent" }), {
+  now: () => 0,
+  wait: async () => {},
+});
+const app = createApp({ services, build, mode: "production", clientFiles: "build/client" });
+
+async function visit(path: string) {
+  const response = await app.request(path);
+  return { status: response.status, html: await response.text() };
+}
+
+/** The pages of the site that a page links to, header and footer included. */
+async function linksOf(path: string): Promise<string[]> {
+  const { html } = await visit(path);
+  const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href = ""]) => href);
+  return [...new Set(links)];
+}
+
+const NOBODY_LINKS = "There is no page at this address.";
+
+test("whatever header, footer and pages link to is there, or is said to be unpublished", async () => {
+  const pages = [
+    "/",
+    "/red-light-101",
+    "/benefits",
+    "/benefits/skin-health",
+    "/benefits/sleep-energy",
+  ];
+  const links = new Set((await Promise.all(pages.map(linksOf))).flat());
+  const unpublished: string[] = [];
+  for (const path of links) {
+    const { status, html } = await visit(path);
+    if (status === 200) continue;
+    expect(status, path).toBe(404);
+    expect(html, path).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/);
+    expect(html, path).toContain("not published yet");
+    expect(html, path).not.toContain(NOBODY_LINKS);
+    expect(html, path).toContain('<meta name="robots" content="noindex"/>');
+    unpublished.push(path);
+  }
+  expect(unpublished).toEqual(expect.arrayContaining(["/reviews", "/guides", "/privacy"]));
+});
+
+test("the parts of an unpublished section say the same", async () => {
+  for (const [path, notice] of [
+    ["/reviews/a-panel", "Our device reviews are not published yet."],
+    ["/community", "The community section is not published yet."],
+    ["/community/stories/one", "The community section is not published yet."],
+    ["/shop/panels", "The shop is not published yet."],
+  ] as const) {
+    const { status, html } = await visit(path);
+    expect(status, path).toBe(404);
+    expect(html, path).toContain(notice);
+  }
+});
+
+test("what nobody links to is not called unpublished", async () => {
+  for (const path of ["/nowhere", "/nowhere/at/all", "/privacy/old"]) {
+    const { status, html } = await visit(path);
+    expect(status, path).toBe(404);
+    expect(html, path).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/);
+    expect(html, path).toContain(NOBODY_LINKS);
+    expect(html, path).not.toContain("not published yet");
+  }
+});
+
+test("where reviews are missing, the comparisons of devices that there are can be reached", async () => {
+  const links = await linksOf("/reviews");
+  const { html } = await visit("/reviews");
+  for (const { path, section } of await listSitePages()) {
+    if (section !== "Benefits") continue;
+    expect(links).toContain(path);
+    expect(html).toContain(`href="${path}#devices"`);
+  }
+});
+
+test("All guides leads to every guide from the front page and from the footer", async () => {
+  const guides = (await linksOf("/red-light-101")).filter((path) => path.startsWith("/guide/"));
+  expect(guides.length).toBeGreaterThanOrEqual(6);
+  const main = (await visit("/guides")).html.match(/<main.*<\/main>/s)?.[0] ?? "";
+  for (const path of guides) expect(main).toContain(`href="${path}"`);
+});
+
+test("every page that search engines may list is linked from the front page", async () => {
+  const links = await linksOf("/");
+  for (const { path } of await listSitePages()) expect(links).toContain(path);
+});
