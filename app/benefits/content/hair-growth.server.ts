@@ -12,19 +12,23 @@ export const benefit: Benefit = {
       "laser cap",
       "androgenetic alopecia",
       "laser comb",
-      "630-670nm",
+      "{{hair-growth wavelengths}}",
     ],
     published: "2026-11-21",
+<<<<<<< HEAD
     lastReviewed: "2026-11-21",
     physicianReviewed: true,
+=======
+    lastReviewed: "2026-11-22",
+>>>>>>> origin/ledger
   },
   card: {
     description:
-      "The best-tested home use of red light. In pattern hair loss, men and women who wore a cap or used a comb for four to six months ended with denser hair than those given a sham.",
+      "The best-tested home use of red light. In pattern hair loss, men and women who wore a cap or used a comb for four to six months gained more hairs than those given a sham.",
     keyPoints: [
-      "Pattern hair loss: 11 pooled double-blind trials, 667 people",
-      "630-670nm, 20-25 min every other day",
-      "6-9 months to regrowth, by our own estimate",
+      "Pattern hair loss: {{liu-2019/hair-density trials}} pooled double-blind trials, {{liu-2019/hair-density people}} people",
+      "{{hair-growth wavelengths}}, {{hair-growth minutes}} {{hair-growth frequency}}",
+      "{{hair-growth course}}, by our own estimate",
     ],
     studies: "25+ Hair Growth Studies",
     icon: "sprout",
@@ -32,12 +36,12 @@ export const benefit: Benefit = {
   hero: {
     badge: "25+ Hair Growth Studies",
     title: "Hair Growth & Restoration",
-    lead: "In pattern hair loss, red light on the scalp gives denser hair than a sham device, in men and in women [[liu-2019]]. For other kinds of hair loss there is little to go on.",
-    action: { text: "View Protocol", href: "#protocol" },
+    lead: "In pattern hair loss, red light on the scalp probably gives more hairs than a sham device, in men and in women [[liu-2019]]. Whether you would see it in a mirror is less certain, and for other kinds of hair loss there is little to go on.",
+    action: text: "View Protocol", href: "#protocol" ,
   },
   quickFacts: [
-    { label: "Wavelength", value: "630-670nm" },
-    { label: "Session", value: "20-25 min every other day" },
+    { label: "Wavelength", value: "{{hair-growth wavelengths}}" },
+    { label: "Session", value: "{{hair-growth minutes}} {{hair-growth frequency}}" },
     { label: "Limit", value: "max 30 min per session" },
     { label: "Regrowth", value: "6-9 months" },
     { label: "Optimal result", value: "12-18 months" },
@@ -45,20 +49,20 @@ export const benefit: Benefit = {
   ],
   spectrum: { labels: ["Red, our protocol"] },
   introduction: `
-    <p>Hair can be counted, and that makes it a fair test. Count the hairs on a marked patch of scalp, hand out a device that may or may not be real, and count the same patch again months later. Trials of that kind have been run with combs, helmets and caps. A meta-analysis that pooled 11 double-blind ones, with 667 people, found hair density up against sham by a standardised mean difference of 1.316 (95% CI 0.993–1.639), in both sexes and with combs as well as helmets [[liu-2019]].</p>
-    <p>By the usual yardstick that is a large effect. It is a statistical size and not a cosmetic one: it tells how far the two groups came apart, and says nothing about what a mirror shows. The largest review, with 38 studies and 3,098 patients, agrees on the direction and reports high heterogeneity, which means that single studies differ a good deal in how much [[perez-2025]].</p>
-    <p>Almost all of this is about pattern hair loss, also called androgenetic alopecia: 2,930 of those 3,098 patients had it [[perez-2025]]. Patchy, sudden or scarring loss is another matter, and needs a diagnosis before it needs a cap.</p>
-    <p>Now the badges. “25+ Hair Growth Studies” is this site's own count, and for once a modest one beside the 38 studies of that review [[perez-2025]]. “85%+ Improvement Rates” is our own figure too, and no cited paper supports it: the results below are hair counts and densities and not the share of users who improved.</p>
+    <p>Hair can be counted, and that makes it a fair test. Count the hairs on a marked patch of scalp, hand out a device that may or may not be real, and count the same patch again months later. Trials of that kind have been run with combs, helmets and caps. One meta-analysis puts the gain at {meng-2020/hair-density} more than with a sham (95% CI {{meng-2020/hair-density ci}}) [[meng-2020]]. Another pooled {liu-2019/hair-density trials} double-blind trials with {liu-2019/hair-density people} people and found denser hair in both sexes, with combs as well as helmets [[liu-2019]].</p>
+    <p>Statistics call that a large effect. It tells how far the two groups came apart, and not what a mirror shows. The trials that asked about looks disagree: in one, investigators and wearers saw more improvement in photographs than with a sham [[suchonwanit-2019]]; in another, light on top of minoxidil changed neither the doctors' rating nor the patients' satisfaction [[sondagar-2023]]. The largest review agrees that density rises and finds that single studies differ a good deal in how much [[perez-2025]]. A review of reviews calls the pooled result moderately certain [[son-2025]].</p>
+    <p>Almost all of this is about pattern hair loss, also called androgenetic alopecia: nearly everyone in the largest review had it [[perez-2025]]. Patchy, sudden or scarring loss is another matter, and needs a diagnosis before it needs a cap.</p>
+    <p>Now the badges. “25+ Hair Growth Studies” is this site's own count, and for once a modest one beside the {{perez-2025 trials}} studies of that review [[perez-2025]]. “85%+ Improvement Rates” is our own figure too, and no paper on this page supports it. The nearest says that improvement was {{meng-2020/improved-hair-regrowth}} times as likely as with a sham [[meng-2020]].</p>
   `,
   mechanisms: [
     {
       title: "Light absorbed in the mitochondria",
-      text: "The leading hypothesis is that light frees nitric oxide which blocks cytochrome c oxidase, so that the cell makes more ATP; the review that sets it out speaks of near-infrared light, and names light-gated ion channels as another route [[de-freitas-2016]]. It is in doubt. Cell lines without that enzyme in assembled form still multiplied faster under 660 nm light at most settings [[lima-2019]].",
+      text: "The leading hypothesis is that light frees nitric oxide which blocks cytochrome c oxidase, so that the cell makes more ATP; the review that sets it out speaks of near-infrared light, and names light-gated ion channels as another route [[de-freitas-2016]]. It is in doubt. Cell lines without that enzyme in assembled form still multiplied faster under {{lima-2019 wavelengths}} light at most settings [[lima-2019]].",
       benefit: "If it holds, follicle cells have more energy to spend.",
     },
     {
       title: "A message to the nucleus",
-      text: "Light at 600–1000 nm is thought to set off signals that run from the mitochondria to the nucleus [[kim-2014]]. Such signals could outlast the session, which would fit a treatment given every other day. That link to hair is our inference; none of the papers cited here followed it in a follicle.",
+      text: 'Light at {{kim-2014 "600-1000 nm"}} is thought to set off signals that run from the mitochondria to the nucleus [[kim-2014]]. Such signals could outlast the session, which would fit a treatment given every other day. That link to hair is our inference; no study on this page followed it in a follicle.',
       benefit: "A short session might matter for longer than it lasts.",
     },
     {
@@ -68,22 +72,17 @@ export const benefit: Benefit = {
     },
     {
       title: "Wider hairs as well as more of them",
-      text: "This one was seen on the scalp and not in a dish. Helmets used for 24 weeks gave thicker hairs besides denser hair than shams, in two trials of 40 people each [[kim-2013, suchonwanit-2019]]. How the light does so, these trials could not say.",
+      text: "This one was seen on the scalp and not in a dish. Helmets gave thicker hairs besides denser hair than shams, in three trials of {{kim-2013 participants}} to {{yoon-2020 participants}} people [[kim-2013, suchonwanit-2019, yoon-2020]]. How the light does so, these trials could not say.",
       benefit: "Thicker hairs can make thin hair cover better.",
     },
   ],
-  figures: {
-    mechanisms: { kind: "absorption" },
-    timeline: {
+  figures: {kind: "absorption" ,
+    timeline: 
       unit: "months",
-      spans: [
-        { label: "Trials counted hairs and beat sham", from: 4, to: 6 },
-        { label: "Regrowth, by our own estimate", from: 6, to: 9 },
-        { label: "Optimal result, by our own estimate", from: 12, to: 18 },
+      spans: [label: "Trials counted hairs and beat sham", from: 4, to: 6 ,label: "Regrowth, by our own estimate", from: 6, to: 9 ,label: "Optimal result, by our own estimate", from: 12, to: 18 ,
       ],
       caption:
-        "What was measured and what we expect. Single trials ended after 16 to 26 weeks [[lanzafame-2013, leavitt-2009]]; no paper cited here measured the later spans.",
-    },
+        "What was measured and what we expect. Single trials ended after {{lanzafame-2013 weeks}} to {{leavitt-2009 weeks}} weeks [[lanzafame-2013, leavitt-2009]]; no study on this page measured the later spans.",,
   },
   applications: [
     {
@@ -92,18 +91,18 @@ export const benefit: Benefit = {
       mechanism:
         "More terminal hairs, the thick kind, on the same area of scalp [[jimenez-2014, leavitt-2009]].",
       evidence:
-        "In 110 men who completed 26 weeks, a 655 nm laser comb raised terminal hair density significantly more than an identical-looking sham [[leavitt-2009]]. In 44 men, of whom 41 completed, a laser and LED helmet raised the hair count 39% more than sham in 16 weeks [[lanzafame-2013]]. The pooled trials favour light in men as in women [[liu-2019]]. The studies agree on the direction and differ in size, which is why the grade is not higher [[perez-2025]].",
+        "In men who used a laser comb for {{leavitt-2009 weeks}} weeks, terminal hairs grew significantly denser than with an identical-looking sham [[leavitt-2009]]. After {{lanzafame-2013 weeks}} weeks with a helmet of lasers and LEDs, men's hair counts showed a {{lanzafame-2013/hair-count}}, with a sham a {{lanzafame-2013/hair-count comparator}} [[lanzafame-2013]]. In a newer trial of {{yoon-2020 participants}} people, a helmet added {{yoon-2020/hair-density}} and its sham {{yoon-2020/hair-density comparator}} [[yoon-2020]]. Light on top of minoxidil gave no clear gain over minoxidil alone [[sondagar-2023]].",
       protocol:
-        "Trials: a 655 nm helmet every other day for 16 weeks [[lanzafame-2013]]; combs three times weekly for 26 weeks [[jimenez-2014]]. Our protocol follows the helmet's rhythm and goes on for longer.",
+        "Trials: a {{lanzafame-2013 wavelengths}} helmet for {{lanzafame-2013 minutes}} minutes every other day, {{lanzafame-2013 sessions}} sessions in all [[lanzafame-2013]]; combs three times weekly for {{jimenez-2014 weeks}} weeks [[jimenez-2014]]. Our protocol follows the helmet's rhythm and goes on for longer.",
     },
     {
       condition: "Pattern hair loss in women",
       claim: "hair-loss-women",
       mechanism: "As in men: more hairs counted on the same patch of scalp [[lanzafame-2014]].",
       evidence:
-        "In 47 women, of whom 42 completed, a 655 nm helmet raised hair counts by 48% in 16 weeks against 11% with sham, and no adverse events were seen [[lanzafame-2014]]. A 650 nm laser cap gave 51% more than sham over 17 weeks, in a trial that its maker supported [[friedman-2017]]. In 128 men and 141 women together, combs added 18.4 to 25.7 terminal hairs per cm² to the starting count, depending on the model, and shams far fewer [[jimenez-2014]].",
+        "After {{lanzafame-2014 weeks}} weeks, women's hair counts showed a {{lanzafame-2014/increase}} with a helmet and {{lanzafame-2014/increase comparator}} with a sham, without adverse events. The counts at the end did not differ significantly; only the change since the start did [[lanzafame-2014]]. A laser cap gave {{friedman-2017/hair-count}} more than a sham, in a trial that its maker supported [[friedman-2017]]. In men and women together, combs added {{jimenez-2014/terminal-hair-density-mean-gain number}} to {{jimenez-2014/terminal-hair-density-mean-gain-26-weeks}} to the starting count, depending on the model, and shams far fewer [[jimenez-2014]].",
       protocol:
-        "Trials: 655 nm [[lanzafame-2014]] or 650 nm [[friedman-2017]] every other day for 16 or 17 weeks. Our protocol keeps both the rhythm and the band.",
+        "Trials: {{lanzafame-2014 wavelengths}} for {{lanzafame-2014 minutes}} minutes [[lanzafame-2014]], or {{friedman-2017 wavelengths}} [[friedman-2017]], every other day for {{lanzafame-2014 weeks}} or {{friedman-2017 weeks}} weeks. Our protocol keeps both the rhythm and the band.",
     },
     {
       condition: "Thin hairs: diameter",
@@ -111,40 +110,39 @@ export const benefit: Benefit = {
       mechanism:
         "Single hairs grew wider than under a sham helmet; the cause is not known [[kim-2013]].",
       evidence:
-        "In 40 people, a helmet with 630, 650 and 660 nm light gave significantly greater density and diameter than sham over 24 weeks [[kim-2013]]. A second trial of 40 people, 36 of them completing, found the same for density (p = 0.002) and diameter (p = 0.009), with temporary shedding and scalp itch as side effects [[suchonwanit-2019]].",
+        "Three helmets were compared with shams. In two trials hairs grew significantly wider than under the sham [[kim-2013, suchonwanit-2019]]. In the third they grew by {{yoon-2020/hair-thickness}} while those under the sham lost {{yoon-2020/hair-thickness comparator}} [[yoon-2020]]. A fourth trial, in women without a sham, added a helmet to minoxidil and saw wider hairs than with minoxidil alone [[yang-2024]]. One trial notes temporary shedding and an itchy scalp [[suchonwanit-2019]].",
       protocol:
-        "Trial: 18 minutes daily for 24 weeks [[kim-2013]]. Our 20–25 minutes every other day light the scalp for less time in a week.",
+        "Trials: {{kim-2013 minutes}} minutes daily [[kim-2013]], or {{yang-2024 minutes}} minutes every other day together with minoxidil [[yang-2024]], for {{kim-2013 weeks}} weeks.",
     },
     {
       condition: "Alopecia areata and other hair loss",
       claim: "alopecia-areata",
       mechanism:
-        "Unknown for red light; most support in areata goes to a 308 nm ultraviolet laser [[darwin-2018]].",
+        "Unknown for red light; most support in areata goes to an ultraviolet laser [[darwin-2018]].",
       evidence:
-        "Among ten trials and seven case reports of light in alopecia areata, one trial and two case reports showed regrowth with low-level laser [[darwin-2018]]. The review of 38 studies had too few data on areata or any other type to pool them [[perez-2025]].",
+        "A review of light in alopecia areata found one trial and two case reports of regrowth with low-level laser [[darwin-2018]]. The largest review had too few data on areata or any other type to pool them [[perez-2025]].",
       protocol:
         "None from us. The better-supported light here is ultraviolet [[darwin-2018]], which belongs in a dermatologist's hands.",
     },
   ],
   notShown: [
-    "That 85% of users improve. The results cited here compare groups and give no share of responders.",
-    "Our 12 to 18 months. The single trials cited here ran for 16 to 26 weeks [[lanzafame-2013, jimenez-2014]], and a review of home devices notes little long-term data [[cohen-2022]].",
-    "What happens when you stop. No finding that we hold says whether regrown hair stays.",
-    "How light compares with minoxidil or finasteride, or what it adds to them. Sham-controlled trials cannot rank treatments.",
-    "That bare scalp fills in. The findings are about more or denser hair in people with pattern hair loss, and none singles out scalp that has lost it all.",
+    "That 85% of users improve. The trials compare groups, and none gives such a share.",
+    "Our 12 to 18 months. The single trials ran for {{lanzafame-2013 weeks}} to {{jimenez-2014 weeks}} weeks [[lanzafame-2013, jimenez-2014]], and a review of home devices notes little long-term data [[cohen-2022]].",
+    "What happens when you stop. No study on this page says whether regrown hair stays.",
+    "How light compares with minoxidil or finasteride. Trials against a sham cannot rank treatments. What light adds to minoxidil, two trials answered differently [[sondagar-2023, yang-2024]].",
+    "That bare scalp fills in. The studies are about more or denser hair in people with pattern hair loss, and none singles out scalp that has lost it all.",
     "The best dose. A review found wavelength, coherence and dose all undetermined [[avci-2014]].",
   ],
   devices: {
     guidance: `
       <p>A cap ($200-$800) or helmet lights the whole top of the head while you do something else. A headband ($150-$400) covers a strip and has to be moved along during the session. A comb ($100-$300) parts the hair so that the light reaches skin, and needs your hand all the time. A device that ends up in a drawer grows nothing, so choose the one you will still be using in month six.</p>
-      <p>Of the single trials cited here, five used a helmet or cap [[kim-2013, lanzafame-2013, lanzafame-2014, friedman-2017, suchonwanit-2019]], two a comb [[jimenez-2014, leavitt-2009]] and none a headband; the studies column counts those. The 11-trial analysis saw a benefit with combs and with helmets [[liu-2019]]. Seven trials of home devices showed a larger effect where the light came from lasers only [[lueangarun-2021]], while a review of light sources argues that coherence is not essential [[heiskanen-2018]]. Ask the seller for a sham-controlled trial of the very model.</p>
-      <p>Ask as well for the irradiance at the scalp. The range in the table is a typical one that this site assumes, and no cited paper measured it; headbands and combs move, so we give none. As of January 2020, 32 home devices for hair loss had been authorised by the FDA [[lueangarun-2021]]. “FDA cleared” in the table means that products of the type are among those cleared. Clearance is per product, and the usual 510(k) route shows safety and equivalence to a device already on sale and not that hair will grow.</p>
+      <p>Most of the trials on this page used a helmet or cap [[kim-2013, lanzafame-2013, lanzafame-2014, friedman-2017, suchonwanit-2019, yang-2024, yoon-2020]], two a comb [[jimenez-2014, leavitt-2009]] and none a headband; the studies column counts those. A meta-analysis saw a benefit with combs and with helmets [[liu-2019]]. Another, of home devices, saw a larger effect with lasers only than with lasers and LEDs [[lueangarun-2021]], while a review of light sources argues that coherence is not essential [[heiskanen-2018]]. Ask the seller for a sham-controlled trial of the very model.</p>
+      <p>Ask as well for the irradiance at the scalp. The range in the table is this site's assumption; the one tested helmet whose figure we know gave {{yoon-2020 irradiance}} on average [[yoon-2020]]. Headbands and combs move, so we give none. In the United States {{lueangarun-2021 "only 32 such devices were authorised as of January 2020"}} [[lueangarun-2021]]. “FDA cleared” in the table means that products of the type are among those cleared. Clearance is per product, and the usual 510(k) route shows safety and equivalence to a device already on sale and not that hair will grow.</p>
     `,
     comparison: [
-      {
         name: "Laser or LED cap",
         wavelengths: [[630, 670]],
-        powerDensity: { from: 3, to: 10 },
+        powerDensity: from: 2, to: 10 ,
         coverage: "Whole top of the head",
         fdaCleared: true,
         studies: [
@@ -153,107 +151,105 @@ export const benefit: Benefit = {
           "lanzafame-2014",
           "friedman-2017",
           "suchonwanit-2019",
+          "yang-2024",
+          "yoon-2020",
         ],
-        priceRange: { from: 200, to: 800 },
-      },
-      {
+        priceRange: from: 200, to: 800 ,,
         name: "Laser headband",
         wavelengths: [[650, 660]],
         powerDensity: null,
         coverage: "A strip, moved by hand",
         fdaCleared: true,
         studies: [],
-        priceRange: { from: 150, to: 400 },
-      },
-      {
+        priceRange: from: 150, to: 400 ,,
         name: "Laser comb",
         wavelengths: [[650, 660]],
         powerDensity: null,
         coverage: "A few partings at a time",
         fdaCleared: true,
         studies: ["jimenez-2014", "leavitt-2009"],
-        priceRange: { from: 100, to: 300 },
-      },
+        priceRange: from: 100, to: 300 ,,
     ],
   },
   protocol: {
-    lead: "For pattern hair loss in adults, with a cap or helmet. Band and rhythm lean on the helmet and cap trials at 650 and 655 nm, every other day [[lanzafame-2013, lanzafame-2014, friedman-2017]]; minutes and months are this site's own.",
+    lead: "For pattern hair loss in adults, with a cap or helmet. Light, rhythm and minutes lean on helmet and cap trials with red light every other day [[lanzafame-2013, lanzafame-2014, friedman-2017]]; the months are this site's own.",
     steps: [
       "Have a doctor name the cause of your hair loss.",
       "Photograph the same parting and the crown in the same light, dry and from the same distance.",
       "Start with clean, dry hair, free of fibres and sprays that shade the scalp.",
       "Seat the cap so that the light falls on skin, and part long hair under it.",
-      "Run it for 20–25 minutes every other day. Let a timer end the session, and never go past 30 minutes.",
+      "Run it for {{hair-growth minutes}} {{hair-growth frequency}}. Let a timer end the session, and never go past 30 minutes.",
       "With a comb or headband, or a cap that has its own timer, use the maker's programme instead.",
-      "Repeat the photographs once a month, and judge them at month 6 and again at month 9.",
+      "Repeat the photographs once a month, and judge them at month six and again at month nine.",
     ],
     reasons: `
-      <p>A cap is a weak lamp held close. We assume 5 mW/cm² at the scalp, so 20 minutes are 5 × 1,200 ÷ 1,000 = 6 J/cm², 25 minutes 7.5 J/cm² and the 30-minute limit 9 J/cm². All three sit in the lower part of our usual 4–24 J/cm². If your cap states another irradiance, divide 6,000 by it: that many seconds make 6 J/cm². A body panel is the wrong tool for these minutes, because at the 75 mW/cm² that our articles assume at 6 inches (15 cm), 20 minutes would be 90 J/cm², and none of the trials cited here used one.</p>
-      <p>Twenty to 25 minutes every other day is 70 to 87.5 minutes a week. One trial gave more, 18 minutes daily or 126 minutes a week [[kim-2013]]. Others also treated every other day [[lanzafame-2013, lanzafame-2014, friedman-2017]] or three times a week [[jimenez-2014]]. No cited trial compared rhythms. Since low doses often stimulate better than high ones [[huang-2009]], and nobody has found the best one for hair [[avci-2014]], we see no reason to add days. The <a href="/guide/protocols">protocols guide</a> shows how to work out your own dose.</p>
+      <p>A cap is a weak lamp held close. We assume hair-growth irradianceat the scalp, so our shortest session is hair-growth sum, the range is hair-growth fluenceand our limit dose 5 30. If your cap is twice as strong, halve the time. A body panel is the wrong tool for these minutes: at the panel 6that we assume at 6 inches (15 cm), twenty of them would be dose 75 20, and no trial on this page used one.</p>
+      <p>Our minutes are close to the trials': {{lanzafame-2013 minutes}} with one helmet [[lanzafame-2013, lanzafame-2014]], {{yang-2024 minutes}} with another [[yang-2024]], all every other day. Their dose we cannot match. The first two print about {{lanzafame-2014 fluence}} a session, some ten times ours; one prints {{lanzafame-2014 "2.9 J"}} beside it, and the two figures do not fit together. Why every other day? In the pooled trials, fewer sessions a week did better than more [[liu-2019]], and low doses often stimulate better than high ones [[huang-2009]]. Nobody has found the best dose for hair [[avci-2014]]. The <a href="/guide/protocols">protocols guide</a> shows how to work out your own.</p>
     `,
   },
   timeline: [
     {
-      when: "Months 1-2",
+      when: "First two months",
       what: "No regrowth to expect. Some people shed more or itch for a while; a helmet trial recorded both as temporary side effects [[suchonwanit-2019]].",
     },
     {
-      when: "Month 4",
-      what: "The earliest counts. After 16 weeks, helmets were 39% ahead of sham in men [[lanzafame-2013]] and 37% in women [[lanzafame-2014]]. A count finds this before a mirror does.",
+      when: "Month four",
+      what: 'The earliest counts. After {{lanzafame-2013 weeks}} weeks, helmets were {{lanzafame-2013 "39 percentage points"}} ahead of a sham in men [[lanzafame-2013]] and {{lanzafame-2014 "37 percentage points"}} in women [[lanzafame-2014]]. A count finds this before a mirror does.',
     },
     {
-      when: "Month 6",
-      what: "The longest single trials end here, at 24 and 26 weeks, with greater density [[kim-2013, leavitt-2009]]. Across studies the difference from placebo was 1.14 standard deviations under 20 weeks and 1.44 beyond, with high heterogeneity [[perez-2025]].",
+      when: "Month six",
+      what: "The longest single trials end here, with greater density [[kim-2013, leavitt-2009]]. Across studies the lead over a sham was larger after twenty weeks than before, though studies differ a good deal [[perez-2025]].",
     },
     {
       when: "6-9 months",
-      what: "When we expect visible regrowth, if there is to be any. This is the site's estimate, and most of it lies beyond what the trials above measured. No change in the photographs by month 9 is a good reason to stop.",
+      what: "When we expect visible regrowth, if there is to be any. This is the site's estimate, and most of it lies beyond what the trials above measured. No change in the photographs by month nine is a good reason to stop.",
     },
     {
       when: "12-18 months",
-      what: "The optimal result, again by our own estimate. No paper cited here supports it; little long-term data exists [[cohen-2022]].",
+      what: "The optimal result, again by our own estimate. No study on this page supports it; little long-term data exists [[cohen-2022]].",
     },
   ],
   safety: [
     "<strong>Diagnosis first.</strong> Sudden, patchy or scarring loss, a sore or scaling scalp, or hair loss with other symptoms should be seen by a doctor before any device.",
-    "<strong>Scalp.</strong> Expect little trouble: one trial of 47 women saw no adverse events [[lanzafame-2014]], another of 40 people saw temporary shedding and itch [[suchonwanit-2019]]. Stop if irritation lasts.",
-    "<strong>Dose.</strong> Keep to max 30 min per session. In skin-safety trials, red LED light was judged safe up to 320 J/cm² in skin of colour and 480 J/cm² in non-Hispanic Caucasian skin [[jagdeo-2020]]; 9 J/cm² is far below both, but those trials lasted three weeks and hair takes months.",
+    "<strong>Scalp.</strong> Expect little trouble: two trials saw no adverse events [[lanzafame-2014, yoon-2020]], another saw temporary shedding and itch [[suchonwanit-2019]]. Stop if irritation lasts.",
+    "<strong>Dose.</strong> Keep to max 30 min per session. Red LED light was judged safe for skin at far higher doses [[jagdeo-2020]], but those trials lasted {{jagdeo-2020 weeks in words}} weeks and hair takes months.",
+    "<strong>Darker skin.</strong> Several of the cap and helmet trials took only people with light to olive skin (types I to IV) [[friedman-2017, lanzafame-2013, lanzafame-2014]], and in the skin-safety trials darker skin reached its limit first [[jagdeo-2020]]. Start with half the time, and stop if skin darkens.",
     "<strong>Eyes.</strong> Many caps contain lasers. Switch on only when the cap is on your head, and never look into it: a red laser aimed into the eyes damaged a child's retina [[liu-2023]].",
-    "<strong>Medicines.</strong> Several hundred drugs can make skin react to light in general [[kowalska-2021]]. Ask your pharmacist about yours.",
+    "<strong>Medicines and illnesses.</strong> Several hundred drugs can make skin react to light in general [[kowalska-2021]], doxycycline and St John's wort among them. Ask your pharmacist about yours. With lupus or porphyria, ask your doctor first.",
     "<strong>Moles and growths.</strong> Have a changing spot on the scalp examined first. The reassuring evidence on cancer is for recommended settings, and cell studies conflict [[bensadoun-2020]].",
-    '<strong>Pregnancy and children.</strong> None of the trials cited here is about them, and the expert verdict of safety is for adults [[maghfour-2025]]. More in the <a href="/guide/safety">safety guide</a>.',
+    '<strong>Pregnancy, breastfeeding and children.</strong> No trial on this page is about them, and the expert verdict of safety is for adults [[maghfour-2025]]. Wait, or ask a doctor. More in the <a href="/guide/safety">safety guide</a>.',
     "This page is education. It cannot diagnose hair loss and does not replace the advice of your doctor or dermatologist.",
   ],
   faq: [
     {
       question: "Does it work as well for women as for men?",
       answer:
-        "<p>As far as anyone can tell. The 11-trial analysis found a benefit in both sexes [[liu-2019]], and two helmet trials of like design were 39% ahead of sham in men [[lanzafame-2013]] and 37% in women [[lanzafame-2014]]. Nobody should read a ranking into two points.</p>",
+        '<p>As far as anyone can tell. Pooled trials found a benefit in both sexes [[liu-2019]], and two helmet trials of like design were {{lanzafame-2013 "39 percentage points"}} ahead of a sham in men [[lanzafame-2013]] and {{lanzafame-2014 "37 percentage points"}} in women [[lanzafame-2014]]. Nobody should read a ranking into two points.</p>',
     },
     {
       question: "Laser or LED?",
       answer:
-        "<p>Unsettled. Laser-only devices had the larger effect among seven trials of home devices [[lueangarun-2021]], but two helmets that mixed lasers and LEDs also beat sham [[lanzafame-2013, lanzafame-2014]], and a review calls the best coherence undetermined [[avci-2014]]. Let a trial of the model decide, and not the type of diode.</p>",
+        "<p>Unsettled. Laser-only devices had the larger effect in a meta-analysis of home devices [[lueangarun-2021]], but two helmets that mixed lasers and LEDs also beat a sham [[lanzafame-2013, lanzafame-2014]], and a review calls the best coherence undetermined [[avci-2014]]. Let a trial of the model decide, and not the type of diode.</p>",
     },
     {
       question: "My hair is shedding more since I started. Is that normal?",
       answer:
-        "<p>It has been recorded: one 24-week helmet trial lists temporary shedding among its side effects [[suchonwanit-2019]]. It does not prove that the light is working. If shedding is heavy, comes in patches or has not settled after two months (our own limit), see a doctor.</p>",
+        "<p>It has been recorded: one helmet trial lists temporary shedding among its side effects [[suchonwanit-2019]]. It does not prove that the light is working. If shedding is heavy, comes in patches or has not settled after two months (our own limit), see a doctor.</p>",
     },
     {
       question: "Can I combine it with minoxidil or finasteride?",
       answer:
-        "<p>None of the papers cited here tested that, so we cannot tell you that the effects add up. Do not stop a prescribed treatment to try a cap. Ask whoever prescribed it, and let a lotion dry before a session.</p>",
+        "<p>With minoxidil you can, but the gain is unsure. In {{sondagar-2023 participants}} people, laser twice a week on top of minoxidil brought {{sondagar-2023/hair-density}} in hair density and minoxidil alone {{sondagar-2023/hair-density comparator}}, a difference that chance can explain [[sondagar-2023]]. In women, a laser helmet on top of minoxidil gave wider hairs than minoxidil alone [[yang-2024]]. No study on this page tested finasteride with light. Do not stop a prescribed treatment to try a cap, and let a lotion dry before a session.</p>",
     },
     {
       question: "Would every day be faster?",
       answer:
-        '<p>One trial used 18 minutes a day [[kim-2013]] and others every other day [[lanzafame-2013, friedman-2017]]; all beat sham, and none compared the two. We keep to every other day, which leaves less to go wrong. The reasoning is in <a href="/blog/why-more-light-is-not-better">why more light is not better</a>.</p>',
+        '<p>Probably not. In the {{liu-2019/hair-density trials}} pooled trials, those with fewer sessions a week did better than those with more, by {{liu-2019/hair-density-low-frequency-treatment}} against {{liu-2019/hair-density-high-frequency-treatment}} standard deviations over a sham [[liu-2019]]. The trials differed in other ways too, so this is a hint and no proof. It is a good reason to keep to every other day. More in <a href="/blog/why-more-light-is-not-better">why more light is not better</a>.</p>',
     },
     {
       question: "Will I have to go on for ever?",
       answer:
-        "<p>Nobody has shown either way. The single trials cited here end by week 26, and no finding that we hold covers what follows once the device is put down. Pattern hair loss usually progresses, so plan as if the gain needs upkeep, and let your photographs tell you.</p>",
+        "<p>Nobody has shown either way. The single trials end by week {{leavitt-2009 weeks}} [[leavitt-2009]], and none says what follows once the device is put down. Pattern hair loss usually progresses, so plan as if the gain needs upkeep, and let your photographs tell you.</p>",
     },
   ],
   closing: {

@@ -13,18 +13,18 @@ export const benefit: Benefit = {
       "LED face mask",
       "red light therapy for acne",
       "photobiomodulation",
-      "630-660nm",
+      "{{skin-health wavelengths}}",
     ],
     published: "2026-11-21",
-    lastReviewed: "2026-11-21",
+    lastReviewed: "2026-11-22",
     physicianReviewed: true,
   },
   card: {
     description:
-      "For lines around the eyes, a mask with red and near-infrared light beat a sham in one trial. Acne was treated with blue light too, and the one randomised trial on scars found no gain in its main measure.",
+      "For lines around the eyes, a mask with red and near-infrared light beat a sham in one trial; in another, a red mask was graded like its sham. Acne was treated with blue light too, and a trial on scars found no gain in its main measure.",
     keyPoints: [
-      "Crow's feet: a home mask beat a sham mask in 60 adults",
-      "630-660nm, 10-20 min daily for 6-12 weeks",
+      "Crow's feet: one mask beat its sham in {{park-2025 participants}} adults, one was graded like its sham in {{bragato-2025 participants}} women",
+      "{{skin-health wavelengths}}, {{skin-health minutes}} {{skin-health frequency}} for {{skin-health course}}",
       "Acne: tested with blue and red light together",
     ],
     studies: "600+ Clinical Studies",
@@ -33,14 +33,14 @@ export const benefit: Benefit = {
   hero: {
     badge: "600+ Clinical Studies",
     title: "Skin Health & Anti-Aging",
-    lead: "A red and near-infrared mask softened crow's feet in a sham-controlled trial of 60 adults [[park-2025]]. For acne, scars and psoriasis the case is thinner, and this page says how thin.",
+    lead: "A red and near-infrared mask may soften crow's feet: it beat a sham mask in {{park-2025 participants}} adults of Asian descent [[park-2025]]. In {{bragato-2025 participants}} women, a red mask and its sham were graded alike [[bragato-2025]]. For acne, scars and psoriasis the case is thinner, and this page says how thin.",
     action: { text: "View Protocol", href: "#protocol" },
   },
   quickFacts: [
-    { label: "Wavelength", value: "630-660nm" },
-    { label: "Session", value: "10-20 min daily" },
+    { label: "Wavelength", value: "{{skin-health wavelengths}}" },
+    { label: "Session", value: "{{skin-health minutes}} {{skin-health frequency}}" },
     { label: "Distance", value: "2-6 inches" },
-    { label: "First course", value: "6-12 weeks" },
+    { label: "First course", value: "{{skin-health course}}" },
     { label: "Maintenance", value: "3-4 sessions a week" },
     { label: "This site's own claim", value: "90%+ Improvement Rates" },
   ],
@@ -49,19 +49,19 @@ export const benefit: Benefit = {
     besides: [{ wavelength: [830, 850], label: "Near-infrared, in some trials" }],
   },
   introduction: `
-    <p>Skin is the one organ that light reaches without going through something else first. In a computer model of layered skin, penetration rose with wavelength up to a calculated maximum of about 5.4 mm [[ash-2017]]. That is shallow for a knee and deep enough for a wrinkle. It may be why facial lines, of all the cosmetic uses, have been tested against sham light more than once.</p>
-    <p>Two trials carry most of the weight. In 60 adults, a home mask with 630 nm and 850 nm light beat a sham mask when blinded graders scored crow's feet: 86.2% improved, 69.5 percentage points more than with the sham [[park-2025]]. In 76 people treated on half of the face, wrinkles fell by up to 36% with four weeks of treatment, the largest change seen and not the average, and biopsies showed more collagen and elastic fibres [[lee-2007]].</p>
-    <p>Now the badges. “600+ Clinical Studies” and “90%+ Improvement Rates” are this site's own figures. No cited paper counts 600 studies, and none supports a rate of 90% for skin in general. The nearest is one clinical part of a laboratory paper, in which over 90% of participants showed less wrinkle depth or roughness after 12 sessions [[barolet-2009]]. “Improved” there, as in the mask trial, counts people. It does not say by how much each of them changed.</p>
+    <p>Skin is the one organ that light reaches without going through something else first. In a computer model of layered skin, penetration rose with wavelength up to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. That is shallow for a knee and deep enough for a wrinkle. It may be why facial lines, of all the cosmetic uses, have been tested against sham light more than once.</p>
+    <p>Those tests do not agree. The best result comes from adults of Asian descent who wore a home mask of red and near-infrared light. Blinded graders rated {{park-2025/improved}}, {{park-2025/difference}} more than with a sham mask [[park-2025]]. Another trial lit half of each face with red light, near-infrared light, both or a sham. Wrinkles fell by up to {{lee-2007/wrinkles number}}%, which is the largest change and not the average, and biopsies showed more collagen and elastic fibres [[lee-2007]]. In a third trial, women wore a red mask for {{bragato-2025 weeks in words}} weeks, and blinded specialists saw no difference from the sham [[bragato-2025]].</p>
+    <p>Now the badges. “600+ Clinical Studies” and “90%+ Improvement Rates” are this site's own figures. No paper on this page confirms either for skin in general. The nearest is the clinical part of a laboratory study: {{barolet-2009 "over 90%"}} of its participants had shallower or smoother wrinkles after {{barolet-2009 sessions in words}} sessions than before [[barolet-2009]]. “Improved” there, as in the mask trial, counts people. It does not say by how much each of them changed.</p>
   `,
   mechanisms: [
     {
       title: "Mitochondria take up the light",
-      text: "The usual first suspects are an enzyme of the mitochondria, cytochrome c oxidase, and light-sensitive calcium channels [[hamblin-2017]]. Signals from the mitochondria to the cell's nucleus are thought to follow [[kim-2014]]. The enzyme may not be essential: mouse and human cell lines that lacked it in assembled form still grew faster under 660 nm light at most settings tested [[lima-2019]], and a review calls the mechanism not fully explained [[passarella-2014]].",
+      text: "The usual first suspects are an enzyme of the mitochondria, cytochrome c oxidase, and light-sensitive calcium channels [[hamblin-2017]]. Signals from the mitochondria to the cell's nucleus are thought to follow [[kim-2014]]. The enzyme may not be essential: mouse and human cell lines that lacked it in assembled form still grew faster under {{lima-2019 wavelengths}} light at most settings tested [[lima-2019]], and a review calls the mechanism not fully explained [[passarella-2014]].",
       benefit: "A plausible start, but not a settled one.",
     },
     {
       title: "More collagen made, less broken down",
-      text: "In reconstructed human skin, pulsed 660 nm light raised type-1 procollagen, from which collagen is made, by about 31% and lowered MMP-1, an enzyme that cuts collagen [[barolet-2009]]. Biopsies in a trial of 76 people point the same way [[lee-2007]], as does ultrasound in 136 volunteers, although their controls went untreated instead of getting sham light [[wunsch-2014]].",
+      text: "In reconstructed human skin, pulsed {{barolet-2009 wavelengths}} light raised type-1 procollagen, from which collagen is made, by about {{barolet-2009/type-1-procollagen-reconstructed-skin}} and lowered MMP-1, an enzyme that cuts collagen [[barolet-2009]]. Biopsies in a half-face trial point the same way [[lee-2007]], as does ultrasound in {{wunsch-2014 participants}} volunteers, although their controls went untreated instead of getting sham light [[wunsch-2014]].",
       benefit: "Denser skin under a line can make the line shallower.",
     },
     {
@@ -84,11 +84,11 @@ export const benefit: Benefit = {
       condition: "Crow's feet and facial wrinkles",
       claim: "facial-wrinkles",
       mechanism:
-        "More collagen and elastic fibres, as seen on biopsy after light at 633 nm, 830 nm or both [[lee-2007]].",
+        "More collagen and elastic fibres, as seen on biopsy after red light, near-infrared light or both [[lee-2007]].",
       evidence:
-        "The mask in 60 adults beat its sham at weeks 8, 12 and 16 [[park-2025]]; the half-face trial was double-blind too [[lee-2007]]. In 137 women, ten sessions at 660 nm cut the volume of wrinkles around the eye by 31.6%, but amber light at 590 nm did as well (29.9%) and nobody went untreated [[mota-2023]]. In 20 women with a 630 nm mask, crow's feet grew shallower over three months, with no comparison at all [[couturaud-2023]].",
+        'The mask of red and near-infrared light beat its sham at {{park-2025 "weeks 8, 12 and 16"}} [[park-2025]]; the half-face trial was double-blind too [[lee-2007]]. Against that, {{bragato-2025 participants}} women wore a red mask or a sham for {{bragato-2025 weeks in words}} weeks, and blinded specialists graded the wrinkles alike; the abstract that we saw breaks off before what a computer measured [[bragato-2025]]. In {{mota-2023 participants}} women, red light cut the volume of wrinkles around the eye by {{mota-2023/periocular-wrinkle-volume-red}}. Amber light did as well ({{mota-2023/periocular-wrinkle-volume-amber}}), and nobody went untreated [[mota-2023]]. With another red mask, crow\'s feet grew shallower over three months, with no comparison at all [[couturaud-2023]].',
       protocol:
-        "Trials: 630 nm for 12 minutes twice weekly over 3 months [[couturaud-2023]]; 633 nm, 830 nm or both twice weekly for 4 weeks [[lee-2007]]; 660 nm at 3.8 J/cm² in ten sessions over 4 weeks [[mota-2023]]. Ours is below.",
+        "Trials: {{couturaud-2023 wavelengths}} for {{couturaud-2023 minutes}} minutes twice weekly over three months [[couturaud-2023]]; {{bragato-2025 wavelengths}} for {{bragato-2025 minutes}} minutes, two or three times a week, for {{bragato-2025 weeks in words}} weeks [[bragato-2025]]; {{lee-2007#633-nm wavelengths}}, {{lee-2007#830-nm wavelengths}} or both, twice weekly for {{lee-2007 weeks in words}} weeks [[lee-2007]]; {{mota-2023#red wavelengths}} at {{mota-2023 fluence}} in {{mota-2023 sessions in words}} sessions over {{mota-2023 weeks in words}} weeks [[mota-2023]]. Ours is below.",
     },
     {
       condition: "Firmness, roughness and collagen density",
@@ -96,9 +96,9 @@ export const benefit: Benefit = {
       mechanism:
         "A denser dermis: ultrasound showed more collagen after a course of red or red and near-infrared light [[wunsch-2014]].",
       evidence:
-        "In 136 volunteers (113 treated, 23 untreated), skin became less rough, collagen denser and blinded photo ratings better; with no sham, expectation may have helped in part [[wunsch-2014]]. The 20 women of the mask study gained firmness and elasticity [[couturaud-2023]]. The 137 women of the larger trial gained neither elasticity nor hydration [[mota-2023]].",
+        'In the largest trial, {{wunsch-2014 randomised}} volunteers were treated and {{wunsch-2014 "23"}} were not. The treated skin became less rough, its collagen denser and its photographs better in the eyes of blinded raters; with no sham, expectation may have helped in part [[wunsch-2014]]. The {{couturaud-2023 participants}} women of a study without a control group gained firmness and elasticity [[couturaud-2023]]. The {{mota-2023 participants}} women who got red or amber light gained neither elasticity nor moisture [[mota-2023]].',
       protocol:
-        "Trial: 611–650 nm or 570–850 nm at about 9 J/cm², twice weekly, 30 sessions [[wunsch-2014]]. At the 20 mW/cm² assumed below that would be 7.5 minutes.",
+        'Trial: {{wunsch-2014 "611-650 nm or 570-850 nm"}} at about {{wunsch-2014 fluence}}, twice weekly, {{wunsch-2014 sessions}} sessions [[wunsch-2014]].',
     },
     {
       condition: "Inflammatory acne, with blue and red light",
@@ -106,9 +106,9 @@ export const benefit: Benefit = {
       mechanism:
         "Red light is added for its effect on inflammation, which has been seen in cells and animals [[hamblin-2017]].",
       evidence:
-        "A home device with 420 nm and 660 nm light cut inflamed spots by 77% and others by 54% at 12 weeks in 35 people, with no significant change on sham [[kwon-2013]]. In 107 people, mixed 415 and 660 nm light improved inflamed spots by a mean 76% and beat benzoyl peroxide, but its lead over blue light alone was significant only at weeks 4 and 8 [[papageorgiou-2000]]. A Cochrane review of 71 mostly small studies found high-quality evidence on light for acne to be lacking [[barbaric-2016]]. None of this tells you what red light does by itself.",
+        'Reviews disagree. In {{ershadi-2025/inflammatory-lesions trials in words}} pooled trials of home LEDs, blue, red or both, inflamed spots fell by {{ershadi-2025/inflammatory-lesions}} more than in the control groups (95% CI {{ershadi-2025/inflammatory-lesions ci}}) [[ershadi-2025]]. A review of {{scott-2019 trials}} trials, mainly of blue light, saw no difference from care without light [[scott-2019]]. A Cochrane review found high-quality evidence to be lacking [[barbaric-2016]]. In single trials a mix of blue and red light beat a sham [[kwon-2013]] and benzoyl peroxide; its lead over blue light alone was significant only at {{papageorgiou-2000 "weeks 4 and 8"}} of {{papageorgiou-2000 weeks in words}} [[papageorgiou-2000]]. What red light does by itself, none of the single trials tells you.',
       protocol:
-        "Trials: 420 and 660 nm for 2.5 minutes twice daily over 4 weeks [[kwon-2013]]; 415 and 660 nm for 15 minutes a day over 12 weeks [[papageorgiou-2000]]. Our protocol has no blue light and is not meant for acne.",
+        'Trials: {{kwon-2013 "420 nm blue plus 660 nm red"}} for {{kwon-2013 minutes}} minutes twice daily over {{kwon-2013 weeks in words}} weeks [[kwon-2013]]; {{papageorgiou-2000 "415 and 660 nm"}} for {{papageorgiou-2000 minutes}} minutes a day over {{papageorgiou-2000 weeks in words}} weeks [[papageorgiou-2000]]. Our protocol has no blue light and is not meant for acne. The American Academy of Dermatology strongly recommends benzoyl peroxide and retinoid creams; news reports of its guideline say that it found too little evidence for light devices [[reynolds-2024]].',
     },
     {
       condition: "Scars after surgery",
@@ -116,19 +116,19 @@ export const benefit: Benefit = {
       mechanism:
         "Unclear; a review reports benefits for acne scars, thick scars and burns, and asks for more testing [[avci-2013]].",
       evidence:
-        "The one randomised trial cited here was a split-face one, with red LED light on one side and a mock treatment on the other. Scar pliability, its main outcome, did not change significantly, though some secondary measures improved. Two people had mild blistering and one had swelling [[kurtti-2021]].",
+        "In a trial after facelifts, one side of the face got red LED light and the other a mock treatment. How pliable the scars were, its main outcome, did not differ significantly. Some secondary measures improved. A few people had mild blisters or swelling [[kurtti-2021]].",
       protocol:
-        "Trial: 160, 320 or 480 J/cm², three times weekly for 3 weeks after surgery [[kurtti-2021]], far above this site's ceiling of 90 J/cm². We give no protocol for fresh scars.",
+        'Trial: {{kurtti-2021 "160, 320 or 480 J/cm²"}}, three times weekly for {{kurtti-2021 weeks in words}} weeks after surgery [[kurtti-2021]], far above this site\'s ceiling of 90 J/cm². We give no protocol for fresh scars.',
     },
     {
       condition: "Plaque psoriasis",
       claim: "psoriasis",
       mechanism:
-        "Perhaps less inflammation, as in stressed cells and animal models [[hamblin-2017]]; none of the papers cited here tested that in psoriasis.",
+        "Perhaps less inflammation, as in stressed cells and animal models [[hamblin-2017]]; nobody tested that in psoriasis.",
       evidence:
-        "Nine people whose psoriasis had resisted treatment improved by 60–100% after 633 and 830 nm light, with no control group [[ablon-2010]]. A review places ultraviolet light first for stable plaques and calls red and near-infrared promising on the strength of small trials only [[zhang-2018]].",
+        'In a series without a control group, {{ablon-2010 participants in words}} people whose psoriasis had resisted treatment improved by {{ablon-2010 "60-100%"}} after red and near-infrared light [[ablon-2010]]. A review places ultraviolet light first for stable plaques and calls red and near-infrared promising on the strength of small trials only [[zhang-2018]].',
       protocol:
-        "Series: 20 minutes at 633 and 830 nm, twice weekly for 4–5 weeks [[ablon-2010]]. Take this to a dermatologist; it is not a plan to follow alone.",
+        'Series: {{ablon-2010 minutes}} minutes at {{ablon-2010 "830 nm and 633 nm"}}, twice weekly for {{ablon-2010 weeks}} weeks [[ablon-2010]]. Take this to a dermatologist; it is not a plan to follow alone.',
     },
     {
       condition: "Slow-healing ulcers, in a clinic",
@@ -136,23 +136,23 @@ export const benefit: Benefit = {
       mechanism:
         "Low doses often stimulate tissue repair in laboratory and animal work [[huang-2009]].",
       evidence:
-        "Across 13 randomised trials with 413 patients, laser treatment about doubled complete healing of diabetic foot ulcers (risk ratio 2.10, 95% CI 1.56–2.83), on evidence graded very low in quality [[huang-2021]]. A consensus of 21 experts supports light for ulcers of several causes and for acute radiation dermatitis [[maghfour-2025]].",
+        "In one meta-analysis, diabetic foot ulcers were {{huang-2021/complete-healing}} times as likely to close with laser as without (95% CI {{huang-2021/complete-healing ci}}); its authors call that evidence very low in quality [[huang-2021]]. Another, of milder ulcers, gives {{chen-2025/complete-healing}} times [[chen-2025]]. An expert consensus supports light for ulcers of several causes and for acute radiation dermatitis [[maghfour-2025]].",
       protocol:
         "Laser therapy, in trials of patients [[huang-2021]]. We give no protocol. A home mask or panel is no substitute: an ulcer on a foot belongs in a foot clinic this week.",
     },
   ],
   notShown: [
-    "A rate of 90% for skin. The sham-controlled mask trial had 86.2% improved, for crow's feet only [[park-2025]].",
-    "That daily use beats twice a week. The trials of lines whose rhythm we know treated about two to three times weekly [[lee-2007, mota-2023, wunsch-2014]].",
-    "That red is special. Amber light at 590 nm did about as well around the eyes [[mota-2023]].",
-    "Years of use. A review of 37 home-device trials in dermatology notes little long-term data [[cohen-2022]], and the mask trial last measured at week 16 [[park-2025]].",
-    "Anything on melasma, age spots, rosacea, stretch marks or cellulite: this site holds no paper on them. Nor do we hold one that sets red light against a retinoid cream or sunscreen.",
+    "A rate of 90% for skin. The best mask trial had {{park-2025/improved}}, for crow's feet only, in adults of Asian descent [[park-2025]].",
+    "That daily use beats twice a week. Most trials of facial lines treated two or three times weekly [[lee-2007, bragato-2025, mota-2023, wunsch-2014]].",
+    "That red is special. Amber light did about as well around the eyes [[mota-2023]].",
+    "Years of use. A review of home devices in dermatology notes little long-term data [[cohen-2022]], and the best mask trial ended after {{park-2025 weeks}} weeks [[park-2025]].",
+    "Anything on melasma, age spots, rosacea, stretch marks or cellulite, or how red light compares with a retinoid cream or sunscreen. No study on this page tested that.",
   ],
   devices: {
     guidance: `
-      <p>Buy for the area that you want to treat. A mask ($100-$400) lights the whole face at once and sets its own distance. A wand ($50-$200) lights a patch at a time, which suits crow's feet and makes a whole face a long evening. A panel ($300-$1,500) lights face, neck and chest together but asks you to sit still at a measured distance.</p>
-      <p>Then ask for the irradiance at the skin, in mW/cm². Without it nobody can work out a dose, and even among 74 scientific papers on light therapy 43% left it out [[hadis-2016]]. The ranges in the table are typical values that this site assumes; no cited paper measured them. For a panel they run from 18 inches (46 cm) down to 6 inches (15 cm). Our guide to <a href="/blog/how-to-read-a-panel-spec-sheet">reading a spec sheet</a> has the questions to put to a seller. LEDs will do: a review argues that laser coherence is not essential [[heiskanen-2018]].</p>
-      <p>The studies column counts the papers on this page that say they used this type of device. Both are masks [[couturaud-2023, park-2025]]; the others name another device or none. “FDA cleared” means that products of this type have been cleared. Clearance belongs to a single product, and the usual route, a 510(k), shows that it is as safe as one already on sale and equivalent to it. It is not proof that lines fade.</p>
+      <p>Buy for the area that you want to treat. A mask ($100-$400) lights the whole face at once and sets its own distance. A wand ($50-$200) lights a patch at a time, which suits crow's feet and makes a whole face a long evening. A panel ($300-$1,500) lights more than the face, so cover your throat; it asks you to sit still at a measured distance.</p>
+      <p>Then ask for the irradiance at the skin, in mW/cm². Without it nobody can work out a dose, and {{hadis-2016/articles-not-reporting-irradiance number}}% of scientific papers on light therapy left it out [[hadis-2016]]. For masks, the table shows what two tested ones gave: {{bragato-2025 irradiance}} of red [[bragato-2025]], and {{park-2025 irradiance}} each of red and near-infrared, so at most twice that together [[park-2025]]. The ranges for wands and panels are this site's assumption, and nobody measured them; for a panel they run from 18 inches (46 cm) down to 6 inches (15 cm). Our guide to <a href="/blog/how-to-read-a-panel-spec-sheet">reading a spec sheet</a> has the questions to put to a seller. LEDs will do: a review argues that laser coherence is not essential [[heiskanen-2018]].</p>
+      <p>The studies column counts the papers on this page that say they used this type of device. All of them are masks [[bragato-2025, couturaud-2023, park-2025]]. “FDA cleared” means that products of this type have been cleared. Clearance belongs to a single product, and the usual route, a 510(k), shows that it is as safe as one already on sale and equivalent to it. It is not proof that lines fade.</p>
     `,
     comparison: [
       {
@@ -161,10 +161,10 @@ export const benefit: Benefit = {
           [630, 660],
           [830, 850],
         ],
-        powerDensity: { from: 10, to: 40 },
+        powerDensity: { from: 6.4, to: 20 },
         coverage: "Whole face",
         fdaCleared: true,
-        studies: ["couturaud-2023", "park-2025"],
+        studies: ["bragato-2025", "couturaud-2023", "park-2025"],
         priceRange: { from: 100, to: 400 },
       },
       {
@@ -180,7 +180,7 @@ export const benefit: Benefit = {
         name: "LED panel",
         wavelengths: [660, [810, 850]],
         powerDensity: { from: 20, to: 75 },
-        coverage: "Face, neck and chest",
+        coverage: "Face and more; cover the throat",
         fdaCleared: true,
         studies: [],
         priceRange: { from: 300, to: 1500 },
@@ -188,49 +188,53 @@ export const benefit: Benefit = {
     ],
   },
   protocol: {
-    lead: "For lines and texture on the face. The plan is this site's own. Its wavelengths come from trials at 630 to 660 nm [[couturaud-2023, lee-2007, mota-2023]] and its course lies between the four weeks of treatment in one trial and the last grading, at week 16, in another [[lee-2007, park-2025]], but no paper tested it as it stands here.",
+    lead: "For lines and texture on the face. The plan is this site's own, and no study tested it as a whole. Its light is that of trials with red lamps and masks [[couturaud-2023, lee-2007, mota-2023]]; its course is about as long as theirs, from {{lee-2007 weeks in words}} weeks of treatment [[lee-2007]] to {{park-2025 weeks in words}} [[park-2025]].",
     steps: [
       "Wash and dry the face. Make-up and sunscreen stand between the light and the skin.",
       "Put on the goggles that came with the device, or check that the mask shades your eyes.",
-      "Hold a wand or a small facial lamp 2–6 inches (5–15 cm) away. A mask sets its own distance.",
-      "If your device gives something other than 20 mW/cm² there, divide 12,000 by its figure: that many seconds make 12 J/cm².",
-      "Begin with 10 minutes a day. Move towards 20 only if the skin is calm the next morning.",
+      "Hold a wand or a small facial lamp 2–6 inches (5–15 cm) away, where we assume {{skin-health irradiance}}. A mask sets its own distance. Cover your throat.",
+      "If your device gives more or less than {{skin-health irradiance}}, change the minutes: twice the strength, half the time.",
+      "Once a day, begin at the lower end of {{skin-health minutes}}. Move up only if the skin is calm the next morning.",
       "Photograph the same side of your face in the same light every two weeks.",
-      "Decide after 6–12 weeks. If the pictures show a gain, go down to 3–4 sessions a week. If they show none, stop.",
+      "Decide after {{skin-health course}}. If the pictures show a gain, go down to 3–4 sessions a week. If they show none, stop.",
     ],
     reasons: `
-      <p>We assume 20 mW/cm², what a mask or a small facial lamp might give. Ten minutes are 20 × 600 ÷ 1,000 = 12 J/cm² and twenty are 24 J/cm², the top of the 4–24 J/cm² in which most of our protocols lie. A large panel is stronger. Our articles assume 75 mW/cm² at 6 inches (15 cm), where ten minutes would be 45 J/cm² and twenty would be 90 J/cm². With such a panel, sit at 18 inches (46 cm), where we assume 20 mW/cm², or keep to 160 to 320 seconds at 6 inches, which again is 12 to 24 J/cm².</p>
-      <p>The trials gave less light. One used 3.8 J/cm² ten times in four weeks [[mota-2023]], another about 9 J/cm² twice a week [[wunsch-2014]], some 18 J/cm² weekly. Our plan, done daily, adds up to 84–168 J/cm² a week. No cited paper shows that the surplus helps, and reviews of dose give grounds to doubt it [[huang-2009]]. If you would sooner copy a trial than us, 7.5 minutes twice a week makes the same 9 J/cm². The argument is set out in <a href="/blog/why-more-light-is-not-better">why more light is not better</a>, and the <a href="/guide/protocols">protocols guide</a> has the arithmetic for other devices.</p>
+      <p>We assume {{skin-health irradiance}}, at which our shortest session is {{skin-health sum}} and the range is {{skin-health fluence}}. That is as much as the best-tested mask can have given, {{park-2025 irradiance}} for each of its two kinds of light [[park-2025]], and about three times the {{bragato-2025 irradiance}} of the mask that was graded like its sham [[bragato-2025]]. A weaker mask needs more minutes for the same dose. A large panel is stronger: at 6 inches (15 cm) we assume {{panel 6}}, where twenty minutes would be {{dose 75 20}}. With such a panel, sit at 18 inches (46 cm), where we assume {{panel 18}}.</p>
+      <p>The trials gave less light. One used {{mota-2023 fluence}} {{mota-2023 sessions in words}} times in {{mota-2023 weeks in words}} weeks [[mota-2023]], others {{bragato-2025 fluence}} [[bragato-2025]] or about {{wunsch-2014 fluence}} [[wunsch-2014]] two or three times a week. Our plan gives more than that in one session and repeats it daily. No trial shows that the surplus helps, and a review of dose gives grounds to doubt it [[huang-2009]]. If you would sooner copy a trial than us, treat twice a week, and stop after {{wunsch-2014 fluence}} × 1,000 ÷ {{skin-health irradiance}} = 450 seconds. The argument is set out in <a href="/blog/why-more-light-is-not-better">why more light is not better</a>, and the <a href="/guide/protocols">protocols guide</a> has the arithmetic for other devices.</p>
     `,
   },
   timeline: [
     {
-      when: "Weeks 1-2",
+      when: "First two weeks",
       what: "Nothing you could photograph. Use the time to learn the distance and to see how your skin takes it; lasting redness means less light or none.",
     },
     {
-      when: "Week 4",
-      what: "Two trials treated no longer than this. Wrinkles around the eye lost volume with ten sessions in 137 women, none of them untreated [[mota-2023]], and lines softened in 76 people treated on half of the face twice weekly [[lee-2007]].",
+      when: "Week four",
+      what: "Three trials treated no longer than this. Wrinkles around the eye lost volume in a trial that left nobody untreated [[mota-2023]]. Lines softened in a half-face trial with a sham [[lee-2007]]. With a red mask, blinded graders saw no difference from a sham [[bragato-2025]].",
     },
     {
-      when: "Weeks 6-12",
-      what: "The end of our course. The home mask was ahead of its sham at week 8 and again at week 12 [[park-2025]]; with a 630 nm mask used twice weekly, 20 women had shallower crow's feet after three months, without a control group [[couturaud-2023]].",
+      when: "{{skin-health course}}",
+      what: 'The end of our course. The best-tested mask was ahead of its sham at {{park-2025 "weeks 8, 12 and 16"}} [[park-2025]]. With another, used twice weekly, {{couturaud-2023 participants}} women had shallower crow\'s feet after three months, without a control group [[couturaud-2023]].',
     },
     {
-      when: "Weeks 13-16",
-      what: "The last measurement of the mask trial [[park-2025]] and, at two a week, the end of the 30 sessions that improved roughness and collagen density [[wunsch-2014]].",
+      when: "Week {{park-2025 weeks}}",
+      what: "The last measurement of the mask trial [[park-2025]] and, at two a week, about the end of the {{wunsch-2014 sessions}} sessions that improved roughness and collagen density [[wunsch-2014]].",
     },
     {
       when: "After that",
-      what: "Our maintenance is 3–4 sessions a week. No cited trial tested it, and none says how fast a gain is lost.",
+      what: "Our maintenance is 3–4 sessions a week. No trial tested it, and none says how fast a gain is lost.",
     },
   ],
   safety: [
-    "<strong>Eyes.</strong> Never look into the light. A child suffered retinal damage after repeated treatment with a red laser aimed into the eyes [[liu-2023]], and two such instruments reached or exceeded retinal limits within three minutes [[ostrin-2024]]. No paper cited here measured what a mask delivers to the eye.",
-    "<strong>Medicines.</strong> Several hundred drugs can make skin react to light [[kowalska-2021]]. The list concerns light in general, so show your pharmacist both your medicines and your wavelengths.",
-    "<strong>Skin tone.</strong> In two trials with 115 people, red LED light was judged safe up to 320 J/cm² in skin of colour and 480 J/cm² in non-Hispanic Caucasian skin; above that came blisters and prolonged redness [[jagdeo-2020]]. Our 24 J/cm² is well below, but darker skin reached its limit first.",
-    "<strong>Fresh wounds.</strong> Mild blistering and swelling occurred at 160–480 J/cm² after surgery [[kurtti-2021]]. Wait until your surgeon agrees.",
-    "<strong>Cancer.</strong> Most animal work, and the clinical studies with follow-up, support safety at recommended settings, while results in cells conflict [[bensadoun-2020]]. Have any changing mole seen first, and keep light off a known or suspected tumour.",
+    "<strong>Eyes.</strong> Never look into the light. A child suffered retinal damage after repeated treatment with a red laser aimed into the eyes [[liu-2023]], and two such instruments reached or exceeded retinal limits within three minutes [[ostrin-2024]]. No study on this page measured what a mask delivers to the eye.",
+    "<strong>Pregnancy and breastfeeding.</strong> Masks have not been tested in either, and makers tell you not to use theirs. Wait, or ask your doctor first.",
+    '<strong>Age.</strong> If you are under 18, ask a doctor first. Home lamps for acne were tested from the age of {{ershadi-2025 "12"}} on [[ershadi-2025]], the masks for lines in adults [[bragato-2025, park-2025]].',
+    "<strong>Medicines.</strong> Several hundred drugs can make skin react to light [[kowalska-2021]]. Isotretinoin, doxycycline and other tetracyclines, and retinoid creams are among them. What is known is about light in general, so show your pharmacist both your medicines and your wavelengths.",
+    "<strong>Skin that light makes worse.</strong> With lupus, porphyria or hives from light, do not start without your doctor.",
+    "<strong>Darker skin and melasma.</strong> Melasma and dark marks can darken in visible light; whether red light does that was not tested, so ask a dermatologist first and stop if a mark grows darker. In skin-safety trials, darker skin reached its limit first: red LED light was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in skin of colour and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin; above that came blisters and prolonged redness [[jagdeo-2020]]. Our doses are far lower, but those trials lasted {{jagdeo-2020 weeks in words}} weeks.",
+    "<strong>Neck.</strong> The thyroid lies at the front of it, and we keep light off. One trial is reassuring: an LED neck device improved lines in the eyes of investigators, though not of the wearers, and ultrasound showed no thyroid complication of note [[park-2024-neck]]. It is a single trial. With a thyroid disease, ask your doctor.",
+    "<strong>Fresh wounds.</strong> Mild blistering and swelling occurred at high doses after surgery [[kurtti-2021]]. Wait until your surgeon agrees. The same goes for infected skin, a cold sore, a peel or a filler.",
+    "<strong>Cancer.</strong> A review of light for skin rejuvenation found no trial that links it with new or returning cancer [[glass-2023]], while results in cells conflict [[bensadoun-2020]]. Have any changing mole seen first, and keep light off a known or suspected tumour.",
     '<strong>Stop</strong> for a blister, for redness that is still there the next day, or for any change in sight. The <a href="/guide/safety">safety guide</a> says who should ask first.',
     "This page is education. It does not replace the advice of a dermatologist or of the doctor who treats you.",
   ],
@@ -238,22 +242,22 @@ export const benefit: Benefit = {
     {
       question: "How soon will I see a difference?",
       answer:
-        "<p>Allow 6–12 weeks. The mask trial found its first advantage over sham at week 8 [[park-2025]]; two other trials reported smaller wrinkles with only four weeks of treatment, one of them without an untreated group [[lee-2007, mota-2023]]. Photographs are a better judge than a mirror, because you see your own face too often to notice a slow change.</p>",
+        '<p>Allow {{skin-health course}}. The best mask trial found its first advantage over a sham at week {{park-2025 "8"}} [[park-2025]]; two others reported smaller wrinkles after {{lee-2007 weeks in words}} weeks of treatment [[lee-2007, mota-2023]], and one saw no difference from a sham by then [[bragato-2025]]. Photographs are a better judge than a mirror, because you see your own face too often to notice a slow change.</p>',
     },
     {
       question: "Is a mask as good as a panel?",
       answer:
-        "<p>For lines on the face a mask has more behind it: two studies here used one, in 60 adults with a sham and in 20 women without a control [[park-2025, couturaud-2023]]. None of the papers names a panel like those sold for home use. That does not make panels useless. It means that with a panel you have to match the dose yourself.</p>",
+        "<p>For lines on the face a mask has more behind it. Two masks were tested against shams, and one of the two was graded better [[park-2025, bragato-2025]]. No study on this page names a panel like those sold for home use. That does not make panels useless. It means that with a panel you have to match the dose yourself.</p>",
     },
     {
       question: "Do I need near-infrared as well?",
       answer:
-        "<p>We don't know. The best mask trial combined 630 and 850 nm [[park-2025]], and the half-face trial tested 633 nm, 830 nm and both [[lee-2007]]. Red alone, at 660 nm, also cut wrinkle volume [[mota-2023]]. Do not pay much more for a second wavelength on the strength of these papers.</p>",
+        "<p>We don't know. The mask that beat its sham had both [[park-2025]], and the one that was graded like its sham had red alone [[bragato-2025]]; but they differed in more than that. A half-face trial tested red, near-infrared and both [[lee-2007]]. Near-infrared goes deeper: it passed through the tissue of a preserved head, where red light hardly did [[jagdeo-2012]]. Wrinkles are not deep. Do not pay much more for a second wavelength on the strength of these papers.</p>",
     },
     {
       question: "Can I use it with retinol or other skin care?",
       answer:
-        "<p>No paper cited here tested the two together, for better or worse. Treat clean skin and put creams on afterwards. If you use a prescription cream or take tablets for acne, ask first: some medicines make skin react to light [[kowalska-2021]].</p>",
+        "<p>No study on this page tested the two together, for better or worse. Treat clean skin and put creams on afterwards. If you use a prescription cream or take tablets for acne, ask first: some medicines make skin react to light [[kowalska-2021]].</p>",
     },
     {
       question: "Does red light tan, burn or damage DNA as sunlight does?",
@@ -263,7 +267,7 @@ export const benefit: Benefit = {
     {
       question: "Where does “600+ Clinical Studies” come from?",
       answer:
-        "<p>From this site, as its own count of the field; no cited paper confirms it. What we can show you is the numbered list at the foot of this page. Judge the claims by those papers, and by the grade beside each use.</p>",
+        "<p>From this site, as its own count of the field; no paper confirms it. What we can show you is the numbered list at the foot of this page. Judge the claims by those papers, and by the grade beside each use.</p>",
     },
   ],
   closing: {
