@@ -15,12 +15,8 @@ export const benefit: Benefit = {
       "{{hair-growth wavelengths}}",
     ],
     published: "2026-11-21",
-<<<<<<< HEAD
-    lastReviewed: "2026-11-21",
-    physicianReviewed: true,
-=======
     lastReviewed: "2026-11-22",
->>>>>>> origin/ledger
+    physicianReviewed: true,
   },
   card: {
     description:
@@ -37,7 +33,7 @@ export const benefit: Benefit = {
     badge: "25+ Hair Growth Studies",
     title: "Hair Growth & Restoration",
     lead: "In pattern hair loss, red light on the scalp probably gives more hairs than a sham device, in men and in women [[liu-2019]]. Whether you would see it in a mirror is less certain, and for other kinds of hair loss there is little to go on.",
-    action: text: "View Protocol", href: "#protocol" ,
+    action: { text: "View Protocol", href: "#protocol" },
   },
   quickFacts: [
     { label: "Wavelength", value: "{{hair-growth wavelengths}}" },
@@ -49,7 +45,7 @@ export const benefit: Benefit = {
   ],
   spectrum: { labels: ["Red, our protocol"] },
   introduction: `
-    <p>Hair can be counted, and that makes it a fair test. Count the hairs on a marked patch of scalp, hand out a device that may or may not be real, and count the same patch again months later. Trials of that kind have been run with combs, helmets and caps. One meta-analysis puts the gain at {meng-2020/hair-density} more than with a sham (95% CI {{meng-2020/hair-density ci}}) [[meng-2020]]. Another pooled {liu-2019/hair-density trials} double-blind trials with {liu-2019/hair-density people} people and found denser hair in both sexes, with combs as well as helmets [[liu-2019]].</p>
+    <p>Hair can be counted, and that makes it a fair test. Count the hairs on a marked patch of scalp, hand out a device that may or may not be real, and count the same patch again months later. Trials of that kind have been run with combs, helmets and caps. One meta-analysis puts the gain at {{meng-2020/hair-density}} more than with a sham (95% CI {{meng-2020/hair-density ci}}) [[meng-2020]]. Another pooled {{liu-2019/hair-density trials}} double-blind trials with {{liu-2019/hair-density people}} people and found denser hair in both sexes, with combs as well as helmets [[liu-2019]].</p>
     <p>Statistics call that a large effect. It tells how far the two groups came apart, and not what a mirror shows. The trials that asked about looks disagree: in one, investigators and wearers saw more improvement in photographs than with a sham [[suchonwanit-2019]]; in another, light on top of minoxidil changed neither the doctors' rating nor the patients' satisfaction [[sondagar-2023]]. The largest review agrees that density rises and finds that single studies differ a good deal in how much [[perez-2025]]. A review of reviews calls the pooled result moderately certain [[son-2025]].</p>
     <p>Almost all of this is about pattern hair loss, also called androgenetic alopecia: nearly everyone in the largest review had it [[perez-2025]]. Patchy, sudden or scarring loss is another matter, and needs a diagnosis before it needs a cap.</p>
     <p>Now the badges. “25+ Hair Growth Studies” is this site's own count, and for once a modest one beside the {{perez-2025 trials}} studies of that review [[perez-2025]]. “85%+ Improvement Rates” is our own figure too, and no paper on this page supports it. The nearest says that improvement was {{meng-2020/improved-hair-regrowth}} times as likely as with a sham [[meng-2020]].</p>
@@ -76,13 +72,18 @@ export const benefit: Benefit = {
       benefit: "Thicker hairs can make thin hair cover better.",
     },
   ],
-  figures: {kind: "absorption" ,
-    timeline: 
+  figures: {
+    mechanisms: { kind: "absorption" },
+    timeline: {
       unit: "months",
-      spans: [label: "Trials counted hairs and beat sham", from: 4, to: 6 ,label: "Regrowth, by our own estimate", from: 6, to: 9 ,label: "Optimal result, by our own estimate", from: 12, to: 18 ,
+      spans: [
+        { label: "Trials counted hairs and beat sham", from: 4, to: 6 },
+        { label: "Regrowth, by our own estimate", from: 6, to: 9 },
+        { label: "Optimal result, by our own estimate", from: 12, to: 18 },
       ],
       caption:
-        "What was measured and what we expect. Single trials ended after {{lanzafame-2013 weeks}} to {{leavitt-2009 weeks}} weeks [[lanzafame-2013, leavitt-2009]]; no study on this page measured the later spans.",,
+        "What was measured and what we expect. Single trials ended after {{lanzafame-2013 weeks}} to {{leavitt-2009 weeks}} weeks [[lanzafame-2013, leavitt-2009]]; no study on this page measured the later spans.",
+    },
   },
   applications: [
     {
@@ -140,9 +141,10 @@ export const benefit: Benefit = {
       <p>Ask as well for the irradiance at the scalp. The range in the table is this site's assumption; the one tested helmet whose figure we know gave {{yoon-2020 irradiance}} on average [[yoon-2020]]. Headbands and combs move, so we give none. In the United States {{lueangarun-2021 "only 32 such devices were authorised as of January 2020"}} [[lueangarun-2021]]. “FDA cleared” in the table means that products of the type are among those cleared. Clearance is per product, and the usual 510(k) route shows safety and equivalence to a device already on sale and not that hair will grow.</p>
     `,
     comparison: [
+      {
         name: "Laser or LED cap",
         wavelengths: [[630, 670]],
-        powerDensity: from: 2, to: 10 ,
+        powerDensity: { from: 2, to: 10 },
         coverage: "Whole top of the head",
         fdaCleared: true,
         studies: [
@@ -154,21 +156,26 @@ export const benefit: Benefit = {
           "yang-2024",
           "yoon-2020",
         ],
-        priceRange: from: 200, to: 800 ,,
+        priceRange: { from: 200, to: 800 },
+      },
+      {
         name: "Laser headband",
         wavelengths: [[650, 660]],
         powerDensity: null,
         coverage: "A strip, moved by hand",
         fdaCleared: true,
         studies: [],
-        priceRange: from: 150, to: 400 ,,
+        priceRange: { from: 150, to: 400 },
+      },
+      {
         name: "Laser comb",
         wavelengths: [[650, 660]],
         powerDensity: null,
         coverage: "A few partings at a time",
         fdaCleared: true,
         studies: ["jimenez-2014", "leavitt-2009"],
-        priceRange: from: 100, to: 300 ,,
+        priceRange: { from: 100, to: 300 },
+      },
     ],
   },
   protocol: {
@@ -183,7 +190,7 @@ export const benefit: Benefit = {
       "Repeat the photographs once a month, and judge them at month six and again at month nine.",
     ],
     reasons: `
-      <p>A cap is a weak lamp held close. We assume hair-growth irradianceat the scalp, so our shortest session is hair-growth sum, the range is hair-growth fluenceand our limit dose 5 30. If your cap is twice as strong, halve the time. A body panel is the wrong tool for these minutes: at the panel 6that we assume at 6 inches (15 cm), twenty of them would be dose 75 20, and no trial on this page used one.</p>
+      <p>A cap is a weak lamp held close. We assume {{hair-growth irradiance}} at the scalp, so our shortest session is {{hair-growth sum}}, the range is {{hair-growth fluence}} and our limit {{dose 5 30}}. If your cap is twice as strong, halve the time. A body panel is the wrong tool for these minutes: at the {{panel 6}} that we assume at 6 inches (15 cm), twenty of them would be {{dose 75 20}}, and no trial on this page used one.</p>
       <p>Our minutes are close to the trials': {{lanzafame-2013 minutes}} with one helmet [[lanzafame-2013, lanzafame-2014]], {{yang-2024 minutes}} with another [[yang-2024]], all every other day. Their dose we cannot match. The first two print about {{lanzafame-2014 fluence}} a session, some ten times ours; one prints {{lanzafame-2014 "2.9 J"}} beside it, and the two figures do not fit together. Why every other day? In the pooled trials, fewer sessions a week did better than more [[liu-2019]], and low doses often stimulate better than high ones [[huang-2009]]. Nobody has found the best dose for hair [[avci-2014]]. The <a href="/guide/protocols">protocols guide</a> shows how to work out your own.</p>
     `,
   },

@@ -34,7 +34,7 @@ const askFirstSchema = z.strictObject({
 export type AskFirst = z.output<typeof askFirstSchema> & { readonly id: AskFirstId };
 
 /** The id of an entry that exists: a wrong one does not compile. */
-export type AskFirstId = keyof typeof records;
+type AskFirstId = keyof typeof records;
 
 /** All entries, in the order of the list below. */
 export function listAskFirst(): AskFirst[] {

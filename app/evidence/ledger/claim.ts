@@ -86,4 +86,3 @@ export type ClaimRecord = Omit<
   readonly background?: readonly StudyId[];
 };
 
-export type Concern = z.output<typeof concern>;
