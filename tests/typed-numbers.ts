@@ -146,4 +146,13 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
     ["within 2 hours, 15-20 minutes per muscle group", SPEC],
     ["at 24, 48 and 72 hours", OURS],
   ],
+  "pain-relief.md": [
+    ["48-72 hours", SPEC],
+    ["2-3 sessions a day", SPEC],
+  ],
+  "laser-or-led.md": [
+    ["$200-$800", PRICE],
+    ["$100-$300", PRICE],
+    ["over 400 cm²", "an example, and said to be"],
+  ],
 };

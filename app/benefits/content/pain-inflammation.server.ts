@@ -69,7 +69,7 @@ export const benefit: Benefit = {
     },
     {
       title: "A dose that can be too small",
-      text: "An older review chose a laser dose for each joint in advance. Trials within it lowered chronic joint pain by {{bjordal-2003/pain}} more than a sham did, and {{bjordal-2003/pain-low-dose trials in words}} trials below it found no effect [[bjordal-2003]]. The idea is disputed: a later review of the knee found no effect at the recommended doses either [[huang-2015-knee]]. There is an upper edge as well. A review of laboratory, animal and clinical data finds that low doses often stimulate repair better than high ones [[huang-2009]].",
+      text: "An older review chose a laser dose for each joint in advance. Trials within it lowered chronic joint pain by {{bjordal-2003/pain}} more than a sham did, and {{bjordal-2003/pain-low-dose trials in words}} trials below it found no effect [[bjordal-2003]]. In {{youssef-2016 participants}} people with sore knees, the larger of two laser doses did best [[youssef-2016]]. Yet a later review of the knee found no effect at the recommended doses either [[huang-2015-knee]]. There is an upper edge as well. A review of laboratory, animal and clinical data finds that low doses often stimulate repair better than high ones [[huang-2009]].",
       benefit: "Know your device's output, or you cannot tell a failed dose from a failed therapy.",
     },
     {

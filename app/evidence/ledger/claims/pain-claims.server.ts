@@ -64,6 +64,7 @@ export const painClaims = {
       "stausholm-2019/pain-recommended-dose",
       "oliveira-2024/pain",
       "fan-2024/pain",
+      "youssef-2016/pain",
     ],
     opposes: [
       "huang-2015-knee/pain",
@@ -92,7 +93,7 @@ export const painClaims = {
       FIRST,
       {
         on: REVIEWED,
-        what: "From low to very low, which is what the newest review’s own authors say. A further review that found less pain and a trial of light over the whole knee that found none joined.",
+        what: "From low to very low, which is what the newest review’s own authors say. Joined: a further review and a trial of two doses, both with less pain, and a trial of light over the whole knee without.",
       },
     ],
   },

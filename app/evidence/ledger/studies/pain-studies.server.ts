@@ -79,6 +79,70 @@ export const painStudies = {
       },
     ],
   },
+  "ammar-2015": {
+    authors: ["Ammar TARA"],
+    title:
+      "Monochromatic Infrared Photo Energy Versus Low Level Laser Therapy in Chronic Low Back Pain",
+    journal: "Journal of Lasers in Medical Sciences",
+    year: 2015,
+    volume: "6",
+    issue: "4",
+    pages: "157-161",
+    pmid: "26705460",
+    doi: "10.15171/jlms.2015.11",
+    url: "https://doi.org/10.15171/jlms.2015.11",
+    topics: ["pain"],
+    design: "randomised controlled trial",
+    participants: 70,
+    finding:
+      "In 70 people with chronic low back pain who all exercised, monochromatic infrared light and laser were each followed by less pain and disability after six weeks, with no difference between the two (P > .05); nobody got a sham.",
+    checked: ["title", "pmid", "doi"],
+    added: "2026-11",
+    population: "people with chronic low back pain",
+    randomised: 70,
+    comparator: "low-level laser, with the same exercises",
+    arms: {
+      infrared: {
+        role: "light",
+        name: "monochromatic infrared photo energy + exercise",
+        schedule: {
+          perWeek: 2,
+          weeks: 6,
+        },
+        people: 35,
+      },
+      laser: {
+        role: "light",
+        name: "low-level laser + exercise",
+        light: {
+          source: "laser",
+        },
+        schedule: {
+          perWeek: 2,
+          weeks: 6,
+        },
+        people: 35,
+      },
+    },
+    outcomes: {
+      "infrared-versus-laser": {
+        measure: "pain, disability and movement, infrared light versus laser",
+        at: "6 weeks",
+        arm: "infrared",
+        comparison: "other treatment",
+        favours: "neither",
+        significant: false,
+        p: ">.05",
+      },
+    },
+    note: "The abstract does not say what the infrared light came from, nor any wavelength or dose.",
+    seen: [
+      {
+        fields: "randomised, arms, schedule, outcomes, PMID, DOI",
+        url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC4688382",
+      },
+    ],
+  },
   "argenta-2017": {
     authors: [
       "Argenta PA",
@@ -3091,6 +3155,87 @@ export const painStudies = {
       {
         fields: "population, outcomes, primary",
         url: "https://www.researchgate.net/publication/333610638_Low-Level_Laser_Therapy_for_Fibromyalgia_A_Systematic_Review_and_Meta-Analysis",
+      },
+    ],
+  },
+  "youssef-2016": {
+    authors: ["Youssef EF", "Muaidi QI", "Shanb AA"],
+    title: "Effect of Laser Therapy on Chronic Osteoarthritis of the Knee in Older Subjects",
+    journal: "Journal of Lasers in Medical Sciences",
+    year: 2016,
+    volume: "7",
+    issue: "2",
+    pages: "112-119",
+    pmid: null,
+    doi: "10.15171/jlms.2016.19",
+    url: "https://doi.org/10.15171/jlms.2016.19",
+    topics: ["pain", "dosimetry"],
+    design: "randomised controlled trial",
+    participants: 51,
+    finding:
+      "In 51 older people with knee osteoarthritis who all exercised, 16 sessions of laser at 6 J/cm² (48 J in all), at 3 J/cm² (27 J) or of placebo differed significantly, with the best improvement of pain and function at 6 J/cm²; the abstract gives no size.",
+    checked: ["title", "doi"],
+    added: "2026-11",
+    population: "older people with chronic knee osteoarthritis",
+    randomised: 51,
+    comparator: "sham, all with the same exercises",
+    arms: {
+      "6-j": {
+        role: "light",
+        name: "laser at 6 J/cm² + exercise",
+        light: {
+          source: "laser",
+          fluence: 6,
+          energy: 48,
+        },
+        schedule: {
+          sessions: 16,
+          perWeek: 2,
+          weeks: 8,
+        },
+        people: 18,
+      },
+      "3-j": {
+        role: "light",
+        name: "laser at 3 J/cm² + exercise",
+        light: {
+          source: "laser",
+          fluence: 3,
+          energy: 27,
+        },
+        schedule: {
+          sessions: 16,
+          perWeek: 2,
+          weeks: 8,
+        },
+        people: 18,
+      },
+      sham: {
+        role: "sham",
+        name: "laser without emission + exercise",
+        people: 15,
+      },
+    },
+    outcomes: {
+      pain: {
+        measure: "pain, among the three groups",
+        detail: "VAS; pain fell in all three, most at 6 J/cm²",
+        at: "after 8 weeks",
+        arm: "6-j",
+        comparison: "sham",
+        favours: "light",
+        significant: true,
+      },
+    },
+    note: "The significance printed is that of all measures among three groups, with the higher dose named best by the follow-up test; whether 3 J/cm² beat placebo is not said. Blinding is not in the abstract.",
+    seen: [
+      {
+        fields: "randomised, arms, light, schedule, outcomes",
+        url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC4909009",
+      },
+      {
+        fields: "title, authors, journal, DOI",
+        url: "https://scribd.com/document/498280086/youssef2016",
       },
     ],
   },
