@@ -5,6 +5,7 @@ const SPEC = "the specification's";
 const PRICE = "the specification's price range";
 const ASSUMED = "the distances of the site's assumed panel";
 const FORMULA = "the formula of dose: mW to W";
+const CRISIS = "the telephone number for a crisis in the United States";
 const OURS = "the site's own rule, and said to be";
 
 /**
@@ -54,7 +55,15 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
     ["$50-$300", PRICE],
     ["$200-$800", PRICE],
     ["$1,000-$3,000", PRICE],
-    ["988", "the telephone number for a crisis"],
+    ["988", CRISIS],
+  ],
+  "near-infrared-light-for-depression.md": [["988", CRISIS]],
+  "red-light-before-bed.md": [["20 minutes", SPEC]],
+  "light-box-or-red-light-panel.md": [
+    ["10000 lux", SPEC],
+    ["10,000 lux", SPEC],
+    ["660, 810, 830 and 850 nm", SPEC],
+    ["$200 to $3,000", PRICE],
   ],
   "sleep-energy": [
     ["300+ Sleep Studies", SPEC],

@@ -20,9 +20,9 @@ export const benefit: Benefit = {
 
   card: {
     description:
-      "In people who sleep poorly, two trials with a sham found no change. See the one that did, and why a red lamp is kinder to the body clock than a white one.",
+      "In people who sleep poorly, two trials with a sham found no change. See the one that did, and why a red lamp may be kinder to the body clock.",
     keyPoints: [
-      "Red light disturbs the melatonin rhythm less than blue",
+      "Red light may disturb melatonin less than blue or white",
       "Two controlled trials without effect on measured sleep",
       "One small positive trial in chronic insomnia",
       "An evening and a morning schedule, with their dose",
@@ -107,7 +107,7 @@ about a red panel.</p>`,
       mechanism:
         "None is established: the trial that looked for a shift in circadian rhythm found none [[gimenez-2023]].",
       evidence:
-        "Two trials with sham or placebo light took people with sleep complaints, and in neither did the sleep change. In {{gimenez-2023 participants}} people, near-infrared light in the morning had no significant effect [[gimenez-2023]]. In {{kennedy-2023 participants}} adults, actigraphy was the same with the active collar and the sham, and insomnia scores improved in both groups; only those with the active collar said that they slept better [[kennedy-2023]]. Trials in depression, pooled, show no significant effect on sleep either [[ji-2024]].",
+        "Two trials with a sham took people with sleep complaints, and in neither did sleep change. One gave {{gimenez-2023 participants}} people near-infrared light in the morning [[gimenez-2023]]. The other gave {{kennedy-2023 participants}} adults a collar. Movement trackers saw no difference from the sham, and insomnia scores improved in both groups; only people with the active collar said that they slept better [[kennedy-2023]]. Trials in depression, pooled, show no significant effect on sleep either [[ji-2024]].",
       protocol:
         'Trial settings: {{gimenez-2023 wavelengths}} on {{gimenez-2023 perWeek in words}} mornings a week for {{gimenez-2023 weeks in words}} weeks at {{gimenez-2023 "1, 4 or 6.5 J/cm²"}} [[gimenez-2023]]; a collar with {{kennedy-2023 wavelengths}} every other night for {{kennedy-2023 weeks in words}} weeks [[kennedy-2023]]. <a href="#protocol">Our protocol below</a> gives more light to more skin, and no trial has tested it.',
     },
@@ -136,7 +136,7 @@ about a red panel.</p>`,
       mechanism:
         "Light may lower inflammatory signals: the dose that helped drowsiness also lowered IFN-gamma, a marker of inflammation [[gimenez-2023]].",
       evidence:
-        "Morning near-infrared light improved mood and drowsiness in one corner of its trial: at the highest dose and in winter, with nothing at lower doses or in other seasons [[gimenez-2023]]. In chronic insomnia, daytime sleepiness fell more with light on the forehead than with sham [[mehdizadeh-2025]]. Healthy men were less sleepy after one session of pulsed red light and not after steady light; the abstract compares neither with the sham [[zhang-2025]]. In fibromyalgia, {{fitzmaurice-2023 analysed}} of {{fitzmaurice-2023 participants}} people finished a course of whole-body light and reported less fatigue, but without a control group the change cannot be credited to the light [[fitzmaurice-2023]].",
+        "In one trial, morning near-infrared light improved mood and drowsiness. It did so at the highest dose in winter, and not at lower doses or in other seasons [[gimenez-2023]]. In chronic insomnia, people were less sleepy by day with light on the forehead than with a sham [[mehdizadeh-2025]]. Healthy men were less sleepy after one session of pulsed red light, and not after steady light. The abstract compares neither with the sham [[zhang-2025]]. In fibromyalgia, {{fitzmaurice-2023 analysed}} of {{fitzmaurice-2023 participants}} people finished a course of whole-body light and felt less tired. There was no control group, so nobody can say that the light did it [[fitzmaurice-2023]].",
       protocol:
         "Trial settings: {{gimenez-2023 wavelengths}} at {{gimenez-2023#6-5-j fluence}} on {{gimenez-2023 perWeek in words}} mornings a week [[gimenez-2023]]; whole-body light, {{fitzmaurice-2023 sessions}} sessions in about {{fitzmaurice-2023 weeks in words}} weeks [[fitzmaurice-2023]]. Our morning session gives at least {{dose 20 20}}, so it does not copy the dose that worked.",
     },
@@ -146,7 +146,7 @@ about a red panel.</p>`,
       mechanism:
         "White light suppressed melatonin where red did not [[figueiro-2016]], and blue delayed its rhythm more than red [[sunde-2020]].",
       evidence:
-        'Three of these papers are about ordinary light. Among {{gooley-2011 participants}} volunteers, room light under {{gooley-2011 "200 lux"}} before bed, compared with very dim light, delayed melatonin in {{gooley-2011/later-melatonin-onset-room-light number}}% of them and shortened its duration by about {{gooley-2011/melatonin-duration}} [[gooley-2011]]. Young adults who read a light-emitting e-book for about four hours before bed fell asleep later and were less alert next morning than with a printed book [[chang-2015]]. Expert consensus asks for dim evenings and near-darkness during sleep [[brown-2022]]. In both studies that compared colours, red disturbed melatonin less [[sunde-2020, figueiro-2016]]; neither tells us whether anyone then slept better.',
+        'Three of these papers are about ordinary light. In a laboratory, room light under {{gooley-2011 "200 lux"}} before bed delayed melatonin in {{gooley-2011/later-melatonin-onset-room-light number}}% of {{gooley-2011 participants}} people, compared with very dim light. It cut melatonin short by about {{gooley-2011/melatonin-duration}} [[gooley-2011]]. Young adults read a shining e-book for {{chang-2015 "about 4 hours"}} before bed. They fell asleep later and were less alert next morning than with a printed book [[chang-2015]]. Experts ask for dim evenings and near-darkness during sleep [[brown-2022]]. Two studies compared colours, and in both red disturbed melatonin less [[sunde-2020, figueiro-2016]]. Neither tells us whether anyone then slept better.',
       protocol:
         "Our suggestion: dim the room for the last hours and let what light remains be red, near the {{sunde-2020#red wavelengths}} and {{figueiro-2016#red wavelengths}} that were studied [[sunde-2020, figueiro-2016]]. A weak red lamp will do. A treatment panel is far brighter than you need for this.",
     },

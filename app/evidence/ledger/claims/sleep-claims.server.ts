@@ -102,7 +102,7 @@ export const sleepClaims = {
       },
       {
         kind: "risk of bias",
-        why: "The placebo was no light at all, so the players could see who was treated.",
+        why: "The placebo was no light at all, so the players may have known who was treated.",
       },
     ],
     reviewed: REVIEWED,
