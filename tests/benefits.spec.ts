@@ -229,7 +229,7 @@ test("reads, opens answers and follows citations without JavaScript", async ({ b
   await page.goto("/benefits/mood-mental-health");
   await expect(page.getByRole("note").first()).toContainText("If you are in crisis.");
   await page.getByText("Does it help with anxiety?").click();
-  await expect(page.getByText("Both are reasons to run a proper trial.")).toBeVisible();
+  await expect(page.getByText("That is a reason to run a larger trial.")).toBeVisible();
   await page.locator("#cite-cassano-2016-1").click();
   await expect(page.locator("#ref-cassano-2016")).toBeInViewport();
   await page.close();
