@@ -106,17 +106,16 @@ function normal(text: string): string {
 
 /**
  * Without citations (also by name and year), links' targets, pictures' names, dates of publication,
- * numbers of lists, and names such as HbA1c.
+ * numbers of lists and headings, and names such as HbA1c.
  */
 function withoutAddresses(text: string): string {
   return text
-    .replace(/^\d+\. /gm, "")
+    .replace(/^(#+ )?\d+\. /gm, "")
     .replace(/\[\[[^\]]*\]\]/g, "")
     .replace(/\[\p{Lu}[\p{L}’'. -]+ \d{4}(?:, [\p{L} ]+)?\]\([^)]*\)/gu, "")
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/(href|src)="[^"]*"/g, "")
     .replace(/^(date| {2}file):.*$/gm, "")
-    .replace(/^\d+\. /gm, "")
     .replace(/\p{L}+\d+/gu, "");
 }
 
