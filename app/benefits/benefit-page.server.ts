@@ -53,6 +53,7 @@ export function viewBenefit(slug: string, name: string, benefit: Benefit): Benef
       mechanism: inline(texts.mechanism),
       protocol: inline(texts.protocol),
     })),
+    applicationCards: benefit.applicationCards ?? false,
     clinicalEvidence: clinicalEvidence
       ? { title: typeset(clinicalEvidence.title), points: clinicalEvidence.points.map(inline) }
       : null,

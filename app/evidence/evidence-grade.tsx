@@ -1,3 +1,4 @@
+import { Badge } from "#app/ui/badge.tsx";
 import { Citation } from "./citation.tsx";
 import { type Assessment, type EffectSize, grades } from "./grade.ts";
 import type { Grade } from "./ledger/study.ts";
@@ -25,7 +26,7 @@ export function EvidenceGrade({ grade }: { grade: Grade }) {
 
 /** A claim's grade with what it rests on, why it is not higher, and the size of the effect beside it. */
 export function EvidenceAssessment({ assessment }: { assessment: Assessment }) {
-  const { grade, basis, reasons, marks, effect } = assessment;
+  const { grade, effect } = assessment;
   return (
     <dl className="space-y-1 text-[15px]">
       <div className="flex gap-3">
@@ -41,12 +42,35 @@ export function EvidenceAssessment({ assessment }: { assessment: Assessment }) {
       <div className="pt-1 text-ink-soft text-small">
         <dt className="inline">Rests on</dt>{" "}
         <dd className="inline">
-          {basis}
-          <Citation marks={marks} />
-          {reasons.length > 0 && `. Marked down: ${reasons.join("; ")}.`}
+          <GradeBasis assessment={assessment} />
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** A claim's grade and the size of the effect as badges, for cards. */
+export function EvidenceBadges({ assessment: { grade, effect } }: { assessment: Assessment }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Badge>
+        <span className="inline-flex gap-[0.3em]">
+          Evidence: <EvidenceGrade grade={grade} />
+        </span>
+      </Badge>
+      <Badge>{`Effect: ${effectNames[effect]}`}</Badge>
+    </p>
+  );
+}
+
+/** The studies that a grade rests on, and why it is not higher. */
+export function GradeBasis({ assessment: { basis, marks, reasons } }: { assessment: Assessment }) {
+  return (
+    <>
+      {basis}
+      <Citation marks={marks} />
+      {reasons.length > 0 && `. Marked down: ${reasons.join("; ")}.`}
+    </>
   );
 }
 

@@ -73,6 +73,7 @@ export const benefit: Benefit = {
     mechanisms: { kind: "penetration", wavelengths: [660, 850] },
     protocol: { kind: "dose-response" },
   },
+  applicationCards: true,
   applications: [
     {
       condition: "Endurance and time to exhaustion",
