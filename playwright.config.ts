@@ -2,7 +2,6 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, installedChromium } from "./scripts/chromium.js";
 
 const executablePath = installedChromium();
-const isHeadlessShell = executablePath?.includes("headless-shell") ?? false;
 
 export default defineConfig({
   testDir: "tests",
@@ -10,8 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // The shell loses an answer to a test about once in 500, and that test then waits until its time is up.
-  retries: isHeadlessShell ? 1 : 0,
+  retries: 0,
   // Generous, for machines that do other things at the same time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -29,9 +27,8 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
     {
       name: "phone",
-      // What they test is the same at any width.
-      testIgnore:
-        /(failing-page|frame-links|loud|missing-modules|sanitising|store-pages)\.spec\.ts$/,
+      // The others test what is the same at any width, or set their widths themselves.
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

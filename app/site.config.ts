@@ -4,7 +4,7 @@
  */
 
 /** What the operator must be able to prove before a real value of this kind is published. */
-export type Duty = "claim" | "testimonial" | "independence" | "reviewer";
+export type Duty = "claim" | "testimonial" | "independence" | "reviewer" | "promise";
 
 /** A stand-in that is still in place. */
 export type Sample = { what: string; duty?: Duty };
@@ -143,7 +143,8 @@ export const site = {
     /** How those who register learn when it is and how to get in; the confirmation mail says it too. */
     joining: sample(
       "Webinar: date, time and link",
-      "E-mail brings you the date, the time and your link before the event.",
+      "We send you the date, the time and your link by e-mail or phone as soon as they are set.",
+      "promise",
     ),
     /** A new version whenever the words change: it is kept with every registration. */
     consent: sample("Webinar: what people agree to when they register", {

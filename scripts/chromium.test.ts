@@ -19,13 +19,11 @@ test("CHROME_PATH comes before what is installed", () => {
   expect(installedChromium(env, "linux")).toBe("/opt/chrome");
 });
 
-test("on Linux the PATH is searched, the headless shell first and Chromium before Chrome", () => {
+test("on Linux the PATH is searched, Chromium before Chrome and the headless shell last", () => {
   const chrome = programs("google-chrome-stable", "google-chrome");
   const chromium = programs("chromium-browser");
   const shell = programs("chromium", "chromium-headless-shell");
-  expect(installedChromium({ PATH: `${chrome}:${shell}` }, "linux")).toBe(
-    join(shell, "chromium-headless-shell"),
-  );
+  expect(installedChromium({ PATH: `${chrome}:${shell}` }, "linux")).toBe(join(shell, "chromium"));
   expect(installedChromium({ PATH: `${chrome}:${chromium}` }, "linux")).toBe(
     join(chromium, "chromium-browser"),
   );

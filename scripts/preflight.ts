@@ -7,6 +7,8 @@ const DUTIES: Record<Duty, string> = {
   independence: "Must be true of how the site earns its money; say what is paid for (16 CFR 255).",
   reviewer:
     "Name a physician who has reviewed the pages on skin, pain and hair, and agreed to be named.",
+  promise:
+    "Keep it: list the registrations (npm run signups -- webinar) and write to them. Without SMTP_URL the site sends nothing by itself, and says that you confirm by hand.",
 };
 
 /** Before a launch: names every stand-in of app/site.config.ts that is still in place. */

@@ -54,6 +54,7 @@ test("each failure has a line of its own", async () => {
   const PURGE_SECRET = SECRET;
   const foreign = await listen((_request, response) => response.end("<h1>Welcome</h1>"));
   const broken = await listen((_request, response) => response.writeHead(503).end());
+  const early = await listen((_request, response) => response.writeHead(403).end());
   const moved = await listen((_request, response) =>
     response.writeHead(301, { Location: "https://site.example/api/purge" }).end(),
   );
@@ -67,7 +68,8 @@ test("each failure has a line of its own", async () => {
       `${gone}/api/purge can't be reached: ECONNREFUSED. Start the site, or give its origin as --url.`,
     ],
     [{ PURGE_SECRET }, foreign, `${foreign} is not this site.`],
-    [{ PURGE_SECRET }, broken, `${broken} answered 503: nothing was purged. Try again.`],
+    [{ PURGE_SECRET }, broken, `${broken} answered 503: not every server was purged. Try again.`],
+    [{ PURGE_SECRET }, early, `${early} has another time than this machine: set the clocks right.`],
     [
       { PURGE_SECRET },
       moved,

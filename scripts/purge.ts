@@ -14,9 +14,10 @@ class PurgeError extends Error {}
 async function purge(site: string, secret: string | undefined): Promise<string> {
   if (!secret)
     throw new PurgeError("PURGE_SECRET is not set: put the one that the site runs with into .env.");
-  const body = "{}";
-  const signature = createHmac("sha256", secret).update(body).digest("hex");
-  const answer = await post(`${site}/api/purge`, { "X-Signature-SHA256": signature }, body);
+  const time = String(Math.floor(Date.now() / 1_000));
+  const signature = createHmac("sha256", secret).update(time).digest("hex");
+  const headers = { "X-Signature-Time": time, "X-Signature-SHA256": signature };
+  const answer = await post(`${site}/api/purge`, headers);
   const location = answer.headers.get("Location");
   if (location) throw new PurgeError(`${site} sends on to ${location}: give its origin as --url.`);
   switch (answer.status) {
@@ -25,18 +26,22 @@ async function purge(site: string, secret: string | undefined): Promise<string> 
       return `Purged ${site}: every page is made anew when it is next asked for.`;
     case 401:
       throw new PurgeError(`${site} has another PURGE_SECRET.`);
+    case 403:
+      throw new PurgeError(`${site} has another time than this machine: set the clocks right.`);
     case 404:
       throw new PurgeError(`${site} can't be purged: it runs without PURGE_SECRET.`);
     default:
-      throw new PurgeError(`${site} answered ${answer.status}: nothing was purged. Try again.`);
+      throw new PurgeError(
+        `${site} answered ${answer.status}: not every server was purged. Try again.`,
+      );
   }
 }
 
-async function post(url: string, headers: Record<string, string>, body: string): Promise<Response> {
+async function post(url: string, headers: Record<string, string>): Promise<Response> {
   try {
     // A redirect followed would turn into a GET.
     const signal = AbortSignal.timeout(PATIENCE);
-    return await fetch(url, { method: "POST", redirect: "manual", headers, body, signal });
+    return await fetch(url, { method: "POST", redirect: "manual", headers, signal });
   } catch (error) {
     throw new PurgeError(
       `${url} can't be reached: ${reason(error)}. Start the site, or give its origin as --url.`,

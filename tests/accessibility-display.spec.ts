@@ -78,7 +78,7 @@ test("every control shows the focus, in both themes", async ({ page }) => {
   }
 });
 
-test("every control that is no word of a text is 24 px wide and tall", async ({
+test("every control that is no word of a text is 24 px wide and tall", { tag: "@phone" }, async ({
   page,
   isMobile,
 }) => {
@@ -91,7 +91,10 @@ test("every control that is no word of a text is 24 px wide and tall", async ({
   }
 });
 
-test("every control of what opens over a page shows the focus", async ({ page, isMobile }) => {
+test("every control of what opens over a page shows the focus", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto("/");
   await press(page.getByRole("button", { name: "Watch Introduction" }));
   await expect(page.getByRole("dialog", { name: /Red light therapy in/ })).toBeVisible();

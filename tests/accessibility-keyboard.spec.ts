@@ -28,7 +28,7 @@ test("Tab goes through a page once, every stop seen and none under the header", 
   }
 });
 
-test("the skip link, and from the menu to a page, whose title is told", async ({
+test("the skip link, and from the menu to a page, whose title is told", { tag: "@phone" }, async ({
   page,
   isMobile,
 }) => {
@@ -65,7 +65,7 @@ test("the skip link, and from the menu to a page, whose title is told", async ({
   await expectArrival(page, "/");
 });
 
-test("from the search box to a page", async ({ page, isMobile }) => {
+test("from the search box to a page", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.goto("/blog");
   const header = page.getByRole("banner");
   const opener = isMobile
@@ -118,7 +118,10 @@ test("the search page keeps the focus in its box, and tells how many it found", 
   await expectFocusInMain(page);
 });
 
-test("an article: its contents, Share, Save, and the way back", async ({ page, isMobile }) => {
+test("an article: its contents, Share, Save, and the way back", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "share");
     navigator.clipboard.writeText = async () => {};

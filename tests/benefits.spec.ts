@@ -71,10 +71,9 @@ test("no page is wider than a phone", async ({ page }) => {
   }
 });
 
-test("under a finger, every citation is 24 px wide and tall, and none overlaps another", async ({
-  page,
-  isMobile,
-}) => {
+test("under a finger, every citation is 24 px wide and tall, and none overlaps another", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   test.skip(!isMobile, "a mouse hits what is smaller");
   await page.goto("/benefits/pain-inflammation");
   const { count, small, overlapping } = await page.evaluate(() => {
@@ -148,7 +147,10 @@ test("references open other sites in a new tab that learns nothing", async ({ pa
   await expect(references.locator('a[href^="https://doi.org/"]')).not.toHaveCount(0);
 });
 
-test("devices are compared in seven columns and sorted on demand", async ({ page, isMobile }) => {
+test("devices are compared in seven columns and sorted on demand", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(SKIN);
   const table = page.getByRole("table", { name: /Types of device/ });
   const names = table.getByRole("rowheader");
@@ -178,7 +180,7 @@ test("what one page remembers does not pass to the next", async ({ page, isMobil
   await expect(heading).toHaveAttribute("aria-sort", "none");
 });
 
-test("uses become labelled rows on a phone", async ({ page, isMobile }) => {
+test("uses become labelled rows on a phone", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.goto(SKIN);
   const table = page.getByRole("table", { name: /^Uses/ });
   const row = table.getByRole("row", { name: /^Crow’s feet/ });

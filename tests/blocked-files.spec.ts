@@ -41,7 +41,9 @@ test("without pictures every page keeps its layout, and pictures that say someth
   }
 });
 
-test("without fonts no page is wider than the window, and headings fit", async ({ page }) => {
+test("without fonts no page is wider than the window, and headings fit", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.route("**/*.woff2", (route) => route.abort());
   for (const path of TEMPLATES) {
     await page.goto(path);

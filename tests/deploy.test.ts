@@ -94,16 +94,33 @@ describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
     ).not.toContain("?");
   });
 
-  test("a purge reaches both servers", async () => {
+  test("a purge reaches both servers, and fails unless it does", async () => {
     const { url, servers } = await startDeployment({ PURGE_SECRET: "a-secret-of-sixteen" });
-    const signature = createHmac("sha256", "a-secret-of-sixteen").update("{}").digest("hex");
-    const headers = { "X-Signature-SHA256": signature };
-    const purge = await ask(`${url}/api/purge`, { method: "POST", headers, body: "{}" });
-    expect(JSON.parse(purge.body.toString())).toEqual({ status: "ok" });
+    const purge = (secret: string, seconds = Date.now() / 1_000) => {
+      const time = String(Math.floor(seconds));
+      const signature = createHmac("sha256", secret).update(time).digest("hex");
+      const headers = { "X-Signature-Time": time, "X-Signature-SHA256": signature };
+      return ask(`${url}/api/purge`, { method: "POST", headers, body: "{}" });
+    };
+    const purged = await purge("a-secret-of-sixteen");
+    expect(JSON.parse(purged.body.toString())).toEqual({ status: "ok" });
     const isPurged = ({ log }: SiteProcess) =>
       log().some(({ msg }) => /made anew/.test(String(msg)));
     await expect.poll(() => servers.every(isPurged), PATIENCE).toBe(true);
     expect((await ask(`${url}/purge-the-other`, { method: "POST" })).status).toBe(404);
+    for (const [refused, status] of [
+      [await purge("another-secret-of-20"), 401],
+      [await purge("a-secret-of-sixteen", 1_795_000_000), 403],
+    ] as const) {
+      expect(refused.status).toBe(status);
+      expect(JSON.parse(refused.body.toString())).toEqual({ error: expect.any(String) });
+    }
+
+    for (const server of servers) {
+      await server.stop("SIGKILL");
+      expect((await purge("a-secret-of-sixteen")).status).toBe(503);
+      await server.start();
+    }
   });
 
   test("a sign-up is stored once in Postgres, and counted for who sent it", async () => {

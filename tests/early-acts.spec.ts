@@ -34,7 +34,7 @@ for (const [when, begin] of Object.entries(NETWORKS)) {
     return wakeUp;
   };
 
-  test.describe(when, () => {
+  test.describe(when, { tag: "@phone" }, () => {
     test("the theme is switched, once", async ({ context, isMobile }) => {
       const page = await sleepingPage(context);
       const wakeUp = await open(page, "/blog");
@@ -145,7 +145,10 @@ for (const [when, begin] of Object.entries(NETWORKS)) {
 
 const isPost = (request: Request) => request.method() === "POST";
 
-test("a choice from a list made too early is kept", async ({ context, isMobile }) => {
+test("a choice from a list made too early is kept", { tag: "@phone" }, async ({
+  context,
+  isMobile,
+}) => {
   test.skip(!isMobile, "wide screens have headings to sort by");
   const page = await sleepingPage(context);
   const release = await holdModules(page);

@@ -160,7 +160,7 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("fits phones of every width, from its first control to its widest", async ({
+test("fits phones of every width, from its first control to its widest", { tag: "@phone" }, async ({
   page,
   isMobile,
 }) => {
@@ -198,7 +198,7 @@ test("is seen whole at 200 % zoom", async ({ page }) => {
   await expect(dialog.getByRole("link", { name: "Kim 2014" })).toBeInViewport({ ratio: 1 });
 });
 
-test("begins at its heading on a phone lying down", async ({ page }) => {
+test("begins at its heading on a phone lying down", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });
   const dialog = await openExplainer(page);
   await expect(dialog.getByRole("button", { name: "Pause" })).toBeFocused();

@@ -3,7 +3,7 @@ import { watchLayoutShifts } from "./layout-shift.ts";
 import { expect, test } from "./site.ts";
 
 for (const path of ["/blog", "/blog/protocols"]) {
-  test(`${path} does not shift as its fonts arrive`, async ({ page }) => {
+  test(`${path} does not shift as its fonts arrive`, { tag: "@phone" }, async ({ page }) => {
     await watchLayoutShifts(page);
     await page.goto(path);
     expect(await shiftWhenFontsAreIn(page)).toBe(0);

@@ -103,7 +103,10 @@ const SIGNS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [sign, give] of Object.entries(SIGNS)) {
-  test(`${sign} wakes a page, and nothing before it`, async ({ context, hasTouch }) => {
+  test(`${sign} wakes a page, and nothing before it`, { tag: "@phone" }, async ({
+    context,
+    hasTouch,
+  }) => {
     test.skip(sign === "a touch" && !hasTouch, "there is no touch screen");
     const page = await sleepingPage(context);
     await page.goto("/blog");

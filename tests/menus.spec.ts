@@ -103,7 +103,7 @@ test.describe("the benefits menu", () => {
   });
 });
 
-test.describe("the mobile menu", () => {
+test.describe("the mobile menu", { tag: "@phone" }, () => {
   test.skip(({ isMobile }) => !isMobile, "it is for narrow screens");
 
   test.beforeEach(async ({ page }) => {
@@ -189,7 +189,10 @@ test("an open menu darkens the whole window, the scroll bar's place too", async 
   await browser.close();
 });
 
-test("Subscribe is in the header or in the menu at every width", async ({ page, isMobile }) => {
+test("Subscribe is in the header or in the menu at every width", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, "the widths are set here");
   await page.goto("/blog");
   for (let width = 320; width <= 1280; width += width < 400 ? 3 : 80) {
@@ -204,7 +207,10 @@ test("Subscribe is in the header or in the menu at every width", async ({ page, 
   }
 });
 
-test("the theme goes dark and light again, and a reload is light", async ({ page, isMobile }) => {
+test("the theme goes dark and light again, and a reload is light", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto("/blog");
   const root = page.locator("html");
   const open = async () => {

@@ -49,7 +49,10 @@ for (const [place, path, part] of [
     expect(sent).toEqual([]);
   });
 
-  test(`${place}: pending once, then thanked, and the box is empty`, async ({ page, signUps }) => {
+  test(`${place}: pending once, then thanked, and the box is empty`, { tag: "@phone" }, async ({
+    page,
+    signUps,
+  }) => {
     const sent = sentBy(page);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(API, async (route) => {

@@ -38,7 +38,7 @@ const SEARCHES = FOUND.map(([query]) => `/search?q=${encodeURIComponent(query)}`
 
 const PATHS = ["/blog", ...Object.keys(ODD_ARTICLES).map((handle) => `/blog/${handle}`)];
 
-test("no page is wider than the window", async ({ page, isMobile }) => {
+test("no page is wider than the window", { tag: "@phone" }, async ({ page, isMobile }) => {
   for (const path of ["/", ...PATHS, ...SEARCHES]) {
     await page.goto(path);
     for (const width of isMobile ? [320, 390] : [320, 1280]) {
@@ -77,7 +77,7 @@ test("250 cards of a blog keep their shape", async ({ page, isMobile }) => {
   if (!isMobile) for (const { height } of boxes) expect(height).toBeLessThan(900);
 });
 
-test("the contents of 60 parts can be reached and follow the reader", async ({
+test("the contents of 60 parts can be reached and follow the reader", { tag: "@phone" }, async ({
   page,
   isMobile,
 }) => {

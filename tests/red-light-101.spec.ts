@@ -124,7 +124,7 @@ test("a citation leads to its reference and back, which opens other sites in a n
   await expect(marker).toBeFocused();
 });
 
-test("tables become labelled rows on a phone", async ({ page, isMobile }) => {
+test("tables become labelled rows on a phone", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.goto("/red-light-101");
   const table = page.getByRole("table", { name: "Device types and what they cost" });
   const price = table

@@ -118,11 +118,14 @@ test("allowed markup is kept", async ({ page, allowed }) => {
   await page.goto(`${site.url}/blog/red-light-and-sleep`);
   const prose = page.locator(".prose");
   await expect(prose.getByRole("heading", { name: "Kept heading", level: 2 })).toBeVisible();
-  await expect(prose.locator("p.lead[title='A title']")).toContainText("Kept strong em u");
+  await expect(prose.locator("p.a-lead[title='A title']")).toContainText("Kept strong em u");
   for (const selector of ["h6", "strong", "em", "u", "ul li", "ol li", "blockquote", "pre code"]) {
     await expect(prose.locator(selector)).toHaveCount(1);
   }
-  await expect(prose.getByRole("link", { name: "paper" })).toHaveAttribute("rel", "noopener");
+  const link = prose.getByRole("link", { name: "paper" });
+  await expect(link).toHaveAttribute("rel", "noopener");
+  // Its classes are none of the site's own.
+  await expect(link).toHaveCSS("position", "static");
   await expect(prose.getByRole("img", { name: "A figure" })).toHaveAttribute("loading", "lazy");
   await stop();
 });

@@ -36,9 +36,9 @@ test("another query: smoothly to the top", async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test("a hash: to its element, which stands below the header and has the focus", async ({
-  page,
-}) => {
+test("a hash: to its element, which stands below the header and has the focus", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/blog/protocols");
   const target = page.getByRole("heading", { name: "Two protocols" });
   const id = await target.getAttribute("id");

@@ -13,7 +13,9 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Search" });
 const options = (page: Page) => dialog(page).getByRole("option");
 
-test("opens with the focus in the box and six popular searches", async ({ page }) => {
+test("opens with the focus in the box and six popular searches", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/blog");
   await open(page);
   await expect(field(page)).toBeFocused();
@@ -38,9 +40,9 @@ test("every popular search finds something", async ({ page, request }) => {
   }
 });
 
-test("shows cards with the match marked; picking one goes there, closes and clears", async ({
-  page,
-}) => {
+test("shows cards with the match marked; picking one goes there, closes and clears", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/blog");
   await open(page);
   await field(page).fill("getting started with");

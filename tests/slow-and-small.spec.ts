@@ -69,10 +69,9 @@ test("the header is one row at every width", async ({ page, isMobile }) => {
 test.describe("on a phone of 360 × 640", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test("every page begins with its heading and is no wider than the window", async ({
-    page,
-    isMobile,
-  }) => {
+  test("every page begins with its heading and is no wider than the window", {
+    tag: "@phone",
+  }, async ({ page, isMobile }) => {
     test.skip(!isMobile, "a phone's window");
     for (const path of TEMPLATES) {
       await page.goto(path);
@@ -89,7 +88,7 @@ test.describe("with a processor four times slower", () => {
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   });
 
-  test("menu and search answer", async ({ page, isMobile }) => {
+  test("menu and search answer", { tag: "@phone" }, async ({ page, isMobile }) => {
     await page.goto("/blog/protocols");
     if (isMobile) await openMenu(page);
     else {

@@ -57,9 +57,9 @@ test("it stays for 5 seconds", async ({ page }) => {
   await expect(toast).toBeHidden();
 });
 
-test("a swipe of more than 50 px to the right dismisses it, a shorter one does not", async ({
-  page,
-}) => {
+test("a swipe of more than 50 px to the right dismisses it, a shorter one does not", {
+  tag: "@phone",
+}, async ({ page }) => {
   const toast = await failingToast(page);
   await swipe(page, 49);
   await expect(toast).toBeVisible();

@@ -189,4 +189,8 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
     ["$150-$400", PRICE],
     ["$200-$800", PRICE],
   ],
+  "the explainer": [
+    ["700 nm", "the end of visible light, as in any textbook"],
+    ["660 and 850 nm", "the specification's key wavelengths"],
+  ],
 };

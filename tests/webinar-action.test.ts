@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseEnv } from "#app/infra/env.ts";
 import { LIMITS } from "#app/infra/rate-limits.server.ts";
 import type { Services } from "#app/services.ts";
+import { site } from "#app/site.config.ts";
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import { createApp, type SiteBuild } from "#server/app.ts";
 import { createServices } from "#server/services.ts";
@@ -38,8 +39,11 @@ afterEach(async () => {
 });
 
 /** The production app on a database in this directory. */
-function begin(directory: string) {
-  const env = parseEnv({ DATA_DIR: directory, PUBLIC_SITE_URL: "https://site.example" });
+function begin(directory: string, settings = {}) {
+  const env = parseEnv({
+    ...{ DATA_DIR: directory, PUBLIC_SITE_URL: "https://site.example" },
+    ...settings,
+  });
   const times = { now: () => performance.now(), wait: async () => {} };
   services = createServices(env, pino({ level: "silent" }), times);
   app = createApp({ services, build, mode: "production" });
@@ -65,6 +69,25 @@ test("the page is the same for everyone and says what it must", async () => {
   // Testimonials are no reviews.
   expect(html).not.toMatch(/"@type":"(Review|AggregateRating|Product)"/);
 });
+
+test.each([
+  ["without mail", {}, "We confirm by hand", "A confirmation comes by e-mail"],
+  ["with mail", { SMTP_URL: "smtp://127.0.0.1:9" }, "A confirmation comes by e-mail", "by hand"],
+])(
+  "%s, page and thanks promise what will be done, and no date",
+  async (_name, settings, said, unsaid) => {
+    await services.database.close();
+    begin(dataDir, settings);
+    for (const path of [PAGE, `${PAGE}?registered`]) {
+      const html = await (await app.request(path)).text();
+      expect(html).toContain(said);
+      expect(html).not.toContain(unsaid);
+      expect(html).toContain(site.webinar.joining);
+      expect(html).not.toMatch(/E-mail brings you/);
+      expect(html.includes(THANKS)).toBe(path !== PAGE);
+    }
+  },
+);
 
 test("a form posted by the browser leads to a page that thanks, and nothing personal is in its address", async () => {
   const { response } = await send(ADA);

@@ -110,7 +110,9 @@ test("an error that only the server knows stands beside its field too", async ({
   await expect(field(page, "E-mail")).toHaveValue("ada..l@example.org");
 });
 
-test("pending, then thanked in sight, and the form is empty and usable again", async ({ page }) => {
+test("pending, then thanked in sight, and the form is empty and usable again", {
+  tag: "@phone",
+}, async ({ page }) => {
   const sent = sentBy(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {

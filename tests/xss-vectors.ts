@@ -153,4 +153,4 @@ export function inEveryAttribute(text: string): string {
 export const KEPT_MARKUP =
   "<h2>Kept heading</h2><h3>Smaller</h3><h4>Still smaller</h4><h5>Almost small</h5><h6>Small</h6><p class='lead' title='A title'>Kept <strong>strong</strong> <em>em</em> <u>u</u><br>line</p>" +
   "<ul><li>one</li></ul><ol><li>two</li></ol><blockquote>quoted</blockquote><pre><code>code</code></pre>" +
-  "<p><a href='https://example.org/paper'>paper</a><img src='/store-files/none.png' alt='A figure'></p>";
+  "<p><a href='https://example.org/paper' class='fixed inset-0 z-50 hidden'>paper</a><img src='/store-files/none.png' alt='A figure'></p>";

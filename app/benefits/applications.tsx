@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CitedText } from "#app/evidence/cited-text.tsx";
 import { EvidenceAssessment } from "#app/evidence/evidence-grade.tsx";
 import { GradeExplained } from "#app/evidence/grade-explained.tsx";
+import { ApplicationCards } from "./application-cards.tsx";
 import type { ApplicationView, BenefitPage } from "./benefit-page.ts";
 import { ClinicalEvidence } from "./clinical-evidence.tsx";
 import { Section } from "./section.tsx";
@@ -10,40 +11,51 @@ import { Section } from "./section.tsx";
 /** What the light is used for: how sure each use is, what was found, and with which settings. */
 export function Applications({
   applications,
+  applicationCards,
   clinicalEvidence,
-}: Pick<BenefitPage, "applications" | "clinicalEvidence">) {
+}: Pick<BenefitPage, "applications" | "applicationCards" | "clinicalEvidence">) {
   return (
     <Section id="uses" title="What it is used for">
-      <table
-        role="table"
-        className="w-full border-collapse text-left text-[16px] max-md:block print:text-[10.5pt]"
-      >
-        <caption className="sr-only">Uses, the evidence for each, and the settings tried</caption>
-        <thead role="rowgroup" className="max-md:sr-only">
-          <tr role="row" className="border-ink border-b">
-            {columns.map((header) => (
-              <th
-                key={header}
-                role="columnheader"
-                scope="col"
-                className="py-3 pr-8 font-semibold text-ink-soft text-small last:pr-0"
-              >
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="max-md:block max-md:border-ink max-md:border-t">
-          {applications.map((application) => (
-            <Row key={application.condition} application={application} />
-          ))}
-        </tbody>
-      </table>
+      {applicationCards ? (
+        <ApplicationCards applications={applications} />
+      ) : (
+        <ApplicationTable applications={applications} />
+      )}
       <div className="mt-6">
         <GradeExplained />
       </div>
       {clinicalEvidence && <ClinicalEvidence {...clinicalEvidence} />}
     </Section>
+  );
+}
+
+function ApplicationTable({ applications }: { applications: readonly ApplicationView[] }) {
+  return (
+    <table
+      role="table"
+      className="w-full border-collapse text-left text-[16px] max-md:block print:text-[10.5pt]"
+    >
+      <caption className="sr-only">Uses, the evidence for each, and the settings tried</caption>
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" className="border-ink border-b">
+          {columns.map((header) => (
+            <th
+              key={header}
+              role="columnheader"
+              scope="col"
+              className="py-3 pr-8 font-semibold text-ink-soft text-small last:pr-0"
+            >
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block max-md:border-ink max-md:border-t">
+        {applications.map((application) => (
+          <Row key={application.condition} application={application} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -62,6 +74,9 @@ function Row({ application }: { application: ApplicationView }) {
         <EvidenceAssessment assessment={assessment} />
       </th>
       <Cell label={columns[1]}>
+        <p className="mb-2.5 font-semibold">
+          <CitedText text={[assessment.verdict]} />
+        </p>
         <p>
           <CitedText text={evidence} />
         </p>

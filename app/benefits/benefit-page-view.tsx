@@ -62,7 +62,7 @@ function Sections({ page }: { page: BenefitPage }) {
         </div>
       </Section>
       <Mechanisms mechanisms={page.mechanisms} figure={page.mechanismFigure} />
-      <Applications applications={page.applications} clinicalEvidence={page.clinicalEvidence} />
+      <Applications {...page} />
       <NotShown points={page.notShown} />
       <Devices devices={page.devices} />
       <ProtocolSection protocol={page.protocol} figure={page.protocolFigure} />

@@ -57,6 +57,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
       mechanism: inline(texts.mechanism),
       protocol: inline(texts.protocol),
     })),
+    applicationCards: benefit.applicationCards ?? false,
     clinicalEvidence: clinicalEvidence
       ? { title: typeset(clinicalEvidence.title), points: clinicalEvidence.points.map(inline) }
       : null,

@@ -34,6 +34,7 @@ export type BenefitPage = {
   readonly mechanisms: readonly MechanismView[];
   readonly mechanismFigure: FigureView;
   readonly applications: readonly ApplicationView[];
+  readonly applicationCards: boolean;
   readonly clinicalEvidence: {
     readonly title: string;
     readonly points: readonly EvidenceText[];

@@ -54,6 +54,8 @@ export type Benefit = {
     readonly timeline?: TimelineFigure;
   };
   readonly applications: readonly Application[];
+  /** Shows them on cards, where the specification asks for cards; else in a table. */
+  readonly applicationCards?: true;
   /** Heading and points of the summary card, where the page has one. */
   readonly clinicalEvidence?: {
     readonly title: string;

@@ -304,6 +304,27 @@ test("the athletic and the hormonal page have the parts that the specification c
   expect(rendered.get("athletic-performance")?.page.clinicalEvidence).not.toBeNull();
 });
 
+test("the athletic page shows its uses on cards with a badge, every other page in a table", () => {
+  for (const { slug } of benefits) {
+    const { page, document } = rendered.get(slug) ?? expect.unreachable();
+    const uses = findOne((element) => element.attribs["aria-labelledby"] === "uses", document);
+    if (!uses) expect.unreachable();
+    const cards = getElementsByTagName("article", [uses]);
+    const onCards = slug === "athletic-performance";
+    expect(getElementsByTagName("table", [uses]), slug).toHaveLength(onCards ? 0 : 1);
+    expect(cards, slug).toHaveLength(onCards ? 5 : 0);
+    for (const [index, card] of cards.entries()) {
+      const { condition, assessment, ...texts } = page.applications[index] ?? expect.unreachable();
+      expect(getElementsByTagName("h3", [card]).map(textContent)).toEqual([condition]);
+      const words = textContent(card);
+      expect(words.toLowerCase()).toContain(`evidence: ${assessment.grade}`);
+      for (const text of Object.values(texts)) {
+        expect(squeeze(words)).toContain(squeeze(plainText(text)).slice(0, 40));
+      }
+    }
+  }
+});
+
 test("the mood page says where to turn in a crisis", () => {
   const notice = JSON.stringify(rendered.get("mood-mental-health")?.page.notice?.text);
   expect(notice).toContain("988");

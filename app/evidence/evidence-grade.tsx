@@ -1,3 +1,4 @@
+import { Badge } from "#app/ui/badge.tsx";
 import type { Assessment } from "./assessment.ts";
 import { Citation } from "./citation.tsx";
 import { CitedText } from "./cited-text.tsx";
@@ -24,9 +25,9 @@ export function EvidenceGrade({ grade }: { grade: Grade }) {
   );
 }
 
-/** A claim's grade with what it rests on, why it is not higher, and the size of the effect beside it. */
+/** A claim's grade and size of effect, with what they rest on and why the grade is not higher. */
 export function EvidenceAssessment({ assessment }: { assessment: Assessment }) {
-  const { grade, basis, reasons, cappedByAuthors, marks, effect } = assessment;
+  const { grade, effect } = assessment;
   return (
     <dl className="space-y-1 text-[15px]">
       <div className="flex gap-3">
@@ -35,46 +36,56 @@ export function EvidenceAssessment({ assessment }: { assessment: Assessment }) {
       </div>
       <div className="flex gap-3">
         <dt className="w-16 shrink-0 text-ink-soft">Effect</dt>
-        <dd>
-          <Effect effect={effect} />
-        </dd>
+        <dd className="figures">{[inWords(effect), effect.figure].filter(Boolean).join(": ")}</dd>
       </div>
       <div className="pt-1 text-ink-soft text-small">
         <dt className="inline">Rests on</dt>{" "}
         <dd className="inline">
-          {basis}
-          <Citation marks={marks} />.
+          <GradeBasis assessment={assessment} />
         </dd>
       </div>
-      {(reasons.length > 0 || cappedByAuthors) && (
-        <div className="text-ink-soft text-small">
-          <dt className="sr-only">Why the grade is not higher</dt>
-          {reasons.map((reason, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the reasons never move.
-            <dd key={index} className="mt-1">
-              <CitedText text={reason} />
-            </dd>
-          ))}
-          {cappedByAuthors && (
-            <dd className="mt-1">The review’s own authors are less sure than that.</dd>
-          )}
-        </div>
-      )}
     </dl>
   );
 }
 
-/** "Moderate: 14.23 mm of 100 better than with sham light (95% CI 7.31 to 21.14). Reviews disagree." */
-function Effect({ effect: { size, figure, notes } }: Pick<Assessment, "effect">) {
+/** A claim's grade and the size of the effect as badges, for cards. */
+export function EvidenceBadges({ assessment: { grade, effect } }: { assessment: Assessment }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Badge>
+        <span className="inline-flex gap-[0.3em]">
+          Evidence: {grade ? <EvidenceGrade grade={grade} /> : "no grade"}
+        </span>
+      </Badge>
+      <Badge>{`Effect: ${inWords(effect)}`}</Badge>
+    </p>
+  );
+}
+
+/** The studies that a grade rests on, and in sentences why it is not higher. */
+export function GradeBasis({ assessment }: { assessment: Assessment }) {
+  const { basis, marks, reasons, cappedByAuthors } = assessment;
   return (
     <>
-      {size && effectNames[size]}
-      {size && figure && ": "}
-      {figure && <span className="figures">{figure}</span>}
-      {(size || figure) && notes.length > 0 && ". "}
-      {notes.map((note) => noteNames[note]).join(". ")}
+      {basis}
+      <Citation marks={marks} />.
+      {reasons.map((reason, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the reasons never move.
+        <span key={index}>
+          {" "}
+          <CitedText text={reason} />
+        </span>
+      ))}
+      {cappedByAuthors && " The review’s own authors are less sure than that."}
     </>
   );
+}
+
+/** "Moderate, reviews disagree". */
+function inWords({ size, notes }: Assessment["effect"]): string {
+  const words = [...(size ? [effectNames[size]] : []), ...notes.map((note) => noteNames[note])];
+  const [first = "As measured", ...rest] = words;
+  return [first, ...rest.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join(", ");
 }
 
 const gradeNames: Record<Grade, string> = {

@@ -19,9 +19,9 @@ const script: readonly Scene[] = [
     id: "light",
     title: "The light",
     caption:
-      "Red light therapy uses red and near-infrared light, from about 600 to 1000\u00a0nm. Beyond roughly 700\u00a0nm you can hardly see it.",
+      "Red light therapy uses red and near-infrared light, from {{kim-2014 wavelengths}}. Beyond roughly 700\u00a0nm you can hardly see it.",
     picture:
-      "A spectrum from 600 to 1000 nm, red on the left and darkening to the right, with a wave above it that grows longer.",
+      "A spectrum of {{kim-2014 wavelengths}}, red on the left and darkening to the right, with a wave above it that grows longer.",
     seconds: 7,
     studies: ["kim-2014"],
   },
@@ -29,9 +29,9 @@ const script: readonly Scene[] = [
     id: "depth",
     title: "How deep it goes",
     caption:
-      "Longer waves reach deeper. In a computer model of layered skin, the deepest came to about 5.4\u00a0mm.",
+      'Longer waves reach deeper. In a computer model of layered skin, the deepest came to about {{ash-2017 "5.4 mm"}}.',
     picture:
-      "Two beams enter the skin, 660 and 850 nm. The longer wave goes deeper; both fade above 5.4 mm.",
+      'Two beams enter the skin, 660 and 850 nm. The longer wave goes deeper; both fade above {{ash-2017 "5.4 mm"}}.',
     seconds: 6,
     studies: ["ash-2017"],
   },
@@ -39,7 +39,7 @@ const script: readonly Scene[] = [
     id: "cell",
     title: "What it may do there",
     caption:
-      "The leading hypothesis: light frees nitric oxide from cytochrome c oxidase, and the cell makes more ATP. It is not settled: cells without the assembled enzyme responded to 660\u00a0nm too.",
+      "The leading hypothesis: light frees nitric oxide from cytochrome c oxidase, and the cell makes more ATP. It is not settled: cells without the assembled enzyme responded to red light too.",
     picture:
       "In a mitochondrion, light meets the enzyme cytochrome c oxidase. Nitric oxide, NO, drifts off and ATP appears.",
     seconds: 9,
@@ -49,8 +49,8 @@ const script: readonly Scene[] = [
     id: "dose",
     title: "The dose",
     caption:
-      "The dose is irradiance times time. A lamp that gives 20\u00a0mW/cm² takes 300 seconds, five minutes, to give 6\u00a0J/cm².",
-    picture: "A timer runs to five minutes while a bar fills to 6 joules per square centimetre.",
+      "The dose is irradiance times time. A lamp that gives {{panel 18}} takes five minutes to give {{dose 20 5}}.",
+    picture: "A timer runs to five minutes while a bar fills to {{dose 20 5}}.",
     seconds: 7,
     studies: [],
   },

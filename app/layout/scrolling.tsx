@@ -5,7 +5,7 @@ import {
   useNavigationType,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
-import { ID_PREFIX } from "#app/storefront/store-anchors.ts";
+import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
 
 /** The main landmark, which the skip link and every navigation lead to. */
 export const MAIN_ID = "main";
@@ -86,7 +86,7 @@ function elementOf(hash: string): HTMLElement | null {
   try {
     const id = decodeURIComponent(hash.slice(1));
     // Ids out of the store carry a prefix that links from elsewhere do not know.
-    return document.getElementById(id) ?? document.getElementById(ID_PREFIX + id);
+    return document.getElementById(id) ?? document.getElementById(NAME_PREFIX + id);
   } catch {
     // Not a decodable name, so no element has it.
     return null;

@@ -1,8 +1,7 @@
-import render from "dom-serializer";
-import { findAll } from "domutils";
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { parseDocument } from "htmlparser2";
 import { site } from "#app/site.config.ts";
+import { elementsIn, serialise } from "#app/storefront/store-tree.server.ts";
 import { FEEDS, type FeedFormat } from "./feeds.ts";
 import { dropForbidden, escapeXml } from "./xml.ts";
 
@@ -72,16 +71,13 @@ function toEntry(article: FeedArticle, siteUrl: string): Entry {
 /** Readers of feeds show the text elsewhere: links to a path or to a section must name the site. */
 function withAbsoluteAddresses(html: string, pageUrl: string): string {
   const body = parseDocument(html);
-  for (const { attribs } of findAll(
-    (node) => "href" in node.attribs || "src" in node.attribs,
-    body,
-  )) {
+  for (const { attribs } of elementsIn(body)) {
     for (const name of ["href", "src"]) {
       const address = attribs[name];
       if (address && URL.canParse(address, pageUrl)) attribs[name] = new URL(address, pageUrl).href;
     }
   }
-  return render(body, { encodeEntities: "utf8", emptyAttrs: true });
+  return serialise(body);
 }
 
 const FEED_TITLE = `${site.name}: ${site.tagline}`;

@@ -1,5 +1,6 @@
 /**
- * Ids from the store's HTML live in a space of their own: no clash with the page's ids, no DOM
- * clobbering. Links from elsewhere may leave it out, see app/layout/scrolling.tsx.
+ * Ids and classes from the store's HTML live in a space of their own: no clash with the page's ids, no DOM
+ * clobbering, none of the site's own styles. Links from elsewhere may leave an id's out, see
+ * app/layout/scrolling.tsx.
  */
-export const ID_PREFIX = "a-";
+export const NAME_PREFIX = "a-";

@@ -2,7 +2,7 @@ import { findAll } from "domutils";
 import fc from "fast-check";
 import { parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
-import { ID_PREFIX } from "./store-anchors.ts";
+import { NAME_PREFIX } from "./store-anchors.ts";
 import { readStoreHtml, sanitise } from "./store-html.server.ts";
 
 const rules = { siteUrl: "https://site.example", affiliateHosts: ["shop.example"] };
@@ -135,8 +135,26 @@ describe("sanitising", () => {
 describe("ids and headings", () => {
   test("ids get a prefix and links within the page follow them", () => {
     expect(body('<p id="main">x</p><a href="#main">y</a><a href="#">z</a>')).toBe(
-      `<p id="${ID_PREFIX}main">x</p><a href="#${ID_PREFIX}main">y</a><a href="#">z</a>`,
+      `<p id="${NAME_PREFIX}main">x</p><a href="#${NAME_PREFIX}main">y</a><a href="#">z</a>`,
     );
+  });
+
+  test("of several elements with one id the first keeps it", () => {
+    const { html, headings } = readStoreHtml('<p id="x">1</p><h2 id="x">Dose</h2>', rules);
+    expect(html).toBe('<p id="a-x">1</p><h2 id="a-dose">Dose</h2>');
+    expect(headings).toEqual([{ id: "a-dose", text: "Dose", level: 2 }]);
+  });
+
+  test("classes get a prefix too, which none of the site's own styles has", () => {
+    expect(body('<p class=" fixed\ttop-2&#12;z-50&nbsp;figure">x</p>')).toBe(
+      '<p class=" a-fixed\ta-top-2\fa-z-50\u00a0a-figure">x</p>',
+    );
+  });
+
+  test("a heading in a heading is part of it", () => {
+    expect(readStoreHtml("<h2>One <em><h3>and two</h3></em></h2>", rules).headings).toEqual([
+      { id: "a-one-and-two", text: "One and two", level: 2 },
+    ]);
   });
 
   test("headings without an id get one of their own", () => {
@@ -212,10 +230,10 @@ describe("pictures", () => {
       'class="figure"',
     ]);
     expect(classes('<p class="wide"><img src="https://e.example/a.png"> text</p>')).toEqual([
-      'class="wide"',
+      'class="a-wide"',
     ]);
     expect(classes('<p class="wide"><img src="https://e.example/a.png"></p>')).toEqual([
-      'class="wide figure"',
+      'class="a-wide figure"',
     ]);
   });
 

@@ -1,12 +1,18 @@
-import render from "dom-serializer";
 import { type Document, type Element, isTag, isText } from "domhandler";
-import { getElementsByTagName, nextElementSibling, removeElement, textContent } from "domutils";
+import { nextElementSibling, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { cdnSourceSet } from "./cdn-image.ts";
-import { ID_PREFIX } from "./store-anchors.ts";
-import { headingsIn, mendHeadings, mendLinks, mendLists } from "./store-mends.server.ts";
+import { NAME_PREFIX } from "./store-anchors.ts";
+import {
+  headingsIn,
+  isHeadingName,
+  mendHeadings,
+  mendLinks,
+  mendLists,
+} from "./store-mends.server.ts";
 import { unrollTables } from "./store-tables.server.ts";
+import { elementsIn, parseStoreHtml, replaceAll, serialise } from "./store-tree.server.ts";
 
 /** The store's HTML made safe, and the headings found in it, for a table of contents. */
 export type StoreHtml = { html: string; headings: Heading[] };
@@ -26,11 +32,17 @@ export type LinkRules = {
  * The store's HTML as the page shows it: reduced to the allow-list of the specification, then
  * given anchors, safe links, and pictures that reserve their space and know their captions, and mended
  * where screen readers would stumble.
+ * @throws {Error} when it is longer, or in more pieces, than any article
  */
 export function readStoreHtml(html: string, rules: LinkRules): StoreHtml {
-  const sizes = imageSizes(html);
-  const body = parseDocument(sanitise(unrollTables(html)));
-  prefixIds(body);
+  if (html.length > LONGEST_HTML) {
+    throw new Error(`The HTML has ${html.length} characters, and at most ${LONGEST_HTML} are read`);
+  }
+  const whole = parseStoreHtml(html);
+  const sizes = imageSizes(whole);
+  unrollTables(whole);
+  const body = parseDocument(sanitise(serialise(whole)));
+  prefixNames(body);
   markLinks(body, rules);
   fitImages(body, sizes);
   mendLists(body);
@@ -38,8 +50,11 @@ export function readStoreHtml(html: string, rules: LinkRules): StoreHtml {
   mendHeadings(body);
   const headings = anchorHeadings(body);
   markFigures(body);
-  return { html: render(body, { encodeEntities: "utf8", emptyAttrs: true }), headings };
+  return { html: serialise(body), headings };
 }
+
+/** In characters. The longest novels have 3 million. */
+const LONGEST_HTML = 4_000_000;
 
 /** Only the tags and attributes that the specification allows, and only harmless addresses. */
 export function sanitise(html: string): string {
@@ -56,23 +71,31 @@ export function sanitise(html: string): string {
   });
 }
 
-function prefixIds(body: Document): void {
-  for (const element of getElementsByTagName("*", body)) {
-    const { id, href } = element.attribs;
-    if (id) element.attribs.id = ID_PREFIX + id;
-    if (href?.startsWith("#") && href.length > 1)
-      element.attribs.href = `#${ID_PREFIX}${href.slice(1)}`;
+const named = (name: string, body: Document) =>
+  elementsIn(body).filter((element) => element.name === name);
+
+/** Ids and classes that are none of the page's own. Of several elements with one id the first keeps it. */
+function prefixNames(body: Document): void {
+  const taken = new Set<string>();
+  for (const { attribs } of elementsIn(body)) {
+    const { id, href } = attribs;
+    if (id && !taken.has(id)) attribs.id = NAME_PREFIX + id;
+    else delete attribs.id;
+    if (id) taken.add(id);
+    if (attribs.class) attribs.class = attribs.class.replace(/\S+/g, `${NAME_PREFIX}$&`);
+    if (href?.startsWith("#") && href.length > 1) attribs.href = `#${NAME_PREFIX}${href.slice(1)}`;
   }
 }
 
 function anchorHeadings(body: Document): Heading[] {
-  const taken = new Set(getElementsByTagName("*", body).map((element) => element.attribs.id));
+  const taken = new Set(elementsIn(body).map((element) => element.attribs.id));
   const counts = new Map<string, number>();
   const headings: Heading[] = [];
   for (const element of headingsIn(body)) {
+    if (isInHeading(element)) continue;
     const text = textContent(element).replace(/\s+/g, " ").trim();
     if (!text) continue;
-    element.attribs.id ||= unique(ID_PREFIX + slugify(text), taken, counts);
+    element.attribs.id ||= unique(NAME_PREFIX + slugify(text), taken, counts);
     const level = element.name === "h2" ? 2 : 3;
     if (element.name === "h2" || element.name === "h3") {
       headings.push({ id: element.attribs.id, text, level });
@@ -81,14 +104,26 @@ function anchorHeadings(body: Document): Heading[] {
   return headings;
 }
 
+/** A heading in a heading is part of its text. */
+function isInHeading({ parent }: Element): boolean {
+  for (let above = parent; above; above = above.parent) {
+    if (isTag(above) && isHeadingName(above.name)) return true;
+  }
+  return false;
+}
+
 function slugify(text: string): string {
   const slug = text
+    .slice(0, LONGEST_SLUG)
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
   return slug || "section";
 }
+
+/** In characters of the heading; the rest of a long one helps nobody to find it. */
+const LONGEST_SLUG = 200;
 
 /** `counts` remembers how far each id has been numbered, so that many equal headings cost no search. */
 function unique(id: string, taken: Set<string | undefined>, counts: Map<string, number>): string {
@@ -104,16 +139,17 @@ function unique(id: string, taken: Set<string | undefined>, counts: Map<string, 
 }
 
 function markLinks(body: Document, { siteUrl, affiliateHosts }: LinkRules): void {
-  for (const link of getElementsByTagName("a", body)) {
+  const site = new URL(siteUrl);
+  for (const link of named("a", body)) {
     const href = link.attribs.href;
     if (href === undefined) continue;
-    const url = URL.canParse(href, siteUrl) ? new URL(href, siteUrl) : undefined;
+    const url = URL.parse(href, site);
     if (!url) {
       delete link.attribs.href;
       continue;
     }
     if (!url.protocol.startsWith("http")) continue;
-    if (url.origin === new URL(siteUrl).origin) {
+    if (url.origin === site.origin) {
       const path = url.pathname + url.search + url.hash;
       // A path of two slashes would lead to another host.
       if (!href.startsWith("#")) link.attribs.href = path.startsWith("//") ? url.href : path;
@@ -132,9 +168,9 @@ function markLinks(body: Document, { siteUrl, affiliateHosts }: LinkRules): void
 type Size = { width: string; height: string };
 
 /** Sizes that the store's HTML gives its pictures; the allow-list drops the attributes themselves. */
-function imageSizes(html: string): Map<string, Size> {
+function imageSizes(body: Document): Map<string, Size> {
   const sizes = new Map<string, Size>();
-  for (const { attribs } of getElementsByTagName("img", parseDocument(html))) {
+  for (const { attribs } of named("img", body)) {
     const { src, width, height } = attribs;
     if (src && isPixels(width) && isPixels(height)) sizes.set(src, { width, height });
   }
@@ -144,21 +180,23 @@ function imageSizes(html: string): Map<string, Size> {
 const isPixels = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? "");
 
 function fitImages(body: Document, sizes: Map<string, Size>): void {
-  for (const image of getElementsByTagName("img", body)) {
-    const { src } = image.attribs;
+  const sourceless: Element[] = [];
+  for (const image of named("img", body)) {
+    const { attribs } = image;
+    const { src } = attribs;
     if (!src) {
-      removeElement(image);
+      sourceless.push(image);
       continue;
     }
-    image.attribs.alt ??= "";
-    image.attribs.loading = "lazy";
-    image.attribs.decoding = "async";
-    Object.assign(image.attribs, sizes.get(src));
-    const url = src.startsWith("//") ? `https:${src}` : src;
-    image.attribs.src = url;
-    const srcset = cdnSourceSet(url);
-    if (srcset) Object.assign(image.attribs, { srcset, sizes: "(min-width: 760px) 700px, 100vw" });
+    attribs.alt ??= "";
+    attribs.loading = "lazy";
+    attribs.decoding = "async";
+    Object.assign(attribs, sizes.get(src));
+    attribs.src = src.startsWith("//") ? `https:${src}` : src;
+    const srcset = cdnSourceSet(attribs.src);
+    if (srcset) Object.assign(attribs, { srcset, sizes: "(min-width: 760px) 700px, 100vw" });
   }
+  replaceAll(sourceless, () => []);
 }
 
 /**
@@ -166,9 +204,7 @@ function fitImages(body: Document, sizes: Map<string, Size>): void {
  * italics is its caption. prose.css sets both.
  */
 function markFigures(body: Document): void {
-  for (const picture of getElementsByTagName("p", body).filter((paragraph) =>
-    isOnly("img", paragraph),
-  )) {
+  for (const picture of named("p", body).filter((paragraph) => isOnly("img", paragraph))) {
     addClass(picture, "figure");
     const next = nextElementSibling(picture);
     if (next?.name === "p" && isOnly("em", next)) addClass(next, "figure-caption");

@@ -35,6 +35,17 @@ describe("links", () => {
     },
   );
 
+  test("the first of several pictures gets the name of where the link leads", () => {
+    const pictures = '<em><img src="/1.png"></em><img src="/2.png">';
+    expect(body(`<a href="/blog/dose">${pictures}</a>`)).toBe(
+      '<a href="/blog/dose"><em><img src="/1.png" alt="Dose"></em><img src="/2.png" alt=""></a>',
+    );
+  });
+
+  test("one around nothing goes from another one, and that too", () => {
+    expect(body('<p>x<a href="/b"><em><a href="/c"> </a></em></a></p>')).toBe("<p>x<em> </em></p>");
+  });
+
   test("an empty one that others lead to stays as their end", () => {
     expect(readStoreHtml('<p><a id="b" href="#b"></a>x</p>', rules).html).toBe(
       '<p><a id="a-b"></a>x</p>',

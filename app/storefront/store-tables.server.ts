@@ -1,28 +1,29 @@
-import render from "dom-serializer";
-import { type Element, isTag, Text } from "domhandler";
-import { getElementsByTagName, prepend } from "domutils";
-import { parseDocument } from "htmlparser2";
+import { type ChildNode, type Element, isTag, type ParentNode, Text } from "domhandler";
+import { setChildren } from "./store-tree.server.ts";
 
 /**
- * HTML whose tables are lines of text, a row a paragraph, its cells parted by dots. The specification's
+ * Makes lines of text of tables, a row a paragraph, its cells parted by dots. The specification's
  * allow-list has no tables, and without this their words would run into each other.
  */
-export function unrollTables(html: string): string {
-  if (!/<t[dh][\s>]/i.test(html)) return html;
-  const body = parseDocument(html);
-  for (const cell of getElementsByTagName((name) => /^t[dh]$/.test(name), body)) {
-    // A paragraph cannot stand inside of the row's.
-    for (const block of getElementsByTagName((name) => /^(p|div)$/.test(name), cell))
-      block.name = "span";
-    if (previousCell(cell)) prepend(cell, new Text(" · "));
-    if (cell.name === "th") cell.name = "strong";
+export function unrollTables(parent: ParentNode, isInCell = false): void {
+  const children: ChildNode[] = [];
+  let comesFirst = true;
+  for (const child of parent.children) {
+    if (isTag(child)) {
+      const isCell = child.name === "td" || child.name === "th";
+      if (isCell && !comesFirst) children.push(new Text(" · "));
+      comesFirst = false;
+      unrollTables(child, isInCell || isCell);
+      child.name = nameInText(child, isInCell);
+    }
+    children.push(child);
   }
-  for (const row of getElementsByTagName((name) => /^(tr|caption)$/.test(name), body))
-    row.name = "p";
-  return render(body, { encodeEntities: "utf8" });
+  if (children.length > parent.children.length) setChildren(parent, children);
 }
 
-function previousCell({ prev }: Element): boolean {
-  for (let node = prev; node; node = node.prev) if (isTag(node)) return true;
-  return false;
+function nameInText({ name }: Element, isInCell: boolean): string {
+  if (name === "th") return "strong";
+  if (name === "tr" || name === "caption") return "p";
+  // A paragraph cannot stand inside of the row's.
+  return isInCell && (name === "p" || name === "div") ? "span" : name;
 }

@@ -14,9 +14,15 @@ import { useRegistration } from "./use-registration.ts";
 
 /**
  * The form for a place at the event. Without JavaScript it is posted to the page, which answers with
- * `posted`, or, once it is stored, with itself.
+ * `posted`, or, once it is stored, with itself. `follows`: what a reader hears after registering.
  */
-export function RegistrationForm({ posted }: { posted: RegistrationAnswer | undefined }) {
+export function RegistrationForm({
+  posted,
+  follows,
+}: {
+  posted: RegistrationAnswer | undefined;
+  follows: string;
+}) {
   const { form, answer, errors, pending, round, submit, recheck } = useRegistration(posted);
   const wrong = fieldNames.filter((name) => errors[name]);
   const typed = posted && "typed" in posted && round === 0 ? posted.typed : undefined;
@@ -60,7 +66,7 @@ export function RegistrationForm({ posted }: { posted: RegistrationAnswer | unde
         <Button type="submit" aria-disabled={pending} className="w-full sm:max-lg:w-auto">
           {pending ? "Reserving…" : "Reserve my spot"}
         </Button>
-        <RegistrationOutcome answer={answer} />
+        <RegistrationOutcome answer={answer} follows={follows} />
       </form>
     </section>
   );

@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import { site } from "#app/site.config.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 
-/** Who pays for this page, what the event is, how it runs, and the form to get in. */
-export function WebinarHero({ form }: { form: ReactNode }) {
+/**
+ * Who pays for this page, what the event is, how it runs, and the form to get in. `follows`: what a
+ * reader hears after registering.
+ */
+export function WebinarHero({ form, follows }: { form: ReactNode; follows: string }) {
   return (
     <div className="page-width pt-8">
       <Breadcrumb items={[{ name: "Home", href: "/" }, { name: "PerfectIO X webinar" }]} />
@@ -20,7 +23,7 @@ export function WebinarHero({ form }: { form: ReactNode }) {
           </p>
         </header>
         <div className="lg:row-span-2">{form}</div>
-        <Facts />
+        <Facts follows={follows} />
       </div>
     </div>
   );
@@ -37,7 +40,13 @@ function Advertisement() {
   );
 }
 
-function Facts() {
+function Facts({ follows }: { follows: string }) {
+  const facts = [
+    ["The film", "Pre-recorded, and streamed as if it were live."],
+    ["The chat", "Live, with questions and answers while the film runs."],
+    ["When", follows],
+    ["To attend", "Free, and without an order."],
+  ] as const;
   return (
     <dl className="self-start border-ink border-t">
       {facts.map(([term, description]) => (
@@ -52,10 +61,3 @@ function Facts() {
     </dl>
   );
 }
-
-const facts = [
-  ["The film", "Pre-recorded, and streamed as if it were live."],
-  ["The chat", "Live, with questions and answers while the film runs."],
-  ["When", site.webinar.joining],
-  ["To attend", "Free, and without an order."],
-] as const;

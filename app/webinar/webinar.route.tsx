@@ -27,6 +27,7 @@ import { Sources } from "./sources.tsx";
 import { TrialResults } from "./trial-results.tsx";
 import { webinarContent } from "./webinar-content.server.ts";
 import { WebinarHero } from "./webinar-hero.tsx";
+import { whatFollows } from "./what-follows.ts";
 
 /** An answer to a form is for one reader and never kept; the page itself is the same for everyone. */
 export const headers: Route.HeadersFunction = formHeaders;
@@ -43,10 +44,11 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, registered } }
   });
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { env } = context.get(servicesContext);
+  const { env, outbox } = context.get(servicesContext);
+  const follows = whatFollows(outbox.sendsMail);
   const registered = url.searchParams.has(REGISTERED);
   return data(
-    { content: webinarContent(), siteUrl: env.siteUrl, registered },
+    { content: webinarContent(), follows, siteUrl: env.siteUrl, registered },
     { headers: { "Cache-Control": registered ? CACHE_POLICY.failure : CACHE_POLICY.page } },
   );
 }
@@ -99,11 +101,14 @@ export function shouldRevalidate({
 }
 
 export default function WebinarRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { content, registered } = loaderData;
+  const { content, follows, registered } = loaderData;
   const posted = actionData ?? (registered ? { status: "registered" as const } : undefined);
   return (
     <CitationPreviews references={content.references}>
-      <WebinarHero form={<RegistrationForm posted={posted} />} />
+      <WebinarHero
+        form={<RegistrationForm posted={posted} follows={follows} />}
+        follows={follows}
+      />
       <Problems problems={content.problems} />
       <Features questions={content.questions} />
       <Host />

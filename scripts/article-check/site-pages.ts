@@ -4,7 +4,7 @@ import { parseDocument } from "htmlparser2";
 import { matchRoutes, type RouteObject } from "react-router";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import routes from "#app/routes.ts";
-import { ID_PREFIX } from "#app/storefront/store-anchors.ts";
+import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
 import { readStoreHtml } from "#app/storefront/store-html.server.ts";
 import type { ArticleFile } from "./article-file.ts";
 import type { Source } from "./sources.ts";
@@ -45,8 +45,8 @@ export function sitePages(articles: readonly ArticleFile[], sources: readonly So
       const known = anchorsAt(pathname);
       if (!known) return `the link ${href} leads to no page of the site: mend or remove it`;
       // The site puts a prefix before the anchors of articles, and before links within one.
-      if (!anchor || known.has(inside ? ID_PREFIX + anchor : anchor)) return undefined;
-      const names = [...known].map((id) => `#${inside ? id.slice(ID_PREFIX.length) : id}`);
+      if (!anchor || known.has(inside ? NAME_PREFIX + anchor : anchor)) return undefined;
+      const names = [...known].map((id) => `#${inside ? id.slice(NAME_PREFIX.length) : id}`);
       const advice =
         names.length > 0 ? `that page has ${names.join(", ")}` : "link to the page without #";
       return `the link ${href} leads to no section: ${advice}`;

@@ -70,6 +70,7 @@ export const benefit: Benefit = {
     mechanisms: { kind: "penetration", wavelengths: [660, 850] },
     protocol: { kind: "dose-response" },
   },
+  applicationCards: true,
   applications: [
     {
       condition: "Endurance and time to exhaustion",

@@ -153,7 +153,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
     "That red or near-infrared light raises testosterone in men. Nobody tested it, and two animal studies found no overall rise [[ahn-2013, alves-2016]].",
     "That an LED panel does for the thyroid what the laser in the placebo-controlled trial did [[hofling-2013]].",
     "Anything about oestrogen, progesterone, cortisol, growth hormone, menopause or the menstrual cycle in women. We found no study of them.",
-    "That light from a panel reaches a gland. A computer model of layered skin put the greatest penetration at {{ash-2017/maximum-penetration-depth rounded}}, about half a centimetre [[ash-2017]].",
+    'That light from a panel reaches a gland. A computer model of layered skin put the greatest penetration at about {{ash-2017 "5.4 mm"}} [[ash-2017]].',
     "What more than a few weeks of daily light does to any hormone. The thyroid patients followed for six years had ten sessions [[hofling-2013, hofling-2018]].",
   ],
 

@@ -15,7 +15,7 @@ export const guideCards: readonly GuideCard[] = [
   },
   {
     title: "Getting started at home",
-    description: "A first month in 14 short sessions: what to buy, what to measure, when to stop.",
+    description: "A first month in short sessions: what to buy, what to measure, when to stop.",
     category: "Practice",
     readTime: 5,
     difficulty: "Beginner",

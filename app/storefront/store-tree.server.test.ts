@@ -1,0 +1,146 @@
+import { isTag, type ParentNode } from "domhandler";
+import { findAll, textContent } from "domutils";
+import fc from "fast-check";
+import { parseDocument } from "htmlparser2";
+import { describe, expect, test, vi } from "vitest";
+import { readStoreHtml } from "./store-html.server.ts";
+import { parseStoreHtml, serialise } from "./store-tree.server.ts";
+
+const body = (html: string) =>
+  readStoreHtml(html, { siteUrl: "https://site.example", affiliateHosts: [] }).html;
+
+describe("writing", () => {
+  const texts = fc.string({
+    unit: fc.constantFrom(..."<>&\"'`= \n\u00a0ä光a/;", "<script>", "&lt;", "&#60;"),
+  });
+
+  test("no text of an attribute looks like a tag, and none is changed", () => {
+    fc.assert(
+      fc.property(texts, texts, (title, text) => {
+        const tree = parseDocument("<p title=x>y</p>");
+        const [paragraph] = findAll(isTag, tree.children);
+        Object.assign(paragraph?.attribs ?? {}, { title });
+        Object.assign(paragraph?.children[0] ?? {}, { data: text });
+        const html = serialise(tree);
+        expect(html).toMatch(/^<p title="[^<>"]*">[^<>]*<\/p>$/);
+        const [read] = findAll(isTag, parseDocument(html).children);
+        expect(read?.attribs).toEqual({ title });
+        expect(read && textContent(read)).toBe(text);
+      }),
+    );
+  });
+
+  test("letters of all scripts stay as they are", () => {
+    expect(body('<p title="光">ä 光 📄</p>')).toBe('<p title="光">ä 光 📄</p>');
+  });
+});
+
+describe("reading", () => {
+  test.each([
+    ["<p>a<p>b<br>c", "<p>a</p><p>b<br>c</p>"],
+    ["<ul><li>a<li>b</ul>c", "<ul><li>a</li><li>b</li></ul>c"],
+    ["a<!-- b -->c", "ac"],
+    ["a<iframe src=x><p>b</p></iframe>c", 'a<span src="x"><p>b</p></span>c'],
+    ["a<plaintext><p>b", "a<span>&lt;p&gt;b</span>"],
+  ])("%s", (html, read) => {
+    expect(serialise(parseStoreHtml(html))).toBe(read);
+  });
+});
+
+describe("depth", () => {
+  const levels = ({ children }: ParentNode): number =>
+    1 + Math.max(0, ...children.filter(isTag).map(levels));
+
+  test.each(["u", "blockquote", "div", "ul", "table><tr><td", "h2><em", "a href=/b><u"])(
+    "100,000 times <%s> loses no text",
+    (tag) => {
+      for (const end of ["", `</${tag.replace(/[ =/b]*>.*/, "")}>`.repeat(100_000)]) {
+        const html = body(`before${`<${tag}>`.repeat(100_000)}in<br>it${end}<p>after</p>`);
+        const tree = parseDocument(html);
+        expect(textContent(tree).replaceAll(/[\s·]/g, "")).toBe("beforeinitafter");
+        expect(levels(tree)).toBeLessThan(250);
+      }
+    },
+  );
+
+  const deep = (content: string) => `${"<u>".repeat(150)}${content}${"</u>".repeat(150)}<p>x</p>`;
+
+  test("what comes after deep elements is in none of them", () => {
+    expect(body(deep("deep"))).toMatch(/^<u>.*deep(<\/u>){100}<p>x<\/p>$/);
+    expect(body(deep("<em>a</em><p>b</p><br>c"))).toMatch(/<u>ab<br>c(<\/u>){100}<p>x<\/p>$/);
+  });
+
+  test("pictures are kept there and scripts are not", () => {
+    const html = body(deep("<img src=/a.png alt=A><script>hit()</script><style>b</style>"));
+    expect(html).toContain('<img src="/a.png" alt="A"');
+    expect(html).not.toMatch(/hit|b/);
+  });
+
+  test("a hundred levels stand as they are", () => {
+    const html = `${"<em>".repeat(50)}${"<u>".repeat(50)}x${"</u>".repeat(50)}${"</em>".repeat(50)}`;
+    expect(body(html)).toBe(html);
+  });
+
+  test("items and paragraphs that nobody ended are not deep", () => {
+    expect(body(`<ul>${"<li>x".repeat(500)}`)).toBe(`<ul>${"<li>x</li>".repeat(500)}</ul>`);
+    expect(body("<p>x".repeat(500))).toBe("<p>x</p>".repeat(500));
+  });
+});
+
+const WIDE: Record<string, (times: number) => string> = {
+  "empty headings": (times) => "<h2></h2>".repeat(times),
+  "headings of a picture": (times) => '<h2><img src="/a.png"></h2>'.repeat(times),
+  "stray items": (times) => "<li>x</li>".repeat(times),
+  "items that nobody ended": (times) => "<li>x".repeat(times),
+  "strays in a list": (times) => `<ul>${"<p>x</p>".repeat(times)}</ul>`,
+  "lists in a list": (times) => `<ul><li>x</li>${"<ul></ul>".repeat(times)}</ul>`,
+  "words in a list": (times) => `<ul>${"x<br>".repeat(times)}</ul>`,
+  "cells in a row": (times) => `<table><tr>${"<td>x</td>".repeat(times)}</tr></table>`,
+  "pictures without src": (times) => "<img>".repeat(times),
+  "empty links": (times) => '<a href="/b"></a>'.repeat(times),
+  "links of a picture": (times) => '<a href="/b"><img src="/a.png"></a>'.repeat(times),
+  "equal headings": (times) => "<h2>x</h2>".repeat(times),
+  "equal ids": (times) => '<p id="a">x</p>'.repeat(times),
+};
+
+test.each(Object.entries(WIDE))(
+  "%s: nothing is lost, and no list is gone through for each",
+  (...[, make]) => {
+    const html = make(1_000);
+    let shown = "";
+    expect(longestListOf(() => (shown = body(html)))).toBeLessThan(300);
+    const [before, after] = [html, shown].map((html) => textContent(parseDocument(html)));
+    expect(after?.replaceAll(/[\s·]/g, "")).toBe(before);
+  },
+);
+
+/** The length of the longest list that a method was called on which takes as long as the list is. */
+function longestListOf(act: () => void): number {
+  const methods = ["indexOf", "lastIndexOf", "includes", "splice", "unshift", "shift"] as const;
+  let longest = 0;
+  const spies = methods.map((name) => {
+    const original = Array.prototype[name];
+    return vi.spyOn(Array.prototype, name).mockImplementation(function (
+      this: unknown[],
+      ...args: unknown[]
+    ) {
+      if (this.length > longest) longest = this.length;
+      return Reflect.apply(original, this, args);
+    });
+  });
+  try {
+    act();
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  return longest;
+}
+
+describe("size", () => {
+  test("more than any article has is refused", () => {
+    expect(() => body("x".repeat(4_000_001))).toThrow("4000001 characters");
+    expect(body("x".repeat(4_000_000))).toHaveLength(4_000_000);
+    expect(() => body("<p>x</p>".repeat(150_001))).toThrow("300000 elements and pieces of text");
+    expect(() => body("<".repeat(300_001))).toThrow("300000 elements and pieces of text");
+  });
+});

@@ -1,0 +1,178 @@
+import {
+  type ChildNode,
+  type Document,
+  DomHandler,
+  type Element,
+  isTag,
+  isText,
+  type ParentNode,
+} from "domhandler";
+import { textContent } from "domutils";
+import { escapeText, escapeUTF8 } from "entities";
+import { Parser } from "htmlparser2";
+
+/*
+ * The store's HTML as a tree of few levels. Reading, changing and writing it take a time that grows with its
+ * length alone, however odd it is: nothing here looks through all siblings for each element.
+ */
+
+/**
+ * Reads HTML without its comments. What is in a frame comes in its place, as the sanitiser has it.
+ * @throws {Error} when it has more elements and pieces of text than any article
+ */
+export function parseStoreHtml(html: string): Document {
+  const body = parseShallow(html);
+  for (const frame of elementsIn(body)) {
+    if (!TEXT_FRAMES.has(frame.name)) continue;
+    if (frame.name === "iframe") setChildren(frame, parseShallow(textContent(frame)).children);
+    frame.name = "span";
+  }
+  return body;
+}
+
+/** HTML in which nothing but a tag has `<` or `>`, so that whoever looks for tags in it finds no others. */
+export function serialise({ children }: ParentNode): string {
+  let html = "";
+  for (const node of children) {
+    if (isText(node)) html += escapeText(node.data);
+    else if (isTag(node)) html += serialiseElement(node);
+  }
+  return html;
+}
+
+/** All elements in a node, in the order of the text. */
+export function elementsIn(parent: ParentNode, found: Element[] = []): Element[] {
+  for (const child of parent.children) {
+    if (!isTag(child)) continue;
+    found.push(child);
+    elementsIn(child, found);
+  }
+  return found;
+}
+
+/**
+ * Puts in the place of each of these elements what `replace` makes of it, the inner ones first.
+ * @param elements in the order of the text
+ */
+export function replaceAll(
+  elements: Iterable<Element>,
+  replace: (element: Element) => ChildNode[],
+): void {
+  const replaced = new Set<ChildNode>(elements);
+  const parents = new Set(Array.from(replaced, ({ parent }) => parent));
+  for (const parent of [...parents].reverse()) {
+    if (!parent) continue;
+    const children = parent.children.flatMap((child) =>
+      isTag(child) && replaced.has(child) ? replace(child) : [child],
+    );
+    setChildren(parent, children);
+  }
+}
+
+/** Gives a node these children, and no others. */
+export function setChildren(parent: ParentNode, children: ChildNode[]): void {
+  parent.children = children;
+  for (const [position, child] of children.entries()) {
+    child.parent = parent;
+    child.prev = children[position - 1] ?? null;
+    child.next = children[position + 1] ?? null;
+  }
+}
+
+/** Elements whose tags parsers take for text. */
+const TEXT_FRAMES: ReadonlySet<string> = new Set(["iframe", "noembed", "noframes", "plaintext"]);
+
+const VOID: ReadonlySet<string> = new Set(["br", "img"]);
+
+function serialiseElement(element: Element): string {
+  const { name } = element;
+  const attributes = Object.entries(element.attribs).map(
+    ([attribute, value]) => ` ${attribute}="${escapeUTF8(value)}"`,
+  );
+  const start = `<${name}${attributes.join("")}>`;
+  return VOID.has(name) ? start : `${start}${serialise(element)}</${name}>`;
+}
+
+/** In so many elements another one may stand; of those that lie deeper only the contents are kept. */
+const MOST_LEVELS = 100;
+
+/** Elements and pieces of text, of 5 µs each. An article of 10,000 words has some 2,000. */
+const MOST_PIECES = 300_000;
+
+function parseShallow(html: string): Document {
+  const handler = new DomHandler();
+  new ShallowParser(handler).end(html);
+  return handler.root;
+}
+
+/** These hold no elements, and what they hold is theirs: they may lie a level deeper. */
+const LEAVES: ReadonlySet<string> = new Set(["script", "style", "textarea", "option", "xmp"]);
+
+/**
+ * Leaves out the tags of elements that lie too deep: each level makes every tag in it slower, for parsers as
+ * for browsers. The parser takes such an element for a void one, and thus its contents for what follows.
+ */
+class ShallowParser extends Parser {
+  #levels = 0;
+  #pieces = 0;
+  #isClosing = false;
+  /** Of the tag that is being read; undefined until the parser asks. */
+  #isLeftOut: boolean | undefined;
+  /** How many end tags of each name belong to elements that were left out. */
+  readonly #endsToIgnore = new Map<string, number>();
+
+  constructor(handler: DomHandler) {
+    super({
+      onopentag: (name, attributes) => {
+        if (this.#isLeftOut) {
+          this.#endsToIgnore.set(name, (this.#endsToIgnore.get(name) ?? 0) + 1);
+        } else {
+          this.#count();
+          this.#levels += 1;
+          handler.onopentag(name, attributes);
+        }
+      },
+      onclosetag: () => {
+        if (!this.#isLeftOut) {
+          this.#levels -= 1;
+          if (this.#levels < MOST_LEVELS) this.#endsToIgnore.clear();
+          handler.onclosetag();
+        }
+        this.#isLeftOut = undefined;
+      },
+      ontext: (text) => {
+        this.#count();
+        handler.ontext(text);
+      },
+    });
+  }
+
+  #count(): void {
+    this.#pieces += 1;
+    if (this.#pieces > MOST_PIECES) {
+      throw new Error(`The HTML has more than ${MOST_PIECES} elements and pieces of text`);
+    }
+  }
+
+  override onopentagname(start: number, endIndex: number): void {
+    this.#isLeftOut = undefined;
+    super.onopentagname(start, endIndex);
+  }
+
+  override onclosetag(start: number, endIndex: number): void {
+    this.#isClosing = true;
+    super.onclosetag(start, endIndex);
+    this.#isClosing = false;
+  }
+
+  protected override isVoidElement(name: string): boolean {
+    if (super.isVoidElement(name)) return true;
+    if (this.#isClosing) {
+      const ignored = this.#endsToIgnore.get(name) ?? 0;
+      if (ignored > 0) this.#endsToIgnore.set(name, ignored - 1);
+      return ignored > 0;
+    }
+    this.#isLeftOut ??= this.#levels >= (LEAVES.has(name) ? MOST_LEVELS + 1 : MOST_LEVELS);
+    return this.#isLeftOut;
+  }
+}
