@@ -85,4 +85,3 @@ export type ClaimRecord = Omit<
   readonly opposes: readonly OutcomeRef[];
   readonly background?: readonly StudyId[];
 };
-
