@@ -47,6 +47,14 @@ test.each(studies)(
   },
 );
 
+test.each(studies.filter(({ certainty }) => certainty?.grade))(
+  "the authors of $id speak of their evidence where a grade is read from their words",
+  ({ certainty }) => {
+    expect(certainty?.asWritten).toContain(certainty?.grade);
+    expect(certainty?.asWritten).toMatch(/GRADE|quality|certainty/);
+  },
+);
+
 const [anyStudy] = studies;
 const { id: _id, ...record } = anyStudy ?? expect.unreachable();
 

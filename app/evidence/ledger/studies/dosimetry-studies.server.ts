@@ -498,7 +498,6 @@ export const dosimetryStudies = {
     },
     certainty: {
       asWritten: "high inter- and intra-publication variability",
-      grade: "high",
     },
     seen: [
       {

@@ -954,7 +954,7 @@ export const hairStudies = {
       },
     },
     certainty: {
-      asWritten: "moderate for these five; low or very low for most other outcomes",
+      asWritten: "moderate certainty for these five; low or very low for most other outcomes",
       grade: "moderate",
     },
     registration: "CRD42023495502",
