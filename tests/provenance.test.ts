@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { getElementsByTagName, textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
 import { describe, expect, test, vi } from "vitest";
 import { benefits } from "#app/benefits/benefits.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
@@ -9,7 +11,7 @@ import { webinarContent } from "#app/webinar/webinar-content.server.ts";
 import { ALLOWED, type Allowed } from "./typed-numbers.ts";
 
 // What comes from the ledger is put between ⟦ and ⟧ here, so that every other digit was typed.
-const { fillNumbers } = vi.hoisted(() => ({ fillNumbers: { of: (braces: string) => braces } }));
+const { fillNumbers } = vi.hoisted(() => ({ fillNumbers: { of: (text: string) => text } }));
 vi.mock("#app/evidence/ledger/fill-numbers.server.ts", async (importOriginal) => {
   const original =
     await importOriginal<typeof import("#app/evidence/ledger/fill-numbers.server.ts")>();
@@ -53,6 +55,27 @@ describe.each(sources)("%s", (name, content) => {
     ).toEqual([]);
   });
 });
+
+/** The drawings in the articles, each with its article's text. */
+const drawings = readdirSync("demo-store/articles").flatMap((file) => {
+  const article = fillNumbers.of(readFileSync(`demo-store/articles/${file}`, "utf8"));
+  const shown = article.matchAll(/!\[[^\]]*\]\(\/store-files\/([^)]+)\)/g);
+  return Array.from(shown, ([, name = ""]) => ({ name, article }));
+});
+
+test.each(drawings)("$name shows no number that its article lacks", ({ name, article }) => {
+  const svg = parseDocument(readFileSync(`demo-store/images/${name}`, "utf8"), { xmlMode: true });
+  // The labels of an axis are centred on its ticks, or end there.
+  const labels = getElementsByTagName("text", svg).filter((text) => !text.attribs["text-anchor"]);
+  const known = numbersIn(article);
+  expect(
+    labels.map(textContent).filter((label) => numbersIn(label).some((n) => !known.includes(n))),
+  ).toEqual([]);
+});
+
+function numbersIn(text: string): readonly string[] {
+  return text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+}
 
 test("each permission to type a number is used", () => {
   for (const [name, permissions] of Object.entries(ALLOWED)) {
