@@ -85,7 +85,7 @@ export const painClaims = {
       {
         kind: "indirectness",
         steps: 2,
-        why: "The trials with less pain held a laser on the skin. The one that lit the whole knee, about as strongly as a panel does, found no difference from sham light.",
+        why: "Nearly all trials with less pain held a laser on the skin. The one that lit the whole knee, about as strongly as a panel does, found no difference from sham light.",
       },
     ],
     reviewed: REVIEWED,
