@@ -96,7 +96,7 @@ export const benefit: Benefit = {
       mechanism:
         "A denser dermis: ultrasound showed more collagen after a course of red or red and near-infrared light [[wunsch-2014]].",
       evidence:
-        'In the largest trial, {{wunsch-2014 randomised}} volunteers were treated and {{wunsch-2014 "23"}} were not. The treated skin became less rough, its collagen denser and its photographs better in the eyes of blinded raters; with no sham, expectation may have helped in part [[wunsch-2014]]. The {{couturaud-2023 participants}} women of a study without a control group gained firmness and elasticity [[couturaud-2023]]. The {{mota-2023 participants}} women who got red or amber light gained neither elasticity nor moisture [[mota-2023]].',
+        'In one trial, {{wunsch-2014 randomised}} volunteers were treated and {{wunsch-2014 "23"}} were not. The treated skin became less rough, its collagen denser and its photographs better in the eyes of blinded raters; with no sham, expectation may have helped in part [[wunsch-2014]]. The {{couturaud-2023 participants}} women of a study without a control group gained firmness and elasticity [[couturaud-2023]]. The {{mota-2023 participants}} women who got red or amber light gained neither elasticity nor moisture [[mota-2023]].',
       protocol:
         'Trial: {{wunsch-2014 "611-650 nm or 570-850 nm"}} at about {{wunsch-2014 fluence}}, twice weekly, {{wunsch-2014 sessions}} sessions [[wunsch-2014]].',
     },

@@ -66,7 +66,7 @@ export const skinClaims = {
     concerns: [
       {
         kind: "risk of bias",
-        why: "No trial had a sham. In the largest, the untreated group knew that it got nothing; the others had no untreated group at all.",
+        why: "No trial had a sham. In one, the untreated group knew that it got nothing; the others had no untreated group at all.",
       },
       {
         kind: "inconsistency",
@@ -225,7 +225,7 @@ export const skinClaims = {
       {
         kind: "indirectness",
         steps: 2,
-        why: "All trials used lasers in a clinic on diabetic feet. Nobody tested a home lamp, or other ulcers.",
+        why: "All trials used lasers on diabetic feet. None of them tested a home lamp, or other ulcers.",
       },
       {
         kind: "inconsistency",
