@@ -35,7 +35,7 @@ export function findClaim(id: ClaimId): Claim {
 }
 
 /** Whether text taken from content names a claim of the ledger. */
-function isClaimId(id: string): id is ClaimId {
+export function isClaimId(id: string): id is ClaimId {
   return Object.hasOwn(records, id);
 }
 

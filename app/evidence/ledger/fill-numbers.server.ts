@@ -1,9 +1,13 @@
+import { findClaim, isClaimId, listClaims } from "./claims.server.ts";
 import { fluence, formatDose, formatMinutes } from "./dose.ts";
+import { effectInWords, measureEffect } from "./effect.ts";
+import { gradeEvidence } from "./grade.ts";
 import { formatInterval, formatNumber, formatValue } from "./numbers.ts";
 import { assumedPanel, formatProtocolLight, type ProtocolId, protocols } from "./protocols.ts";
 import { findStudy, isStudyId, type Study } from "./studies.server.ts";
 import type { Amount, Arm, Outcome } from "./study.ts";
 import { formatAmount, testedWavelengths } from "./treatment.ts";
+import { verdict } from "./verdict.ts";
 import { formatWavelengths } from "./wavelength.ts";
 
 /**
@@ -21,6 +25,8 @@ import { formatWavelengths } from "./wavelength.ts";
  * - `{{hair-growth minutes}}` the site's own protocol: `wavelengths`, `irradiance`, `minutes`,
  *   `fluence`, `distance`, `frequency`, `course`, and `sum`, that of its shortest session;
  * - `{{panel 18}}` what we assume that a panel gives at so many inches, "20 mW/cm²";
+ * - `{{claim knee-osteoarthritis}}` the verdict of a claim, with `grade` or `effect` after it those; and
+ *   `{{claims}}` how many there are, `{{claims low}}` of that grade, `{{claims untested}}` without one;
  * - `{{dose 20 15}}` "18 J/cm²" and `{{sum 20 15}}` "20 × 900 ÷ 1,000 = 18 J/cm²", from mW/cm² and
  *   minutes.
  *
@@ -60,6 +66,8 @@ const IN_WORDS = " in words";
 
 function find(what: string, field: string): string | undefined {
   if (what === "dose" || what === "sum") return workOut(what, field);
+  if (what === "claim") return ofClaim(field);
+  if (what === "claims") return countClaims(field);
   if (what === "panel") return field in assumedPanel ? `${assumedPanel[field]} mW/cm²` : undefined;
   if (isProtocolId(what)) return ofProtocol(what, field);
   const [, id = "", arm, outcome] = /^([^#/]+)(?:#([^/]+))?(?:\/(.+))?$/.exec(what) ?? [];
@@ -77,6 +85,29 @@ function workOut(what: "dose" | "sum", numbers: string): string | undefined {
   const result = `${formatNumber(Number(dose.toFixed(2)))} J/cm²`;
   if (what === "dose") return result;
   return `${irradiance} × ${formatNumber(minutes * 60)} ÷ 1,000 = ${result}`;
+}
+
+function ofClaim(words: string): string | undefined {
+  const [id = "", field] = words.split(" ");
+  if (!isClaimId(id)) return undefined;
+  const claim = findClaim(id);
+  const { grade } = gradeEvidence(claim);
+  switch (field) {
+    case undefined:
+      return verdict(fillNumbers(claim.statement), grade);
+    case "grade":
+      return grade ? `${grade} certainty` : "no grade";
+    case "effect":
+      return effectInWords(measureEffect(claim));
+    default:
+      return undefined;
+  }
+}
+
+function countClaims(grade: string): string {
+  const all = listClaims();
+  if (grade === "") return String(all.length);
+  return String(all.filter((claim) => (gradeEvidence(claim).grade ?? "untested") === grade).length);
 }
 
 function ofProtocol(id: ProtocolId, field: string): string | undefined {

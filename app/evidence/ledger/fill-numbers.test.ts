@@ -26,6 +26,13 @@ test.each([
   ["{{hair-growth minutes}}", "20–25 min"],
   ["{{hair-growth fluence}}", "6–7.5 J/cm²"],
   ["{{hair-growth sum}}", "5 × 1,200 ÷ 1,000 = 6 J/cm²"],
+  ["{{claim knee-osteoarthritis grade}}", "very low certainty"],
+  ["{{claim testosterone grade}}", "no grade"],
+  ["{{claim testosterone effect}}", "Not tested in people"],
+  [
+    "{{claim testosterone}}",
+    "Nobody has tested in people whether red light raises testosterone in men.",
+  ],
   ["{{panel 18}}", "20 mW/cm²"],
   ["{{dose 20 15}}", "18 J/cm²"],
   ["{{sum 20 15}}", "20 × 900 ÷ 1,000 = 18 J/cm²"],
@@ -52,6 +59,8 @@ test.each([
   "hair-growth price",
   "dose 20",
   "panel 7",
+  "claim knees",
+  "claim testosterone price",
   "perez-2025 participants in words",
   "",
 ])("{{%s}} ends with a message that names it", (inside) => {
