@@ -5,6 +5,9 @@ const SPEC = "the specification's";
 const PRICE = "the specification's price range";
 const ASSUMED = "the distances of the site's assumed panel";
 const FORMULA = "the formula of dose: mW to W";
+const KEY = "the specification's key wavelengths";
+const VISIBLE = "the end of visible light, as in any textbook";
+const TIMES = "minutes and seconds that long-guide.server.test.ts recomputes";
 const CRISIS = "the telephone number for a crisis in the United States";
 const OURS = "the site's own rule, and said to be";
 
@@ -189,8 +192,37 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
     ["$150-$400", PRICE],
     ["$200-$800", PRICE],
   ],
+  "red-light-101": [
+    ["2,500+ studies", SPEC],
+    ["3-90 J/cm<sup>2</sup>, mostly 4-24", SPEC],
+    ["660, 810, 830, 850 nm", KEY],
+    ["660 nm", KEY],
+    ["810 nm", KEY],
+    ["830 nm", KEY],
+    ["850 nm", KEY],
+    ["700 nm", VISIBLE],
+    ["$50-$300", PRICE],
+    ["$200-$800", PRICE],
+    ["$1,000-$3,000+", PRICE],
+    ["$100-$400", PRICE],
+    ["5-10 minutes", SPEC],
+    ["15-20 minutes", SPEC],
+    ["3-4 times a week", SPEC],
+    ["12-18 inches (30-46 cm)", SPEC],
+    ["6-12 inches (15-30 cm)", SPEC],
+    ["2-4 weeks", SPEC],
+    ["5:00", TIMES],
+    ["10:00", TIMES],
+    ["20:00", TIMES],
+    ["2:30", TIMES],
+    ["1:20", TIMES],
+    ["2:40", TIMES],
+    ["5:20", TIMES],
+    ["988", CRISIS],
+    ["510(k)", "the name of a procedure"],
+  ],
   "the explainer": [
-    ["700 nm", "the end of visible light, as in any textbook"],
-    ["660 and 850 nm", "the specification's key wavelengths"],
+    ["700 nm", VISIBLE],
+    ["660 and 850 nm", KEY],
   ],
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
 import { fluence } from "#app/evidence/ledger/dose.ts";
+import { protocols } from "#app/evidence/ledger/protocols.ts";
 import type { CitationMark } from "#app/evidence/reference.ts";
 import { longGuide } from "./content/red-light-101.server.ts";
 import type { LongGuide } from "./guide.ts";
@@ -136,6 +137,31 @@ test("the times of the table make the dose at its head", () => {
       first,
     ).toEqual(head);
   }
+});
+
+test("the text tells truly which protocols keep to 4-24 J/cm²", () => {
+  const doses = Object.entries(protocols).map(([slug, { irradiance, minutes }]) => ({
+    slug,
+    from: fluence(irradiance, minutes.from),
+    to: fluence(irradiance, minutes.to),
+  }));
+  const named = (kept: typeof doses) => kept.map(({ slug }) => slug);
+  expect(words).toContain(
+    "Of their seven protocols three stay inside 4-24 J/cm2: skin, pain and hair",
+  );
+  expect(named(doses.filter(({ from, to }) => from >= 4 && to <= 24))).toEqual([
+    "skin-health",
+    "pain-inflammation",
+    "hair-growth",
+  ]);
+  expect(words).toContain("sleep, mood and athletes begin inside it and end above");
+  expect(named(doses.filter(({ from, to }) => from <= 24 && to > 24))).toEqual([
+    "sleep-energy",
+    "mood-mental-health",
+    "athletic-performance",
+  ]);
+  expect(words).toContain("the one for hormones lies wholly above");
+  expect(named(doses.filter(({ from }) => from > 24))).toEqual(["hormonal-health"]);
 });
 
 test("ranges get a dash, numbers keep their unit; links and markers stay as they were", () => {

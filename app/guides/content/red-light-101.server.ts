@@ -6,7 +6,7 @@ export const longGuide = fillNumbers<LongGuide>({
   meta: {
     title: "Red Light 101: a guide to red light therapy, with sources",
     description:
-      "What red and near-infrared light does, which doses were tested, what to buy and who should ask a doctor first, with a paper behind each claim.",
+      "What red and near-infrared light does, which doses were tested, what to buy and who should ask a doctor first, with the papers to read.",
     keywords: [
       "red light therapy guide",
       "photobiomodulation",
@@ -32,16 +32,16 @@ export const longGuide = fillNumbers<LongGuide>({
           kind: "text",
           html: `<p>Red light therapy means shining red or near-infrared light on the body, at low
             power and for a set time, in the hope of changing what cells do. Researchers call it
-            photobiomodulation, and reviewers place its working range at about 600 to 1000 nm
-            [[kim-2014]]. The lower part of that range is red light you can see. Beyond roughly
-            700 nm lies near-infrared, which you mostly cannot. It isn't ultraviolet: a consensus of
-            21 experts states that red light does not induce DNA damage [[maghfour-2025]].</p>
-            <p>Whether it works depends on what you want from it. Across 16 randomised trials with
-            820 patients, laser therapy cut chronic neck pain by 19.86 mm on a 100 mm scale
-            [[chow-2009]]. In rheumatoid arthritis, 18 trials with 793 people suggested, with low
-            certainty, that infrared laser may be no better than sham [[lourinho-2023]]. Hair density
-            rose against sham in 11 pooled double-blind trials [[liu-2019]]. Sleep did not change
-            significantly in a trial of 56 people [[gimenez-2023]].</p>
+            photobiomodulation, and reviewers place its working range at about {{kim-2014 wavelengths}} [[kim-2014]]. The lower part of that range is red light you can see. Beyond roughly
+            700 nm lies near-infrared, which you mostly cannot. It isn't ultraviolet: a consensus of experts states that red light does not induce DNA damage [[maghfour-2025]].</p>
+            <p>Whether it works depends on what you want from it. In {{chow-2009/pain trials in words}}
+            randomised trials, laser therapy lowered chronic neck pain by {{chow-2009/pain}} on a
+            {{chow-2009 "100 mm scale"}} more than placebo or another treatment did [[chow-2009]]. In
+            rheumatoid arthritis, infrared laser may be no better than sham [[lourinho-2023]]. In pattern
+            hair loss, light on the scalp probably adds hairs that can be counted: density rose against
+            sham in {{liu-2019/hair-density trials in words}} pooled double-blind trials [[liu-2019]].
+            Sleep did not change significantly in a trial of {{gimenez-2023 participants}} people with
+            mild sleep complaints [[gimenez-2023]].</p>
             <p>Home devices cluster on four key wavelengths: 660, 810, 830, 850 nm. The first is deep
             red and the other three are near-infrared.</p>`,
         },
@@ -50,14 +50,14 @@ export const longGuide = fillNumbers<LongGuide>({
         {
           kind: "text",
           html: `<p>By this site's own count the field has produced <strong>2,500+ studies</strong>.
-            None of the papers cited here gives that number, so take it as ours. A total is a poor
+            It is our own figure, and no paper that we know of gives it. A total is a poor
             guide anyway, since it adds work in dishes of cells and in rats to trials in patients,
-            and good reports to bad ones. When reviewers examined 74 light-therapy papers, 73% gave
-            no information on how the light was measured and 43% left out irradiance, without which
-            nobody can repeat the dose [[hadis-2016]].</p>
-            <p>This guide therefore argues from single papers. A number after a claim leads to the
-            paper behind it. Where you read "our" or "this site's", the figure is ours and you should
-            treat it as editorial judgement. All of it is education. It can't examine you, and it is
+            and good reports to bad ones. When reviewers examined {{hadis-2016 analysed}} light-therapy
+            papers, {{hadis-2016 "43%"}} left out irradiance, without which nobody can repeat the dose
+            [[hadis-2016]].</p>
+            <p>This guide therefore argues from single papers. A small number after a sentence leads to the
+            paper behind it. Where you read "our" or "this site's", the figure or rule is ours, and you
+            should treat it as editorial judgement. All of it is education. It can't examine you, and it is
             not a substitute for professional advice.</p>`,
         },
       ],
@@ -100,8 +100,7 @@ export const longGuide = fillNumbers<LongGuide>({
           kind: "text",
           html: `<p>Tissue scatters and absorbs light, so each millimetre receives less than the one
             above it. A computer model of layered skin found that penetration rises with wavelength,
-            to a calculated maximum of about 5.4 mm. In the same model a 10 mm beam already gave
-            73–88% of the fluence of an infinitely wide beam at depths of 1–3 mm [[ash-2017]]. Getting
+            to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. Getting
             an adequate dose through the skull is difficult, because light is attenuated exponentially
             in tissue [[salehpour-2018]].</p>`,
         },
@@ -110,12 +109,13 @@ export const longGuide = fillNumbers<LongGuide>({
           kind: "text",
           html: `<p>From this comes the usual rule: red for skin and scalp, near-infrared for joints
             and muscle. It is a sensible place to start, and trials cross it in both directions. A
-            split-face trial in 76 people tested near-infrared 830 nm against wrinkles as well as red
-            633 nm [[lee-2007]]. In ten men, laser before exercise raised the mean peak force of the
-            biceps at red 660 nm and at infrared 830 nm, with no significant difference between the
-            two [[de-almeida-2012]]. Sometimes the exact wavelength does seem to matter: in 13 trials
-            of tennis elbow, 904 nm aimed at the tendon cut pain, while those at 820, 830 and 1064 nm
-            were negative [[bjordal-2008]].</p>`,
+            split-face trial tested near-infrared light against wrinkles as well as red
+            [[lee-2007]]. In {{de-almeida-2012 participants in words}} men, laser before exercise raised
+            the mean peak force of the biceps with red and with infrared light, and the two did not
+            differ significantly [[de-almeida-2012]]. Sometimes the exact wavelength does seem to matter.
+            In trials of tennis elbow, lasers of {{bjordal-2008 "904 nm"}} aimed at the tendon lowered
+            pain, as did red laser in one trial. Those at {{bjordal-2008 "820, 830 and 1064 nm"}} were
+            negative [[bjordal-2008]].</p>`,
         },
         {
           kind: "table",
@@ -123,34 +123,34 @@ export const longGuide = fillNumbers<LongGuide>({
           columns: ["Wavelength", "Light", "Tested on", "Result"],
           rows: [
             [
-              "630–655 nm",
+              "{{friedman-2017 wavelengths}} and {{lanzafame-2013 wavelengths}}",
               "Visible red",
-              "Scalp: a 655 nm helmet in 44 men and in 47 women, a 650 nm cap in women",
-              "Hair counts rose more than with sham over 16–17 weeks [[lanzafame-2013, lanzafame-2014, friedman-2017]]",
+              "Scalp: a helmet in men and in women, a laser cap in women",
+              "Hair counts rose more than with sham within about four months [[lanzafame-2013, lanzafame-2014, friedman-2017]]",
             ],
             [
               "660 nm",
               "Visible red",
-              "Eye-area wrinkles in 137 women; biceps in ten men",
-              "Wrinkle volume fell 31.6%, with no untreated group [[mota-2023]]; peak force rose 12.14% against placebo [[de-almeida-2012]]",
+              "Eye-area wrinkles in women, in two trials; biceps in {{de-almeida-2012 participants in words}} men, by laser",
+              "Wrinkle volume fell by {{mota-2023/periocular-wrinkle-volume-red number}}%, with no untreated group [[mota-2023]]; a mask was graded no better than a sham mask [[bragato-2025]]; peak force rose against placebo [[de-almeida-2012]]",
             ],
             [
               "810 nm",
               "Near-infrared",
-              "Legs of 22 untrained men before a run; foreheads of 30 adults with chronic insomnia",
-              "Time to exhaustion rose against placebo [[de-marchi-2012]]; a sleep-trouble score fell 4.6 points more than with sham [[mehdizadeh-2025]]",
+              "Legs of untrained men before a run, by laser; foreheads of {{mehdizadeh-2025 participants}} adults with chronic insomnia",
+              "Time to exhaustion rose against placebo [[de-marchi-2012]]; a score of sleep trouble fell by {{mehdizadeh-2025/pittsburgh-sleep-quality-index number}} points more than with sham [[mehdizadeh-2025]]",
             ],
             [
               "830 nm",
               "Near-infrared",
-              "Osteoarthritic knees; tennis elbow",
-              "Knee pain fell from 5.75 to 1.18 two months later, with no significant change on placebo [[hegedus-2009]]; elbow trials at 830 nm were negative [[bjordal-2008]]",
+              "Osteoarthritic knees and tennis elbow, both by laser",
+              "Knee pain fell after laser and not significantly after placebo; no figure compares the two groups [[hegedus-2009]]; elbow trials were negative [[bjordal-2008]]",
             ],
             [
               "850 nm",
               "Near-infrared",
-              "Crow's feet in 60 adults, together with 630 nm; morning light for sleep in 56 people",
-              "The mask beat a sham mask at weeks 8, 12 and 16 [[park-2025]]; sleep did not change significantly [[gimenez-2023]]",
+              "Crow's feet in {{park-2025 participants}} adults of Asian descent, together with red; morning light for sleep in {{gimenez-2023 participants}} people",
+              "The mask beat a sham mask [[park-2025]]; sleep did not change significantly [[gimenez-2023]]",
             ],
           ],
         },
@@ -165,8 +165,8 @@ export const longGuide = fillNumbers<LongGuide>({
           kind: "text",
           html: `<p>Two quantities make a dose. Irradiance is the power that lands on each square
             centimetre of skin, in mW/cm². Fluence is the energy that adds up over time, in J/cm²:
-            irradiance times seconds, divided by 1,000. Five minutes at 20 mW/cm² come to
-            20 × 300 ÷ 1,000 = 6 J/cm².</p>
+            irradiance times seconds, divided by 1,000. Five minutes at {{panel 18}} come to
+            {{sum 20 5}}.</p>
             <p>Low doses often stimulate repair better than higher ones, according to a review of
             laboratory, animal and clinical data whose authors think poor parameters may explain many
             negative studies [[huang-2009]]. Their update reports two-phase curves for ATP and for
@@ -176,13 +176,15 @@ export const longGuide = fillNumbers<LongGuide>({
         { kind: "figure", figure: "dose-response" },
         {
           kind: "text",
-          html: `<p>In people the pattern is patchy. Twenty cyclists gained about 22 seconds to
-            exhaustion over placebo at 135 J per thigh, and about 13 seconds at 270 J and at 405 J
+          html: `<p>In people the pattern is patchy. Cyclists, {{lanferdini-2018 participants}} of them, lasted longer than on placebo at each of three laser
+            doses, and longest at the lowest
             [[lanferdini-2018]]. That fits a curve that rises and falls. Pain trials show the other
-            edge of the window: in chronic joint pain, trials with doses chosen in advance for each
-            joint cut pain by 29.8 mm on a 100 mm scale, and trials with lower doses found no effect
-            [[bjordal-2003]]. In chronic low back pain, only 3 J or more per point helped
-            [[glazov-2016]]. So a disappointing result can mean too little as well as too much. Read
+            edge of the window. In chronic joint pain, laser trials with doses chosen in advance for
+            each joint lowered pain by {{bjordal-2003/pain}} on a {{bjordal-2003 "100 mm scale"}} more
+            than sham, and trials with lower doses found no effect [[bjordal-2003]]. In chronic low back
+            pain, laser helped only with {{glazov-2016 "at least 3 J per point"}}, and only where the
+            pain was not years old [[glazov-2016]]. At the knee, two reviews disagree on whether the
+            recommended doses work [[stausholm-2019, huang-2015-knee]]. So a disappointing result can mean too little as well as too much. Read
             <a href="/blog/why-more-light-is-not-better">why more light is not better</a> for the
             studies that tested three doses side by side.</p>`,
         },
@@ -202,81 +204,97 @@ export const longGuide = fillNumbers<LongGuide>({
         {
           kind: "text",
           html: `<p><a href="/benefits/hair-growth">Hair</a> has the steadiest record in this guide,
-            for one diagnosis. In 38 studies with 3,098 patients, 2,930 of whom had pattern hair loss,
-            density rose against placebo, though the studies differed widely among themselves; data on
+            for one diagnosis. In pattern hair loss, red light on the scalp probably raises the number of
+            hairs that can be counted. Density rose against placebo in a review of
+            {{perez-2025 trials}} studies, though they differed widely among themselves; data on
             alopecia areata and other types were too sparse to pool [[perez-2025]]. Home devices were
-            tested as such. Seven double-blind trials of FDA-authorised models showed higher density
-            than sham [[lueangarun-2021]]. In 128 men and 141 women, laser combs used three times a
-            week for 26 weeks added 18.4 to 25.7 terminal hairs per cm², depending on the model, with
-            much smaller gains on sham combs [[jimenez-2014]].</p>
-            <p>The trials are short, and a maker sometimes pays: the cap trial that reported 51% more
-            hair than sham was supported by the maker of the device [[friedman-2017]].</p>`,
+            tested as such: in {{lueangarun-2021/hair-density trials in words}} double-blind trials of
+            FDA-authorised models, density was higher than with sham [[lueangarun-2021]]. Laser combs
+            used three times a week added {{jimenez-2014/terminal-hair-density-mean-gain number}} to
+            {{jimenez-2014/terminal-hair-density-mean-gain-26-weeks number}} terminal hairs per cm² in
+            half a year, depending on the model, and sham combs far fewer [[jimenez-2014]]. More sessions
+            are not better: trials with fewer a week did better than trials with more [[liu-2019]].</p>
+            <p>The trials are short, and a maker sometimes pays: the trial of a laser cap
+            in women was supported by the maker of the cap [[friedman-2017]]. Counts can also rise
+            without anyone seeing a difference in the mirror.</p>`,
         },
         { kind: "subheading", text: "Pain and inflammation" },
         {
           kind: "text",
-          html: `<p>For <a href="/benefits/pain-inflammation">pain</a>, ask where it hurts. Besides the
-            neck, the better-supported uses are leg tendon problems with plantar fasciitis, where laser
-            cut pain by 13.15 mm on a 100 mm scale [[naterstad-2022]], and the low back, with
-            13.57 mm in seven trials and 394 patients, but no gain in disability or spinal movement
-            [[huang-2015-back]]. In fibromyalgia, nine trials with 325 patients favoured laser over
-            placebo laser for pain severity [[yeh-2019]].</p>
-            <p>Knees are contested. Pain fell by 14.23 mm in 22 trials with 1,063 people, and by 18.71
-            mm in those that used recommended doses [[stausholm-2019]]. Ten trials with 542 people,
-            pooled later, showed less pain at rest, no improvement in a walking test and very low
-            certainty [[oliveira-2024]], and an earlier analysis found the evidence did not support
-            laser for the knee [[huang-2015-knee]]. Most of these reviews pooled laser therapy, and a
-            home panel is a different instrument. Our article on
-            <a href="/benefits/pain-relief">using light for pain at home</a> deals with that gap.</p>`,
+          html: `<p>For <a href="/benefits/pain-inflammation">pain</a>, ask where it hurts and which lamp was
+            tested. Nearly all of these trials pressed a laser on the skin, and a home panel is a
+            different instrument. LED light may ease chronic neck pain. For tendons and the low back we
+            don't know. Laser lowered pain by {{naterstad-2022/pain}} on a
+            {{naterstad-2022 "100 mm scale"}} in tendons of the leg and sore heels, against placebo and
+            other treatments [[naterstad-2022]]. In the low back it eased pain in
+            {{huang-2015-back/pain trials in words}} pooled trials, without any gain in disability or
+            movement [[huang-2015-back]]. In fibromyalgia, laser lowered pain more than a placebo laser
+            did [[yeh-2019]], so light may help.</p>
+            <p>Knees are contested, and whether an LED panel helps them we don't know. Laser lowered
+            knee pain by {{stausholm-2019/pain}} more than placebo in one review, and by
+            {{stausholm-2019/pain-recommended-dose}} in its trials with recommended doses
+            [[stausholm-2019]]. A later one found less pain at rest, no change in a walking test and very
+            low certainty [[oliveira-2024]]. A third found no effect, not even at recommended doses
+            [[huang-2015-knee]]. Our article on
+            <a href="/benefits/pain-relief">using light for pain at home</a> deals with the gap between laser and lamp.</p>`,
         },
         { kind: "subheading", text: "Skin health and anti-aging" },
         {
           kind: "text",
-          html: `<p>For <a href="/benefits/skin-health">skin</a>, the strongest single test of a home
-            product is a mask with 630 and 850 nm light in 60 adults. Blinded graders rated crow's feet
-            better than with a sham mask at weeks 8, 12 and 16: 86.2% were rated improved, 69.5
-            percentage points more than with sham [[park-2025]]. In a larger trial of 136 volunteers,
-            30 sessions at about 9 J/cm² improved roughness and collagen density, but the controls
-            went untreated and nobody was given a sham [[wunsch-2014]].</p>
-            <p>Acne is less settled. Mixed blue and red light, 15 minutes a day for 12 weeks, improved
-            inflamed spots by a mean 76% in a trial of 107 people [[papageorgiou-2000]], while a Cochrane
-            review of 71 studies found high-quality evidence on light for acne to be lacking
-            [[barbaric-2016]]. After surgery, red light did not significantly change how pliable scars
-            were, the main outcome [[kurtti-2021]].</p>`,
+          html: `<p>For <a href="/benefits/skin-health">skin</a>, an LED mask may soften the lines around the
+            eyes. In {{park-2025 participants}} adults of Asian descent, blinded graders rated crow's
+            feet improved in {{park-2025/improved number}}% of those with a red and near-infrared mask,
+            {{park-2025/difference number}} percentage points more than with a sham mask [[park-2025]].
+            Another trial points the other way: in {{bragato-2025 participants}} women, blinded graders
+            saw no difference between a red mask and a sham [[bragato-2025]]. A larger trial improved
+            roughness and collagen density, but its controls went untreated and nobody was given a sham
+            [[wunsch-2014]].</p>
+            <p>Blue and red light together may reduce inflamed spots in acne. In one trial they improved
+            by a mean {{papageorgiou-2000/inflammatory-lesions-blue-red-light number}}% in three months,
+            more than with benzoyl peroxide [[papageorgiou-2000]]. A Cochrane review of
+            {{barbaric-2016 trials}} studies still found high-quality evidence to be lacking
+            [[barbaric-2016]]. Red light may make little or no difference to how pliable a scar after
+            surgery is [[kurtti-2021]].</p>`,
         },
         { kind: "subheading", text: "Athletic performance and recovery" },
         {
           kind: "text",
           html: `<p>Reviews of <a href="/benefits/athletic-performance">athletic use</a> disagree with
-            one another. One, of 39 trials and 861 participants, found some advantage over placebo for
-            repetitions, peak torque and time to exhaustion, on evidence of very low to moderate quality
-            [[vanin-2018]]. Another, of 20 trials and 394 people, found no significant difference in
-            repetitions, strength, lactate or creatine kinase [[wang-2019]]. For soreness, 15 studies
-            suggested little effect [[nampo-2016-doms]], and the four that a newer review could pool,
-            with light given after soreness set in, showed less of it at 72 and 96 hours
-            [[tsou-2025]].</p>`,
+            one another. One found some advantage over placebo for repetitions, peak torque and time to
+            exhaustion, on evidence of very low to moderate quality [[vanin-2018]]. Another, of
+            {{wang-2019 trials}} trials of laser, found no significant difference in repetitions,
+            strength, lactate or creatine kinase [[wang-2019]]. Light before exercise may lengthen a test
+            to exhaustion a little; whether it adds strength we don't know. Nor do we know whether light
+            lessens soreness: one review, of light before or after exercise, suggested little effect
+            [[nampo-2016-doms]], and the {{tsou-2025/soreness trials in words}} trials that a newer one
+            could pool, with light given after soreness set in, showed less of it on the third and fourth
+            day [[tsou-2025]].</p>`,
         },
         { kind: "subheading", text: "Mood and mental health" },
         {
           kind: "text",
-          html: `<p>Light to the forehead for <a href="/benefits/mood-mental-health">depression</a> is
-            experimental. Eleven randomised trials together showed a moderate reduction in symptoms
-            [[ji-2024]]. The three double-blind trials in major depression, pooled by another group,
-            showed no significant advantage over sham [[cho-2023]]. The 10,000-lux lamps used for
-            depression are white light and another treatment: in 122 adults, 30 minutes each morning
-            improved scores more than sham [[lam-2016]]. Do not swap a treatment that works for a panel.
+          html: `<p>Near-infrared light for <a href="/benefits/mood-mental-health">depression</a> is
+            experimental, and it may help. Light to the head or the whole body lowered symptoms moderately
+            in a review of {{ji-2024 "eleven"}} randomised trials [[ji-2024]]. The
+            {{cho-2023/depression-severity-mdd-double-blind trials in words}} double-blind trials in major
+            depression, pooled by another group, showed no significant advantage over sham [[cho-2023]].
+            The bright lamps used for depression are white light and another treatment: half an hour each
+            morning improved scores more than sham in a trial of {{lam-2016 participants}} adults
+            [[lam-2016]]. Do not swap a treatment that works for a panel.
             In a crisis, call or text 988 in the United States, or your local emergency number.</p>`,
         },
         { kind: "subheading", text: "Sleep and energy" },
         {
           kind: "text",
-          html: `<p>The <a href="/benefits/sleep-energy">sleep</a> trials are small and point different
-            ways. Four weeks of morning 850 nm light changed neither sleep nor circadian rhythm against
-            placebo in 56 people [[gimenez-2023]]. A red and near-infrared neck collar left
-            movement-tracked sleep unchanged in 30 adults, although they said that they slept better
-            [[kennedy-2023]]. In 30 adults with chronic insomnia, three daily sessions of 810 nm light
-            to the forehead beat sham one week later [[mehdizadeh-2025]]. Red does have one plain
-            advantage over white light at night: in 17 people, white light suppressed melatonin and red
+          html: `<p>Light may make little or no difference to the
+            <a href="/benefits/sleep-energy">sleep</a> of people who sleep poorly. Near-infrared light on
+            five mornings a week for four weeks changed neither sleep nor circadian rhythm against placebo
+            in {{gimenez-2023 participants}} people [[gimenez-2023]]. A red and near-infrared neck collar
+            left movement-tracked sleep unchanged in {{kennedy-2023 participants}} adults, although they
+            said that they slept better [[kennedy-2023]]. In chronic insomnia we don't know: one session
+            a day on three days in a row, to the forehead, beat sham a week later in a small trial whose
+            printed dose does not add up [[mehdizadeh-2025]]. At night red may be kinder than white: in a
+            laboratory, white light suppressed melatonin in {{figueiro-2016 participants}} people and red
             light did not [[figueiro-2016]]. That makes it a kinder lamp, which is less than a sleeping
             aid.</p>`,
         },
@@ -284,12 +302,13 @@ export const longGuide = fillNumbers<LongGuide>({
         {
           kind: "text",
           html: `<p>Research on <a href="/benefits/hormonal-health">hormones</a> is preliminary and must
-            not replace hormone therapy. The best of it concerns autoimmune hypothyroidism: nine months
-            after ten laser sessions or placebo, 43 patients differed clearly in the levothyroxine that
-            they needed [[hofling-2013]], and the difference in dose was still there at six years while
-            antibody levels no longer differed [[hofling-2018]]. For testosterone we hold no trial of red
-            light in people. In 30 rats it was not significantly higher overall [[ahn-2013]], and in rams
-            with heat-damaged testes it did not rise while sperm motility got worse [[alves-2016]].</p>`,
+            not replace hormone therapy. The best of it concerns autoimmune hypothyroidism, and even
+            there we don't know whether light helps. Nine months after laser sessions in a clinic, patients
+            needed less levothyroxine than those who got placebo [[hofling-2013]]. The difference in dose
+            was still there at six years, while antibody levels no longer differed [[hofling-2018]]. Nobody
+            has tested in people whether red light raises testosterone. In rats it was not significantly
+            higher overall [[ahn-2013]], and in rams with heat-damaged testes it did not rise while sperm
+            motility got worse [[alves-2016]].</p>`,
         },
       ],
     },
@@ -312,31 +331,31 @@ export const longGuide = fillNumbers<LongGuide>({
               "Handheld",
               "$50-$300",
               "One joint or one patch of skin",
-              "Laser combs, held in the hand, beat sham combs on the scalp in 110 men who finished 26 weeks [[leavitt-2009]]",
+              "No handheld lamp for joints or skin. Laser combs, which are another device, beat sham combs on men's scalps [[leavitt-2009]]",
             ],
             [
               "Desktop panels",
               "$200-$800",
               "Face, knee, shoulder or back, one at a time",
-              "No finding we cite names a desktop panel; the case rests on a review which argues that LEDs can do the work of lasers [[heiskanen-2018]]",
+              "We know of no trial; the case rests on a review which argues that LEDs can do the work of lasers [[heiskanen-2018]]",
             ],
             [
               "Full-body",
               "$1,000-$3,000+",
               "Several large areas in one session",
-              "Whole-body light improved sleep scores and a 12-minute run in 20 athletes [[zhao-2012]]; in 21 people with fibromyalgia there was no control group [[fitzmaurice-2023]]",
+              "Whole-body light improved sleep scores and a run in {{zhao-2012 participants}} athletes, against no light [[zhao-2012]]; in fibromyalgia one study had no control group [[fitzmaurice-2023]]",
             ],
             [
               "Face masks",
               "$100-$400",
               "Face only, at a fixed distance",
-              "A sham-controlled trial in 60 adults [[park-2025]]; another in 20 women had no sham [[couturaud-2023]]",
+              "One mask beat its sham [[park-2025]]; another was graded no better than its sham [[bragato-2025]]; a third had no sham [[couturaud-2023]]",
             ],
             [
               "Caps and helmets",
               "$200-$800",
               "Scalp only",
-              "Helmets beat sham helmets in two trials of 40 people each, over 24 weeks [[kim-2013, suchonwanit-2019]]",
+              "Helmets beat sham helmets in two trials of {{kim-2013 participants}} people each [[kim-2013, suchonwanit-2019]]",
             ],
           ],
         },
@@ -345,14 +364,14 @@ export const longGuide = fillNumbers<LongGuide>({
           kind: "text",
           html: `<ul>
             <li><strong>Irradiance at a stated distance.</strong> A figure taken at the glass tells you
-            nothing about 12 inches. Ask how it was measured and with which meter. If scientists omit it
-            in 43% of 74 papers, a brochure may too [[hadis-2016]].</li>
-            <li><strong>Peak wavelengths and the share of each.</strong> When half the power is at 660 nm
-            and half at 850 nm, a session of 12 J/cm² gives 6 J/cm² of each.</li>
+            nothing about the place where you sit. Ask how it was measured and with which meter. Scientists
+            often omit it [[hadis-2016]], so a brochure may too.</li>
+            <li><strong>Peak wavelengths and the share of each.</strong> When half the power is red
+            and half near-infrared, a session of {{dose 20 10}} gives {{dose 20 5}} of each.</li>
             <li><strong>The lit area.</strong> Ask for a map, or for the area in which irradiance stays
             above a stated fraction of its peak.</li>
-            <li><strong>Power drawn at the wall.</strong> Light can't exceed it. A face of 1,800 cm² that
-            draws 180 W can average at most 100 mW/cm², and less once heat is counted.</li>
+            <li><strong>Power drawn at the wall.</strong> Light can't exceed it. Divide the watts by the
+            lit area: the panel can't average more than that, and it gives less once heat is counted.</li>
             <li><strong>Eyewear, a timer that switches off, an electrical safety mark</strong> valid where
             you live, and a return period of at least four weeks.</li>
             </ul>
@@ -365,7 +384,8 @@ export const longGuide = fillNumbers<LongGuide>({
           html: `<p>Many trials used lasers, and most home devices use LEDs. One review argues that
             coherent laser light is not essential, and that LEDs make home use easier, treat larger areas
             and cost less per milliwatt [[heiskanen-2018]]. Against that, pooled trials of home hair
-            devices showed a larger effect for laser-only models [[lueangarun-2021]], and a review of hair
+            devices showed a larger effect for laser-only models than for those with LEDs as well
+            [[lueangarun-2021]], and a review of hair
             trials calls the best wavelength, coherence and dose undetermined [[avci-2014]]. For anything
             bigger than a scalp, an LED panel is the practical choice and a laser trial is indirect
             evidence for it.</p>`,
@@ -376,8 +396,8 @@ export const longGuide = fillNumbers<LongGuide>({
           html: `<p>In the United States most home devices that carry the phrase went through a 510(k),
             which asks whether a product is substantially equivalent to one already on the market. It is
             granted to one product for a stated use. By itself it does not show that the treatment helps,
-            and it never covers a whole class of lamps. As of January 2020 only 32 home devices
-            for hair loss were authorised [[lueangarun-2021]]. If a seller claims clearance, ask for the
+            and it never covers a whole class of lamps. As of {{lueangarun-2021 "January 2020"}}, only {{lueangarun-2021 "32"}} home devices for hair
+            loss were authorised [[lueangarun-2021]]. If a seller claims clearance, ask for the
             number and look it up.</p>`,
         },
       ],
@@ -389,10 +409,14 @@ export const longGuide = fillNumbers<LongGuide>({
         {
           kind: "text",
           html: `<p>This site's doses run from <strong>3-90 J/cm<sup>2</sup>, mostly 4-24</strong>. They
-            are house rules, because the field has none that it agrees on: some groups advise less than
-            100 mW/cm² with 4–10 J/cm² at the target, others up to 50 J/cm² at the surface [[zein-2018]].
-            We assume a typical panel that delivers 20 mW/cm² at 18 inches, 40 at 12 inches and 75 at 6
-            inches. Yours will differ, so measure or ask.</p>`,
+            are house rules, because the field has none that it agrees on: some groups advise
+            {{zein-2018 "4-10 J/cm²"}} at the target, others up to {{zein-2018 "50 J/cm²"}} at the surface
+            [[zein-2018]]. "Mostly" is generous to our own pages. Of their seven protocols three stay
+            inside 4-24 J/cm²: skin, pain and hair. Those for sleep, mood and athletes begin inside it and
+            end above, and the one for hormones lies wholly above, although hormones have the weakest
+            evidence of all. We assume a panel that delivers {{panel 18}} at 18 inches (46 cm), {{panel 12}}
+            at 12 inches (30 cm) and {{panel 6}} at 6 inches (15 cm). Nobody measured those figures. Yours
+            will differ, so measure or ask.</p>`,
         },
         {
           kind: "table",
@@ -403,7 +427,7 @@ export const longGuide = fillNumbers<LongGuide>({
               "Session",
               "5-10 minutes",
               "15-20 minutes",
-              "12 minutes on the face [[couturaud-2023]], 18 on the scalp [[kim-2013]], 20 on the forehead [[maiello-2019]]",
+              "{{couturaud-2023 minutes}} minutes on the face [[couturaud-2023]], {{kim-2013 minutes}} on the scalp [[kim-2013]], {{maiello-2019 minutes}} on the forehead [[maiello-2019]]",
             ],
             [
               "Frequency",
@@ -415,36 +439,35 @@ export const longGuide = fillNumbers<LongGuide>({
               "Distance",
               "12-18 inches (30–46 cm)",
               "6-12 inches (15–30 cm)",
-              "No finding we cite gives a distance; 43% of 74 papers left out irradiance, which distance decides [[hadis-2016]]",
+              "The abstracts do not say; many papers leave out irradiance too, which distance decides [[hadis-2016]]",
             ],
             [
               "Course",
               "2-4 weeks",
               "Open; judge it by the dates under Getting started",
-              "4 weeks on knees [[hegedus-2009]], 16 to 26 on hair [[lanzafame-2014, jimenez-2014]]",
+              "{{hegedus-2009 weeks}} weeks on knees [[hegedus-2009]], {{lanzafame-2014 weeks}} to {{jimenez-2014 weeks}} on hair [[lanzafame-2014, jimenez-2014]]",
             ],
             [
               "Irradiance assumed",
-              "20–40 mW/cm²",
-              "40–75 mW/cm²",
-              "30 mW/cm² in an anxiety pilot without controls [[maiello-2019]], 36.2 in a small depression trial [[cassano-2018]]",
+              "{{panel 18}} to {{panel 12}}",
+              "{{panel 12}} to {{panel 6}}",
+              'At most {{park-2025 "10 mW/cm²"}} of each wavelength in a mask [[park-2025]], {{cassano-2018 irradiance}} in a small depression trial [[cassano-2018]]',
             ],
             [
               "Dose per session",
-              "6–24 J/cm²",
-              "36–90 J/cm²",
-              "3.8 J/cm² [[mota-2023]] and about 9 J/cm² [[wunsch-2014]] on skin, 36 on the forehead [[maiello-2019]]",
+              "{{dose 20 5}} to {{dose 40 10}}",
+              "{{dose 40 15}} to {{dose 75 20}}",
+              "{{mota-2023 fluence}} [[mota-2023]] and about {{wunsch-2014 fluence}} [[wunsch-2014]] on skin, {{maiello-2019 fluence}} on the forehead without controls [[maiello-2019]]",
             ],
           ],
         },
         {
           kind: "text",
-          html: `<p>The sums, so that you can check them: 20 × 300 ÷ 1,000 = 6 and 40 × 600 ÷ 1,000 = 24
-            J/cm² are the ends of the beginner range; 40 × 900 ÷ 1,000 = 36 and 75 × 1,200 ÷ 1,000 = 90
-            are those of the advanced one. Every advanced dose lies above our usual 4–24 J/cm², and the
-            top one is our ceiling. It also exceeds the 50 J/cm² at the surface that the more generous
-            groups allow [[zein-2018]]. No paper in our bibliography shows that the advanced protocol does
-            more than the beginner one. We keep it for people whose beginner course did nothing and whose
+          html: `<p>The sums, so that you can check them: {{sum 20 5}} and {{sum 40 10}} are the ends of the
+            beginner range; {{sum 40 15}} and {{sum 75 20}} are those of the advanced one. Every advanced
+            dose lies above 4-24 J/cm², and the top one is our ceiling. It also exceeds what the more
+            generous groups allow at the surface [[zein-2018]]. We know of no paper which shows that the
+            advanced protocol does more than the beginner one. We keep it for people whose beginner course did nothing and whose
             skin stayed calm.</p>`,
         },
         { kind: "subheading", text: "Minutes for a dose" },
@@ -456,18 +479,19 @@ export const longGuide = fillNumbers<LongGuide>({
         {
           kind: "table",
           caption: "Time to reach a dose, in minutes and seconds",
-          columns: ["Irradiance at the skin", "6 J/cm²", "12 J/cm²", "24 J/cm²"],
+          columns: ["Irradiance at the skin", "{{dose 20 5}}", "{{dose 20 10}}", "{{dose 20 20}}"],
           rows: [
-            ["20 mW/cm² (18 inches, 46 cm)", "5:00", "10:00", "20:00"],
-            ["40 mW/cm² (12 inches, 30 cm)", "2:30", "5:00", "10:00"],
-            ["75 mW/cm² (6 inches, 15 cm)", "1:20", "2:40", "5:20"],
+            ["{{panel 18}} at 18 inches (46 cm)", "5:00", "10:00", "20:00"],
+            ["{{panel 12}} at 12 inches (30 cm)", "2:30", "5:00", "10:00"],
+            ["{{panel 6}} at 6 inches (15 cm)", "1:20", "2:40", "5:20"],
           ],
         },
         { kind: "subheading", text: "Joules per point are something else" },
         {
           kind: "text",
-          html: `<p>Laser trials often count joules per point. The knee trial above used a 50 mW laser and
-            6 J per point [[hegedus-2009]], which takes 6 ÷ 0.05 = 120 seconds. That is total energy into a
+          html: `<p>Laser trials often count joules per point. A knee trial used a laser of
+            {{hegedus-2009 power}} and {{hegedus-2009 energyPerPoint}} per point [[hegedus-2009]], which
+            takes two minutes. That is total energy into a
             small spot. Without the area of the spot you can't turn it into J/cm², and you can't copy it
             onto a panel that lights the whole knee. Experts in sports medicine likewise say the benefit
             depends on a defined dose window, and warn against taking doses from animal experiments
@@ -480,9 +504,8 @@ export const longGuide = fillNumbers<LongGuide>({
             <li>Change one setting at a time and hold it for two weeks.</li>
             <li>No effect so far? Check aim, wavelength and measured irradiance before you add
             minutes.</li>
-            <li>Add no more than half again at each step, and pause at 24 J/cm², the top of our usual
-            range.</li>
-            <li>If you are above 24 J/cm² and nothing happens, go down before you go up. In tissues rich in
+            <li>Add no more than half again at each step, and pause at {{dose 20 20}}, the top of our usual range.</li>
+            <li>If you are above that and nothing happens, go down before you go up. In tissues rich in
             mitochondria, failed studies more often overdosed than underdosed [[zein-2018]].</li>
             <li>Moved the panel? Work out the dose again.</li>
             </ol>
@@ -498,29 +521,31 @@ export const longGuide = fillNumbers<LongGuide>({
         {
           kind: "text",
           html: `<p>For healthy adults who keep the light out of their eyes, the short-term record is good.
-            A panel of 21 experts judged photobiomodulation safe in adults [[maghfour-2025]], and a review of
-            37 trials found favourable safety for home devices in dermatology, with little long-term data
-            [[cohen-2022]]. The open questions concern particular people.</p>`,
+            A panel of experts judged photobiomodulation safe in adults [[maghfour-2025]], and a review of
+            {{cohen-2022 trials}} trials found favourable safety for home devices in dermatology, with
+            little long-term data [[cohen-2022]]. The open questions concern particular people.</p>`,
         },
         { kind: "subheading", text: "Eyes" },
         {
           kind: "text",
           html: `<p>Never look into the source, and wear the goggles supplied whenever light can reach your
             face. You can't see near-infrared, so brightness gives no warning. The published warnings come
-            from red lasers aimed into the eyes of short-sighted children. One 12-year-old suffered retinal
+            from red lasers aimed into the eyes of short-sighted children. One child suffered retinal
             damage after repeated treatment [[liu-2023]], and two such instruments reached or exceeded
-            retinal limits within three minutes of viewing although both were Class 1 laser products
-            [[ostrin-2024]]. Neither paper tested a skin panel, and we hold none that did.</p>`,
+            retinal limits within {{ostrin-2024 "three minutes"}} of viewing, although both had the
+            lowest laser class [[ostrin-2024]]. Neither paper tested a skin panel, and we know of none
+            that did.</p>`,
         },
         { kind: "subheading", text: "Skin" },
         {
           kind: "text",
           html: `<p>Two trials raised the dose until skin objected. Red LED light three times a week for three
-            weeks was judged safe up to 320 J/cm² in skin of colour and 480 J/cm² in non-Hispanic Caucasian
-            skin, with blistering or prolonged redness as the limit [[jagdeo-2020]]. Our 90 J/cm² ceiling is
-            under a third of the lower figure. Start low if your skin is dark or freshly healed: at 160, 320
-            or 480 J/cm² after surgery, two people had mild blistering and one had swelling
-            [[kurtti-2021]].</p>`,
+            weeks was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in skin of colour and
+            {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin, with
+            blistering or prolonged redness as the limit [[jagdeo-2020]]. Those are far above our doses, but
+            they are for red LED light only, and for three weeks. They say nothing about near-infrared or
+            about heat. Start low if your skin is dark or freshly healed: after surgery, such doses left a
+            few people with mild blistering or swelling [[kurtti-2021]].</p>`,
         },
         { kind: "subheading", text: "Ask a clinician before you start if" },
         {
@@ -529,23 +554,25 @@ export const longGuide = fillNumbers<LongGuide>({
             <li>you take a medicine that can make skin react to light. A review lists several hundred, some
             anti-inflammatory, heart, psychiatric, antimicrobial and cancer medicines among them; it covers
             light in general and not red light devices [[kowalska-2021]].</li>
-            <li>you have or have had cancer. In 67 studies, 9 of them clinical, cell results conflicted, while
-            most animal studies and the clinical studies with follow-up supported safety with regard to
-            tumour growth at recommended settings [[bensadoun-2020]]. A guideline recommends specific
+            <li>you have or have had cancer. In a review of {{bensadoun-2020 trials}} studies, few of them in
+            patients, cell results conflicted, while most animal studies and the clinical studies with
+            follow-up supported safety with regard to tumour growth at recommended settings
+            [[bensadoun-2020]]. A guideline recommends specific
             protocols against mouth sores in some cancer patients [[zadik-2019]], but that is hospital care
             with a planned dose. At home, put no light over a known or suspected tumour.</li>
-            <li>you take levothyroxine and mean to treat the neck, since laser treatment lowered the dose
-            that patients needed [[hofling-2013]].</li>
-            <li>you take medicine for diabetes. In ten people with type 2 diabetes, light on the limbs
+            <li>you take levothyroxine and mean to treat the neck, since patients needed less of
+            it after laser treatment than after placebo [[hofling-2013]].</li>
+            <li>you take medicine for diabetes. In {{scontri-2023 participants in words}} people with type 2 diabetes, light on the limbs
             lowered glucose while medication was withheld [[scontri-2023]].</li>
-            <li>you are pregnant, or the person to be treated is a child. No finding we cite covers
-            pregnancy, the experts' judgement above was about adults, and the papers we hold on children
-            are the eye warnings.</li>
-            <li>you have an eye disease, a condition that light makes worse, numb skin, or pain that nobody
-            has diagnosed. This line is our own caution.</li>
+            <li>you are pregnant, or the person to be treated is a child. We know of no trial in
+            pregnancy, the experts' judgement above was about adults, and what we know about children is
+            the warnings about eyes.</li>
+            <li>you have an eye disease, a condition that light makes worse such as lupus, porphyria or
+            melasma, epilepsy and a lamp that pulses, an implanted device, numb skin, or pain that nobody
+            has diagnosed.</li>
             </ul>
-            <p>Side effects in trials were few. In 16 neck-pain trials they were no different from placebo
-            [[chow-2009]], and a laser helmet caused temporary shedding and scalp itch in some of 40 people
+            <p>In trials of laser for neck pain, side effects were mild and no different from placebo
+            [[chow-2009]]. A laser helmet caused temporary shedding and scalp itch in some people
             [[suchonwanit-2019]]. Stop for a blister, for redness that is still there the next day, or for any
             change in your sight. The <a href="/guide/safety">safety guide</a> goes through each point.</p>`,
         },
@@ -558,31 +585,31 @@ export const longGuide = fillNumbers<LongGuide>({
         {
           kind: "text",
           html: `<p>Fourteen short sessions on one part of the body, one number written down each week: that
-            is the whole plan. It follows our beginner protocol and assumes 20 mW/cm² at 18 inches
+            is the whole plan. It follows our beginner protocol and assumes {{panel 18}} at 18 inches
             (46 cm).</p>
             <ol>
             <li><strong>Pick one aim</strong> that trials have tested and that you can measure, such as a
             stiff neck, crow's feet or thinning at the crown.</li>
             <li><strong>Check the list above</strong>, your medicines first.</li>
-            <li><strong>Record a baseline for a week.</strong> Mark pain on a 100 mm line at the same hour
+            <li><strong>Record a baseline for a week.</strong> Mark pain on a line ten centimetres long at the same hour
             each day, or photograph the same spot in the same light.</li>
-            <li><strong>Weeks 1 and 2:</strong> three sessions a week, 5 minutes each, 6 J/cm².</li>
-            <li><strong>Weeks 3 and 4:</strong> four sessions a week, 10 minutes each, 12 J/cm².</li>
+            <li><strong>First and second week:</strong> three sessions a week, five minutes each, {{dose 20 5}}.</li>
+            <li><strong>Third and fourth week:</strong> four sessions a week, ten minutes each, {{dose 20 10}}.</li>
             <li><strong>Each time:</strong> bare, clean skin, distance set with a tape measure, goggles on,
             timer running. Then note the date, minutes and distance.</li>
             </ol>
-            <p>If your panel gives more than 20 mW/cm², shorten the session: 6,000 divided by its irradiance
-            is the number of seconds that makes 6 J/cm². A mask or cap works closer than our distances
+            <p>If your panel gives more than {{panel 18}}, shorten the session: work out the seconds for
+            {{dose 20 5}} with the formula above. A mask or cap works closer than our distances
             assume, so follow its own programme.</p>`,
         },
         { kind: "subheading", text: "When to expect something" },
         {
           kind: "text",
-          html: `<p>Trials measured their results at very different times. Soreness differed from placebo at
-            72 and 96 hours [[tsou-2025]]. Knee pain was lower two months after four weeks of laser
-            [[hegedus-2009]]. Crow's feet were graded at 8, 12 and 16 weeks [[park-2025]]. Hair was counted
-            after 16 weeks at the earliest in the trials cited here [[lanzafame-2013]] and after 26 at the
-            latest [[leavitt-2009]]. A face or hairline that looks the same after a month tells you very
+          html: `<p>Trials measured their results at very different times. Soreness differed from placebo on
+            the third and fourth day [[tsou-2025]]. Knee pain was still lower two months after four weeks
+            of laser [[hegedus-2009]]. Crow's feet were graded between the second and the fourth month
+            [[park-2025]]. Hair was counted after {{lanzafame-2013 weeks}} weeks in one trial
+            [[lanzafame-2013]] and after {{leavitt-2009 weeks}} in another [[leavitt-2009]]. A face or hairline that looks the same after a month tells you very
             little.</p>`,
         },
         { kind: "figure", figure: "timeline" },
