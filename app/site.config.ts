@@ -47,6 +47,14 @@ function claim(value: string, label: string): Claim {
   return sample(`Claim: ${value} ${label}`, { value, label }, "claim");
 }
 
+/**
+ * A figure of a benefit page that no cited paper supports: the operator's to prove. `page` is its path.
+ * Proven, it becomes plain text in the page's file in app/benefits/content.
+ */
+export function pageClaim(page: string, text: string): string {
+  return sample(`Claim on ${page}: ${text}`, text, "claim");
+}
+
 /** Who presents the webinar. `avatar` is the initials, `connection` what ties them to the product. */
 export type WebinarHost = {
   name: string;

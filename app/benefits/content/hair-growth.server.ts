@@ -1,4 +1,11 @@
 import type { Benefit } from "#app/benefits/benefit.ts";
+import { pageClaim } from "#app/site.config.ts";
+
+/** Its own figures, which no cited paper supports. */
+const claims = {
+  studies: pageClaim("/benefits/hair-growth", "25+ Hair Growth Studies"),
+  rate: pageClaim("/benefits/hair-growth", "85%+ Improvement Rates"),
+};
 
 /** Hair Growth & Restoration. Its dose assumes 5 mW/cm² at the scalp. */
 export const benefit: Benefit = {
@@ -26,11 +33,11 @@ export const benefit: Benefit = {
       "630-670nm, 20-25 min every other day",
       "6-9 months to regrowth, by our own estimate",
     ],
-    studies: "25+ Hair Growth Studies",
+    studies: claims.studies,
     icon: "sprout",
   },
   hero: {
-    badge: "25+ Hair Growth Studies",
+    badge: claims.studies,
     title: "Hair Growth & Restoration",
     lead: "In pattern hair loss, red light on the scalp gives denser hair than a sham device, in men and in women [[liu-2019]]. For other kinds of hair loss there is little to go on.",
     action: { text: "View Protocol", href: "#protocol" },
@@ -41,14 +48,14 @@ export const benefit: Benefit = {
     { label: "Limit", value: "max 30 min per session" },
     { label: "Regrowth", value: "6-9 months" },
     { label: "Optimal result", value: "12-18 months" },
-    { label: "This site's own claim", value: "85%+ Improvement Rates" },
+    { label: "This site's own claim", value: claims.rate },
   ],
   bands: [{ from: 630, to: 670, label: "Red, our protocol" }],
   introduction: `
     <p>Hair can be counted, and that makes it a fair test. Count the hairs on a marked patch of scalp, hand out a device that may or may not be real, and count the same patch again months later. Trials of that kind have been run with combs, helmets and caps. A meta-analysis that pooled 11 double-blind ones, with 667 people, found hair density up against sham by a standardised mean difference of 1.316 (95% CI 0.993–1.639), in both sexes and with combs as well as helmets [[liu-2019]].</p>
     <p>By the usual yardstick that is a large effect. It is a statistical size and not a cosmetic one: it tells how far the two groups came apart, and says nothing about what a mirror shows. The largest review, with 38 studies and 3,098 patients, agrees on the direction and reports high heterogeneity, which means that single studies differ a good deal in how much [[perez-2025]].</p>
     <p>Almost all of this is about pattern hair loss, also called androgenetic alopecia: 2,930 of those 3,098 patients had it [[perez-2025]]. Patchy, sudden or scarring loss is another matter, and needs a diagnosis before it needs a cap.</p>
-    <p>Now the badges. “25+ Hair Growth Studies” is this site's own count, and for once a modest one beside the 38 studies of that review [[perez-2025]]. “85%+ Improvement Rates” is our own figure too, and no cited paper supports it: the results below are hair counts and densities and not the share of users who improved.</p>
+    <p>Now the badges. “${claims.studies}” is this site's own count, and for once a modest one beside the 38 studies of that review [[perez-2025]]. “${claims.rate}” is our own figure too, and no cited paper supports it: the results below are hair counts and densities and not the share of users who improved.</p>
   `,
   mechanisms: [
     {

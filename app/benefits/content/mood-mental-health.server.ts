@@ -1,4 +1,12 @@
 import type { Benefit } from "#app/benefits/benefit.ts";
+import { pageClaim } from "#app/site.config.ts";
+
+/** Its own figures, which no cited paper supports. */
+const claims = {
+  studies: pageClaim("/benefits/mood-mental-health", "150+ Brain Studies"),
+  depression: pageClaim("/benefits/mood-mental-health", "60-70% depression-score improvement"),
+  season: pageClaim("/benefits/mood-mental-health", "75% response for seasonal affective disorder"),
+};
 
 /** Mood & Mental Health. Bright white light boxes appear as the other therapy that they are. */
 export const benefit: Benefit = {
@@ -27,12 +35,12 @@ export const benefit: Benefit = {
       "Anxiety: small studies without controls",
       "Light boxes for winter depression are another therapy",
     ],
-    studies: "150+ Brain Studies",
+    studies: claims.studies,
     icon: "brain",
   },
 
   hero: {
-    badge: "150+ Brain Studies",
+    badge: claims.studies,
     title: "Red Light Therapy for Mood & Mental Health",
     lead: "Near-infrared light on the forehead is being tested for depression and anxiety. It remains experimental [[cassano-2016]], and nothing on this page replaces a clinician, a talking therapy or a prescribed medicine.",
     action: { text: "View Protocol", href: "#protocol" },
@@ -63,7 +71,7 @@ eleven randomised trials and found a moderate reduction in symptoms (SMD −0.55
 When it looked only at the three double-blind, sham-controlled trials in major depression, the
 advantage shrank to g = 0.499 and was no longer significant (p = 0.211) [[cho-2023]]. When an effect
 fades as the blinding gets better, expectation is one possible reason and small trials are another.</p>
-<p>The badge “150+ Brain Studies” is this site’s own figure, and no paper cited here supports it. Our
+<p>The badge “${claims.studies}” is this site’s own figure, and no paper cited here supports it. Our
 bibliography holds twelve papers on photobiomodulation for the brain and mood, two of them narrative
 reviews. The improvement rates printed in bold further down are ours as well; the papers’ own results stand
 beside them.</p>
@@ -184,8 +192,8 @@ red panel.</p>`,
   clinicalEvidence: {
     title: "Our headline figures, and what the papers say",
     points: [
-      "<strong>60-70% depression-score improvement</strong> is this site’s own figure, and no cited paper supports it. The three double-blind trials found no significant advantage over sham [[cho-2023]]. The steep fall in the brain-injury study had no control group [[henderson-2017]].",
-      "<strong>75% response for seasonal affective disorder</strong> is ours too. The cited trials used bright light, not red, and do not give that rate; people on bright light were 1.42 times as likely to respond as those on placebo [[pjrek-2020]].",
+      `<strong>${claims.depression}</strong> is this site’s own figure, and no cited paper supports it. The three double-blind trials found no significant advantage over sham [[cho-2023]]. The steep fall in the brain-injury study had no control group [[henderson-2017]].`,
+      `<strong>${claims.season}</strong> is ours too. The cited trials used bright light, not red, and do not give that rate; people on bright light were 1.42 times as likely to respond as those on placebo [[pjrek-2020]].`,
       "<strong>2-4 weeks</strong> to a first change is our estimate. Remission was counted two weeks after a single session, without controls [[schiffer-2009]]; the pilots in depression and anxiety ran for 8 weeks [[cassano-2018, maiello-2019]].",
     ],
   },

@@ -1,4 +1,12 @@
 import type { Benefit } from "#app/benefits/benefit.ts";
+import { pageClaim } from "#app/site.config.ts";
+
+/** Its own figures, which no cited paper supports. */
+const claims = {
+  studies: pageClaim("/benefits/pain-inflammation", "500+ Pain Studies"),
+  rate: pageClaim("/benefits/pain-inflammation", "70%+ Pain Reduction"),
+  course: pageClaim("/benefits/pain-inflammation", "50-70% pain reduction"),
+};
 
 /** The page on pain and inflammation. */
 export const benefit: Benefit = {
@@ -29,11 +37,11 @@ export const benefit: Benefit = {
       "Most trials: knee, neck, low back, tendons",
       "Judge it after 2-6 weeks",
     ],
-    studies: "500+ Pain Studies",
+    studies: claims.studies,
     icon: "bone",
   },
   hero: {
-    badge: "500+ Pain Studies",
+    badge: claims.studies,
     title: "Pain & Inflammation",
     lead: "Near-infrared laser has eased chronic neck and knee pain by about a fifth and a seventh of a pain scale [[chow-2009, stausholm-2019]]. Whether a home LED panel can do the same is untested: no pain trial that we cite names one.",
     action: { text: "View Protocol", href: "#protocol" },
@@ -42,12 +50,12 @@ export const benefit: Benefit = {
     { label: "Light", value: "810-850nm NIR" },
     { label: "Session", value: "15-20 min" },
     { label: "Judge it after", value: "2-6 weeks" },
-    { label: "This site's own claim", value: "70%+ Pain Reduction" },
+    { label: "This site's own claim", value: claims.rate },
   ],
   bands: [{ from: 810, to: 850, label: "Near-infrared" }],
   introduction: `
     <p>Pain is one of the uses of this light with the most trials behind it. In 16 randomised trials with 820 patients, laser cut chronic neck pain by 19.86 mm on a 100 mm scale [[chow-2009]]. In 22 placebo-controlled trials with 1,063 people, it cut the pain of knee osteoarthritis by 14.23 mm [[stausholm-2019]]. In seven trials with 394 patients, chronic low back pain fell by 13.57 mm more than with placebo [[huang-2015-back]]. Each is a gap of about a seventh to a fifth of the scale.</p>
-    <p>Two figures here are this site's own: 70%+ Pain Reduction above and 50-70% in the timeline. No pooled analysis that we cite supports either. The reviews count millimetres on a scale, which cannot be turned into a percentage of your pain, and their averages are far smaller. Two single trials came that far. In mild to moderate knee osteoarthritis, mean scores went from 5.75 to 1.18 two months on, a fall of 79% [[hegedus-2009]]; in chemotherapy neuropathy, neuropathy scores fell by 52.6% at 8 weeks [[argenta-2017]]. They cannot stand for all pain. The badge 500+ Pain Studies is our own count too; the papers that this page rests on are listed at its foot.</p>
+    <p>Two figures here are this site's own: ${claims.rate} above and 50-70% in the timeline. No pooled analysis that we cite supports either. The reviews count millimetres on a scale, which cannot be turned into a percentage of your pain, and their averages are far smaller. Two single trials came that far. In mild to moderate knee osteoarthritis, mean scores went from 5.75 to 1.18 two months on, a fall of 79% [[hegedus-2009]]; in chemotherapy neuropathy, neuropathy scores fell by 52.6% at 8 weeks [[argenta-2017]]. They cannot stand for all pain. The badge ${claims.studies} is our own count too; the papers that this page rests on are listed at its foot.</p>
     <p>Some reviews came away with little or nothing. An earlier meta-analysis of the knee trials concluded that they did not support laser [[huang-2015-knee]], and a 2024 review of ten trials with 542 people found less pain at rest, no gain in the Timed Up &amp; Go walking test, and certainty it rated very low [[oliveira-2024]]. In rheumatoid arthritis, 18 trials with 793 people suggest that infrared laser may be no better than sham [[lourinho-2023]].</p>
     <p>The grades below say how sure a result is, apart from how large it was. Where the result comes from lasers we mark it down a step as indirect, because the protocol on this page is written for LED devices.</p>`,
   mechanisms: [
@@ -277,7 +285,7 @@ export const benefit: Benefit = {
     },
     {
       when: "2-6 weeks",
-      what: "The time to judge. This site's own figure for it is 50-70% pain reduction; no pooled analysis that we cite supports it. The averages were about 14 mm on a 100 mm scale for knees and backs [[stausholm-2019, huang-2015-back]] and about 20 mm for necks [[chow-2009]].",
+      what: `The time to judge. This site's own figure for it is ${claims.course}; no pooled analysis that we cite supports it. The averages were about 14 mm on a 100 mm scale for knees and backs [[stausholm-2019, huang-2015-back]] and about 20 mm for necks [[chow-2009]].`,
     },
     {
       when: "Two months",

@@ -1,4 +1,11 @@
 import type { Benefit } from "#app/benefits/benefit.ts";
+import { pageClaim } from "#app/site.config.ts";
+
+/** Its own figures, which no cited paper supports. */
+const claims = {
+  studies: pageClaim("/benefits/skin-health", "600+ Clinical Studies"),
+  rate: pageClaim("/benefits/skin-health", "90%+ Improvement Rates"),
+};
 
 /** Skin Health & Anti-Aging. Its dose assumes 20 mW/cm² at the skin. */
 export const benefit: Benefit = {
@@ -27,11 +34,11 @@ export const benefit: Benefit = {
       "630-660nm, 10-20 min daily for 6-12 weeks",
       "Acne: tested with blue and red light together",
     ],
-    studies: "600+ Clinical Studies",
+    studies: claims.studies,
     icon: "sparkles",
   },
   hero: {
-    badge: "600+ Clinical Studies",
+    badge: claims.studies,
     title: "Skin Health & Anti-Aging",
     lead: "A red and near-infrared mask softened crow's feet in a sham-controlled trial of 60 adults [[park-2025]]. For acne, scars and psoriasis the case is thinner, and this page says how thin.",
     action: { text: "View Protocol", href: "#protocol" },
@@ -42,7 +49,7 @@ export const benefit: Benefit = {
     { label: "Distance", value: "2-6 inches" },
     { label: "First course", value: "6-12 weeks" },
     { label: "Maintenance", value: "3-4 sessions a week" },
-    { label: "This site's own claim", value: "90%+ Improvement Rates" },
+    { label: "This site's own claim", value: claims.rate },
   ],
   bands: [
     { from: 630, to: 660, label: "Red, our protocol" },
@@ -51,7 +58,7 @@ export const benefit: Benefit = {
   introduction: `
     <p>Skin is the one organ that light reaches without going through something else first. In a computer model of layered skin, penetration rose with wavelength up to a calculated maximum of about 5.4 mm [[ash-2017]]. That is shallow for a knee and deep enough for a wrinkle. It may be why facial lines, of all the cosmetic uses, have been tested against sham light more than once.</p>
     <p>Two trials carry most of the weight. In 60 adults, a home mask with 630 nm and 850 nm light beat a sham mask when blinded graders scored crow's feet: 86.2% improved, 69.5 percentage points more than with the sham [[park-2025]]. In 76 people treated on half of the face, wrinkles fell by up to 36% with four weeks of treatment, the largest change seen and not the average, and biopsies showed more collagen and elastic fibres [[lee-2007]].</p>
-    <p>Now the badges. “600+ Clinical Studies” and “90%+ Improvement Rates” are this site's own figures. No cited paper counts 600 studies, and none supports a rate of 90% for skin in general. The nearest is one clinical part of a laboratory paper, in which over 90% of participants showed less wrinkle depth or roughness after 12 sessions [[barolet-2009]]. “Improved” there, as in the mask trial, counts people. It does not say by how much each of them changed.</p>
+    <p>Now the badges. “${claims.studies}” and “${claims.rate}” are this site's own figures. No cited paper counts 600 studies, and none supports a rate of 90% for skin in general. The nearest is one clinical part of a laboratory paper, in which over 90% of participants showed less wrinkle depth or roughness after 12 sessions [[barolet-2009]]. “Improved” there, as in the mask trial, counts people. It does not say by how much each of them changed.</p>
   `,
   mechanisms: [
     {
@@ -286,7 +293,7 @@ export const benefit: Benefit = {
         "<p>An expert consensus states that red light does not induce DNA damage and judges photobiomodulation safe in adults [[maghfour-2025]]. Too much can still blister: that set the limits in the dose trials [[jagdeo-2020]]. It also gives no protection from the sun, so keep your sunscreen for daylight.</p>",
     },
     {
-      question: "Where does “600+ Clinical Studies” come from?",
+      question: `Where does “${claims.studies}” come from?`,
       answer:
         "<p>From this site, as its own count of the field; no cited paper confirms it. What we can show you is the numbered list at the foot of this page. Judge the claims by those papers, and by the grade beside each use.</p>",
     },

@@ -1,4 +1,12 @@
 import type { Benefit } from "#app/benefits/benefit.ts";
+import { pageClaim } from "#app/site.config.ts";
+
+/** Its own figures, which no cited paper supports. */
+const claims = {
+  studies: pageClaim("/benefits/sleep-energy", "300+ Sleep Studies"),
+  efficiency: pageClaim("/benefits/sleep-energy", "15-20% better sleep efficiency"),
+  energy: pageClaim("/benefits/sleep-energy", "25-30% more subjective energy"),
+};
 
 /** Sleep & Energy. Room light, e-readers and bright-light boxes are cited only for what they are. */
 export const benefit: Benefit = {
@@ -27,12 +35,12 @@ export const benefit: Benefit = {
       "Two controlled trials without effect on measured sleep",
       "An evening and a morning schedule, with their dose",
     ],
-    studies: "300+ Sleep Studies",
+    studies: claims.studies,
     icon: "moon",
   },
 
   hero: {
-    badge: "300+ Sleep Studies",
+    badge: claims.studies,
     title: "Red Light Therapy for Sleep & Energy",
     lead: "At night, white light suppressed melatonin and red light did not [[figueiro-2016]]. Whether a red panel also improves sleep is an open question: the trials are small and point both ways.",
     action: { text: "View Protocol", href: "#protocol" },
@@ -66,7 +74,7 @@ side stands a trial in 30 adults with chronic insomnia, whose sleep-quality scor
 with three sessions of 810 nm light to the forehead than with sham [[mehdizadeh-2025]]. A
 meta-analysis of 11 randomised trials, done for depression, found no significant effect on sleep,
 with an interval too wide to rule much in or out (SMD −0.82, 95% CI −2.41 to 0.77) [[ji-2024]].</p>
-<p>The badge “300+ Sleep Studies” is this site’s own figure, and no paper cited here supports it. Our
+<p>The badge “${claims.studies}” is this site’s own figure, and no paper cited here supports it. Our
 bibliography holds five studies and one meta-analysis in which people received red or near-infrared
 light and sleep was assessed.</p>
 <p>Bright-light therapy is something else. It pools 53 studies with 1,154 participants and a
@@ -172,8 +180,8 @@ small-to-medium benefit for insomnia (g = 0.47), with signs of publication bias
   clinicalEvidence: {
     title: "Our headline figures, and what the papers say",
     points: [
-      "<strong>15-20% better sleep efficiency</strong> is this site’s own figure. No cited paper supports it, and actigraphy in 30 adults showed no change against sham [[kennedy-2023]].",
-      "<strong>25-30% more subjective energy</strong> is ours as well. The nearest results are drowsiness in winter at a single dose [[gimenez-2023]] and fatigue in an uncontrolled study of 21 people [[fitzmaurice-2023]]. Neither gives such a percentage.",
+      `<strong>${claims.efficiency}</strong> is this site’s own figure. No cited paper supports it, and actigraphy in 30 adults showed no change against sham [[kennedy-2023]].`,
+      `<strong>${claims.energy}</strong> is ours as well. The nearest results are drowsiness in winter at a single dose [[gimenez-2023]] and fatigue in an uncontrolled study of 21 people [[fitzmaurice-2023]]. Neither gives such a percentage.`,
       "<strong>1-2 weeks to first improvement</strong> fits the two positive trials: one measured people a week after three sessions [[mehdizadeh-2025]], the other ran for 14 nights [[zhao-2012]]. In the largest randomised trial four weeks brought nothing for sleep [[gimenez-2023]].",
     ],
   },
