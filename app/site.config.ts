@@ -99,11 +99,11 @@ export const site = {
   /** Shown on store articles that name no author. */
   defaultAuthor: sample("Default author", "Wavelength Editors"),
 
-  /** Under every author's name. */
-  authorNote: sample(
-    "Note on authors",
-    "Writes about red light therapy from the published studies, with the numbers and their limits.",
-  ),
+  /** Under an author's name, by what the name is: it must be true of every author of that kind. */
+  authorNotes: sample("Notes on authors", {
+    desk: "A byline of our editorial office, and not the name of one person.",
+    person: "Writes for this site.",
+  }),
 
   /** Hosts whose links earn the operator a commission; links to them get `rel="sponsored"`. */
   affiliateHosts: [] as string[],

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseEnv } from "#app/infra/env.ts";
 import { POPULAR_SEARCHES } from "#app/search/search-result.ts";
+import { site as publisher } from "#app/site.config.ts";
 import {
   blog,
   hang,
@@ -355,6 +356,18 @@ describe("what a store may also send", () => {
     expect(status).toBe(200);
     expect(html).toContain("<blockquote>Light before bed.</blockquote>");
     expect(problems()).toEqual([]);
+  });
+
+  test("of an author it is said what can be known: that it is a desk, or that a person writes here", async () => {
+    const noteOn = async (name: string) => {
+      store.answer(blog([storeArticle({ authorV2: { name } })]));
+      const { html } = await site()(ARTICLE);
+      return html.split('aria-label="About the author"')[1]?.split("</aside>")[0];
+    };
+    const { desk, person } = publisher.authorNotes;
+    expect(await noteOn("Evidence Desk")).toContain(desk);
+    expect(await noteOn("Jane Smith")).toContain(person);
+    for (const note of [desk, person]) expect(note).not.toMatch(/stud(y|ies)|numbers/);
   });
 
   test("250 articles, newest first", async () => {
