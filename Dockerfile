@@ -4,8 +4,7 @@
 FROM node:26-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-# Not "npm ci": docs/decisions.md says why.
-RUN npm install --no-save --include=dev
+RUN npm ci --include=dev
 COPY . .
 RUN node scripts/build.js
 
@@ -13,7 +12,7 @@ RUN node scripts/build.js
 FROM node:26-slim AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --omit=dev
+RUN npm ci --omit=dev
 
 FROM node:26-slim
 ENV NODE_ENV=production PORT=3000 METRICS_HOST=0.0.0.0 DATA_DIR=/data

@@ -47,6 +47,14 @@ function claim(value: string, label: string): Claim {
   return sample(`Claim: ${value} ${label}`, { value, label }, "claim");
 }
 
+/**
+ * A figure of a benefit page that no cited paper supports: the operator's to prove. `page` is its path.
+ * Proven, it becomes plain text in the page's file in app/benefits/content.
+ */
+export function pageClaim(page: string, text: string): string {
+  return sample(`Claim on ${page}: ${text}`, text, "claim");
+}
+
 /** Who presents the webinar. `avatar` is the initials, `connection` what ties them to the product. */
 export type WebinarHost = {
   name: string;
@@ -91,11 +99,11 @@ export const site = {
   /** Shown on store articles that name no author. */
   defaultAuthor: sample("Default author", "Wavelength Editors"),
 
-  /** Under every author's name. */
-  authorNote: sample(
-    "Note on authors",
-    "Writes about red light therapy from the published studies, with the numbers and their limits.",
-  ),
+  /** Under an author's name, by what the name is: it must be true of every author of that kind. */
+  authorNotes: sample("Notes on authors", {
+    desk: "A byline of our editorial office, and not the name of one person.",
+    person: "Writes for this site.",
+  }),
 
   /** Hosts whose links earn the operator a commission; links to them get `rel="sponsored"`. */
   affiliateHosts: [] as string[],

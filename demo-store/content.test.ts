@@ -16,8 +16,6 @@ tags: [guides, featured]
 image:
   file: cover.svg
   alt: Waves
-seo:
-  description: For search engines.
 ---
 
 First **bold** line.
@@ -41,7 +39,6 @@ test("an article carries its fields, its HTML and its plain text", () => {
     publishedAt: new Date("2026-03-14T07:00:00Z"),
     tags: ["guides", "featured"],
     image: { file: "cover.svg", alt: "Waves", width: 1600, height: 900 },
-    seo: { title: null, description: "For search engines." },
     html: expect.stringContaining("<li>two &amp; <em>three</em></li>"),
     text: "First bold line. one two & three Hard break",
   });
@@ -80,6 +77,7 @@ test.each([
   ["tags that are no list", fields({ tags: "guides" }), "tags: expected a list"],
   ["tag that is no text", fields({ tags: "[a, 2]" }), "tags.1: expected text"],
   ["unknown field", fields({ autor: "Someone" }), "autor: unknown field"],
+  ["field without an effect", fields({ seo: "{ title: A }" }), "seo: unknown field"],
   ["other length", fields({ length: "900 words" }), "length: expected short or long"],
   ["image without alt", fields({ image: "{ file: cover.svg }" }), "image.alt: is missing"],
   [

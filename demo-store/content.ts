@@ -20,7 +20,6 @@ export type StorePage = {
   title: string;
   /** Not shown before this moment. */
   publishedAt: Date;
-  seo: { title: string | null; description: string | null };
   /** The body; refers to the store's images as `/store-files/{file}`. */
   html: string;
   /** The body's words on a single line. */
@@ -143,14 +142,13 @@ function parseFile<Fields extends z.infer<typeof pageFields>>(
     problems.push(...fieldProblems(result.error).map((problem) => `${file.path}: ${problem}`));
     return undefined;
   }
-  const { title, date, seo } = result.data;
+  const { title, date } = result.data;
   return {
     fields: result.data,
     page: {
       handle: file.handle,
       title: typeset(title),
       publishedAt: date,
-      seo: { title: seo?.title ?? null, description: seo?.description ?? null },
       html,
       text,
     },

@@ -16,11 +16,6 @@ const date = z
   )
   .transform((iso) => new Date(iso));
 
-const seo = z.strictObject(
-  { title: text.optional(), description: text.optional() },
-  "expected title, description or both",
-);
-
 /** Front matter of an article: what stands above the body in `articles/{handle}.md`. */
 export const articleFields = z.strictObject({
   title: text,
@@ -39,11 +34,10 @@ export const articleFields = z.strictObject({
     .optional(),
   /** How long the body means to be, for the check of the articles; 700 to 1,800 words unless said. */
   length: z.enum(["short", "long"], "expected short or long").optional(),
-  seo: seo.optional(),
 });
 
 /** Front matter of a page, `pages/{handle}.md`. */
-export const pageFields = z.strictObject({ title: text, date, seo: seo.optional() });
+export const pageFields = z.strictObject({ title: text, date });
 
 /**
  * Splits a Markdown file into its front matter (YAML between two lines of `---`, not validated)

@@ -16,18 +16,21 @@ type Truncation = {
 export type ArticleNode = ReturnType<typeof articleNode>;
 export type PageNode = ReturnType<typeof pageNode>;
 
+/** As Shopify says it of what has no search listing of its own: clients take title and excerpt. */
+const NO_SEO = { title: null, description: null };
+
 /**
  * An `Article`.
  * @param filesUrl stands in place of `/store-files/` in the body and the image's address
  */
 export function articleNode(article: StoreArticle, filesUrl: string, blog: () => object) {
-  const { handle, title, tags, seo, text, excerpt } = article;
+  const { handle, title, tags, text, excerpt } = article;
   return {
     id: gid("Article", handle),
     handle,
     title,
     tags,
-    seo,
+    seo: NO_SEO,
     blog,
     publishedAt: dateTime(article.publishedAt),
     author: authorNode(article.author ?? ""),
@@ -41,15 +44,12 @@ export function articleNode(article: StoreArticle, filesUrl: string, blog: () =>
 }
 
 /** A `Page`. */
-export function pageNode(
-  { handle, title, seo, publishedAt, text, html }: StorePage,
-  filesUrl: string,
-) {
+export function pageNode({ handle, title, publishedAt, text, html }: StorePage, filesUrl: string) {
   return {
     id: gid("Page", handle),
     handle,
     title,
-    seo,
+    seo: NO_SEO,
     publishedAt: dateTime(publishedAt),
     createdAt: dateTime(publishedAt),
     updatedAt: dateTime(publishedAt),

@@ -49,7 +49,6 @@ export function article(fields: Partial<StoreArticle> & { handle: string }): Sto
     publishedAt: new Date("2026-01-01"),
     tags: [],
     image: null,
-    seo: { title: null, description: null },
     html: "<p>Text</p>",
     text: "Text",
     ...fields,

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { missingNativePackages } from "./native-packages.js";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
 import { projectNode } from "./project.js";
 import { run } from "./run-command.js";
 import { stop } from "./stop.js";
@@ -14,17 +13,22 @@ export async function installDependencies(project) {
   if (!lockFollowsManifest(project)) {
     stop("package.json has dependencies that package-lock.json has not: run `npm install`.");
   }
+  const gaps = lockGaps(project);
+  if (gaps.length > 0) {
+    stop(
+      `package-lock.json lacks ${gaps.join(", ")}: npm left out what its registry does not have. Choose versions whose packages are there for every system, and write the lock file anew (docs/decisions.md).`,
+    );
+  }
   const reason = whyInstall(project);
-  if (reason) {
-    console.log(`Installing dependencies: ${reason}. This takes about a minute.`);
-    await install(project);
+  if (!reason) return;
+  const { output: node } = await runOnMachine(project, "node", ["--version"]);
+  if (isTooOld(node)) {
+    stop(
+      `Installing needs Node 20.19, 22.12 or newer, and this machine has ${node.trim()}. (The site then runs on a Node that the project brings.)`,
+    );
   }
-  const missing = missingNativePackages(project);
-  if (missing.length > 0) {
-    console.log(`Installing what npm left out for this machine: ${missing.join(", ")}.`);
-    const { code, output } = await npm(project, [...INSTALL, ...missing]);
-    if (code !== 0) fail(output);
-  }
+  console.log(`Installing dependencies: ${reason}. This takes about a minute.`);
+  await install(project);
 }
 
 /**
@@ -68,11 +72,46 @@ export function lockFollowsManifest(project) {
 }
 
 /**
- * Not `npm ci`: it refuses a package-lock.json that lists the native packages of some systems
- * only, which is how npm writes it on a machine that can't see the others. The build needs the
- * development packages, also where NODE_ENV is production.
+ * The optional packages that package-lock.json names and does not hold. They are machine code for one
+ * system each, and `npm ci` fails on every system where one is missing.
+ *
+ * @param {string} project folder
+ * @returns {string[]} names
  */
-const INSTALL = ["install", "--no-save", "--include=dev"];
+export function lockGaps(project) {
+  const { packages } = readJson(join(project, "package-lock.json"));
+  const gaps = new Set();
+  for (const [path, entry] of Object.entries(packages)) {
+    for (const name of Object.keys(entry.optionalDependencies ?? {})) {
+      if (!isHeld(packages, path, name)) gaps.add(name);
+    }
+  }
+  return [...gaps];
+}
+
+/**
+ * Whether the package at `path` finds `name` in its own node_modules or one further up.
+ *
+ * @param {Record<string, object>} packages of the lock file
+ * @param {string} path such as `node_modules/vite`
+ * @param {string} name
+ */
+function isHeld(packages, path, name) {
+  for (let folder = path; folder !== "."; folder = dirname(folder)) {
+    if (packages[join(folder, "node_modules", name)]) return true;
+  }
+  return join("node_modules", name) in packages;
+}
+
+/**
+ * Whether npm on this Node leaves out packages with machine code: the bundler's ask for a newer one.
+ *
+ * @param {string} version such as `v20.19.0`
+ */
+export function isTooOld(version) {
+  const [major = 0, minor = 0] = version.replace("v", "").split(".").map(Number);
+  return major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12);
+}
 
 /** @param {string} project folder */
 async function install(project) {
@@ -81,8 +120,8 @@ async function install(project) {
   const answer = await npm(project, [...question, "--fetch-retry-mintimeout=1000"]);
   if (answer.code !== 0) fail(answer.output);
 
-  rmSync(join(project, "node_modules"), { recursive: true, force: true });
-  const { output } = await npm(project, INSTALL);
+  // The build needs the development packages, also where NODE_ENV is production.
+  const { output } = await npm(project, ["ci", "--include=dev"]);
   // npm's exit code alone is not to be trusted: npm 10 has been seen to give up with a 0.
   if (whyInstall(project)) fail(output);
 }
@@ -105,10 +144,20 @@ function fail(output) {
  * @param {string[]} args
  */
 function npm(project, args) {
-  // On the machine's Node: the project's own is gone in the middle of an install.
+  return runOnMachine(project, "npm", [...args, "--loglevel=error"]);
+}
+
+/**
+ * Runs a command on the machine's Node: the project's own is gone in the middle of an install.
+ *
+ * @param {string} project folder
+ * @param {string} command
+ * @param {string[]} args
+ */
+function runOnMachine(project, command, args) {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const PATH = folders.filter((folder) => !folder.startsWith(join(project, "node_modules")));
-  return run("npm", [...args, "--loglevel=error"], {
+  return run(command, args, {
     cwd: project,
     env: { ...process.env, PATH: PATH.join(delimiter) },
     quiet: true,

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { lockFollowsManifest, whyInstall } from "./dependencies.js";
-import { projectNode } from "./project.js";
+import { isTooOld, lockFollowsManifest, lockGaps, whyInstall } from "./dependencies.js";
+import { PROJECT, projectNode } from "./project.js";
 import { temporaryProject, write } from "./temporary-project.ts";
 
 const LOCK = {
@@ -77,4 +77,32 @@ test("the project's own Node is installed again", () => {
   const project = installedProject();
   rmSync(projectNode(project));
   expect(whyInstall(project)).toBe("the project's own Node is missing");
+});
+
+test("the lock file holds the packages of every system that it names", () => {
+  expect(lockGaps(PROJECT)).toEqual([]);
+});
+
+test("a package that the lock file names and does not hold is found", () => {
+  const optionalDependencies = { "binding-linux-x64": "1.0.0", "binding-darwin-arm64": "1.0.0" };
+  const packages = {
+    "": { optionalDependencies: { fsevents: "2.3.3" } },
+    "node_modules/bundler": { optionalDependencies },
+    "node_modules/bundler/node_modules/binding-darwin-arm64": {},
+    "node_modules/site/node_modules/other": { optionalDependencies },
+    "node_modules/binding-linux-x64": {},
+  };
+  const project = temporaryProject({ "package-lock.json": { packages } });
+  expect(lockGaps(project)).toEqual(["fsevents", "binding-darwin-arm64"]);
+});
+
+test.each([
+  ["v20.18.3", true],
+  ["v20.19.0", false],
+  ["v21.7.0", true],
+  ["v22.11.0", true],
+  ["v22.12.0", false],
+  ["v24.0.0", false],
+])("npm on Node %s leaves out machine code: %s", (version, isOld) => {
+  expect(isTooOld(version)).toBe(isOld);
 });

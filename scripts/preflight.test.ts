@@ -26,3 +26,27 @@ test("every sample is named, and the launch is stopped", () => {
     expect(stdout).toContain(what);
   }
 });
+
+test("the figures that benefit pages boast with are named with their page", () => {
+  const { stdout } = spawnSync(process.execPath, ["scripts/preflight.ts"], { encoding: "utf8" });
+  const named = [...stdout.matchAll(/^- Claim on (\S+): (.+)$/gm)].map(
+    ([, page, claim]) => `${page} ${claim}`,
+  );
+  expect(named.toSorted()).toEqual(
+    [
+      "/benefits/skin-health 600+ Clinical Studies",
+      "/benefits/skin-health 90%+ Improvement Rates",
+      "/benefits/pain-inflammation 500+ Pain Studies",
+      "/benefits/pain-inflammation 70%+ Pain Reduction",
+      "/benefits/pain-inflammation 50-70% pain reduction",
+      "/benefits/hair-growth 25+ Hair Growth Studies",
+      "/benefits/hair-growth 85%+ Improvement Rates",
+      "/benefits/sleep-energy 300+ Sleep Studies",
+      "/benefits/sleep-energy 15-20% better sleep efficiency",
+      "/benefits/sleep-energy 25-30% more subjective energy",
+      "/benefits/mood-mental-health 150+ Brain Studies",
+      "/benefits/mood-mental-health 60-70% depression-score improvement",
+      "/benefits/mood-mental-health 75% response for seasonal affective disorder",
+    ].toSorted(),
+  );
+});

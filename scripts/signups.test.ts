@@ -11,7 +11,7 @@ import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
 import { createUnsubscribing } from "#app/newsletter/unsubscribe.server.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { describeDatabases, freshDatabase, type TestDatabase } from "../tests/databases.ts";
-import { surroundings } from "../tests/surroundings.ts";
+import { STILL, surroundings } from "../tests/surroundings.ts";
 
 const around = surroundings();
 
@@ -24,7 +24,7 @@ async function signUps(database: Database) {
   const parts = {
     ...{ database, log: around.log, clock: around.clock, metrics: createMetrics() },
     outbox: createOutbox(database, undefined, around.log, around.clock),
-    ...{ rateLimits: createRateLimits(database), siteUrl: "https://site.example" },
+    ...{ rateLimits: createRateLimits(database), siteUrl: "https://site.example", ...STILL },
   };
   const newsletter = createNewsletter(parts);
   const subscribe = (email: string) =>

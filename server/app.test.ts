@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseEnv } from "#app/infra/env.ts";
 import { POPULAR_SEARCHES } from "#app/search/search-result.ts";
+import { site as publisher } from "#app/site.config.ts";
 import {
   blog,
   hang,
@@ -29,7 +30,9 @@ afterEach(() => store.close());
 
 /** The production app in front of the store double. */
 function site(env: Record<string, string> = {}, storeTimeout = 10_000) {
-  const log = pino({ level: "info" }, { write: (line) => logged.push(JSON.parse(line)) });
+  // What is still under way when a test ends is not the next one's.
+  const entries = logged;
+  const log = pino({ level: "info" }, { write: (line) => entries.push(JSON.parse(line)) });
   const services = createServices(
     parseEnv({
       PUBLIC_STORE_DOMAIN: store.origin,
@@ -46,6 +49,9 @@ function site(env: Record<string, string> = {}, storeTimeout = 10_000) {
     return { response, status: response.status, html: await response.text() };
   };
 }
+
+/** The slugs that the store was asked for. */
+const askedSlugs = () => store.calls.flatMap(({ variables }) => variables.articleHandle ?? []);
 
 /** The problems in the log: warnings and worse. */
 const problems = () => logged.filter(({ level }) => Number(level) >= 40);
@@ -169,7 +175,7 @@ describe("a store that fails", () => {
         ["/blog", UNABLE],
         [ARTICLE, NOT_FOUND],
       ] as const) {
-        logged = [];
+        logged.length = 0;
         store.calls.length = 0;
         const visits = [await get(path), await get(path)];
         for (const { response, status, html } of visits) {
@@ -235,8 +241,40 @@ describe("what a store may also send", () => {
       expect(status, path).toBe(404);
       expect(html, path).toContain(NOT_FOUND);
     }
-    expect(store.calls).toHaveLength(1);
+    expect(askedSlugs()).toEqual(["unknown"]);
     expect(problems()).toEqual([]);
+  });
+
+  test("made-up slugs, beyond the first, cost it nothing; what is new is found all the same", async () => {
+    const get = site();
+    expect((await get("/blog/made-up")).status).toBe(404);
+    await expect.poll(() => store.calls.length).toBe(2);
+    store.answer(blog([storeArticle(), storeArticle({ handle: "new" })]));
+    expect((await get("/guide/new")).status).toBe(200);
+    for (const path of ["/blog", "/guide", "/social/blog"]) {
+      for (let count = 0; count < 20; count += 1) {
+        expect((await get(`${path}/made-up-${count}`)).status).toBe(404);
+      }
+    }
+    expect(askedSlugs()).toEqual(["made-up", "new"]);
+    // The handles of all articles, and the newest ones.
+    expect(store.calls).toHaveLength(4);
+  });
+
+  test("articles of which none can be read: a failure and no empty list, named once", async () => {
+    store.answer(
+      blog([
+        storeArticle({ image: null, publishedAt: "" }),
+        storeArticle({ publishedAt: "yesterday" }),
+      ]),
+    );
+    const get = site();
+    for (const path of ["/blog", "/feed.xml", "/llms.txt"]) {
+      logged.length = 0;
+      expect((await get(path)).status, path).toBe(503);
+      if (path !== "/llms.txt") expect(problems()).toHaveLength(1);
+    }
+    expect((await get("/blog")).html).toContain(UNABLE);
   });
 
   test("an address of more than 2 KB is refused", async () => {
@@ -318,6 +356,18 @@ describe("what a store may also send", () => {
     expect(status).toBe(200);
     expect(html).toContain("<blockquote>Light before bed.</blockquote>");
     expect(problems()).toEqual([]);
+  });
+
+  test("of an author it is said what can be known: that it is a desk, or that a person writes here", async () => {
+    const noteOn = async (name: string) => {
+      store.answer(blog([storeArticle({ authorV2: { name } })]));
+      const { html } = await site()(ARTICLE);
+      return html.split('aria-label="About the author"')[1]?.split("</aside>")[0];
+    };
+    const { desk, person } = publisher.authorNotes;
+    expect(await noteOn("Evidence Desk")).toContain(desk);
+    expect(await noteOn("Jane Smith")).toContain(person);
+    for (const note of [desk, person]) expect(note).not.toMatch(/stud(y|ies)|numbers/);
   });
 
   test("250 articles, newest first", async () => {

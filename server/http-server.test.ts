@@ -35,6 +35,8 @@ describe("limits", () => {
       400,
     ],
     ["no Host", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["two Hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n", 400],
+    ["a path with a backslash", "GET /.\\readyz HTTP/1.1\r\nHost: a\r\n\r\n", 400],
   ];
   test.each(refused)("%s", async (_name, bytes, status) => {
     const answer = await answerTo(bytes);
@@ -113,6 +115,18 @@ describe("limits", () => {
   test("a body of the wrong kind, or from another site, is refused", async () => {
     expect((await post("a", { "Content-Type": "text/plain" })).status).toBe(415);
     expect((await post("{}", { Origin: "https://evil.example" })).status).toBe(403);
+  });
+
+  test("an Origin that names no site is refused, as a stranger's doing and no fault of ours", async () => {
+    const unsubscribe = `/unsubscribe/${"x".repeat(32)}`;
+    const form = { "Content-Type": "application/x-www-form-urlencoded" };
+    for (const Origin of ["", "x", "https://"]) {
+      expect((await post("{}", { Origin })).status, Origin).toBe(403);
+      const headers = { ...form, Origin };
+      const stopped = await site.get(unsubscribe, { method: "POST", headers, body: "" });
+      expect(stopped.status, Origin).toBe(403);
+    }
+    expect(site.logged.filter(({ level }) => Number(level) > 30)).toEqual([]);
   });
 
   test("who does not finish what it asks is told so and let go", async () => {

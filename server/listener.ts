@@ -61,11 +61,27 @@ export function createListener(parts: ListenerParts): RequestListener {
   };
 }
 
-/** The status with which Node would refuse by itself, without our headers and the line in the log. */
-function unmet({ headers, httpVersion }: IncomingMessage): number | undefined {
+/**
+ * The status with which Node would refuse by itself, without our headers and the line in the log, or
+ * nginx in front: what the two understand differently gets past nginx's rules.
+ */
+function unmet({ headers, httpVersion, rawHeaders, url }: IncomingMessage): number | undefined {
   if (headers.host === undefined && httpVersion !== "1.0") return 400;
+  if (hasTwoHosts(rawHeaders) || BACKSLASH_IN_PATH.test(url ?? "")) return 400;
   if (headers.expect !== undefined && !/\b100-continue\b/i.test(headers.expect)) return 417;
 }
+
+function hasTwoHosts(rawHeaders: string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/** URL takes it for a slash. */
+const BACKSLASH_IN_PATH = /^[^?]*\\/;
 
 function send(page: FinishedPage, request: IncomingMessage, response: ServerResponse): void {
   if (page.status === 200 && matches(request.headers["if-none-match"], page.etag)) {

@@ -25,6 +25,7 @@ test("a search is known by its words, however they are written", () => {
   expect(addressOf("/search?utm=1&q=red%20light&q=other")).toBe("/search?q=red+light");
   expect(addressOf("/search?q=")).toBe("/search?q=");
   expect(addressOf("/search?Q=light")).toBe("/search");
+  expect(addressOf("/search?%71=light"), "as nginx has it").toBe("/search");
 });
 
 test("React Router's data of a search is a page of its own", () => {

@@ -19,7 +19,11 @@ export function createPageAddress(build: ServerBuild): (url: string) => string {
     if (canonicalPath(path) !== undefined) return url;
     const page = path.replace(/\.data$/, "");
     const names = routes.find(({ pattern }) => matchPath(pattern, page))?.names ?? [];
-    const given = new URLSearchParams(url.slice(start));
+    // Only names that are written plainly, as nginx has it: it can't read escapes.
+    const pairs = url.slice(start + 1).split("&");
+    const given = new URLSearchParams(
+      pairs.filter((pair) => names.includes(pair.split("=", 1)[0] ?? "")).join("&"),
+    );
     const known = new URLSearchParams();
     for (const name of names) {
       const value = given.get(name);

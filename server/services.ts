@@ -68,7 +68,17 @@ export function createServices(
   const mailer = env.smtpUrl ? createMailer(env.smtpUrl, env.siteUrl) : undefined;
   const outbox = createOutbox(database, mailer, log, clock);
   const rateLimits = createRateLimits(database);
-  const signUps = { database, outbox, rateLimits, metrics, siteUrl: env.siteUrl, log, clock };
+  const signUps = {
+    database,
+    outbox,
+    rateLimits,
+    metrics,
+    siteUrl: env.siteUrl,
+    log,
+    clock,
+    now,
+    wait,
+  };
   const registrations = createRegistrations(signUps);
   const newsletter = createNewsletter(signUps);
   const unsubscribing = createUnsubscribing(database, clock);

@@ -21,14 +21,8 @@ export function createWriteGuard(build: ServerBuild, siteUrl: string): Middlewar
       const error = "This is not available here. Please try again later.";
       return refuse(context, 405, error, { Allow: target ? "GET, HEAD, POST" : "GET, HEAD" });
     }
-    const origin = context.req.header("Origin");
     const isOpen = isOpenToAll(target.module.handle);
-    if (
-      !isOpen &&
-      origin &&
-      origin !== siteUrl &&
-      URL.parse(origin)?.host !== context.req.header("Host")
-    ) {
+    if (!mayCome(context.req.header("Origin"), context.req.header("Host"), siteUrl, isOpen)) {
       return refuse(context, 403, "This was sent from another site. Please use the form on ours.");
     }
     const type = context.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
@@ -37,6 +31,18 @@ export function createWriteGuard(build: ServerBuild, siteUrl: string): Middlewar
     }
     return limit(context, next);
   };
+}
+
+/** An origin that can't be read is nobody's: React Router would throw. Browsers hide theirs as "null". */
+function mayCome(
+  origin: string | undefined,
+  host: string | undefined,
+  siteUrl: string,
+  isOpen: boolean,
+): boolean {
+  if (origin === undefined || origin === siteUrl) return true;
+  const from = URL.parse(origin);
+  return isOpen ? from !== null || origin === "null" : from !== null && from.host === host;
 }
 
 /** Whether a route's `handle` says that other sites may send to it. */

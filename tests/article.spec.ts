@@ -99,6 +99,7 @@ test("Save is a toggle that no reload and no other article keeps", async ({ page
   const save = page.getByRole("button", { name: "Save" });
   await save.click();
   await expect(page.getByRole("button", { name: "Saved" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("Saved until you leave this page")).toBeVisible();
   await page.getByRole("button", { name: "Saved" }).press("Enter");
   await expect(save).toHaveAttribute("aria-pressed", "false");
   await save.click();

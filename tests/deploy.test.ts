@@ -71,6 +71,16 @@ describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
     }
     expect((await read(`${url}/search?x=q&q=skin+light`)).body.toString()).toContain("skin light");
 
+    for (const query of ["Q=light", "%71=light", "%71=light&q=light"]) {
+      const [own, passed] = await Promise.all(
+        [servers[0].url, url].map((origin) => read(`${origin}/search?${query}`)),
+      );
+      expect(String(passed?.body), query).toBe(String(own?.body));
+    }
+    for (const path of ["/readyz", "/.\\readyz", "/./readyz", "/x/..%2freadyz", "//readyz"]) {
+      expect((await ask(url, { path })).status, path).toBe(path.includes("\\") ? 400 : 404);
+    }
+
     for (const path of ["/BLOG/?a=B%2F&c", "/blog/?a=B%2F&c", "//blog?a=B%2F&c"]) {
       const moved = await ask(url, { path });
       expect([moved.status, moved.headers.location], path).toEqual([301, "/blog?a=B%2F&c"]);

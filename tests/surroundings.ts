@@ -14,6 +14,9 @@ type Surroundings = {
   mailServer: MailServer;
 };
 
+/** A steady clock on which no time passes, and nobody waits. */
+export const STILL = { now: () => 0, wait: async () => {} };
+
 /** A clock that stands at nine in the morning of 2026-11-21 (UTC), a log, and a mail server. */
 export function surroundings(): Surroundings {
   const around: Omit<Surroundings, "mailServer"> & { mailServer?: MailServer } = {

@@ -17,7 +17,10 @@ export function ArticleActions({ title, url }: { title: string; url: string }) {
         variant="secondary"
         size="sm"
         aria-pressed={saved}
-        onClick={() => setSaved((before) => !before)}
+        onClick={() => {
+          setSaved(!saved);
+          if (!saved) toast(SAVED);
+        }}
       >
         <SaveIcon size={17} strokeWidth={1.75} aria-hidden="true" />
         {saved ? "Saved" : "Save"}
@@ -25,6 +28,12 @@ export function ArticleActions({ title, url }: { title: string; url: string }) {
     </div>
   );
 }
+
+/** Said because the button alone promises more. */
+const SAVED = {
+  title: "Saved until you leave this page",
+  description: "To keep the article, bookmark it in your browser.",
+};
 
 async function share(title: string, url: string): Promise<void> {
   if ("share" in navigator) {

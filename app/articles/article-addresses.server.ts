@@ -1,5 +1,10 @@
-import type { Logger } from "pino";
 import { z } from "zod";
+import { readPages } from "#app/storefront/paging.server.ts";
+import {
+  createStoreCache,
+  type StoreCacheOptions,
+  type Unavailable,
+} from "#app/storefront/store-cache.server.ts";
 import { readChangeDates } from "#app/storefront/store-sitemap.server.ts";
 import { dateTime, MAX_PAGE_SIZE } from "#app/storefront/storefront-api.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
@@ -7,46 +12,88 @@ import { isSlug } from "./article.ts";
 import { ARTICLE_HANDLES } from "./article-queries.ts";
 
 /** An article's place on the site and when it last changed (UTC ISO). */
-export type ArticleAddress = { slug: string; updatedAt: string };
+type ArticleAddress = { slug: string; updatedAt: string };
 
-/**
- * All articles of a blog, newest first, however many there are. An article has no date of change of
- * its own, so that comes from the store's sitemap; where that has none, it is the date of publishing.
- * @throws {StorefrontError} when the articles can't be read
- */
-export async function readArticleAddresses(
+/** The handles of a blog, however many articles it has. */
+export type ArticleAddresses = {
+  /** Where all articles are, newest first. */
+  list(): Promise<{ status: "ok"; articles: ArticleAddress[] } | Unavailable>;
+  /**
+   * Whether the blog has an article of this handle. "unknown" until its handles were read, and where
+   * they are too many to be read; "unavailable" when only the store could tell, and fails.
+   */
+  has(handle: string): Promise<"yes" | "no" | "unknown" | "unavailable">;
+  /** Begins to read the handles, unless they are known. */
+  learn(): void;
+};
+
+/** Addresses out of the store's blog and its sitemap, which alone says when an article was changed. */
+export function createArticleAddresses(
   storefront: StorefrontClient,
   blogHandle: string,
-  log: Pick<Logger, "warn">,
-): Promise<ArticleAddress[]> {
-  const [articles, changed] = await Promise.all([
-    readHandles(storefront, blogHandle),
-    readChangeDates(storefront, "ARTICLE").catch((error: unknown) => {
-      log.warn({ err: error }, "The store's sitemap can't be read; articles keep their first date");
-      return new Map<string, string>();
-    }),
-  ]);
-  return articles
-    .filter(({ handle }) => isSlug(handle))
-    .map(({ handle, publishedAt }) => ({
-      slug: handle,
-      updatedAt: changed.get(handle) ?? publishedAt,
-    }));
-}
-
-type Next = { hasNextPage: boolean; endCursor: string | null };
-
-async function readHandles(storefront: StorefrontClient, blogHandle: string) {
-  const articles: { handle: string; publishedAt: string }[] = [];
-  for (let next: Next = { hasNextPage: true, endCursor: null }; next.hasNextPage; ) {
-    const variables = { blogHandle, first: MAX_PAGE_SIZE, after: next.endCursor };
+  cache: StoreCacheOptions,
+): ArticleAddresses {
+  const readPage = async (after: string | null) => {
+    const variables = { blogHandle, first: MAX_PAGE_SIZE, after };
     const { blog } = await storefront.query(ARTICLE_HANDLES, variables, handlesAnswer);
-    if (!blog) break;
-    articles.push(...blog.articles.edges.map(({ node }) => node));
-    next = blog.articles.pageInfo;
-  }
-  return articles;
+    const { edges = [], pageInfo } = blog?.articles ?? {};
+    const items = edges.flatMap(({ node }) => node ?? []);
+    return {
+      items,
+      hasNextPage: pageInfo?.hasNextPage ?? false,
+      next: pageInfo?.endCursor ?? null,
+    };
+  };
+  const all = createStoreCache({ ...cache, max: 1 }, async () => {
+    const { items, isWhole } = await readPages(ALL, readPage, cache.log);
+    return { status: "ok" as const, articles: items, handles: handlesOf(items), isWhole };
+  });
+  const newest = createStoreCache(
+    { ...cache, max: 1, fresh: NEWEST_FRESH, onlyFresh: true },
+    async () => ({ status: "ok" as const, handles: handlesOf((await readPage(null)).items) }),
+  );
+  const changes = createStoreCache({ ...cache, max: 1 }, async () => ({
+    status: "ok" as const,
+    dates: await readChangeDates(storefront, "ARTICLE", cache.log),
+  }));
+
+  return {
+    async list() {
+      const [blog, changed] = await Promise.all([
+        all.ask(ALL),
+        changes.ask("when articles were changed"),
+      ]);
+      if (blog.status !== "ok") return blog;
+      const dates = changed.status === "ok" ? changed.dates : new Map<string, string>();
+      const articles = blog.articles.flatMap(({ handle, publishedAt }) =>
+        // An article without a date has no page.
+        isSlug(handle) && publishedAt
+          ? [{ slug: handle, updatedAt: dates.get(handle) ?? publishedAt }]
+          : [],
+      );
+      return { status: "ok", articles };
+    },
+    async has(handle) {
+      const blog = all.peek(ALL);
+      if (blog?.status !== "ok" || !blog.isWhole) return "unknown";
+      if (blog.handles.has(handle)) return "yes";
+      // It may be new. The whole list is renewed as well, for what was published with an older date.
+      void all.ask(ALL);
+      const added = await newest.ask("newest articles of the blog");
+      if (added.status !== "ok") return added.status;
+      return added.handles.has(handle) ? "yes" : "no";
+    },
+    learn: () => void all.ask(ALL),
+  };
 }
+
+const ALL = "articles of the blog";
+
+/** Milliseconds after which a handle that the blog lacked is looked for again. */
+const NEWEST_FRESH = 5_000;
+
+const handlesOf = (articles: readonly { handle: string }[]): ReadonlySet<string> =>
+  new Set(articles.map(({ handle }) => handle));
 
 const handlesAnswer = z.object({
   blog: z
@@ -55,10 +102,11 @@ const handlesAnswer = z.object({
         pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
         edges: z.array(
           z.object({
-            node: z.object({
-              handle: z.string(),
-              publishedAt: dateTime,
-            }),
+            node: z
+              .object({ handle: z.string(), publishedAt: dateTime.nullable().catch(null) })
+              // A bad one spoils no other.
+              .nullable()
+              .catch(null),
           }),
         ),
       }),

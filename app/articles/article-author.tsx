@@ -1,6 +1,9 @@
+import { isDesk } from "#app/seo/structured-data.ts";
 import { site } from "#app/site.config.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { initials } from "./article.ts";
+
+const { desk, person } = site.authorNotes;
 
 /** Who wrote an article, with a way to the others. */
 export function ArticleAuthor({ author }: { author: string }) {
@@ -14,7 +17,7 @@ export function ArticleAuthor({ author }: { author: string }) {
         <p dir="auto" className="wrap-anywhere font-semibold">
           {author}
         </p>
-        <p className="text-ink-soft text-small">{site.authorNote}</p>
+        <p className="text-ink-soft text-small">{isDesk(author) ? desk : person}</p>
       </div>
       <ButtonLink to="/blog" variant="secondary" size="sm">
         More Articles

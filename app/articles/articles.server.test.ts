@@ -149,11 +149,59 @@ describe("what is not there", () => {
 
   test("an unknown article is missing; a slug that can't be a handle is not asked for", async () => {
     expect(await articles.get("unknown")).toEqual({ status: "missing" });
-    expect(store.calls).toHaveLength(1);
     for (const slug of ["../x", "UPPER", "", "a".repeat(256)]) {
       expect(await articles.get(slug)).toEqual({ status: "missing" });
     }
-    expect(store.calls).toHaveLength(1);
+    expect(store.calls.flatMap(({ variables }) => variables.articleHandle ?? [])).toEqual([
+      "unknown",
+    ]);
+  });
+
+  test("an article that was not there is found five seconds after it appears", async () => {
+    await articles.addresses();
+    expect(await articles.get("new")).toEqual({ status: "missing" });
+    store.answer(blog([storeArticle(), storeArticle({ handle: "new" })]));
+    clock += 5_001;
+    expect(await articles.get("new")).toMatchObject({ status: "ok", article: { slug: "new" } });
+  });
+
+  test("what the list lacks is unavailable, not missing, while the store fails", async () => {
+    await articles.get("red-light-and-sleep");
+    await articles.addresses();
+    store.answer(status(500));
+    expect(await articles.get("unknown")).toEqual({ status: "unavailable" });
+    expect(await articles.get("red-light-and-sleep")).toMatchObject({ status: "ok" });
+  });
+});
+
+describe("articles that can't be read", () => {
+  test("are left out, the first ten named in one line of the log", async () => {
+    const bad = Array.from({ length: 30 }, (_, count) =>
+      storeArticle({ handle: `bad-${count}`, publishedAt: "yesterday" }),
+    );
+    store.answer(blog([...bad, storeArticle()]));
+    expect(await titles()).toEqual(["Red light and sleep"]);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]?.entry[0]).toMatchObject({
+      err: { message: expect.stringContaining("The article bad-0") },
+      more: Array.from({ length: 9 }, (_, at) => expect.stringContaining(`bad-${at + 1}`)),
+      count: 30,
+    });
+  });
+
+  test("are a failure when there are no others; an older list stays", async () => {
+    const unreadable = blog([storeArticle({ publishedAt: "yesterday" })]);
+    store.answer(unreadable);
+    expect(await articles.list()).toEqual({ status: "unavailable" });
+    expect(await articles.newest()).toEqual({ status: "unavailable" });
+    store.answer(blog([storeArticle()]));
+    clock += 10_001;
+    expect(await titles()).toEqual(["Red light and sleep"]);
+    store.answer(unreadable);
+    clock += 60_001;
+    await titles();
+    await expect.poll(() => logged).toHaveLength(3);
+    expect(await titles()).toEqual(["Red light and sleep"]);
   });
 });
 

@@ -6,8 +6,9 @@ import {
 } from "#app/storefront/store-cache.server.ts";
 import { MAX_PAGE_SIZE } from "#app/storefront/storefront-api.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
+import { StorefrontError } from "#app/storefront/storefront-error.ts";
 import { type Article, type ArticleSummary, isSlug, type ListedArticle } from "./article.ts";
-import { type ArticleAddress, readArticleAddresses } from "./article-addresses.server.ts";
+import { type ArticleAddresses, createArticleAddresses } from "./article-addresses.server.ts";
 import { ARTICLE_BY_HANDLE, BLOG_ARTICLES, NEWEST_ARTICLES } from "./article-queries.ts";
 import {
   type ArticleRules,
@@ -24,8 +25,8 @@ export type Articles = {
   get(slug: string): Promise<ArticleAnswer>;
   /** The newest articles with their bodies, for feeds. */
   newest(): Promise<{ status: "ok"; articles: Article[] } | Unavailable>;
-  /** Where every article of the blog stands, for the sitemap; newest first. */
-  addresses(): Promise<{ status: "ok"; articles: ArticleAddress[] } | Unavailable>;
+  /** Where every article of the blog is, for the sitemap; newest first. */
+  addresses: ArticleAddresses["list"];
 };
 
 /** The blog's list; "unavailable" when the store failed and nothing is cached. */
@@ -91,38 +92,60 @@ export function createArticles({
     return { status: "ok" as const, articles: articles.sort(newestFirst) };
   });
 
-  const addresses = createStoreCache({ ...cache, max: 1 }, async () => ({
-    status: "ok" as const,
-    articles: await readArticleAddresses(storefront, blogHandle, log),
-  }));
+  const addresses = createArticleAddresses(storefront, blogHandle, cache);
 
   return {
-    list: () => list("all"),
-    get: async (slug) => (isSlug(slug) ? bySlug(slug) : { status: "missing" }),
-    newest: () => newest("newest"),
-    addresses: () => addresses("addresses"),
+    list: () => list.ask("list of articles"),
+    async get(slug) {
+      if (!isSlug(slug)) return { status: "missing" };
+      const known = await addresses.has(slug);
+      if (known === "no") return { status: "missing" };
+      if (known === "unavailable") return { status: known };
+      const answer = await bySlug.ask(slug);
+      // From now on made-up slugs cost the store nothing.
+      if (answer.status === "missing") addresses.learn();
+      return answer;
+    },
+    newest: () => newest.ask("newest articles"),
+    addresses: addresses.list,
   };
 }
 
-/** The articles that can be read; the others are named in the log and left out. */
+/**
+ * The articles that can be read; the others are named in the log and left out.
+ * @throws {StorefrontError} when there are articles and none of them can be read
+ */
 function readable<Parsed extends ArticleSummary>(
   edges: readonly { node?: unknown }[],
   parse: (node: unknown) => Parsed,
   log: Pick<Logger, "error">,
 ): Parsed[] {
-  return edges.flatMap(({ node }) => {
+  const problems: Error[] = [];
+  const articles = edges.flatMap(({ node }) => {
     try {
       const article = parse(node);
       // A card whose page would always be Not Found.
-      if (!isSlug(article.slug)) throw new Error(`"${article.slug}" is not a handle`);
+      if (!isSlug(article.slug)) throw new StorefrontError(`"${article.slug}" is not a handle`);
       return [article];
     } catch (error) {
-      log.error({ err: error }, "An article of the store can't be read and is left out");
+      problems.push(error instanceof Error ? error : new StorefrontError(String(error)));
       return [];
     }
   });
+  const [first, ...others] = problems;
+  if (!first) return articles;
+  if (articles.length === 0) {
+    throw new StorefrontError(`None of the store's articles can be read: ${first.message}`);
+  }
+  const more = others.slice(0, MOST_NAMED).map(({ message }) => message);
+  log.error(
+    { err: first, more, count: problems.length },
+    "Articles of the store can't be read and are left out",
+  );
+  return articles;
 }
 
+const MOST_NAMED = 9;
 const MOST_CACHED = 1000;
 const IN_FEEDS = 25;
 

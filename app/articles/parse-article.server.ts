@@ -2,6 +2,7 @@ import { z } from "zod";
 import { handleInWords } from "#app/storefront/handle-in-words.ts";
 import { type LinkRules, readStoreHtml } from "#app/storefront/store-html.server.ts";
 import { dateTime } from "#app/storefront/storefront-api.ts";
+import { shapeError } from "#app/storefront/storefront-error.ts";
 import type { Article, ArticleSummary, ListedArticle } from "./article.ts";
 import { countWords, descriptionOf, isFeatured, readTime, subcategoryOf } from "./article.ts";
 
@@ -25,19 +26,19 @@ export const articleByHandleAnswer = z.object({
 
 /**
  * A store's article node, without its body's HTML, as a ListedArticle.
- * @throws {z.ZodError} when the node lacks id, title, handle or publishedAt
+ * @throws {StorefrontError} when the node lacks id, title, handle or publishedAt
  */
 export function parseListedArticle(node: unknown, rules: ArticleRules): ListedArticle {
-  const parsed = summaryNode.parse(node);
+  const parsed = readNode(summaryNode, node);
   return { ...summarise(parsed, rules), text: parsed.content };
 }
 
 /**
  * A store's article node with its body as an Article.
- * @throws {z.ZodError} as above, and when contentHtml is missing
+ * @throws {StorefrontError} as above, and when contentHtml is missing
  */
 export function parseArticle(node: unknown, rules: ArticleRules): Article {
-  const parsed = articleNode.parse(node);
+  const parsed = readNode(articleNode, node);
   const { html, headings } = readStoreHtml(parsed.contentHtml, rules);
   return {
     ...summarise(parsed, rules),
@@ -46,6 +47,15 @@ export function parseArticle(node: unknown, rules: ArticleRules): Article {
     wordCount: countWords(parsed.content),
   };
 }
+
+function readNode<Node>(schema: z.ZodType<Node>, node: unknown): Node {
+  const parsed = schema.safeParse(node);
+  if (parsed.success) return parsed.data;
+  const { handle } = named.parse(node);
+  throw shapeError(`The article ${handle}`, parsed.error);
+}
+
+const named = z.object({ handle: z.string() }).catch({ handle: "without a handle" });
 
 const summaryNode = z.object({
   id: z.string(),

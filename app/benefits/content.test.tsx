@@ -9,6 +9,7 @@ import { protocols } from "#app/evidence/ledger/protocols.ts";
 import { isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import routes from "#app/routes.ts";
+import { samples } from "#app/site.config.ts";
 import { loadContent } from "#demo-store/content.ts";
 import { loadBenefit } from "./benefit-content.server.ts";
 import { getBenefitPage } from "./benefit-page.server.ts";
@@ -302,6 +303,19 @@ test("the athletic and the hormonal page have the parts that the specification c
     href: "#protocol",
   });
   expect(rendered.get("athletic-performance")?.page.clinicalEvidence).not.toBeNull();
+});
+
+test("preflight knows every figure with a plus sign, wherever a page shows it", () => {
+  const known = samples.map(({ what }) => what);
+  for (const { slug } of benefits) {
+    const { document } = rendered.get(slug) ?? expect.unreachable();
+    // Not "830+1072 nm": a claim goes on with a word.
+    for (const [figure] of textContent(document).matchAll(/\d[\d,]*K?%?\+(?= ?[A-Z])/g)) {
+      expect(known, slug).toContainEqual(
+        expect.stringMatching(new RegExp(`^Claim on /benefits/${slug}: ${RegExp.escape(figure)}`)),
+      );
+    }
+  }
 });
 
 test("the athletic page shows its uses on cards with a badge, every other page in a table", () => {

@@ -10,8 +10,12 @@ const around = surroundings();
 
 const SENDER = { emailKey: "ada@example.org", clientAddress: "192.0.2.1", byRobot: false };
 
-/** A desk, and what happened at it in this order. */
+/** A desk, what happened at it in this order, and a steady clock. */
 function desk(allowed: Awaited<ReturnType<RateLimits["count"]>> = { allowed: true }) {
+  const time = { now: 1_000 };
+  const wait = async (milliseconds: number) => {
+    time.now += milliseconds;
+  };
   const { log, clock } = around;
   const database = {} as Database;
   const events: string[] = [];
@@ -21,9 +25,10 @@ function desk(allowed: Awaited<ReturnType<RateLimits["count"]>> = { allowed: tru
   };
   const rateLimits = { count: async () => allowed };
   const metrics = createMetrics();
-  const parts = { database, outbox, rateLimits, metrics, log, clock, siteUrl: "" };
+  const steady = { now: () => time.now, wait };
+  const parts = { database, outbox, rateLimits, metrics, log, clock, siteUrl: "", ...steady };
   const { take } = createSignUpDesk("newsletter", parts);
-  return { take, events };
+  return { take, events, time };
 }
 
 test("the mail of a sign-up goes out as soon as it is stored", async () => {
@@ -41,4 +46,19 @@ test("no mail goes out for what was not stored", async () => {
   const limited = desk({ allowed: false, retryAfter: 60 });
   expect(await limited.take(SENDER, failing)).toEqual({ status: "limited", retryAfter: 60 });
   expect([...events, ...limited.events]).toEqual([]);
+});
+
+test("how long it takes says nothing of who is known", async () => {
+  const { take, time } = desk();
+  const takes = async (milliseconds: number, byRobot = false) => {
+    const begun = time.now;
+    const store = async () => {
+      time.now += milliseconds;
+      return true;
+    };
+    await take({ ...SENDER, byRobot }, store);
+    return time.now - begun;
+  };
+  expect([await takes(2.1), await takes(2.6), await takes(0, true)]).toEqual([100, 100, 100]);
+  expect(await takes(130)).toBe(200);
 });

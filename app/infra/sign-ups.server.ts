@@ -14,6 +14,9 @@ export type SignUpParts = {
   log: Logger;
   /** Milliseconds since 1970. */
   clock: () => number;
+  /** Milliseconds on a steady clock. */
+  now: () => number;
+  wait: (milliseconds: number) => Promise<void>;
   siteUrl: string;
 };
 
@@ -29,7 +32,7 @@ export type SignUpDesk = {
   refuse(): void;
   /**
    * Takes one that is valid: drops a robot's, turns away what is sent too often, stores the rest and
-   * sends its mail.
+   * sends its mail. How long it takes tells nobody which of these it was.
    * @param store stores it, with its mail; returns whether the address is a new one
    */
   take(sender: Sender & { byRobot: boolean }, store: () => Promise<boolean>): Promise<SignUpTaken>;
@@ -38,34 +41,46 @@ export type SignUpDesk = {
 /** The desk of one form. */
 export function createSignUpDesk(
   form: SignUpForm,
-  { rateLimits, outbox, metrics, log }: SignUpParts,
+  { rateLimits, outbox, metrics, log, now, wait }: SignUpParts,
 ): SignUpDesk {
   const count = (result: SignUpResult) => metrics.signUps.inc({ kind: form, result });
+  const take: SignUpDesk["take"] = async ({ byRobot, ...sender }, store) => {
+    if (byRobot) {
+      count("refused");
+      log.info({ form }, "A form was filled in by a robot: nothing was stored");
+      return { status: "ok" };
+    }
+    try {
+      const counted = await rateLimits.count(form, sender);
+      if (!counted.allowed) {
+        count("limited");
+        return { status: "limited", retryAfter: counted.retryAfter };
+      }
+      count((await store()) ? "stored" : "repeated");
+    } catch (error) {
+      count("failed");
+      if (error instanceof DatabaseUnavailable) return { status: "unavailable" };
+      throw error;
+    }
+    outbox.wake();
+    return { status: "ok" };
+  };
   return {
     refuse: () => count("refused"),
-    async take({ byRobot, ...sender }, store) {
-      if (byRobot) {
-        count("refused");
-        log.info({ form }, "A form was filled in by a robot: nothing was stored");
-        return { status: "ok" };
-      }
-      try {
-        const counted = await rateLimits.count(form, sender);
-        if (!counted.allowed) {
-          count("limited");
-          return { status: "limited", retryAfter: counted.retryAfter };
-        }
-        count((await store()) ? "stored" : "repeated");
-      } catch (error) {
-        count("failed");
-        if (error instanceof DatabaseUnavailable) return { status: "unavailable" };
-        throw error;
-      }
-      outbox.wake();
-      return { status: "ok" };
+    async take(sender, store) {
+      const begun = now();
+      const taken = await take(sender, store);
+      await wait(ANSWER_EVERY - ((now() - begun) % ANSWER_EVERY));
+      return taken;
     },
   };
 }
+
+/**
+ * Milliseconds. An address that is subscribed takes a little less work than a new one; an answer goes
+ * out when the next of these intervals ends.
+ */
+const ANSWER_EVERY = 100;
 
 /** What a reader is told who sent a form too often. @param retryAfter in seconds */
 export function tooOften(retryAfter: number): string {

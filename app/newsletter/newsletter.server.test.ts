@@ -5,7 +5,7 @@ import { createMetrics } from "#app/infra/metrics.ts";
 import { createOutbox } from "#app/infra/outbox.server.ts";
 import { createRateLimits, LIMITS } from "#app/infra/rate-limits.server.ts";
 import { describeDatabases } from "../../tests/databases.ts";
-import { countedSignUps, surroundings } from "../../tests/surroundings.ts";
+import { countedSignUps, STILL, surroundings } from "../../tests/surroundings.ts";
 import { consent } from "./consent.ts";
 import { createNewsletter } from "./newsletter.server.ts";
 import { createUnsubscribing } from "./unsubscribe.server.ts";
@@ -22,7 +22,7 @@ function newsletterIn(database: Database, { mail = false } = {}) {
   const outbox = createOutbox(database, mailer, log, clock);
   const rateLimits = createRateLimits(database);
   const metrics = createMetrics();
-  const parts = { database, outbox, rateLimits, metrics, log, clock, siteUrl: SITE };
+  const parts = { database, outbox, rateLimits, metrics, log, clock, ...STILL, siteUrl: SITE };
   const newsletter = createNewsletter(parts);
   return {
     ...newsletter,

@@ -46,14 +46,14 @@ export function createPages({
     };
   });
   const addresses = createStoreCache({ ...cache, max: 1 }, async () => {
-    const changed = await readChangeDates(storefront, "PAGE");
+    const changed = await readChangeDates(storefront, "PAGE", cache.log);
     const pages = PAGE_HANDLES.flatMap((handle) => {
       const updatedAt = changed.get(handle);
       return updatedAt ? [{ handle, updatedAt }] : [];
     });
     return { status: "ok" as const, pages };
   });
-  return { get, addresses: () => addresses("addresses") };
+  return { get: get.ask, addresses: () => addresses.ask("addresses of pages") };
 }
 
 const pageAnswer = z.object({

@@ -167,8 +167,12 @@ export function organizationId(siteUrl: string): string {
 }
 
 /** Articles are signed by people, or by a desk: a part of the editorial office, and no person. */
+export function isDesk(author: string): boolean {
+  return /\b(desk|editors?|editorial|staff|team)\b/i.test(author);
+}
+
 function authorData(siteUrl: string, name: string): Person | Organization {
-  return /\b(desk|editors?|editorial|staff|team)\b/i.test(name)
+  return isDesk(name)
     ? { "@type": "Organization", name, url: `${siteUrl}/` }
     : { "@type": "Person", name };
 }

@@ -1,4 +1,6 @@
+import type { Logger } from "pino";
 import { z } from "zod";
+import { readPages } from "./paging.server.ts";
 import { SITEMAP_RESOURCES } from "./sitemap-query.ts";
 import { dateTime } from "./storefront-api.ts";
 import type { StorefrontClient } from "./storefront-client.ts";
@@ -11,16 +13,24 @@ import type { StorefrontClient } from "./storefront-client.ts";
 export async function readChangeDates(
   storefront: StorefrontClient,
   type: "ARTICLE" | "PAGE",
+  log: Pick<Logger, "warn">,
 ): Promise<Map<string, string>> {
+  const { items } = await readPages(
+    `sitemap of type ${type}`,
+    async (cursor) => {
+      const page = Number(cursor ?? 1);
+      const { sitemap } = await storefront.query(SITEMAP_RESOURCES, { type, page }, sitemapAnswer);
+      const { items = [], hasNextPage = false } = sitemap.resources ?? {};
+      return { items, hasNextPage, next: String(page + 1) };
+    },
+    log,
+  );
   const dates = new Map<string, string>();
   const shared = new Set<string>();
-  for (let page = 1, hasNextPage = true; hasNextPage; page += 1) {
-    const { sitemap } = await storefront.query(SITEMAP_RESOURCES, { type, page }, sitemapAnswer);
-    for (const { handle, updatedAt } of sitemap.resources?.items ?? []) {
-      if (dates.has(handle)) shared.add(handle);
-      dates.set(handle, updatedAt);
-    }
-    hasNextPage = sitemap.resources?.hasNextPage ?? false;
+  for (const item of items) {
+    if (!item) continue;
+    if (dates.has(item.handle)) shared.add(item.handle);
+    dates.set(item.handle, item.updatedAt);
   }
   for (const handle of shared) dates.delete(handle);
   return dates;
@@ -32,10 +42,14 @@ const sitemapAnswer = z.object({
       .object({
         hasNextPage: z.boolean(),
         items: z.array(
-          z.object({
-            handle: z.string(),
-            updatedAt: dateTime,
-          }),
+          z
+            .object({
+              handle: z.string(),
+              updatedAt: dateTime,
+            })
+            // A bad date spoils no other.
+            .nullable()
+            .catch(null),
         ),
       })
       .nullable(),

@@ -1,7 +1,15 @@
+import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { hang, type StoreDouble, startStoreDouble, status } from "../../tests/store-double.ts";
+import {
+  hang,
+  type Play,
+  type StoreDouble,
+  startStoreDouble,
+  status,
+} from "../../tests/store-double.ts";
 import { createStorefrontClient, type StorefrontClientOptions } from "./storefront-client.ts";
+import { StoreDown, StorefrontError } from "./storefront-error.ts";
 
 let store: StoreDouble;
 let warnings: unknown[][];
@@ -81,6 +89,44 @@ describe("answers that are not ok", () => {
     expect(waits).toHaveLength(attempts - 1);
   });
 
+  test.each([
+    ["0", [0]],
+    ["1.5", [1_500]],
+    ["2", [2_000]],
+    ["3", []],
+    ["86400", []],
+    ["Wed, 21 Oct 2026 07:28:00 GMT", [250]],
+    ["-1", [250]],
+  ])("Retry-After: %s is heeded as far as a reader can be kept waiting", async (said, waited) => {
+    store.answer((_call, response) => {
+      response.writeHead(429, { "Retry-After": said }).end();
+    });
+    const error = await ask().catch((reason) => reason);
+    expect(error.message).toBe("Shopify Storefront API error: 429 Too Many Requests");
+    expect(waits).toEqual(waited);
+    expect(store.calls).toHaveLength(waited.length + 1);
+  });
+
+  const hangUp: Play = (_call, response) => response.destroy();
+  const busy = (code: string) => ({ errors: [{ message: "no", extensions: { code } }] });
+  // Whether the store counts as down then, and not the question as refused.
+  test.each([
+    ["a store that hangs up", hangUp, true],
+    ["500", status(500), true],
+    ["429", status(429), true],
+    ["a page for people", status(200, "<html>"), true],
+    ["THROTTLED", status(200, busy("THROTTLED")), true],
+    ["INTERNAL_SERVER_ERROR", status(200, busy("INTERNAL_SERVER_ERROR")), true],
+    ["401", status(401), false],
+    ["404", status(404), false],
+    ["ACCESS_DENIED", status(200, busy("ACCESS_DENIED")), false],
+    ["a field that is not there", status(200, { errors: [{ message: "no" }] }), false],
+    ["another shape", status(200, { data: {} }), false],
+  ] as const)("%s", async (_what, play, isDown) => {
+    store.answer(play);
+    expect((await ask().catch((error) => error)) instanceof StoreDown).toBe(isDown);
+  });
+
   test("502 and then 200 is a success", async () => {
     store.answer((call, response, count) =>
       status(count === 1 ? 502 : 200, { data: { shop: { name: "Back" } } })(call, response, count),
@@ -135,6 +181,60 @@ test.each([
   store.answer(status(200, body));
   await expect(ask()).rejects.toThrow(message);
   expect(store.calls).toHaveLength(1);
+});
+
+const MB = 1024 * 1024;
+
+describe("an answer over 16 MB", () => {
+  test("is not read to its end", async () => {
+    const closed = Promise.withResolvers<number>();
+    store.answer((_call, response) => {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      let sent = 0;
+      const send = () => {
+        while (!response.destroyed && response.write(" ".repeat(MB))) sent += 1;
+      };
+      response.on("drain", send).on("close", () => closed.resolve(sent));
+      send();
+    });
+    await expect(ask()).rejects.toThrow(/^The store's answer is over 16 MB$/);
+    expect(await closed.promise).toBeLessThan(64);
+    expect(store.calls).toHaveLength(1);
+  });
+
+  test("is found out when it came compressed", async () => {
+    const bomb = gzipSync(Buffer.alloc(50 * MB, " "));
+    store.answer((_call, response) => {
+      response.writeHead(200, { "Content-Encoding": "gzip" }).end(bomb);
+    });
+    const before = process.memoryUsage().rss;
+    await expect(ask()).rejects.toThrow("over 16 MB");
+    expect(process.memoryUsage().rss - before).toBeLessThan(40 * MB);
+  });
+
+  test("is the bound: one just below it is read", async () => {
+    const name = "x".repeat(15 * MB);
+    store.answer(status(200, { data: { shop: { name } } }));
+    expect((await ask()).shop.name).toHaveLength(name.length);
+  });
+});
+
+test("what a store says of its failure is cut at 500 characters", async () => {
+  const message = "because ".repeat(10_000);
+  const failures = [
+    status(200, { errors: [{ message }] }),
+    status(200, { errors: Array(100_000).fill({ message: "no" }) }),
+    status(200, { data: { shop: Object.fromEntries([[message, 1]]) } }),
+    status(200, { data: { [message]: 1 } }),
+  ];
+  for (const failure of failures) {
+    store.answer(failure);
+    const error = await ask().catch((reason) => reason);
+    expect(error).toBeInstanceOf(StorefrontError);
+    expect(error.message.length).toBeLessThanOrEqual(500);
+    // The log shows causes too.
+    expect(error.cause).toBeUndefined();
+  }
 });
 
 test("a store that never answers is given up, and not asked again", async () => {

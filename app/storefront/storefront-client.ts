@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { z } from "zod";
+import { StoreDown, StorefrontError, shapeError } from "./storefront-error.ts";
 
 /** Asks the store one question and answers with data of the schema's type. */
 export type StorefrontClient = {
@@ -9,11 +10,6 @@ export type StorefrontClient = {
    */
   query<T>(document: string, variables: Record<string, unknown>, schema: z.ZodType<T>): Promise<T>;
 };
-
-/** The store did not give a usable answer. */
-class StorefrontError extends Error {
-  override name = "StorefrontError";
-}
 
 /** What the client needs; `fetch` and `wait` are passed in so that tests decide about the network and time. */
 export type StorefrontClientOptions = {
@@ -58,7 +54,11 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
 
 const TIMEOUT = 10_000;
 const RETRY_AFTER = 250;
+/** Milliseconds for which a reader is kept waiting where the store asks to be asked later. */
+const LONGEST_RETRY_AFTER = 2_000;
 const RETRIED_STATUS = new Set([429, 502, 503, 504]);
+/** Bytes of an answer, decompressed: 250 long articles have a quarter of it. */
+const LARGEST_ANSWER = 16 * 1024 * 1024;
 
 const TOKEN_HEADER = {
   public: "X-Shopify-Storefront-Access-Token",
@@ -66,9 +66,6 @@ const TOKEN_HEADER = {
 };
 
 type Answer = { body: unknown; version: string | null };
-
-/** A failure that a second attempt may mend. */
-class PassingFailure extends StorefrontError {}
 
 /** One retry, and no more: a store that is down must not be asked again and again for one page. */
 async function askTwice(
@@ -78,8 +75,10 @@ async function askTwice(
   try {
     return await attempt();
   } catch (failure) {
-    if (!(failure instanceof PassingFailure)) throw failure;
-    await wait(RETRY_AFTER);
+    if (!(failure instanceof StoreDown && failure.mayPass)) throw failure;
+    const { retryAfter = RETRY_AFTER } = failure;
+    if (retryAfter > LONGEST_RETRY_AFTER) throw failure;
+    await wait(retryAfter);
     return attempt();
   }
 }
@@ -98,32 +97,49 @@ async function ask(
     });
     if (!response.ok) {
       await response.body?.cancel();
-      const message = `Shopify Storefront API error: ${response.status} ${response.statusText}`;
-      throw RETRIED_STATUS.has(response.status)
-        ? new PassingFailure(message)
-        : new StorefrontError(message);
+      throw statusError(response);
     }
-    const body = parseJson(await response.text());
+    const body = parseJson(await readText(response));
     const failed = failedAnswer.safeParse(body);
-    if (failed.success) {
-      const message = graphqlErrorMessage(failed.data);
-      throw isThrottled(failed.data) ? new PassingFailure(message) : new StorefrontError(message);
-    }
+    if (failed.success) throw graphqlError(failed.data);
     return { body, version: response.headers.get("X-Shopify-API-Version") };
   } catch (cause) {
     if (cause instanceof StorefrontError) throw cause;
     if (cause instanceof DOMException && cause.name === "TimeoutError") {
-      throw new StorefrontError(`The store did not answer within ${timeout} ms`, { cause });
+      throw new StoreDown(`The store did not answer within ${timeout} ms`, { cause });
     }
-    throw new PassingFailure(`The store can't be reached: ${networkReason(cause)}`, { cause });
+    const message = `The store can't be reached: ${networkReason(cause)}`;
+    throw new StoreDown(message, { cause, mayPass: true });
   }
+}
+
+function statusError({ status, statusText, headers }: Response): StorefrontError {
+  const message = `Shopify Storefront API error: ${status} ${statusText}`;
+  if (status < 500 && status !== 429) return new StorefrontError(message);
+  const seconds = Number(headers.get("Retry-After") ?? Number.NaN);
+  return new StoreDown(message, {
+    mayPass: RETRIED_STATUS.has(status),
+    retryAfter: seconds >= 0 ? seconds * 1000 : undefined,
+  });
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the rest.
+    if (size > LARGEST_ANSWER) throw new StorefrontError("The store's answer is over 16 MB");
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new StorefrontError("The store's answer is not JSON", { cause });
+    throw new StoreDown("The store's answer is not JSON", { cause });
   }
 }
 
@@ -132,33 +148,37 @@ const failedAnswer = z.object({
   errors: z
     .unknown()
     .refine((errors) => (Array.isArray(errors) ? errors.length > 0 : Boolean(errors)))
-    .transform((errors) => [errors].flat().map((error) => graphqlError.parse(error))),
+    .transform((errors) =>
+      [errors]
+        .flat()
+        .slice(0, MOST_ERRORS)
+        .map((error) => storeError.parse(error)),
+    ),
 });
 
-const graphqlError = z
+/** More of them would not fit into a message. */
+const MOST_ERRORS = 50;
+
+const storeError = z
   .object({
     message: z.string().catch("an error without a message"),
     extensions: z.object({ code: z.string().optional().catch(undefined) }).catch({}),
   })
   .catch(({ value }) => ({ message: String(value), extensions: {} }));
 
-type FailedAnswer = z.infer<typeof failedAnswer>;
-
-function isThrottled(failed: FailedAnswer): boolean {
-  return failed.errors.some(({ extensions }) => extensions.code === "THROTTLED");
+function graphqlError({ errors }: z.infer<typeof failedAnswer>): StorefrontError {
+  const message = `Shopify GraphQL errors: ${errors.map(({ message }) => message).join(", ")}`;
+  const hasCode = (...codes: string[]) =>
+    errors.some(({ extensions: { code = "" } }) => codes.includes(code));
+  if (hasCode("THROTTLED")) return new StoreDown(message, { mayPass: true });
+  if (hasCode("INTERNAL_SERVER_ERROR", "TIMEOUT")) return new StoreDown(message);
+  return new StorefrontError(message);
 }
-
-const graphqlErrorMessage = ({ errors }: FailedAnswer) =>
-  `Shopify GraphQL errors: ${errors.map(({ message }) => message).join(", ")}`;
 
 function readData<T>(body: unknown, schema: z.ZodType<T>): T {
   const parsed = z.object({ data: schema }).safeParse(body);
   if (parsed.success) return parsed.data.data;
-  const [first] = parsed.error.issues;
-  throw new StorefrontError(
-    `The store's answer has not the expected shape: ${first?.path.join(".")}: ${first?.message}`,
-    { cause: parsed.error },
-  );
+  throw shapeError("The store's answer", parsed.error);
 }
 
 /** fetch says only "fetch failed"; the reason (refused, not found, reset) is in the cause. */

@@ -8,7 +8,7 @@ import { createRateLimits, LIMITS } from "#app/infra/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/newsletter/unsubscribe.server.ts";
 import { site } from "#app/site.config.ts";
 import { describeDatabases } from "../../tests/databases.ts";
-import { countedSignUps, surroundings } from "../../tests/surroundings.ts";
+import { countedSignUps, STILL, surroundings } from "../../tests/surroundings.ts";
 import type { TypedValues } from "./registration.ts";
 import { createRegistrations, type SentRegistration } from "./registrations.server.ts";
 
@@ -29,7 +29,7 @@ function registrationsIn(database: Database, { mail = false } = {}) {
   const outbox = createOutbox(database, mailer, log, clock);
   const rateLimits = createRateLimits(database);
   const metrics = createMetrics();
-  const parts = { database, outbox, rateLimits, metrics, siteUrl, log, clock };
+  const parts = { database, outbox, rateLimits, metrics, siteUrl, log, clock, ...STILL };
   const registrations = createRegistrations(parts);
   return {
     register: (change: Partial<TypedValues> = {}, how: Partial<SentRegistration> = {}) =>

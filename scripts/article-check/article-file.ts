@@ -21,7 +21,7 @@ export type ArticleFile = {
   path: string;
   handle: string;
   fields: z.infer<typeof articleFields>;
-  /** The line of a field such as `seo.title`, or of what stands around it when it is missing. */
+  /** The line of a field such as `image.file`, or of what stands around it when it is missing. */
   lineOf: (field: string) => number;
   bodyLine: number;
   /** The body as the store gives it out, and its words alone. */

@@ -15,8 +15,6 @@ test.each<[what: string, changes: Fields, problem: string]>([
   ["no author", { author: undefined }, "1: author: is missing: name one of Evidence Desk"],
   ["a stranger as author", { author: "Dr Who" }, '4: author: "Dr Who" is not a desk: name one'],
   ["no subcategory", { tags: "[dose]" }, "6: tags: none is a subcategory: add benefits, guides"],
-  ["a long SEO title", { seo: `{ title: ${"T".repeat(61)} }` }, "7: seo.title: has 61 characters"],
-  ["a short SEO description", { seo: "{ description: Short }" }, "7: seo.description: has 5"],
   ["a title that is taken", { title: "SOUND" }, "2: title: is the same as in articles/sound.md"],
   ["an excerpt that is taken", { excerpt: EXCERPT }, "3: excerpt: is the same as in articles/s"],
   ["a date that is taken", { date: "2026-01-01" }, "5: date: is the same as in articles/sound.md"],

@@ -14,7 +14,7 @@ const FURTHEST = 366 * 24 * 60 * 60 * 1000;
 
 /** What an article's fields lack beyond what the store itself asks for. */
 export function checkFrontMatter(article: ArticleFile, now: Date): Problem[] {
-  const { title, excerpt, author, date, tags, seo } = article.fields;
+  const { title, excerpt, author, date, tags } = article.fields;
   const problems: [field: string, text: string | undefined][] = [
     ["title", titleProblem(title)],
     ["excerpt", excerpt ? descriptionProblem(excerpt) : "is missing: write what cards show"],
@@ -31,8 +31,6 @@ export function checkFrontMatter(article: ArticleFile, now: Date): Problem[] {
         ? undefined
         : "none is a subcategory: add benefits, guides, reviews, science or devices",
     ],
-    ["seo.title", seo?.title && titleProblem(seo.title)],
-    ["seo.description", seo?.description && descriptionProblem(seo.description)],
   ];
   return problems.flatMap(([field, text]) =>
     text ? [{ file: article.path, line: article.lineOf(field), text: `${field}: ${text}` }] : [],

@@ -1,4 +1,11 @@
 import type { Benefit } from "#app/benefits/benefit.ts";
+import { pageClaim } from "#app/site.config.ts";
+
+/** Its own figures, which no cited paper supports. */
+const claims = {
+  studies: pageClaim("/benefits/hair-growth", "25+ Hair Growth Studies"),
+  rate: pageClaim("/benefits/hair-growth", "85%+ Improvement Rates"),
+};
 
 /** Hair Growth & Restoration. Its dose assumes 5 mW/cm² at the scalp. */
 export const benefit: Benefit = {
@@ -26,11 +33,11 @@ export const benefit: Benefit = {
       "{{hair-growth wavelengths}}, {{hair-growth minutes}} {{hair-growth frequency}}",
       "{{hair-growth course}}, by our own estimate",
     ],
-    studies: "25+ Hair Growth Studies",
+    studies: claims.studies,
     icon: "sprout",
   },
   hero: {
-    badge: "25+ Hair Growth Studies",
+    badge: claims.studies,
     title: "Hair Growth & Restoration",
     lead: "In pattern hair loss, red light on the scalp probably gives more hairs than a sham device, in men and in women [[liu-2019]]. Whether you would see it in a mirror is less certain, and for other kinds of hair loss there is little to go on.",
     action: { text: "View Protocol", href: "#protocol" },
@@ -41,14 +48,14 @@ export const benefit: Benefit = {
     { label: "Limit", value: "max 30 min per session" },
     { label: "Regrowth", value: "6-9 months" },
     { label: "Optimal result", value: "12-18 months" },
-    { label: "This site's own claim", value: "85%+ Improvement Rates" },
+    { label: "This site's own claim", value: claims.rate },
   ],
   spectrum: { labels: ["Red, our protocol"] },
   introduction: `
     <p>Hair can be counted, and that makes it a fair test. Count the hairs on a marked patch of scalp, hand out a device that may or may not be real, and count the same patch again months later. Trials of that kind have been run with combs, helmets and caps. One meta-analysis puts the gain at {{meng-2020/hair-density}} more than with a sham (95% CI {{meng-2020/hair-density ci}}) [[meng-2020]]. Another pooled {{liu-2019/hair-density trials}} double-blind trials with {{liu-2019/hair-density people}} people and found denser hair in both sexes, with combs as well as helmets [[liu-2019]].</p>
     <p>Statistics call that a large effect. It tells how far the two groups came apart, and not what a mirror shows. The trials that asked about looks disagree: in one, investigators and wearers saw more improvement in photographs than with a sham [[suchonwanit-2019]]; in another, light on top of minoxidil changed neither the doctors' rating nor the patients' satisfaction [[sondagar-2023]]. The largest review agrees that density rises and finds that single studies differ a good deal in how much [[perez-2025]]. A review of reviews calls the pooled result moderately certain [[son-2025]].</p>
     <p>Almost all of this is about pattern hair loss, also called androgenetic alopecia: nearly everyone in the largest review had it [[perez-2025]]. Patchy, sudden or scarring loss is another matter, and needs a diagnosis before it needs a cap.</p>
-    <p>Now the badges. “25+ Hair Growth Studies” is this site's own count, and for once a modest one beside the {{perez-2025 trials}} studies of that review [[perez-2025]]. “85%+ Improvement Rates” is our own figure too, and no paper on this page supports it. The nearest says that improvement was {{meng-2020/improved-hair-regrowth}} times as likely as with a sham [[meng-2020]].</p>
+    <p>Now the badges. “${claims.studies}” is this site's own count, and for once a modest one beside the {{perez-2025 trials}} studies of that review [[perez-2025]]. “${claims.rate}” is our own figure too, and no paper on this page supports it. The nearest says that improvement was {{meng-2020/improved-hair-regrowth}} times as likely as with a sham [[meng-2020]].</p>
   `,
   mechanisms: [
     {

@@ -1,4 +1,11 @@
 import type { Benefit } from "#app/benefits/benefit.ts";
+import { pageClaim } from "#app/site.config.ts";
+
+/** Its own figures, which no cited paper supports. */
+const claims = {
+  studies: pageClaim("/benefits/skin-health", "600+ Clinical Studies"),
+  rate: pageClaim("/benefits/skin-health", "90%+ Improvement Rates"),
+};
 
 /** Skin Health & Anti-Aging. Its dose assumes 20 mW/cm² at the skin. */
 export const benefit: Benefit = {
@@ -27,11 +34,11 @@ export const benefit: Benefit = {
       "{{skin-health wavelengths}}, {{skin-health minutes}} {{skin-health frequency}} for {{skin-health course}}",
       "Acne: tested with blue and red light together",
     ],
-    studies: "600+ Clinical Studies",
+    studies: claims.studies,
     icon: "sparkles",
   },
   hero: {
-    badge: "600+ Clinical Studies",
+    badge: claims.studies,
     title: "Skin Health & Anti-Aging",
     lead: "A red and near-infrared mask may soften crow's feet: it beat a sham mask in {{park-2025 participants}} adults of Asian descent [[park-2025]]. In {{bragato-2025 participants}} women, a red mask and its sham were graded alike [[bragato-2025]]. For acne, scars and psoriasis the case is thinner, and this page says how thin.",
     action: { text: "View Protocol", href: "#protocol" },
@@ -42,7 +49,7 @@ export const benefit: Benefit = {
     { label: "Distance", value: "2-6 inches" },
     { label: "First course", value: "{{skin-health course}}" },
     { label: "Maintenance", value: "3-4 sessions a week" },
-    { label: "This site's own claim", value: "90%+ Improvement Rates" },
+    { label: "This site's own claim", value: claims.rate },
   ],
   spectrum: {
     labels: ["Red, our protocol"],
@@ -51,7 +58,7 @@ export const benefit: Benefit = {
   introduction: `
     <p>Skin is the one organ that light reaches without going through something else first. In a computer model of layered skin, penetration rose with wavelength up to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. That is shallow for a knee and deep enough for a wrinkle. It may be why facial lines, of all the cosmetic uses, have been tested against sham light more than once.</p>
     <p>Those tests do not agree. The best result comes from adults of Asian descent who wore a home mask of red and near-infrared light. Blinded graders rated {{park-2025/improved}}, {{park-2025/difference}} more than with a sham mask [[park-2025]]. Another trial lit half of each face with red light, near-infrared light, both or a sham. Wrinkles fell by up to {{lee-2007/wrinkles number}}%, which is the largest change and not the average, and biopsies showed more collagen and elastic fibres [[lee-2007]]. In a third trial, women wore a red mask for {{bragato-2025 weeks in words}} weeks, and blinded specialists saw no difference from the sham [[bragato-2025]].</p>
-    <p>Now the badges. “600+ Clinical Studies” and “90%+ Improvement Rates” are this site's own figures. No paper on this page confirms either for skin in general. The nearest is the clinical part of a laboratory study: {{barolet-2009 "over 90%"}} of its participants had shallower or smoother wrinkles after {{barolet-2009 sessions in words}} sessions than before [[barolet-2009]]. “Improved” there, as in the mask trial, counts people. It does not say by how much each of them changed.</p>
+    <p>Now the badges. “${claims.studies}” and “${claims.rate}” are this site's own figures. No paper on this page confirms either for skin in general. The nearest is the clinical part of a laboratory study: {{barolet-2009 "over 90%"}} of its participants had shallower or smoother wrinkles after {{barolet-2009 sessions in words}} sessions than before [[barolet-2009]]. “Improved” there, as in the mask trial, counts people. It does not say by how much each of them changed.</p>
   `,
   mechanisms: [
     {
@@ -265,7 +272,7 @@ export const benefit: Benefit = {
         "<p>An expert consensus states that red light does not induce DNA damage and judges photobiomodulation safe in adults [[maghfour-2025]]. Too much can still blister: that set the limits in the dose trials [[jagdeo-2020]]. It also gives no protection from the sun, so keep your sunscreen for daylight.</p>",
     },
     {
-      question: "Where does “600+ Clinical Studies” come from?",
+      question: `Where does “${claims.studies}” come from?`,
       answer:
         "<p>From this site, as its own count of the field; no paper confirms it. What we can show you is the numbered list at the foot of this page. Judge the claims by those papers, and by the grade beside each use.</p>",
     },

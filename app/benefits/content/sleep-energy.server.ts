@@ -1,4 +1,12 @@
 import type { Benefit } from "#app/benefits/benefit.ts";
+import { pageClaim } from "#app/site.config.ts";
+
+/** Its own figures, which no cited paper supports. */
+const claims = {
+  studies: pageClaim("/benefits/sleep-energy", "300+ Sleep Studies"),
+  efficiency: pageClaim("/benefits/sleep-energy", "15-20% better sleep efficiency"),
+  energy: pageClaim("/benefits/sleep-energy", "25-30% more subjective energy"),
+};
 
 /** Sleep & Energy. Room light, e-readers and bright-light boxes are cited only for what they are. */
 export const benefit: Benefit = {
@@ -27,12 +35,12 @@ export const benefit: Benefit = {
       "One small positive trial in chronic insomnia",
       "An evening and a morning schedule, with their dose",
     ],
-    studies: "300+ Sleep Studies",
+    studies: claims.studies,
     icon: "moon",
   },
 
   hero: {
-    badge: "300+ Sleep Studies",
+    badge: claims.studies,
     title: "Red Light Therapy for Sleep & Energy",
     lead: "At night, white light suppressed melatonin and red light did not [[figueiro-2016]]. A red panel as a treatment is another matter: in two trials with a sham, light did not change the sleep of people who sleep poorly [[gimenez-2023, kennedy-2023]].",
     action: { text: "View Protocol", href: "#protocol" },
@@ -63,7 +71,7 @@ On the other side is a trial in {{mehdizadeh-2025 participants}} adults with chr
 sleep-quality scores improved more with near-infrared light to the forehead than with sham
 [[mehdizadeh-2025]]. Trials in depression, pooled, show no significant effect on sleep, with an interval
 too wide to rule much in or out [[ji-2024]].</p>
-<p>The badge “300+ Sleep Studies” is this site’s own figure, and no paper here supports it.</p>
+<p>The badge “${claims.studies}” is this site’s own figure, and no paper here supports it.</p>
 <p>Bright-light therapy is something else. Pooled studies give it a small-to-medium benefit for insomnia,
 with signs of publication bias [[van-maanen-2016]]. Those results belong to bright lamps and say nothing
 about a red panel.</p>`,
@@ -155,8 +163,8 @@ about a red panel.</p>`,
   clinicalEvidence: {
     title: "Our headline figures, and what the papers say",
     points: [
-      "<strong>15-20% better sleep efficiency</strong> is this site’s own figure. No paper here supports it, and actigraphy showed no change against sham [[kennedy-2023]].",
-      "<strong>25-30% more subjective energy</strong> is ours as well. The nearest results are drowsiness in winter at a single dose [[gimenez-2023]] and fatigue in a study without a control group [[fitzmaurice-2023]]. Neither gives such a percentage.",
+      `<strong>${claims.efficiency}</strong> is this site’s own figure. No paper here supports it, and actigraphy showed no change against sham [[kennedy-2023]].`,
+      `<strong>${claims.energy}</strong> is ours as well. The nearest results are drowsiness in winter at a single dose [[gimenez-2023]] and fatigue in a study without a control group [[fitzmaurice-2023]]. Neither gives such a percentage.`,
       "<strong>1-2 weeks to first improvement</strong> is our estimate. Of the two positive studies, one asked people a week after {{mehdizadeh-2025 sessions in words}} sessions [[mehdizadeh-2025]], the other ran for {{zhao-2012 sessions}} nights [[zhao-2012]]. In the largest randomised trial {{gimenez-2023 weeks in words}} weeks brought nothing for sleep [[gimenez-2023]].",
     ],
   },

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { createMetrics } from "#app/infra/metrics.ts";
+import { StoreDown, StorefrontError } from "#app/storefront/storefront-error.ts";
+import { watchStore } from "./store-watch.ts";
+
+let clock: number;
+let asked: string[];
+let answer: (question: string) => unknown;
+let watched: ReturnType<typeof watchStore>;
+let metrics: ReturnType<typeof createMetrics>;
+
+beforeEach(() => {
+  clock = 1_000_000;
+  asked = [];
+  answer = () => "an answer";
+  metrics = createMetrics();
+  watched = watchStore(
+    {
+      async query(document, _variables, schema) {
+        asked.push(document);
+        return schema.parse(await answer(document));
+      },
+    },
+    metrics,
+    () => clock,
+  );
+});
+
+/** What comes of a question: the answer, or the failure's message. */
+const ask = (question: string) =>
+  watched.client
+    .query(question, {}, z.unknown())
+    .catch((error: unknown) => (error instanceof Error ? error.message : "odd"));
+
+const down = () => {
+  throw new StoreDown("down");
+};
+const refused = () => {
+  throw new StorefrontError("refused");
+};
+
+describe("the store's health", () => {
+  test("is bad after a failure of the store, and good after an answer", async () => {
+    answer = down;
+    await ask("a");
+    expect(watched.health).toEqual({ fails: true, answeredAt: undefined });
+    answer = () => "an answer";
+    await ask("a");
+    expect(watched.health).toEqual({ fails: false, answeredAt: clock });
+  });
+
+  test("does not suffer from one question that is always refused", async () => {
+    answer = (question) => (question === "sitemap" ? refused() : "an answer");
+    for (let time = 0; time < 10; time += 1) {
+      await ask("sitemap");
+      await ask("sitemap");
+      expect(watched.health.fails).toBe(false);
+      expect(await ask("article")).toBe("an answer");
+    }
+    expect(asked).toHaveLength(30);
+  });
+
+  test("is bad when everything is refused", async () => {
+    answer = refused;
+    for (const question of ["a", "b", "a", "b"]) await ask(question);
+    expect(watched.health.fails).toBe(false);
+    await ask("c");
+    expect(watched.health.fails).toBe(true);
+  });
+});
+
+describe("a store that fails whatever it is asked", () => {
+  const failThrice = async () => {
+    answer = down;
+    for (const question of ["a", "b", "c"]) await ask(question);
+    asked.length = 0;
+  };
+
+  test("is left alone for ten seconds; all questions meet its last failure", async () => {
+    await failThrice();
+    clock += 9_999;
+    for (let slug = 0; slug < 1_000; slug += 1) expect(await ask(`slug-${slug}`)).toBe("down");
+    expect(asked).toEqual([]);
+    const calls = await metrics.storeCalls.get();
+    expect(calls.values).toMatchObject([{ labels: { result: "failed" }, value: 3 }]);
+  });
+
+  test("then gets one question, and all others when that was answered", async () => {
+    await failThrice();
+    clock += 10_000;
+    const { promise, resolve } = Promise.withResolvers<string>();
+    answer = () => promise;
+    const first = ask("first");
+    expect(await ask("second")).toBe("down");
+    resolve("an answer");
+    expect(await first).toBe("an answer");
+    expect(await ask("third")).toBe("an answer");
+    expect(asked).toEqual(["first", "third"]);
+  });
+
+  test("gets one in ten seconds while it stays down", async () => {
+    await failThrice();
+    for (let second = 0; second < 100; second += 1) {
+      clock += 1_000;
+      await ask(`at ${second}`);
+    }
+    expect(asked).toHaveLength(10);
+  });
+
+  test("is asked on while one of three questions is answered", async () => {
+    answer = (question) => (question === "good" ? "an answer" : down());
+    for (const question of ["a", "b", "good", "c", "d"]) await ask(question);
+    expect(asked).toHaveLength(5);
+  });
+});
+
+describe("a store that says when it may be asked again", () => {
+  const pausesFor = async (retryAfter: number) => {
+    answer = () => {
+      throw new StoreDown("429", { retryAfter });
+    };
+    await ask("a");
+    answer = () => "an answer";
+    const from = clock;
+    while ((await ask("b")) === "429") clock += 500;
+    return clock - from;
+  };
+
+  test("is left alone until then, for a minute at most", async () => {
+    expect(await pausesFor(3_000)).toBe(3_000);
+    expect(await pausesFor(86_400_000)).toBe(60_000);
+  });
+});
