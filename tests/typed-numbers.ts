@@ -238,6 +238,16 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
     ["$100 to $400", PRICE],
     ["$200 to $800", PRICE],
   ],
+  "protocols.md": [
+    ["3-90 J/cm², mostly 4-24", SPEC],
+    ["660, 810, 830 and 850 nm", KEY],
+    ["5-10 minutes", SPEC],
+    ["3-4 times a week", SPEC],
+    ["12-18 inches (30-46 cm)", SPEC],
+    ["2-4 weeks", SPEC],
+    ["15-20 minutes", SPEC],
+    ["6-12 inches (15-30 cm)", SPEC],
+  ],
   "wavelengths.md": [
     ["660, 810, 830 and 850 nm", KEY],
     ["660 nm", KEY],
