@@ -62,6 +62,15 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
   ],
   "near-infrared-light-for-depression.md": [["988", CRISIS]],
   "red-light-before-bed.md": [["20 minutes", SPEC]],
+  "faq.md": [
+    ["5 to 10 minutes, 3 to 4 times a week", SPEC],
+    ["12 to 18 inches (30 to 46 cm)", SPEC],
+    ["2 to 4 weeks", SPEC],
+    ["3 to 4 sessions a week", SPEC],
+    ["$50-$300", PRICE],
+    ["$200-$800", PRICE],
+    ["$1,000-$3,000", PRICE],
+  ],
   "light-box-or-red-light-panel.md": [
     ["10000 lux", SPEC],
     ["10,000 lux", SPEC],
