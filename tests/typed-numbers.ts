@@ -9,6 +9,7 @@ const KEY = "the specification's key wavelengths";
 const VISIBLE = "the end of visible light, as in any textbook";
 const TIMES = "minutes and seconds that long-guide.server.test.ts recomputes";
 const CRISIS = "the telephone number for a crisis in the United States";
+const MADE_UP = "an example, and said to be made up";
 const OURS = "the site's own rule, and said to be";
 
 /**
@@ -67,6 +68,14 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
     ["12 to 18 inches (30 to 46 cm)", SPEC],
     ["2 to 4 weeks", SPEC],
     ["3 to 4 sessions a week", SPEC],
+    ["$50-$300", PRICE],
+    ["$200-$800", PRICE],
+    ["$1,000-$3,000", PRICE],
+  ],
+  "how-to-read-a-panel-spec-sheet.md": [
+    ["660, 810, 830 and 850 nm", KEY],
+    ["a face of 30 × 60 cm draws 180 W", MADE_UP],
+    ["150 mW/cm²", MADE_UP],
     ["$50-$300", PRICE],
     ["$200-$800", PRICE],
     ["$1,000-$3,000", PRICE],
