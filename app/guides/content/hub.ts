@@ -47,7 +47,7 @@ export const guideCards: readonly GuideCard[] = [
     description:
       "Which wavelength for what: how deep each reaches, and what trials that compared two found.",
     category: "Science",
-    readTime: 5,
+    readTime: 6,
     difficulty: "Intermediate",
     href: "/guide/wavelengths",
     ...site.guideReaders.wavelengths,
@@ -56,7 +56,7 @@ export const guideCards: readonly GuideCard[] = [
     title: "Questions readers ask",
     description: "Does it work, how long, how close, is it safe? Short answers with their sources.",
     category: "Basics",
-    readTime: 5,
+    readTime: 6,
     difficulty: "Beginner",
     href: "/guide/faq",
     ...site.guideReaders.faq,
