@@ -4,11 +4,12 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { precompress } from "./precompress.js";
 import { projectNode } from "./project.js";
 import { run } from "./run-command.js";
@@ -27,14 +28,14 @@ export async function buildWhenStale(project) {
 }
 
 /**
- * Builds the site for production into build/, or ends the command with the build's own output.
+ * Builds the site for production into build/, or ends the command with the build's own output. A server
+ * that is running from there goes on finding its files.
  *
  * @param {string} project folder
  */
 export async function build(project) {
   // Taken before the build, so that a source saved during it is seen as newer the next time.
   const sources = fingerprint(project);
-  rmSync(stamp(project), { force: true });
   const { code, output } = await run(
     projectNode(project),
     ["node_modules/@react-router/dev/bin.cjs", "build"],
@@ -46,9 +47,53 @@ export async function build(project) {
       "The site could not be built; the error is above. Run the same command again once it is mended.",
     );
   }
-  precompress(join(project, "build/client"));
+  precompress(join(project, UNFINISHED, "client"));
+  rmSync(stamp(project), { force: true });
+  putInPlace(project);
   markBuilt(project, sources);
 }
+
+/**
+ * Moves a finished build to where servers run from. Nothing that one may still be asked for is missing
+ * at any moment: the scripts and styles of the build before stay until the next one.
+ *
+ * @param {string} project folder
+ */
+export function putInPlace(project) {
+  const built = join(project, "build");
+  const unfinished = join(project, UNFINISHED);
+  const older = filesUnder(built);
+  const list = join(built, ".assets");
+  const before = existsSync(list) ? readFileSync(list, "utf8").split("\n") : older;
+  // "client" comes before "server", whose pages name the client's files.
+  const files = filesUnder(unfinished).sort();
+  for (const file of files) {
+    mkdirSync(dirname(join(built, file)), { recursive: true });
+    renameSync(join(unfinished, file), join(built, file));
+  }
+  const assets = files.filter(isAsset);
+  const kept = new Set([...files, ...before.filter(isAsset)]);
+  for (const file of older) if (!kept.has(file)) rmSync(join(built, file));
+  writeFileSync(list, assets.join("\n"));
+  rmSync(unfinished, { recursive: true });
+}
+
+/** @param {string} file path in the build */
+const isAsset = (file) => file.startsWith("client/assets/");
+
+/**
+ * @param {string} folder
+ * @returns {string[]} paths in it with slashes, but for what begins with a dot
+ */
+function filesUnder(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+    .filter((file) => !file.startsWith("."));
+}
+
+/** Where the build is made; `buildDirectory` in react-router.config.ts. */
+const UNFINISHED = "build/.unfinished";
 
 /**
  * Why a build is needed, or undefined when build/ was made from the sources as they are.

@@ -1,7 +1,7 @@
-import { rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fingerprint, markBuilt, whyBuild } from "./site-build.js";
+import { fingerprint, markBuilt, putInPlace, whyBuild } from "./site-build.js";
 import { setTime, temporaryProject, write } from "./temporary-project.ts";
 
 function builtProject(): string {
@@ -68,4 +68,28 @@ test("tests and the server's own code are no part of the build", () => {
   write(project, "app/root.test.ts", "another test");
   write(project, "server/main.js", "another main");
   expect(whyBuild(project)).toBeUndefined();
+});
+
+test("the scripts of the build before stay until the next one, everything else is the new build's", () => {
+  const project = temporaryProject({
+    "build/client/assets/page-1.js": "1",
+    "build/client/removed.txt": "",
+    "build/server/index.js": "1",
+  });
+  for (const round of ["2", "3"]) {
+    write(project, `build/.unfinished/client/assets/page-${round}.js`, round);
+    write(project, "build/.unfinished/client/assets/fonts/same.woff2", "font");
+    write(project, "build/.unfinished/client/.well-known/security.txt", "");
+    write(project, "build/.unfinished/server/index.js", round);
+    putInPlace(project);
+    const isThere = (file: string) => existsSync(join(project, "build", file));
+    expect(readFileSync(join(project, "build/server/index.js"), "utf8")).toBe(round);
+    expect([1, 2, 3].filter((page) => isThere(`client/assets/page-${page}.js`))).toEqual(
+      round === "2" ? [1, 2] : [2, 3],
+    );
+    expect(isThere("client/assets/fonts/same.woff2")).toBe(true);
+    expect(isThere("client/.well-known/security.txt")).toBe(true);
+    expect(isThere("client/removed.txt")).toBe(false);
+    expect(isThere(".unfinished")).toBe(false);
+  }
 });

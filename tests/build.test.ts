@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { build } from "../scripts/site-build.js";
+import { ask } from "./ask.ts";
+import { lastingDatabase } from "./databases.ts";
+import { startServer } from "./running-server.ts";
+
+const database = lastingDatabase();
+
+test("a build takes no file away from a server that runs from the same folder", async () => {
+  const project = copyOfThis();
+  const server = await startServer(database, [join(project, "server/main.js")]);
+  const page = await ask(`${server.url}/`);
+  const files = [...new Set(String(page.body).match(/\/assets\/[\w./-]+/g))];
+  expect(files.length).toBeGreaterThan(10);
+
+  const statuses = new Set<number>();
+  let isBuilding = true;
+  const reader = async () => {
+    while (isBuilding) {
+      for (const file of files) {
+        statuses.add((await ask(server.url + file)).status);
+      }
+    }
+  };
+  const asking = reader();
+  // Other names for the files of all pages.
+  const root = join(project, "app/root.tsx");
+  writeFileSync(root, readFileSync(root, "utf8").replace("<body", '<body data-build="2"'));
+  await build(project);
+  isBuilding = false;
+  await asking;
+  expect([...statuses]).toEqual([200]);
+
+  const newest = readFileSync(join(project, "build/.assets"), "utf8");
+  expect(files.filter((file) => newest.includes(file)).length).toBeLessThan(files.length);
+  for (const file of files) expect((await ask(server.url + file)).status, file).toBe(200);
+  await server.end();
+});
+
+/** This project in another folder, so that nobody else's files are built anew. */
+function copyOfThis(): string {
+  const project = mkdtempSync(join(tmpdir(), "built-"));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  for (const path of PARTS) cpSync(path, join(project, path), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(project, "node_modules"));
+  return project;
+}
+
+const PARTS = [
+  ...["app", "build", "demo-store", "public", "server"],
+  ...["package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"],
+  "package-lock.json",
+];
