@@ -80,6 +80,15 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
     ["$200-$800", PRICE],
     ["$1,000-$3,000", PRICE],
   ],
+  "measure-your-panel-at-home.md": [
+    ["40 mW/cm²", MADE_UP],
+    ["from 4 to 24 J/cm²", SPEC],
+    [
+      "planned 6 J/cm² could really be 3 to 12, a planned 12 could be 6 to 24, and a planned 24 could be 12 to 48",
+      MADE_UP,
+    ],
+    ["45 W behind a face of 600 cm²", MADE_UP],
+  ],
   "panel-mask-belt-or-handheld.md": [
     ["5-10 minutes, 3-4 times a week", SPEC],
     ["12-18 inches (30-46 cm)", SPEC],
