@@ -1,3 +1,4 @@
+import { type AskFirst, listAskFirst } from "./ask-first.server.ts";
 import { findClaim, isClaimId, listClaims } from "./claims.server.ts";
 import { fluence, formatDose, formatMinutes } from "./dose.ts";
 import { effectInWords, measureEffect } from "./effect.ts";
@@ -28,7 +29,9 @@ import { formatWavelengths } from "./wavelength.ts";
  * - `{{claim knee-osteoarthritis}}` the verdict of a claim, with `grade` or `effect` after it those; and
  *   `{{claims}}` how many there are, `{{claims low}}` of that grade, `{{claims untested}}` without one;
  * - `{{dose 20 15}}` "18 J/cm²" and `{{sum 20 15}}` "20 × 900 ÷ 1,000 = 18 J/cm²", from mW/cm² and
- *   minutes.
+ *   minutes;
+ * - `{{ask-first medicine}}` a Markdown list of those who have to ask first, by the kind of their reason:
+ *   `medicine`, `condition`, `body site`, `device`, `life stage`, `age`, `emergency sign`.
  *
  * A last word `in words` spells a count: "eleven".
  * @throws Error that quotes the braces when the ledger has no such thing
@@ -68,6 +71,7 @@ function find(what: string, field: string): string | undefined {
   if (what === "dose" || what === "sum") return workOut(what, field);
   if (what === "claim") return ofClaim(field);
   if (what === "claims") return countClaims(field);
+  if (what === "ask-first") return askFirstList(field);
   if (what === "panel") return field in assumedPanel ? `${assumedPanel[field]} mW/cm²` : undefined;
   if (isProtocolId(what)) return ofProtocol(what, field);
   const [, id = "", arm, outcome] = /^([^#/]+)(?:#([^/]+))?(?:\/(.+))?$/.exec(what) ?? [];
@@ -77,6 +81,27 @@ function find(what: string, field: string): string | undefined {
   if (/^".+"$/.test(field)) return quoted(study, field.slice(1, -1));
   return ofArms(study, arm, field) ?? ofStudy(study, field);
 }
+
+function askFirstList(kind: string): string | undefined {
+  const entries = listAskFirst().filter((entry) => entry.kind === kind);
+  return entries.map(askFirstItem).join("\n") || undefined;
+}
+
+function askFirstItem({ name, alsoCalled, why, ask, whatToAsk, sources }: AskFirst): string {
+  const names = alsoCalled ? `**${name}** (${alsoCalled.join(", ")})` : `**${name}**`;
+  const advice = ask === "emergency" ? whatToAsk : `Ask ${whom[ask]}: "${whatToAsk}"`;
+  const source = sources.find(({ url }) => url.startsWith("https:"));
+  const origin = source ? `[${source.publisher}](${source.url})` : sources[0]?.publisher;
+  return `- ${names}. ${why} ${advice} Source: ${origin}.`;
+}
+
+const whom = {
+  doctor: "your doctor",
+  pharmacist: "your pharmacist",
+  oncologist: "your oncology team",
+  "eye doctor": "an eye doctor",
+  manufacturer: "the maker",
+} satisfies Record<Exclude<AskFirst["ask"], "emergency">, string>;
 
 function workOut(what: "dose" | "sum", numbers: string): string | undefined {
   const [irradiance = Number.NaN, minutes = Number.NaN] = numbers.split(" ").map(Number);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { listAskFirst } from "./ask-first.server.ts";
 import { fillNumbers } from "./fill-numbers.server.ts";
 
 test.each([
@@ -40,6 +41,27 @@ test.each([
   expect(fillNumbers(`a ${braces} b`)).toBe(`a ${filled} b`);
 });
 
+test.each([
+  [
+    "medicine",
+    "- **Voriconazole for fungal infection**. It is among the medicines most consistently tied to light reactions, and for some such medicines skin cancer at the site is a concern. " +
+      'Ask your doctor: "I take voriconazole: should I avoid light devices altogether?" ' +
+      "Source: [Drug Safety, 2019 (abstract)](https://pubmed.ncbi.nlm.nih.gov/30888626/).",
+  ],
+  ["medicine", "- **Isotretinoin capsules for acne** (Roaccutane, Accutane, oral isotretinoin). "],
+  ["life stage", "- **Breastfeeding** (nursing). Masks have not been tested"],
+  ["emergency sign", "Turn the lamp off and call your emergency number now. Source: ["],
+])("the list of who has to ask first, by kind: %s", (kind, item) => {
+  expect(fillNumbers(`{{ask-first ${kind}}}`)).toContain(item);
+});
+
+test("the list has nobody twice and no link that is not encrypted", () => {
+  const kinds = new Set(listAskFirst().map(({ kind }) => kind));
+  const items = [...kinds].flatMap((kind) => fillNumbers(`{{ask-first ${kind}}}`).split("\n"));
+  expect(new Set(items).size).toBe(listAskFirst().length);
+  expect(items.filter((item) => item.includes("](http:"))).toEqual([]);
+});
+
 test("texts are filled wherever they are in the data", () => {
   expect(fillNumbers({ a: ["{{dose 20 15}}", 1, null], b: { c: "{{chow-2009/pain}}" } })).toEqual({
     a: ["18 J/cm²", 1, null],
@@ -61,6 +83,7 @@ test.each([
   "panel 7",
   "claim knees",
   "claim testosterone price",
+  "ask-first herb",
   "perez-2025 participants in words",
   "",
 ])("{{%s}} ends with a message that names it", (inside) => {

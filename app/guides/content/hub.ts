@@ -27,7 +27,7 @@ export const guideCards: readonly GuideCard[] = [
     description:
       "Eyes, skin, medicines, cancer and pregnancy: what studies say, and where nobody has looked.",
     category: "Safety",
-    readTime: 6,
+    readTime: 19,
     difficulty: "Beginner",
     href: "/guide/safety",
     ...site.guideReaders.safety,
