@@ -47,7 +47,7 @@ test("a chart is drawn for the theme it stands in, and has a numbered caption", 
   await page.evaluate(() => document.documentElement.classList.add("dark"));
   await expect.poll(async () => light.equals(await chart.screenshot())).toBe(false);
   const caption = page.locator(".prose .figure + .figure-caption");
-  await expect(caption).toContainText("Our beginner protocol as 14 sessions");
+  await expect(caption).toContainText("Our beginner protocol as fourteen sessions");
   expect(
     await caption.evaluate((element) => getComputedStyle(element, "::before").content),
   ).toContain("Fig.");
@@ -99,7 +99,7 @@ test("Save is a toggle that no reload and no other article keeps", async ({ page
   const save = page.getByRole("button", { name: "Save" });
   await save.click();
   await expect(page.getByRole("button", { name: "Saved" })).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("Saved until you leave this page")).toBeVisible();
+  await expect(page.getByText("Saved until you leave this page", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Saved" }).press("Enter");
   await expect(save).toHaveAttribute("aria-pressed", "false");
   await save.click();
