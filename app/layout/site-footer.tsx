@@ -78,7 +78,7 @@ function SmallPrint() {
         <p>
           {site.affiliateDisclosure} {site.webinar.exception}{" "}
           <TextLink to="/webinars/perfectio-x" className="whitespace-nowrap">
-            About the webinar
+            PerfectIO X webinar
           </TextLink>
         </p>
       </div>
