@@ -13,12 +13,13 @@ const env = orEnd(() => parseEnv(process.env));
 const server = createHttpServer();
 // Reloading over the page's own port: the content security policy allows no other.
 const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } });
-const { ssr } = vite.environments;
-if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite has no environment to render in");
 
 const surroundings = { now: () => performance.now(), wait };
 const services = orEnd(() => createServices(env, pino({ level: env.logLevel }), surroundings));
 const answer = getRequestListener(async (request, bindings) => {
+  // Looked up each time: Vite makes another when it restarts, as after a change of its configuration.
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite has nothing to render in");
   const build = await ssr.runner.import<SiteBuild>("virtual:react-router/server-build");
   return createApp({ services, build, mode: "development" }).fetch(request, bindings);
 });

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
 import { build } from "../scripts/site-build.js";
 import { ask } from "./ask.ts";
 import { lastingDatabase } from "./databases.ts";
+import { copyOfThis } from "./project-copy.ts";
 import { startServer } from "./running-server.ts";
 
 const database = lastingDatabase();
@@ -39,18 +39,3 @@ test("a build takes no file away from a server that runs from the same folder", 
   for (const file of files) expect((await ask(server.url + file)).status, file).toBe(200);
   await server.end();
 });
-
-/** This project in another folder, so that nobody else's files are built anew. */
-function copyOfThis(): string {
-  const project = mkdtempSync(join(tmpdir(), "built-"));
-  onTestFinished(() => rmSync(project, { recursive: true }));
-  for (const path of PARTS) cpSync(path, join(project, path), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(project, "node_modules"));
-  return project;
-}
-
-const PARTS = [
-  ...["app", "build", "demo-store", "public", "server"],
-  ...["package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"],
-  "package-lock.json",
-];

@@ -24,7 +24,7 @@ async function fillTheLog({ directory, fill, makeRoom }: Disk) {
   const server = await startServer(
     { ...(await freshDatabase("sqlite")), METRICS_PORT: String(port) },
     undefined,
-    output,
+    { output },
   );
   closeSync(output);
   fill(server);

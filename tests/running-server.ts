@@ -18,17 +18,19 @@ export type RunningServer = {
  * Starts it with these settings and no others, and waits until it listens: on a free port, unless
  * they name one.
  * @param command what Node is given: the production server, or the one for development
- * @param output a file for its standard output, of which `lines` then has nothing
+ * @param options `output` is a file for its standard output, of which `lines` then has nothing; `cwd`
+ *   the folder that it is started in
  */
 export async function startServer(
   env: Record<string, string>,
   command: readonly string[] = ["server/main.js"],
-  output: "pipe" | number = "pipe",
+  { output = "pipe", cwd }: { output?: "pipe" | number; cwd?: string } = {},
 ): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env.PATH, ...env, PORT: port },
+    ...(cwd && { cwd }),
     stdio: ["ignore", output, "pipe"],
   });
   // A test that fails before it ends its server leaves none behind.
