@@ -64,8 +64,14 @@ describe("a store that works", () => {
   test("its article is on the page under every article path, with one canonical address", async () => {
     const get = site();
     for (const path of ["/guide", "/benefits", "/article", "/blog", "/articles"]) {
-      const { status, html } = await get(`${path}/red-light-and-sleep`);
+      const { status, html, response } = await get(`${path}/red-light-and-sleep`);
+      const data = await get(`${path}/red-light-and-sleep.data`);
       expect(status, path).toBe(200);
+      for (const { headers } of [response, data.response]) {
+        expect(headers.get("Link")).toBe(
+          '<https://site.example/blog/red-light-and-sleep>; rel="canonical"',
+        );
+      }
       expect(html).toContain("<p>Light before bed.</p>");
       expect(html).toContain(
         'rel="canonical" href="https://site.example/blog/red-light-and-sleep"',

@@ -13,6 +13,8 @@ export type FinishedPage = {
   /** By content encoding; what is worth compressing comes in all three. */
   variants: { identity: Variant; br?: Variant; gzip?: Variant };
   lifetime: Lifetime;
+  /** The path of the one address of what is here, where the answer names one: RFC 6596. */
+  canonicalPath: string | undefined;
   /** Bytes of memory, for a redirect as for a long page. */
   size: number;
 };
@@ -57,6 +59,7 @@ export async function finishPage(response: Response, older?: FinishedPage): Prom
     headers,
     variants,
     lifetime: lifetimeOf(response.headers.get("Cache-Control") ?? ""),
+    canonicalPath: canonicalOf(response.headers.get("Link") ?? ""),
     size: [...bodies, ...texts].reduce((sum, length) => sum + length, OBJECTS),
   };
 }
@@ -91,4 +94,9 @@ function lifetimeOf(cacheControl: string): Lifetime {
     staleWhileRevalidate: seconds("stale-while-revalidate"),
     staleIfError: seconds("stale-if-error"),
   };
+}
+
+function canonicalOf(link: string): string | undefined {
+  const address = /<([^>]*)>;\s*rel="canonical"/.exec(link)?.[1];
+  return address && URL.parse(address)?.pathname;
 }

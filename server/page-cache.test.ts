@@ -230,6 +230,33 @@ describe("bounded", () => {
     expect(cache.ready("/benefits/skin-health")?.outcome).toBe("hit");
   });
 
+  /** A page that names another address, or its own, as the one. */
+  const under = (canonical: string, text = LONG) => {
+    const response = page(text)();
+    response.headers.set("Link", `<https://site.example${canonical}>; rel="canonical"`);
+    return response;
+  };
+
+  test("good pages under their other addresses push none of them out", async () => {
+    answer = () => under("/blog/safety");
+    await read("/blog/safety");
+    await read("/blog/safety.data");
+    answer = (address) => under(`/blog/${address}`);
+    for (let count = 0; count < 200; count += 1) await read(`/guide/article-${count}`);
+    expect(cache.size()).toBeLessThanOrEqual(MAX_BYTES * (1 / 8) + 50_000);
+    expect(cache.ready("/blog/safety")?.outcome).toBe("hit");
+    expect(cache.ready("/blog/safety.data")?.outcome).toBe("hit");
+    expect(cache.ready("/guide/article-199")?.outcome).toBe("hit");
+  });
+
+  test("what is made up pushes no good page under another address out", async () => {
+    answer = () => under("/blog/safety");
+    await read("/guide/safety");
+    answer = page(LONG);
+    for (let count = 0; count < 200; count += 1) await read(`/search?q=${count}`);
+    expect(cache.ready("/guide/safety")?.outcome).toBe("hit");
+  });
+
   test("a redirect weighs what its headers do", async () => {
     answer = page("", 301, CACHE_POLICY.redirect);
     await read("/Blog");

@@ -22,12 +22,13 @@ export type PageCache = {
 /**
  * Keeps pages as their `Cache-Control` says: fresh for `s-maxage`, served while they are renewed for
  * `stale-while-revalidate`, and in place of a failure for `stale-if-error`. Good pages are kept apart
- * from what a stranger can make up (addresses that lead nowhere, searches), so that a flood of those
- * pushes none of them out.
+ * from the same pages under other addresses, and from what a stranger can make up (addresses that lead
+ * nowhere, searches), so that a flood of those pushes none of them out.
  * @param render makes the page of an address, given how it was before; never throws
  * @param storeFails whether the store's last answer was none: pages rendered then replace no others
  * @param now milliseconds on a steady clock
- * @param maxBytes memory for good pages; a sixteenth of it on top for the others
+ * @param maxBytes memory for good pages; on top an eighth of it for those under other addresses, and a
+ * sixteenth for what is made up
  */
 export function createPageCache({
   render,
@@ -43,14 +44,22 @@ export function createPageCache({
   const weigh = {
     sizeCalculation: ({ page }: Kept, address: string) => page.size + address.length,
   };
-  const good = new LRUCache<string, Kept>({ maxSize: maxBytes, ...weigh });
-  const doubtful = new LRUCache<string, Kept>({ maxSize: Math.ceil(maxBytes / 16), ...weigh });
+  const keepUpTo = (maxSize: number) => new LRUCache<string, Kept>({ maxSize, ...weigh });
+  const good = keepUpTo(maxBytes);
+  const aliases = keepUpTo(Math.ceil(maxBytes / 8));
+  const doubtful = keepUpTo(Math.ceil(maxBytes / 16));
+  const all = [good, aliases, doubtful];
   const underWay = new Map<string, Promise<FinishedPage>>();
   // Counts the times that all was expired; a page of an earlier count is not served as it is.
   let generation = 0;
 
-  const find = (address: string) => good.get(address) ?? doubtful.get(address);
-  const forget = (address: string) => good.delete(address) || doubtful.delete(address);
+  const find = (address: string) =>
+    good.get(address) ?? aliases.get(address) ?? doubtful.get(address);
+  const placeOf = (address: string, { status, canonicalPath }: FinishedPage) => {
+    if (status !== 200 || !ONE_OF_OURS.test(address)) return doubtful;
+    const path = address.replace(/\.data$/, "");
+    return canonicalPath === undefined || canonicalPath === path ? good : aliases;
+  };
 
   const renew = (address: string): Promise<FinishedPage> => {
     const running = underWay.get(address);
@@ -71,9 +80,8 @@ export function createPageCache({
       known.nextTry = now() + PAUSE_AFTER_FAILURE;
       known.servedStaleUntil = known.keptUntil;
     } else {
-      forget(address);
-      const isGood = page.status === 200 && ONE_OF_OURS.test(address);
-      if (page.lifetime.fresh > 0) (isGood ? good : doubtful).set(address, keep(page, begun));
+      for (const cache of all) cache.delete(address);
+      if (page.lifetime.fresh > 0) placeOf(address, page).set(address, keep(page, begun));
     }
     return page;
   };
@@ -100,7 +108,7 @@ export function createPageCache({
       // What is being rendered may be of before; those who ask from now on wait for another.
       underWay.clear();
     },
-    size: () => good.calculatedSize + doubtful.calculatedSize,
+    size: () => all.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
   };
 }
 

@@ -4,10 +4,13 @@ import { socialImage } from "#app/seo/social-image.ts";
 import { articleData, breadcrumbData, organizationData } from "#app/seo/structured-data.ts";
 import type { Article } from "./article.ts";
 
+/** The one address of an article, which can be read under others too. */
+export const articleUrl = (siteUrl: string, slug: string) => `${siteUrl}/blog/${slug}`;
+
 /** The tags of an article's page, with its structured data. */
 export function articleMeta(article: Article, siteUrl: string): MetaDescriptor[] {
   const { title, seoTitle, seoDescription, author, keywords } = article;
-  const canonical = `${siteUrl}/blog/${article.slug}`;
+  const canonical = articleUrl(siteUrl, article.slug);
   const shared = {
     image: imageOf(article, siteUrl) ?? socialImage(canonical, title),
     author,

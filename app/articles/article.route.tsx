@@ -3,7 +3,7 @@ import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/article.route.ts";
-import { articleMeta } from "./article-meta.ts";
+import { articleMeta, articleUrl } from "./article-meta.ts";
 import { ArticleFailed, ArticleNotFound, MISSING_ARTICLE } from "./article-not-found.tsx";
 import { ArticlePage } from "./article-page.tsx";
 import type { ArticleAnswer } from "./articles.server.ts";
@@ -22,7 +22,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const answer: ArticleAnswer = params.slug
     ? await articles.get(params.slug)
     : { status: "missing" };
-  return data({ answer, siteUrl: env.siteUrl }, STORE_RESPONSES[answer.status]);
+  const { siteUrl } = env;
+  const init = STORE_RESPONSES[answer.status];
+  if (answer.status !== "ok") return data({ answer, siteUrl }, init);
+  // The page cache goes by it.
+  const Link = `<${articleUrl(siteUrl, answer.article.slug)}>; rel="canonical"`;
+  return data({ answer, siteUrl }, { ...init, headers: { ...init.headers, Link } });
 }
 
 export default function ArticleRoute({ loaderData: { answer, siteUrl } }: Route.ComponentProps) {
