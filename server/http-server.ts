@@ -35,12 +35,17 @@ export type SiteServer = {
   drain(): Promise<void>;
 };
 
-/** @param now milliseconds on the steady clock of the services */
+/**
+ * @param now milliseconds on the steady clock of the services
+ * @param wait resolves after so many milliseconds
+ */
 export function createSiteServer({
   now,
+  wait,
   ...parts
 }: Pick<AppParts, "services" | "build" | "clientFiles" | "overloaded"> & {
   now: () => number;
+  wait: (milliseconds: number) => Promise<void>;
 }): SiteServer {
   const { services, build } = parts;
   const eventLoop = watchEventLoop();
@@ -65,6 +70,7 @@ export function createSiteServer({
     },
     storeFails: () => services.store.health.fails,
     now,
+    wait,
     maxBytes: CACHE_BYTES,
   });
   const listener = createListener({

@@ -46,7 +46,8 @@ describe("a page that the reader has", () => {
   test("is not sent again, as long as it stays the same", async () => {
     const first = await site.get("/blog");
     const etag = first.headers.etag ?? "";
-    for (const known of [etag, `"other", ${etag}`, "*", `${etag}, "other"`]) {
+    const strong = etag.replace("W/", "");
+    for (const known of [etag, `"other", ${etag}`, "*", `${etag}, "other"`, strong]) {
       const again = await site.get("/blog", { headers: { "If-None-Match": known } });
       expect(again.status, known).toBe(304);
       expect(again.body).toHaveLength(0);

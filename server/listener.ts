@@ -93,8 +93,10 @@ function send(page: FinishedPage, request: IncomingMessage, response: ServerResp
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
+/** By the weak comparison of RFC 9110: a tag is the same with `W/` and without. */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch !== undefined && (ifNoneMatch.includes(etag) || ifNoneMatch.trim() === "*");
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.includes(etag.replace("W/", "")) || ifNoneMatch.trim() === "*";
 }
 
 /** Brotli, else gzip, else as it is; an encoding with a weight of 0 is refused. */

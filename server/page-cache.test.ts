@@ -11,12 +11,16 @@ let storeFails: boolean;
 let rendered: string[];
 let answer: (address: string) => Response | Promise<Response>;
 let cache: PageCache;
+/** Ends when readers are to wait no longer. */
+let patience: Promise<void>;
+let endPatience: () => void;
 
 beforeEach(() => {
   time = 1_000_000;
   storeFails = false;
   rendered = [];
   answer = page("first");
+  ({ promise: patience, resolve: endPatience } = Promise.withResolvers<void>());
   cache = createPageCache({
     render: async (address, older) => {
       rendered.push(address);
@@ -24,6 +28,7 @@ beforeEach(() => {
     },
     storeFails: () => storeFails,
     now: () => time,
+    wait: () => patience,
     maxBytes: MAX_BYTES,
   });
 });
@@ -168,6 +173,45 @@ describe("when all is expired", () => {
     old.resolve(page("first")());
     expect(await before).toBe("miss 200 first");
     expect(await read()).toContain("200 second");
+  });
+});
+
+describe("a page that takes long", () => {
+  test("is not waited for where there is an older one, and comes in the background", async () => {
+    await read();
+    cache.expire();
+    const slow = Promise.withResolvers<Response>();
+    answer = () => slow.promise;
+    const waiting = read();
+    endPatience();
+    expect(await waiting).toBe("stale 200 first");
+    // The others do not wait at all.
+    expect(cache.ready("/blog")?.outcome).toBe("stale");
+    slow.resolve(page("second")());
+    await settled();
+    expect(await read()).toBe("hit 200 second");
+    expect(rendered).toHaveLength(2);
+  });
+
+  test("is waited for where there is no other, or only one of the day before", async () => {
+    endPatience();
+    expect(await read()).toBe("miss 200 first");
+    answer = page("second");
+    time += 25 * 60 * MINUTE;
+    expect(await read()).toBe("miss 200 second");
+  });
+
+  test("is looked for again after the next purge", async () => {
+    await read();
+    cache.expire();
+    const slow = Promise.withResolvers<Response>();
+    answer = () => slow.promise;
+    const waiting = read();
+    cache.expire();
+    endPatience();
+    expect(await waiting).toBe("stale 200 first");
+    answer = page("third");
+    expect(cache.ready("/blog")).toBeUndefined();
   });
 });
 

@@ -13,7 +13,7 @@ export type PageCache = {
   ready(address: string): CachedPage | undefined;
   /** The page, made now: rendered once, however many ask at the same time. Never fails. */
   make(address: string): Promise<CachedPage>;
-  /** From now on every page is made anew before it is served, unless that fails. */
+  /** From now on every page is made anew before it is served, unless that fails or takes too long. */
   expire(): void;
   /** Bytes held. */
   size(): number;
@@ -27,6 +27,7 @@ export type PageCache = {
  * @param render makes the page of an address, given how it was before; never throws
  * @param storeFails whether the store's last answer was none: pages rendered then replace no others
  * @param now milliseconds on a steady clock
+ * @param wait resolves after so many milliseconds
  * @param maxBytes memory for good pages; on top an eighth of it for those under other addresses, and a
  * sixteenth for what is made up
  */
@@ -34,11 +35,13 @@ export function createPageCache({
   render,
   storeFails,
   now,
+  wait,
   maxBytes,
 }: {
   render: (address: string, older: FinishedPage | undefined) => Promise<FinishedPage>;
   storeFails: () => boolean;
   now: () => number;
+  wait: (milliseconds: number) => Promise<void>;
   maxBytes: number;
 }): PageCache {
   const weigh = {
@@ -98,10 +101,18 @@ export function createPageCache({
     },
     async make(address) {
       const older = find(address);
-      const page = await renew(address);
-      const isStillKept = older !== undefined && find(address) === older;
-      if (isStillKept && now() < older.keptUntil) return { page: older.page, outcome: "stale" };
-      return { page, outcome: "miss" };
+      const begun = generation;
+      const renewal = renew(address);
+      if (!older || now() >= older.keptUntil) return { page: await renewal, outcome: "miss" };
+      const page = await Promise.race([renewal, wait(PATIENCE)]);
+      if (page && find(address) !== older) return { page, outcome: "miss" };
+      if (!page) {
+        // For the others, until the renewal is done.
+        older.generation = begun;
+        older.freshUntil = now();
+        older.servedStaleUntil = older.keptUntil;
+      }
+      return { page: older.page, outcome: "stale" };
     },
     expire() {
       generation += 1;
@@ -117,6 +128,9 @@ export function createPageCache({
  * the API, can be made up without end and still be answered with 200.
  */
 const ONE_OF_OURS = /^(?!\/api\/)\/([a-z0-9_-]+([./][a-z0-9_-]+)*)?$/;
+
+/** Milliseconds that readers wait for a new page where there is an older one. */
+const PATIENCE = 3_000;
 
 /** Milliseconds for which a page that could not be renewed is left alone. */
 const PAUSE_AFTER_FAILURE = 10_000;

@@ -15,7 +15,7 @@ export async function start(): Promise<void> {
   const build: SiteBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
   const services = orEnd(() => createServices(env, log, { now, wait }));
   output.on("drop", () => services.metrics.logLinesDropped.inc());
-  const site = createSiteServer({ services, build, clientFiles: "build/client", now });
+  const site = createSiteServer({ services, build, clientFiles: "build/client", now, wait });
 
   const command = "npm start";
   const place = { variable: "PORT", port: env.port, host: env.host, command };

@@ -41,8 +41,15 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Serve
   const dataDir = mkdtempSync(join(tmpdir(), "site-"));
   const settings = { PUBLIC_SITE_URL: "https://site.example", DATA_DIR: dataDir, ...env };
   const services = createServices(parseEnv(settings), log, { now, wait: async () => {} });
-  const overloaded = () => isTooMuch;
-  const site = createSiteServer({ services, build, clientFiles: "build/client", overloaded, now });
+  const site = createSiteServer({
+    services,
+    build,
+    clientFiles: "build/client",
+    overloaded: () => isTooMuch,
+    now,
+    // However long a page takes here, its readers wait for it.
+    wait: () => new Promise(() => {}),
+  });
   site.server.listen(0, "127.0.0.1");
   await once(site.server, "listening");
   const address = site.server.address();
