@@ -200,6 +200,25 @@ test("who reads slowly gets the whole answer while the server ends", async () =>
   await ended;
 });
 
+test("a server on its way out is not ready, and still says that it lives", async () => {
+  const ending = await serveSite();
+  onTestFinished(() => ending.close());
+  const ready = await ending.get("/readyz");
+  expect(ready.status).toBe(200);
+  expect(JSON.parse(String(ready.body))).toMatchObject({ status: "ready", draining: false });
+  // By then it takes no connection; those that it has may still ask.
+  await ending.drain();
+  const { page } = await ending.cache.make("/readyz");
+  expect(page.status).toBe(503);
+  expect(JSON.parse(String(page.variants.identity.body))).toEqual({
+    status: "not ready",
+    draining: true,
+    database: "reachable",
+    store: { fails: false, secondsSinceAnswer: null },
+  });
+  expect((await ending.cache.make("/healthz")).page.status).toBe(200);
+});
+
 describe("while there is too much to do", () => {
   test("pages in memory and files are served, others are asked for later", async () => {
     await site.get("/benefits");

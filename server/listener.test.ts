@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type ServedSite, serveSite } from "../tests/served-site.ts";
 
 let site: ServedSite;
@@ -93,6 +93,29 @@ test("a purge asked for by a GET, and an address on another host, do nothing odd
   expect((await site.get("/api/purge")).status).toBe(404);
   const absolute = await site.get("/blog", { headers: { Host: "evil.example" } });
   expect(absolute.body.toString()).not.toContain("evil.example");
+});
+
+test("requests are counted by method, status and what the cache had to say", async () => {
+  const { length } = site.logged;
+  await site.get("/favicon.svg");
+  await expect.poll(() => site.logged.length).toBe(length + 1);
+  site.overload(true);
+  onTestFinished(() => site.overload(false));
+  const asked: [path: string, method: string, counted: Record<string, string>][] = [
+    ["/counted", "GET", { method: "GET", status: "503", cache: "miss" }],
+    ["/favicon.svg", "HEAD", { method: "HEAD", status: "200", cache: "hit" }],
+    ["/favicon.svg", "GET", { method: "GET", status: "200", cache: "hit" }],
+    ["/assets/counted.js", "GET", { method: "GET", status: "404", cache: "pass" }],
+    ["/counted", "POST", { method: "POST", status: "405", cache: "pass" }],
+  ];
+  for (const [path, method, labels] of asked) {
+    const before = await site.count("http_requests_total", labels);
+    const all = await site.count("http_requests_total");
+    await site.get(path, { method });
+    // The reader may see the end of an answer before it is counted.
+    await expect.poll(() => site.count("http_requests_total", labels)).toBe(before + 1);
+    expect(await site.count("http_requests_total")).toBe(all + 1);
+  }
 });
 
 describe("the log", () => {
