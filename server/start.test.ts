@@ -25,6 +25,15 @@ test("settings that can't be used end the server with all of them named", async 
   expect(errors).not.toContain("    at ");
 });
 
+test("what an operator has forgotten is in the log, once", async () => {
+  const server = await startServer({ ...lastingDatabase(), PUBLIC_SITE_ULR: "https://a.example" });
+  await expect.poll(() => server.lines.join()).toContain("The site is at");
+  await server.end();
+  for (const words of ["PUBLIC_SITE_URL is", "PUBLIC_STORE_DOMAIN is", "PUBLIC_SITE_ULR is"]) {
+    expect(server.lines.filter((line) => line.includes(words))).toHaveLength(1);
+  }
+});
+
 const NEARBY = ["127.0.0.1", "127.0.0.2"];
 
 // Other systems give their loopback one address only.

@@ -1,16 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseEnv } from "#app/infra/env.ts";
+import { samples } from "#app/site.config.ts";
 import type { SiteBuild } from "./app.ts";
 import { createSiteServer } from "./http-server.ts";
 import { listen, orEnd } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { createMetricsServer } from "./metrics-server.ts";
 import { createServices } from "./services.ts";
+import { startWarnings } from "./start-warnings.ts";
 
 /** Validates the settings, wires the site and listens until the process is told to stop. */
 export async function start(): Promise<void> {
   const env = orEnd(() => parseEnv(process.env));
   const { log, output } = createLog(env.logLevel);
+  if (process.env.NODE_ENV === "production") {
+    for (const warning of startWarnings(process.env, env, samples.length > 0)) log.warn(warning);
+  }
   const now = () => performance.now();
   const build: SiteBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
   const services = orEnd(() => createServices(env, log, { now, wait }));

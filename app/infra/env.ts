@@ -160,6 +160,9 @@ const schema = z.object({
     .optional(),
 });
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(schema.shape);
+
 function areProxies(list: string[]): boolean {
   try {
     proxyaddr.compile(list);
