@@ -4,11 +4,16 @@ import { useCitationPreview } from "./citation-previews.tsx";
 import { jumpTo } from "./jump.ts";
 import { type CitationMark, referenceAnchor } from "./reference.ts";
 
-/** Numbered markers in the text, each a link to its reference, which it shows on hover and focus. */
+/**
+ * Numbered markers in the text, each a link to its reference, which it shows on hover and focus. A few stay
+ * on one line; a claim may rest on a dozen, which are wider than a phone.
+ */
 export function Citation({ marks }: { marks: readonly CitationMark[] }) {
   if (marks.length === 0) return null;
   return (
-    <sup className="figures ml-[2px] whitespace-nowrap font-sans text-[12px] leading-none">
+    <sup
+      className={`figures ml-[2px] font-sans text-[12px] leading-none ${marks.length > 3 ? "" : "whitespace-nowrap"}`}
+    >
       {marks.toSorted(byNumber).map((mark, index) => (
         <Fragment key={mark.anchor}>
           {index > 0 && <span className="text-red">, </span>}
