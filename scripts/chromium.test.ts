@@ -19,7 +19,7 @@ test("CHROME_PATH comes before what is installed", () => {
   expect(installedChromium(env, "linux")).toBe("/opt/chrome");
 });
 
-test("on Linux the PATH is searched, Chromium before Chrome and the headless shell last", () => {
+test("on Linux the PATH is searched, the headless shell first and Chromium before Chrome", () => {
   const chrome = programs("google-chrome-stable", "google-chrome");
   const chromium = programs("chromium-browser");
   const shell = programs("chromium", "chromium-headless-shell");

@@ -37,7 +37,7 @@ test("plays its captioned scenes by itself, to the end, and again", async ({ pag
 
 test("the caption names its papers, each in a new tab", async ({ page }) => {
   const dialog = await openExplainer(page);
-  await expect(dialog).toContainText("about 600 to 1000\u00a0nm");
+  await expect(dialog).toContainText("about 600–1000\u00a0nm");
   const source = dialog.getByRole("link", { name: "Kim 2014 (opens in a new tab)" });
   await expect(source).toHaveAttribute("target", "_blank");
   await expect(source).toHaveAttribute("rel", "noopener noreferrer");

@@ -29,7 +29,7 @@ function Item({ reference }: { reference: Reference }) {
       <div>
         <p className="text-ink-soft">{authors.join(", ")}</p>
         <p className="font-medium [&>a]:-my-0.5 [&>a]:inline-block [&>a]:py-0.5">
-          <NewTabLink to={url} quiet>
+          <NewTabLink to={url} quiet={pmid !== null || doi !== null}>
             {title}
           </NewTabLink>
         </p>

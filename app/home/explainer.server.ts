@@ -19,7 +19,7 @@ const script: readonly Scene[] = [
     id: "light",
     title: "The light",
     caption:
-      "Red light therapy uses red and near-infrared light, from {{kim-2014 wavelengths}}. Beyond roughly 700\u00a0nm you can hardly see it.",
+      "Red light therapy uses red and near-infrared light, about {{kim-2014 wavelengths}}. Beyond roughly 700\u00a0nm you can hardly see it.",
     picture:
       "A spectrum of {{kim-2014 wavelengths}}, red on the left and darkening to the right, with a wave above it that grows longer.",
     seconds: 7,
