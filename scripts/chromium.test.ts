@@ -23,7 +23,9 @@ test("on Linux the PATH is searched, the headless shell first and Chromium befor
   const chrome = programs("google-chrome-stable", "google-chrome");
   const chromium = programs("chromium-browser");
   const shell = programs("chromium", "chromium-headless-shell");
-  expect(installedChromium({ PATH: `${chrome}:${shell}` }, "linux")).toBe(join(shell, "chromium"));
+  expect(installedChromium({ PATH: `${chrome}:${shell}` }, "linux")).toBe(
+    join(shell, "chromium-headless-shell"),
+  );
   expect(installedChromium({ PATH: `${chrome}:${chromium}` }, "linux")).toBe(
     join(chromium, "chromium-browser"),
   );
