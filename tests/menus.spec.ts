@@ -59,7 +59,11 @@ test.describe("the benefits menu", () => {
     await banner.getByRole("link", { name: "Red Light 101" }).focus();
     await page.keyboard.press("Tab");
     await expect(entry).toBeFocused();
-    await expect(menu).toBeVisible();
+    await page.keyboard.press("Tab");
+    // Whoever only passes has no seven more stops.
+    await expect(banner.getByRole("link", { name: "Reviews" })).toBeFocused();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press("Shift+Tab");
 
     await page.keyboard.press("ArrowDown");
     await expect(menu.getByRole("link", { name: "Skin Health" })).toBeFocused();
@@ -72,13 +76,20 @@ test.describe("the benefits menu", () => {
     await expect(menu.getByRole("link", { name: "Hormonal" })).toBeFocused();
     await page.keyboard.press("Escape");
 
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
     await expect(menu).toBeVisible();
+    await expect(entry).toBeFocused();
     for (let link = 0; link < 7; link += 1) await page.keyboard.press("Tab");
     await expect(menu.getByRole("link", { name: "Hormonal Health" })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(banner.getByRole("link", { name: "Reviews" })).toBeFocused();
+    await expect(menu).toBeHidden();
+
+    await entry.press("Enter");
+    await expect(menu).toBeVisible();
+    await expect(page).toHaveURL(/\/blog$/);
+    await entry.press("Enter");
+    await expect(page).toHaveURL(/\/benefits$/);
     await expect(menu).toBeHidden();
   });
 

@@ -6,8 +6,8 @@ import { useHoverMenu } from "./hover-menu.ts";
 import { type BenefitLink, currentMark } from "./navigation.ts";
 
 /**
- * Benefits and its pages. The mouse opens it by resting on it and follows the link by a click;
- * the keyboard opens it by coming to it; a finger opens it with the first tap and follows with the next.
+ * Benefits and its pages. The mouse opens it by resting on it and follows the link by a click; a finger
+ * or a key (Enter, Space) opens it the first time and follows the next. The down arrow leads into it.
  */
 export function BenefitsMenu({
   pages,
@@ -22,14 +22,11 @@ export function BenefitsMenu({
   const entry = useRef<HTMLAnchorElement>(null);
   const pointer = useRef("");
 
-  const openFromKeyboard = (event: FocusEvent) => {
-    const cameFromInside = root.current?.contains(event.relatedTarget);
-    if (!cameFromInside && event.currentTarget.matches(":focus-visible")) setOpen(true);
-  };
   const followOrOpen = (event: MouseEvent) => {
-    const firstTap = pointer.current === "touch" && !open;
-    if (firstTap) event.preventDefault();
-    setOpen(firstTap);
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const opens = pointer.current !== "mouse" && !open;
+    if (opens) event.preventDefault();
+    setOpen(opens);
   };
   const closeWhenLeft = (event: FocusEvent) => {
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
@@ -38,6 +35,10 @@ export function BenefitsMenu({
     pointer.current = "";
     // The menu closes in any case; focus must not stay on what is no longer seen.
     if (event.key === "Escape" && open) entry.current?.focus();
+    if (event.key === " " && event.target === entry.current) {
+      event.preventDefault();
+      entry.current?.click();
+    }
     const inMenu = [...(root.current?.querySelectorAll<HTMLAnchorElement>(":scope ul a") ?? [])];
     const focused = document.activeElement;
     const place = focused instanceof HTMLAnchorElement ? inMenu.indexOf(focused) : -1;
@@ -60,7 +61,6 @@ export function BenefitsMenu({
         onPointerDown={(event) => {
           pointer.current = event.pointerType;
         }}
-        onFocus={openFromKeyboard}
         onClick={followOrOpen}
         className={`group ${className}`}
       >
