@@ -26,6 +26,20 @@ test("another page: smoothly to the top; back and forward: at once where one was
   await expect.poll(() => scrollY(page)).toBe(inArticle);
 });
 
+test("from deep in a page to the next: smoothly for a screen at most", async ({ page }) => {
+  await page.goto("/blog/protocols");
+  const more = page.getByRole("link", { name: "More Articles" });
+  await more.scrollIntoViewIfNeeded();
+  expect(await scrollY(page)).toBeGreaterThan(3000);
+  await followScroll(page);
+  await more.click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  const height = await page.evaluate(() => innerHeight);
+  expect(await landing(page), "smooth").toBeGreaterThan(0);
+  expect(await landing(page)).toBeLessThanOrEqual(height);
+});
+
 test("another query: smoothly to the top", async ({ page }) => {
   await page.goto("/search?q=sleep");
   const box = page.getByRole("main").getByRole("searchbox");

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
+  type Location,
   useLocation,
   useNavigate,
   useNavigationType,
@@ -24,20 +25,36 @@ export function Scrolling() {
   return <Announcer title={useFocusAfterNavigation()} />;
 }
 
-/** Set before the scrolling hook's own effect runs: smooth on the way to a page, not on the way back. */
+/**
+ * Set before the scrolling hook's own effect runs: smooth on the way to a page, for a screen at most, and
+ * at once on the way back.
+ */
 function useSmoothness() {
   const location = useLocation();
   const type = useNavigationType();
   const arrived = useRef(location);
   useLayoutEffect(() => {
-    if (arrived.current === location) return;
+    const before = arrived.current;
+    if (before === location) return;
     arrived.current = location;
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const root = document.documentElement;
     root.style.scrollBehavior = type === "POP" || reduced ? "auto" : "smooth";
+    if (type !== "POP" && !isSamePlace(before, location)) comeWithinAScreen(location.hash);
     // Chromium scrolls by the style it last computed: without this, by that of the navigation before.
     void getComputedStyle(root).scrollBehavior;
   }, [location, type]);
+}
+
+/** From deep in one page the next would fly past from its foot. */
+function comeWithinAScreen(hash: string) {
+  const top = scrollY + (elementOf(hash)?.getBoundingClientRect().top ?? -scrollY);
+  const way = Math.max(-innerHeight, Math.min(scrollY - top, innerHeight));
+  scrollTo({ top: top + way, behavior: "instant" });
+}
+
+function isSamePlace(one: Location, other: Location): boolean {
+  return one.pathname === other.pathname && one.search === other.search;
 }
 
 /**
@@ -71,8 +88,8 @@ function useFocusAfterNavigation(): string {
     const before = last.current;
     if (before === location) return;
     last.current = location;
-    const target = location.hash && elementOf(location.hash);
     const otherPage = before.pathname !== location.pathname;
+    const target = elementOf(location.hash);
     // What was followed may be gone from the page, as a suggestion is that was searched for.
     const lost = document.activeElement === document.body;
     if (target) moveFocus(target);
@@ -83,6 +100,7 @@ function useFocusAfterNavigation(): string {
 }
 
 function elementOf(hash: string): HTMLElement | null {
+  if (!hash) return null;
   try {
     const id = decodeURIComponent(hash.slice(1));
     // Ids out of the store carry a prefix that links from elsewhere do not know.
