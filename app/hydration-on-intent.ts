@@ -1,17 +1,21 @@
+import { SCROLL_POSITIONS } from "./layout/scroll-positions.ts";
+import { openSearch, SEARCH_FIELD_ID } from "./search/open-search.ts";
+
 /**
  * Most readers read and leave. So a page starts no JavaScript of React's, and fetches it only at
  * leisure, until its reader acts: moves the pointer, touches, presses a key or focuses something.
  *
  * own-scripts.server.ts makes React Router's scripts and preloads inert. One small inline script runs,
  * `wakeOnIntent`, which puts them back with the first sign of intent. Links and forms need none of
- * it. What else was clicked, pressed or chosen before React was there is put off until it is, so that
- * nothing a reader does is lost: also a link with `data-opens-dialog`, which is followed where React
- * cannot come.
+ * it, and the search and the Benefits menu open at once. What else was clicked, pressed, chosen,
+ * hovered or focused before React was there is put off until it is, so that nothing a reader does is
+ * lost: also what `data-waits`, which the browser does where React cannot come.
  */
 
 /** The text of the script that wakes a page; it takes itself out when it has run. */
 export function wakeScript(): string {
-  return `(${wakeOnIntent})("${HELD}", "${HYDRATED}")`;
+  const search = `(${openSearch})("${SEARCH_FIELD_ID}")`;
+  return `(${wakeOnIntent})("${HELD}","${HYDRATED}","${SCROLL_POSITIONS}",${search})`;
 }
 
 /** What marks the scripts and preloads that wait: the links' `rel`, and the beginning of the scripts' type. */
@@ -21,20 +25,30 @@ export const HELD = "held";
 export const HYDRATED = "hydrated";
 
 /** Runs in the browser, where it has only itself: it may use nothing of this module. */
-function wakeOnIntent(held: string, hydrated: string): void {
+function wakeOnIntent(
+  held: string,
+  hydrated: string,
+  scrollPositions: string,
+  endSearch: () => void,
+): void {
   // A click without a pointer is a screen reader's.
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click"];
   const missed: (() => void)[] = [];
+  const listening = new AbortController();
   let awake = false;
+  /** What the reader points with: "mouse", "touch", or nothing with keys. */
+  let pointer = "";
   document.currentScript?.remove();
 
-  function wake(event: Event) {
+  function on<E extends Event>(types: readonly string[], act: (event: E) => void) {
+    const options = { capture: true, signal: listening.signal };
+    for (const type of types) document.addEventListener(type, (event) => act(event as E), options);
+  }
+
+  function wake({ type, pointerType, movementX, movementY }: PointerEvent) {
+    pointer = pointerType ?? (type === "keydown" ? "" : pointer);
     // Browsers also tell of a pointer that rests where the page has come under it.
-    const rests =
-      event.type === "pointermove" &&
-      event instanceof PointerEvent &&
-      event.movementX === 0 &&
-      event.movementY === 0;
+    const rests = type === "pointermove" && movementX === 0 && movementY === 0;
     if (awake || rests) return;
     awake = true;
     // What is to be woken stands at the page's end, which may still be on its way.
@@ -65,39 +79,54 @@ function wakeOnIntent(held: string, hydrated: string): void {
 
   function onClick(event: MouseEvent) {
     const { target } = event;
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof Element) || event.defaultPrevented) return;
     // Elsewhere the browser itself does what is right: follows, submits, opens.
     const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
-    const button = target.closest<HTMLElement>(
-      `button[type=button]${knowsCommands ? ":not([commandfor])" : ""}`,
-    );
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    const link = isPlain ? target.closest<HTMLElement>("a[data-opens-dialog]") : null;
-    const searchBox = target.closest<HTMLElement>("[data-opens-search] input");
-    button?.setAttribute("aria-busy", "true");
-    if (button) putOff(event, () => button.click());
-    else if (link) {
+    const waiting = target.closest<HTMLElement>(
+      `button[type=button]${knowsCommands ? ":not([commandfor])" : ""}${isPlain ? ",[data-waits]" : ""}`,
+    );
+    const link = isPlain ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    if (waiting) {
       event.preventDefault();
-      link.setAttribute("aria-busy", "true");
+      waiting.setAttribute("aria-busy", "true");
+      putOff(event, () => waiting.click());
+    } else if (link?.matches("[aria-expanded=false]") && pointer !== "mouse") {
+      event.preventDefault();
+      show(link);
       putOff(event, () => link.click());
-    } else if (searchBox) putOff(event, () => clickFocused(searchBox));
+    } else if (link) leave(link);
+  }
+
+  /** Opens the menu that a link has; React does it again. */
+  function show(link: HTMLAnchorElement) {
+    document.getElementById(link.getAttribute("aria-controls") ?? "")?.removeAttribute("hidden");
+    link.setAttribute("aria-expanded", "true");
+  }
+
+  /** Notes for the way back where a jump within the page began, as React Router and scrolling.tsx do. */
+  function leave(link: HTMLAnchorElement) {
+    link.closest("dialog")?.close();
+    if (!link.hash || link.href.replace(link.hash, "") !== location.href.replace(location.hash, ""))
+      return;
+    const state = { idx: 0, key: Math.random().toString(36).slice(2), ...history.state };
+    history.replaceState(state, "");
+    link.dataset.left = state.key;
+    try {
+      const positions = JSON.parse(sessionStorage.getItem(scrollPositions) ?? "{}");
+      positions[state.key] = scrollY;
+      sessionStorage.setItem(scrollPositions, JSON.stringify(positions));
+    } catch {
+      // Without storage the way back leads to the page's top.
+    }
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const { target, key } = event;
-    if (!(target instanceof HTMLElement)) return;
-    const isTyping = target.matches("input, textarea, select");
-    const isShortcut = key === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-    if (isShortcut || (key === "/" && !isTyping)) {
-      // The browser would open a search of its own. What is typed next has the box to go to.
-      event.preventDefault();
-      const searchBox = document.querySelector<HTMLElement>("[data-opens-search] input");
-      searchBox?.focus();
-      if (searchBox && document.activeElement === searchBox) {
-        putOff(event, () => clickFocused(searchBox));
-        return;
-      }
-    } else if (isTyping) return;
+    if (!(target instanceof HTMLElement) || event.defaultPrevented) return;
+    if (target.matches("input, textarea, select")) return;
+    // The page would scroll.
+    if (target.matches("[aria-expanded]") && /^( |ArrowDown)$/.test(key)) event.preventDefault();
     putOff(event, () => {
       if (document.activeElement === target)
         target.dispatchEvent(new KeyboardEvent("keydown", event));
@@ -114,24 +143,23 @@ function wakeOnIntent(held: string, hydrated: string): void {
     });
   }
 
-  function clickFocused(element: HTMLElement) {
-    if (document.activeElement === element) element.click();
+  /** For what React would have seen: a pointer that has come to rest, and the focus. */
+  function tellWhereReaderIs() {
+    const hovered = [...document.querySelectorAll(":hover")].at(-1);
+    const over = { bubbles: true, pointerType: pointer };
+    if (pointer === "mouse") hovered?.dispatchEvent(new PointerEvent("pointerover", over));
+    document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   }
 
   function giveUp() {
-    for (const sign of signs) document.removeEventListener(sign, wake, true);
-    document.removeEventListener("click", onClick, true);
-    document.removeEventListener("keydown", onKeyDown, true);
-    document.removeEventListener("change", onChange, true);
-    for (const busy of document.querySelectorAll("button[aria-busy], a[aria-busy]")) {
-      busy.removeAttribute("aria-busy");
-    }
+    listening.abort();
+    for (const busy of document.querySelectorAll("[aria-busy]")) busy.removeAttribute("aria-busy");
   }
 
   function fail() {
-    const link = document.querySelector<HTMLElement>("a[aria-busy]");
+    const waiting = document.querySelector<HTMLElement>("[data-waits][aria-busy]");
     giveUp();
-    link?.click();
+    waiting?.click();
   }
 
   function prefetch() {
@@ -143,13 +171,15 @@ function wakeOnIntent(held: string, hydrated: string): void {
     }
   }
 
-  for (const sign of signs) document.addEventListener(sign, wake, { capture: true, passive: true });
-  document.addEventListener("click", onClick, true);
-  document.addEventListener("keydown", onKeyDown, true);
-  document.addEventListener("change", onChange, true);
+  on(signs, wake);
+  on(["click"], onClick);
+  on(["keydown"], onKeyDown);
+  on(["change"], onChange);
   document.addEventListener(hydrated, () => {
     giveUp();
+    endSearch();
     for (const act of missed) act();
+    tellWhereReaderIs();
   });
 
   const savesData =

@@ -61,12 +61,12 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         <SiteHeader benefitPages={benefitLinks} />
+        <Search />
         <main id={MAIN_ID} tabIndex={-1} className="outline-none">
           {children}
         </main>
         <SiteFooter newsletter={<NewsletterForm id={NEWSLETTER_ID} source="footer" />} />
         <Toaster />
-        <Search />
         <Scrolling />
         <Scripts />
       </body>

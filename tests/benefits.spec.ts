@@ -116,6 +116,7 @@ test("the browser's Back leads from a reference to the text again", async ({ pag
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${SKIN}$`));
   await expect(marker).toBeInViewport();
+  await expect(marker).toBeFocused();
 });
 
 test("a marker shows its reference to the keyboard until Escape", async ({ page }) => {

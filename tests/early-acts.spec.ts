@@ -4,6 +4,7 @@ import {
   awake,
   holdModules,
   hydrations,
+  leisure,
   requestsOf,
   sleepingPage,
   slowDown,
@@ -25,6 +26,16 @@ const NETWORKS = {
     await slowDown(page);
     return () => awake(page);
   },
+};
+
+const SEARCH_OPENERS = {
+  "the header's box or button": async (page: Page, isMobile: boolean) => {
+    const banner = page.getByRole("banner");
+    if (isMobile) await banner.getByRole("link", { name: "Search" }).tap();
+    else await banner.getByRole("searchbox").click();
+  },
+  "Control+k": (page: Page) => page.keyboard.press("Control+k"),
+  "/": (page: Page) => page.keyboard.press("/"),
 };
 
 for (const [when, begin] of Object.entries(NETWORKS)) {
@@ -60,32 +71,24 @@ for (const [when, begin] of Object.entries(NETWORKS)) {
       await expect(menu).toBeHidden();
     });
 
-    test("the search opens", async ({ context, isMobile }) => {
-      const page = await sleepingPage(context);
-      const wakeUp = await open(page, "/blog");
-      if (isMobile) {
-        // A link, which leads to the search page.
-        await page.getByRole("banner").getByRole("link", { name: "Search" }).tap();
-        await expect(page).toHaveURL(/\/search$/);
-        return;
-      }
-      await page.getByRole("banner").getByRole("searchbox").click();
-      await page.keyboard.type("knee");
-      await wakeUp();
-      await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
-      await expect(page.getByRole("combobox", { name: "Search" })).toHaveValue("knee");
-    });
-
-    for (const key of ["Control+k", "/"]) {
-      test(`${key} opens the search, with what was typed since`, async ({ context, isMobile }) => {
+    for (const [act, open] of Object.entries(SEARCH_OPENERS)) {
+      test(`${act} opens the search at once; what is typed then is searched for`, async ({
+        context,
+        isMobile,
+      }) => {
         const page = await sleepingPage(context);
-        const wakeUp = await open(page, "/blog");
-        await page.keyboard.press(key);
-        if (!isMobile) await page.keyboard.type("a/b");
-        await wakeUp();
+        const wakeUp = await begin(page);
+        await page.goto("/blog", { waitUntil: "domcontentloaded" });
+        await open(page, isMobile);
+        await page.keyboard.type("a");
         const field = page.getByRole("combobox", { name: "Search" });
         await expect(field).toBeFocused();
-        await expect(field).toHaveValue(isMobile ? "" : "a/b");
+        await page.keyboard.type("cne");
+        await wakeUp();
+        await expect(field).toBeFocused();
+        await expect(field).toHaveValue("acne");
+        await expect(page.getByRole("option").first()).toContainText(/acne/i);
+        expect(new URL(page.url()).pathname).toBe("/blog");
       });
     }
 
@@ -127,10 +130,10 @@ for (const [when, begin] of Object.entries(NETWORKS)) {
       expect(await shares(page)).toEqual([expect.stringContaining(ARTICLE)]);
     });
 
-    test("typed text stays", async ({ context, isMobile }) => {
+    test("typed text stays", async ({ context }) => {
       const page = await sleepingPage(context);
-      const wakeUp = await open(page, isMobile ? "/search" : "/blog");
-      const search = page.getByRole(isMobile ? "main" : "banner").getByRole("searchbox");
+      const wakeUp = await open(page, "/search");
+      const search = page.getByRole("main").getByRole("searchbox");
       const email = page.getByRole("contentinfo").getByRole("textbox");
       await search.fill("knee");
       await email.focus();
@@ -161,6 +164,128 @@ test("a choice from a list made too early is kept", { tag: "@phone" }, async ({
   await expect(order.locator("option:checked")).toHaveText("Price, lowest first");
   const names = page.getByRole("table").filter({ hasText: "LED panel" }).getByRole("rowheader");
   await expect(names).toHaveText(["Handheld wand", "LED face mask", "LED panel"]);
+});
+
+test("a popular search that is picked too early is searched for in the dialog", async ({
+  context,
+}) => {
+  const page = await sleepingPage(context);
+  const release = await holdModules(page);
+  await page.goto("/blog");
+  await page.keyboard.press("/");
+  await page.getByRole("button", { name: "photobiomodulation" }).click();
+  release();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("combobox")).toHaveValue("photobiomodulation");
+});
+
+test("nothing typed is lost on a phone whose processor is slowed four times", async ({
+  context,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a phone's matter");
+  const page = await sleepingPage(context);
+  await page.goto("/benefits/pain-inflammation");
+  await leisure(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).tap();
+  await page.keyboard.type("acne", { delay: 100 });
+  const field = page.getByRole("combobox", { name: "Search" });
+  await expect(field).toBeFocused();
+  await awake(page);
+  await expect(field).toHaveValue("acne");
+  await expect(page.getByRole("option").first()).toBeVisible();
+});
+
+test.describe("the benefits menu", () => {
+  test.skip(({ isMobile }) => isMobile, "it is for wide screens");
+  test.use({ hasTouch: true });
+
+  for (const act of ["a tap", "Enter"]) {
+    test(`${act} opens it at once, and the next follows`, async ({ context }) => {
+      const page = await sleepingPage(context);
+      const release = await holdModules(page);
+      await page.setViewportSize({ width: 1180, height: 820 });
+      await page.goto("/blog");
+      const entry = page.getByRole("banner").getByRole("link", { name: "Benefits" });
+      const activate = () => (act === "a tap" ? entry.tap() : entry.press("Enter"));
+      const menu = page.locator("#benefits-menu");
+      await activate();
+      await expect(menu).toBeVisible();
+      await expect(entry).toHaveAttribute("aria-expanded", "true");
+      release();
+      await awake(page);
+      await expect(menu).toBeVisible();
+      await expect(page).toHaveURL(/\/blog$/);
+      await activate();
+      await expect(page).toHaveURL(/\/benefits$/);
+    });
+  }
+});
+
+test.describe("a mouse that came in one go and rests", () => {
+  test.skip(({ isMobile }) => isMobile, "a mouse's matter");
+
+  for (const [where, path, selector, shown] of [
+    ["on Benefits", "/blog", "header nav [aria-expanded]", "#benefits-menu"],
+    ["on a citation", "/benefits/skin-health", "sup a", "[role=tooltip]"],
+  ] as const) {
+    test(`${where} opens what a mouse opens there`, async ({ context }) => {
+      const page = await sleepingPage(context);
+      const release = await holdModules(page);
+      await page.goto(path);
+      await page.locator(selector).first().hover();
+      release();
+      await expect(page.locator(shown)).toBeVisible();
+    });
+  }
+});
+
+test.describe("Back after a jump within the page", () => {
+  for (const [name, find] of Object.entries({
+    "View Protocol": (page: Page) => page.getByRole("link", { name: "View Protocol" }),
+    Subscribe: (page: Page) => page.getByRole("banner").getByRole("link", { name: "Subscribe" }),
+    "a citation": (page: Page) => page.locator("sup a").nth(5),
+  })) {
+    test(`by ${name} leads to the place before, and to the link`, async ({ context, isMobile }) => {
+      const page = await sleepingPage(context);
+      const release = await holdModules(page);
+      await page.goto("/benefits/pain-inflammation");
+      const link = find(page);
+      await page.evaluate(() => scrollTo(0, 100));
+      await link.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
+      await (isMobile ? link.tap() : link.click());
+      await expect(page).toHaveURL(/#/);
+      const jumped = () => page.evaluate(() => scrollY);
+      await expect.poll(jumped).toBeGreaterThan(before + 1000);
+      release();
+      await awake(page);
+      await page.goBack();
+      await expect(page).toHaveURL(/inflammation$/);
+      await expect(link).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    });
+  }
+
+  test("from the menu closes it", async ({ context, isMobile }) => {
+    test.skip(!isMobile, "wide screens have none");
+    const page = await sleepingPage(context);
+    const release = await holdModules(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/blog");
+    await page.getByRole("button", { name: "Menu", exact: true }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await page.evaluate(() => scrollTo(0, 200));
+    await menu.getByRole("link", { name: "Subscribe" }).tap();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("contentinfo").getByRole("textbox")).toBeFocused();
+    release();
+    await awake(page);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  });
 });
 
 test("clicks that never stop while React takes the page over are each done once", async ({

@@ -50,7 +50,8 @@ for (const path of [
     const run = inline?.functions.filter(({ ranges }) => ranges[0]?.count);
     const names = run?.map(({ functionName }) => functionName).filter(Boolean);
     // The headless browser's pointer rests on the page, and `wake` sees that it does not move.
-    expect(names?.filter((name) => name !== "wake")).toEqual(["wakeOnIntent", "prefetch"]);
+    const expected = ["wakeOnIntent", "on", "prefetch", "openSearch"];
+    expect(names?.filter((name) => name !== "wake")).toEqual(expected);
   });
 }
 

@@ -46,7 +46,7 @@ export function WatchIntroduction({ scenes }: { scenes: readonly ExplainerScene[
       <Link
         ref={trigger}
         to={IN_WORDS}
-        data-opens-dialog
+        data-waits
         className={buttonClass({ variant: "secondary" })}
         onClick={onClick}
         {...(hydrated && { role: "button", "aria-haspopup": "dialog", onKeyDown })}

@@ -7,6 +7,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
+import { SCROLL_POSITIONS } from "./scroll-positions.ts";
 
 /** The main landmark, which the skip link and every navigation lead to. */
 export const MAIN_ID = "main";
@@ -20,8 +21,9 @@ export function Scrolling() {
   useSmoothness();
   // The hook, not the component: that one puts a script into the page that would run before hydration,
   // for what the browser does by itself on a full load.
-  useScrollRestoration();
+  useScrollRestoration({ storageKey: SCROLL_POSITIONS });
   useRoutedAnchors();
+  useWayBack();
   return <Announcer title={useFocusAfterNavigation()} />;
 }
 
@@ -79,9 +81,23 @@ function useRoutedAnchors() {
   }, [navigate, pathname, search]);
 }
 
-/** Moves the focus to the hash's element or the new page. Returns the title to announce. */
+/** Marks the link by which the reader leaves this place of the page, for the focus to return to. */
+function useWayBack() {
+  const { key } = useLocation();
+  useEffect(() => {
+    const mark = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (link?.hash) link.dataset.left = key;
+    };
+    document.addEventListener("click", mark, true);
+    return () => document.removeEventListener("click", mark, true);
+  }, [key]);
+}
+
+/** Moves the focus to the hash's element or the new page, and back to the link that led away. Returns the title to announce. */
 function useFocusAfterNavigation(): string {
   const location = useLocation();
+  const type = useNavigationType();
   const last = useRef(location);
   const [title, setTitle] = useState("");
   useEffect(() => {
@@ -89,14 +105,21 @@ function useFocusAfterNavigation(): string {
     if (before === location) return;
     last.current = location;
     const otherPage = before.pathname !== location.pathname;
-    const target = elementOf(location.hash);
+    const wentBack = type === "POP" && isSamePlace(before, location);
+    const target = (wentBack && linkThatLeft(location.key)) || elementOf(location.hash);
     // What was followed may be gone from the page, as a suggestion is that was searched for.
     const lost = document.activeElement === document.body;
     if (target) moveFocus(target);
-    else if (otherPage || lost) moveFocus(document.getElementById(MAIN_ID));
+    else if (otherPage || wentBack || lost) moveFocus(document.getElementById(MAIN_ID));
     if (otherPage || before.search !== location.search) setTitle(document.title);
-  }, [location]);
+  }, [location, type]);
   return title;
+}
+
+/** The link by which the reader left the entry of the history with this key, where it can be seen. */
+function linkThatLeft(key: string): HTMLElement | null {
+  const link = document.querySelector<HTMLElement>(`[data-left="${CSS.escape(key)}"]`);
+  return link?.checkVisibility() ? link : null;
 }
 
 function elementOf(hash: string): HTMLElement | null {

@@ -1,5 +1,7 @@
 import { Search, X } from "lucide-react";
-import type { KeyboardEvent, RefObject } from "react";
+import type { FormEvent, KeyboardEvent, RefObject } from "react";
+import { Form } from "react-router";
+import { SEARCH_FIELD_ID } from "./open-search.ts";
 import { MAX_QUERY, type SearchResult } from "./search-result.ts";
 
 /** The id of the list of results, and of the result at a place in it. */
@@ -8,12 +10,14 @@ export const resultId = (position: number) => `search-result-${position}`;
 
 /**
  * The dialog's input: a combobox after the ARIA practices guide. The focus stays in it; the arrow
- * keys, Home and End move through the results, Enter picks one, or opens the search page.
+ * keys, Home and End move through the results, Enter picks one, or opens the search page. It is not
+ * controlled: what is typed before React is there stays.
  */
 export function SearchField({
   ref,
   query,
-  onChange,
+  onFocus,
+  onInput,
   onClear,
   options,
   active,
@@ -23,23 +27,24 @@ export function SearchField({
 }: {
   ref: RefObject<HTMLInputElement | null>;
   query: string;
-  onChange: (query: string) => void;
+  onFocus: () => void;
+  onInput: (query: string) => void;
   onClear: () => void;
   options: readonly SearchResult[];
   /** The marked option's place, -1 for none. */
   active: number;
   onMove: (position: number) => void;
   onPick: (result: SearchResult) => void;
+  /** The search page is on its way. */
   onSubmit: () => void;
 }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const marked = options[active];
-    if (event.key === "Enter") {
+    if (event.key === "Enter" && marked) {
       // Closing the dialog gives the focus back: the key must not go on to the box that has it then.
       event.preventDefault();
-      if (marked) onPick(marked);
-      else if (query.trim()) onSubmit();
+      onPick(marked);
       return;
     }
     const next = nextPosition(event.key, active, options.length);
@@ -49,10 +54,15 @@ export function SearchField({
     document.getElementById(resultId(next))?.scrollIntoView({ block: "nearest" });
   };
 
+  const submit = (event: FormEvent) => {
+    if (query.trim()) onSubmit();
+    else event.preventDefault();
+  };
+
   return (
     // It stays in sight while the results scroll under it.
     <div className="sticky top-0 z-10 -mx-1 bg-card px-1 py-2">
-      <div className="relative">
+      <Form action="/search" onSubmit={submit} className="relative">
         <Search
           size={19}
           strokeWidth={1.75}
@@ -61,7 +71,9 @@ export function SearchField({
         />
         <input
           ref={ref}
+          id={SEARCH_FIELD_ID}
           type="text"
+          name="q"
           enterKeyHint="search"
           role="combobox"
           aria-label="Search"
@@ -73,8 +85,8 @@ export function SearchField({
           autoComplete="off"
           spellCheck={false}
           maxLength={MAX_QUERY}
-          value={query}
-          onChange={(event) => onChange(event.target.value)}
+          onFocus={onFocus}
+          onInput={(event) => onInput(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           className="h-12 w-full rounded-control border border-rule-strong/70 bg-paper pr-12 pl-11 text-base placeholder:text-ink-soft hover:border-rule-strong"
         />
@@ -88,7 +100,7 @@ export function SearchField({
             <X size={18} strokeWidth={1.75} aria-hidden="true" />
           </button>
         )}
-      </div>
+      </Form>
     </div>
   );
 }

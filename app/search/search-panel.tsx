@@ -1,19 +1,19 @@
 import { Button } from "#app/ui/button.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ResultCard } from "./result-card.tsx";
 import { RESULTS_ID, resultId } from "./search-field.tsx";
 import { SearchNotes } from "./search-notes.tsx";
+import { SearchPlaceholders } from "./search-placeholders.tsx";
+import { SearchQueries } from "./search-queries.tsx";
 import {
   countLine,
   noResultsLine,
-  POPULAR_SEARCHES,
   restLine,
   type SearchResult,
   SUGGESTIONS,
 } from "./search-result.ts";
 import type { SearchState } from "./use-search.ts";
 
-/** What stands under the input: popular searches, placeholders, results, or why there are none. */
+/** What stands under the input once there is something in it: placeholders, results, or why there are none. */
 export function SearchPanel({
   search,
   active,
@@ -26,7 +26,7 @@ export function SearchPanel({
   onPick: (result: SearchResult) => void;
 }) {
   return (
-    <div className="mt-5 min-h-56">
+    <>
       <div role="status">
         <Status search={search} />
       </div>
@@ -35,10 +35,7 @@ export function SearchPanel({
           Try again
         </Button>
       )}
-      {search.state === "empty" && (
-        <Queries title="Popular Searches" queries={POPULAR_SEARCHES} onRefine={onRefine} />
-      )}
-      {search.state === "loading" && <Placeholders />}
+      {search.state === "loading" && <SearchPlaceholders />}
       {search.state === "failed" && (
         <div className="py-4">
           <p className="text-h3">The search failed</p>
@@ -52,7 +49,7 @@ export function SearchPanel({
       )}
       {search.state === "found" && search.total === 0 && (
         <div className="mt-5 pb-4">
-          <Queries queries={SUGGESTIONS} onRefine={onRefine} />
+          <SearchQueries queries={SUGGESTIONS} onRefine={onRefine} />
         </div>
       )}
       {search.state === "found" && search.total > 0 && (
@@ -71,7 +68,7 @@ export function SearchPanel({
       {search.state === "found" && (
         <p className="text-ink-soft text-small">{restLine(search.results.length, search.total)}</p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -99,43 +96,4 @@ function Status({ search }: { search: SearchState }) {
         </>
       );
   }
-}
-
-function Queries({
-  title,
-  queries,
-  onRefine,
-}: {
-  title?: string;
-  queries: readonly string[];
-  onRefine: (query: string) => void;
-}) {
-  return (
-    <>
-      {title && <p className="mb-3 font-semibold text-small">{title}</p>}
-      <ul className="flex flex-wrap gap-2.5">
-        {queries.map((query) => (
-          <li key={query}>
-            <Button variant="secondary" size="sm" onClick={() => onRefine(query)}>
-              {query}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Placeholders() {
-  return (
-    <div aria-hidden="true" className="space-y-7 pt-2">
-      {["first", "second", "third"].map((row) => (
-        <div key={row}>
-          <Skeleton className="h-4 w-20" />
-          <Skeleton className="mt-3 h-6 w-4/5" />
-          <Skeleton className="mt-3 h-4 w-full" />
-        </div>
-      ))}
-    </div>
-  );
 }

@@ -1,73 +1,97 @@
-import { useEffect, useState } from "react";
-import type SearchDialog from "./search-dialog.tsx";
-import type { OpenRequest } from "./search-dialog.tsx";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { openSearch, SEARCH_FIELD_ID } from "./open-search.ts";
+import { SearchField } from "./search-field.tsx";
+import { SearchPlaceholders } from "./search-placeholders.tsx";
+import { SearchQueries } from "./search-queries.tsx";
+import { POPULAR_SEARCHES, type SearchResult } from "./search-result.ts";
+import type SearchResults from "./search-results.tsx";
 
 /**
- * Opens the search dialog: from whatever carries `data-opens-search` (a box with its text, a link),
- * on `/` and on Ctrl-K or Cmd-K. The dialog's code is fetched the first time. Without JavaScript the
- * box is a form and the link a link, and both lead to the search page.
+ * The search dialog. It is in every page's HTML, so that it opens and is typed into before React is
+ * there: `openSearch` says by what. It keeps its query when it is closed, unless a result was picked.
+ * The code that searches is fetched with the first wish.
  */
 export function Search() {
-  const [request, setRequest] = useState<OpenRequest>();
-  const Dialog = useDialogCode(request);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const [results, setResults] = useState<readonly SearchResult[]>([]);
+  const [active, setActive] = useState(-1);
+  const [wanted, setWanted] = useState(false);
+  const Results = useResultsCode(wanted, field);
+  const navigate = useNavigate();
 
   useEffect(() => {
-    const open = (event: Event, box?: EventTarget | null) => {
-      event.stopPropagation();
-      setRequest(box instanceof HTMLInputElement ? { box } : {});
-    };
-    const onClick = (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      if (!isOpener(event)) return;
-      event.preventDefault();
-      open(event, event.target);
-    };
-    const onInput = (event: Event) => {
-      if (isOpener(event)) open(event, event.target);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]"))
-        return;
-      const withControl = event.metaKey || event.ctrlKey;
-      const isShortcut = event.key === "k" && withControl && !event.shiftKey;
-      const isSlash = event.key === "/" && !withControl && !isTyping(event);
-      if (!isShortcut && !isSlash) return;
-      event.preventDefault();
-      open(event);
-    };
-    // Before React Router's own link handler, which would navigate.
-    document.addEventListener("click", onClick, true);
-    document.addEventListener("input", onInput, true);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("click", onClick, true);
-      document.removeEventListener("input", onInput, true);
-      document.removeEventListener("keydown", onKey);
-    };
+    // It may have been opened, and typed into, before.
+    setQuery(field.current?.value ?? "");
+    setWanted(dialog.current?.open ?? false);
+    return openSearch(SEARCH_FIELD_ID);
   }, []);
 
-  return request && Dialog ? <Dialog request={request} /> : null;
+  const found = useCallback((next: readonly SearchResult[]) => {
+    setResults(next);
+    setActive(-1);
+  }, []);
+  const fill = (text: string) => {
+    if (field.current) field.current.value = text;
+    setQuery(text);
+  };
+  const refine = (text: string) => {
+    fill(text);
+    field.current?.focus();
+  };
+  const pick = (result: SearchResult) => {
+    dialog.current?.close();
+    fill("");
+    navigate(result.path);
+  };
+
+  const blank = query.trim() === "";
+  return (
+    <Dialog
+      ref={dialog}
+      title="Search"
+      className="mx-auto mt-5 mb-auto max-h-[calc(100dvh-40px)] sm:mt-[9vh] sm:max-h-[82dvh]"
+    >
+      <SearchField
+        ref={field}
+        query={query}
+        onFocus={() => setWanted(true)}
+        onInput={setQuery}
+        onClear={() => refine("")}
+        options={results}
+        active={active}
+        onMove={setActive}
+        onPick={pick}
+        onSubmit={() => dialog.current?.close()}
+      />
+      <div className="mt-5 min-h-56">
+        {blank && (
+          <SearchQueries title="Popular Searches" queries={POPULAR_SEARCHES} onRefine={refine} />
+        )}
+        {!blank && !Results && <SearchPlaceholders />}
+        {Results && (
+          <Results query={query} active={active} onFound={found} onRefine={refine} onPick={pick} />
+        )}
+      </div>
+    </Dialog>
+  );
 }
 
-/** The dialog's code, fetched with the first wish. Where that fails, the search page does the work. */
-function useDialogCode(request: OpenRequest | undefined): typeof SearchDialog | undefined {
-  const [code, setCode] = useState<{ Dialog: typeof SearchDialog }>();
+/** The code that searches, once it is wanted. Where it does not arrive, the search page does the work. */
+function useResultsCode(
+  wanted: boolean,
+  field: { readonly current: HTMLInputElement | null },
+): typeof SearchResults | undefined {
+  const [code, setCode] = useState<{ Results: typeof SearchResults }>();
   useEffect(() => {
-    if (!request || code) return;
-    import("./search-dialog.tsx").then(
-      (module) => setCode({ Dialog: module.default }),
-      () => location.assign(`/search?q=${encodeURIComponent(request.box?.value ?? "")}`),
+    if (!wanted) return;
+    import("./search-results.tsx").then(
+      (module) => setCode({ Results: module.default }),
+      () => location.assign(`/search?q=${encodeURIComponent(field.current?.value ?? "")}`),
     );
-  }, [request, code]);
-  return code?.Dialog;
-}
-
-function isOpener({ target }: Event): boolean {
-  return target instanceof Element && target.closest("[data-opens-search]") !== null;
-}
-
-function isTyping(event: Event): boolean {
-  const { target } = event;
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches("input, textarea, select");
+  }, [wanted, field]);
+  return code?.Results;
 }

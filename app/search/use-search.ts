@@ -35,8 +35,9 @@ function pathSegment(query: string): string {
   return encodeURIComponent(/^\.+$/.test(query) ? `${query} ` : query);
 }
 
+/** The value once it has stayed for a while; empty until then. */
 function useDebounced(value: string, delay: number): string {
-  const [settled, setSettled] = useState(value);
+  const [settled, setSettled] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delay);
     return () => clearTimeout(timer);

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { createQueryClient } from "./query-client.ts";
+import { SearchPanel } from "./search-panel.tsx";
+import type { SearchResult } from "./search-result.ts";
+import { useSearch } from "./use-search.ts";
+
+type Props = {
+  query: string;
+  /** The marked result's place, -1 for none. */
+  active: number;
+  onFound: (results: readonly SearchResult[]) => void;
+  onRefine: (query: string) => void;
+  onPick: (result: SearchResult) => void;
+};
+
+const queryClient = createQueryClient();
+
+/** What a search finds, and what is shown until then. Says with `onFound` which results are listed. */
+export default function SearchResults(props: Props) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Found {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Found({ query, active, onFound, onRefine, onPick }: Props) {
+  const search = useSearch(query);
+  const results = search.state === "found" ? search.results : NONE;
+  useEffect(() => onFound(results), [results, onFound]);
+  return <SearchPanel search={search} active={active} onRefine={onRefine} onPick={onPick} />;
+}
+
+const NONE: readonly SearchResult[] = [];
