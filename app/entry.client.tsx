@@ -3,6 +3,14 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { HYDRATED } from "./hydration-on-intent.ts";
 
+window.trustedTypes?.createPolicy("default", {
+  createHTML(html) {
+    // For structured data React makes a script element of this very text, and fills it with JSON without tags.
+    if (html === "<script></script>" || !html.includes("<")) return html;
+    throw new TypeError("In the browser only RichText makes HTML of text");
+  },
+});
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -9,7 +9,13 @@ import {
 import { wakeScript } from "./hydration-on-intent.ts";
 import { failure } from "./infra/failure.server.ts";
 import { loggedPath } from "./infra/logged-path.ts";
-import { holdBackScripts, ownScripts, scriptPolicy, withoutNonce } from "./own-scripts.server.ts";
+import {
+  holdBackScripts,
+  ownScripts,
+  scriptPolicy,
+  TRUSTED_TYPES,
+  withoutNonce,
+} from "./own-scripts.server.ts";
 import { type RequestFacts, requestContext, type Services, servicesContext } from "./services.ts";
 
 /**
@@ -35,13 +41,13 @@ export default async function handleRequest(
     if (problem) throw problem;
     headers.set("Content-Type", "text/html; charset=utf-8");
     const html = await new Response(body).text();
-    headers.set(
-      "Content-Security-Policy",
-      scriptPolicy([wakeScript(), ...ownScripts(html, nonce)]),
-    );
-    // Vite's own scripts, in development, must run at once.
-    const finish = import.meta.env.DEV ? withoutNonce : holdBackScripts;
-    return new Response(finish(html, nonce), { status, headers });
+    const scripts = scriptPolicy([wakeScript(), ...ownScripts(html, nonce)]);
+    // In development Vite's own scripts must run at once, and write HTML.
+    const [policy, finished] = import.meta.env.DEV
+      ? [scripts, withoutNonce(html, nonce)]
+      : [`${scripts}; ${TRUSTED_TYPES}`, holdBackScripts(html, nonce)];
+    headers.set("Content-Security-Policy", policy);
+    return new Response(finished, { status, headers });
   } catch (error) {
     if (request.signal.aborted) throw error;
     // React Router renders again, with what is thrown here for the error page.

@@ -62,12 +62,13 @@ function wakeOnIntent(
       link.onerror = fail;
     }
     const scripts = document.querySelectorAll<HTMLScriptElement>(`script[type^=${held}]`);
-    for (const inert of scripts) {
-      const script = document.createElement("script");
-      if (inert.type.endsWith("module")) script.type = "module";
-      script.text = inert.text;
+    for (const script of scripts) {
+      script.type = script.type.endsWith("module") ? "module" : "";
       script.onerror = fail;
-      inert.replaceWith(script);
+      // It runs when it comes into the page, and has not been there as a script before.
+      const { parentNode, nextSibling } = script;
+      script.remove();
+      parentNode?.insertBefore(script, nextSibling);
     }
   }
 

@@ -45,3 +45,9 @@ export function scriptPolicy(scripts: readonly string[]): string {
   });
   return ["script-src 'self'", ...new Set(hashes)].join(" ");
 }
+
+/**
+ * The part that keeps text from becoming HTML or a script in the browser, but for the two policies that
+ * entry.client.tsx and ui/rich-text.tsx make.
+ */
+export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default rich-text";
