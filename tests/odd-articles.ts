@@ -77,6 +77,14 @@ export const ODD_ARTICLES = {
       <p><a href="https://shop.example/panel"><img src="${PICTURE}" width="400" height="300"></a></p>
       <ul><p>No item</p><li>One</li>loose words<ul><li>Below</li></ul></ul><p>Then</p><li>No list</li><li>Nor here</li>`,
   }),
+  "deep-quotes": odd({
+    title: "Twenty thousand quotes in each other",
+    contentHtml: `<p>Before.</p>${"<blockquote>".repeat(20_000)}${SENTENCE}`,
+  }),
+  "deep-lists": odd({
+    title: "A list in a list in a list",
+    contentHtml: `${"<ul><li>Light".repeat(30)}<p>${SENTENCE}</p>`,
+  }),
   "blank-title": odd({ title: " " }),
 } satisfies Record<string, StoreNode>;
 
