@@ -4,6 +4,7 @@ import { parseDocument } from "htmlparser2";
 import { describe, expect, test, vi } from "vitest";
 import { benefits } from "#app/benefits/benefits.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { listDevices } from "#app/evidence/ledger/devices.server.ts";
 import { guideCards, learningPath } from "#app/guides/content/hub.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { explainerScenes } from "#app/home/explainer.server.ts";
@@ -38,6 +39,7 @@ const sources: [name: string, content: unknown][] = [
     }),
   )),
   ...listClaims().map((claim): [string, unknown] => [`claim ${claim.id}`, markNumbers(claim)]),
+  ["the devices", listDevices()],
   ["red-light-101", longGuide],
   ["the hub", [guideCards, learningPath]],
   ["the explainer", explainerScenes()],
@@ -54,7 +56,27 @@ describe.each(sources)("%s", (name, content) => {
       typedNumbers(textsIn(content), [...ALLOWED.everywhere, ...(ALLOWED[name] ?? [])]),
     ).toEqual([]);
   });
+
+  test("names the source of each irradiance, or says that it is assumed or made up", () => {
+    const bare = paragraphsIn(content).filter(
+      (paragraph) => /\d⟧? ?mW\/cm²/.test(paragraph) && !SOURCED.test(paragraph),
+    );
+    expect(bare).toEqual([]);
+  });
 });
+
+/** A citation, or a word that nobody measured it. */
+const SOURCED = /\[\[|\]\(https?:|\b(?:assum|reckon)|\bmade.up\b|\bexample\b|\bsuppose\b/i;
+
+/** A paragraph, a list's item or a table's row each. */
+function paragraphsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.split(/<\/?(?:p|li)>|\n\s*\n|\n(?=- |\d\. )/);
+  if (Array.isArray(value)) return value.flatMap(paragraphsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === "rows" ? each.map((row: string[]) => row.join(" ")) : paragraphsIn(each),
+  );
+}
 
 /** The drawings in the articles, each with its article's text. */
 const drawings = readdirSync("demo-store/articles").flatMap((file) => {

@@ -1,17 +1,23 @@
 import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
 import { deviceCriteria } from "#app/evidence/device-selection.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
+import { findDevice } from "#app/evidence/ledger/devices.server.ts";
 import { formatDose, formatMinutes } from "#app/evidence/ledger/dose.ts";
-import { formatProtocolLight, type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
+import { type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
-import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
+import { formatLight, formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
 import { typeset } from "#app/evidence/typeset.ts";
-import type { Benefit, BenefitFigure, ProtocolTexts } from "./benefit.ts";
+import type { Benefit, BenefitFigure, DeviceCard, ProtocolTexts } from "./benefit.ts";
 import { loadBenefit } from "./benefit-content.server.ts";
-import type { BenefitPage, DevicesView, FigureView, ProtocolView } from "./benefit-page.ts";
+import type {
+  BenefitPage,
+  DevicesView,
+  DeviceTypeView,
+  FigureView,
+  ProtocolView,
+} from "./benefit-page.ts";
 import { type BenefitSlug, benefits } from "./benefits.ts";
-import { namedWavelengths } from "./named-wavelengths.ts";
 
 /** The page at /benefits/{slug}. */
 export async function getBenefitPage(slug: BenefitSlug): Promise<BenefitPage> {
@@ -62,7 +68,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
       ? { title: typeset(clinicalEvidence.title), points: clinicalEvidence.points.map(inline) }
       : null,
     notShown: benefit.notShown.map(inline),
-    devices: viewDevices(benefit.devices, citations),
+    devices: viewDevices(benefit.devices, protocols[slug].wavelengths, citations),
     protocol: viewProtocol(protocols[slug], benefit.protocol, citations),
     protocolFigure: figures.protocol ? figure.view(figures.protocol) : null,
     timeline: benefit.timeline.map(({ when, what }) => ({
@@ -124,27 +130,39 @@ function describeBands(bands: readonly Band[]): string {
   return typeset(`Marked: ${described.join(" and ")}.`);
 }
 
-function viewDevices(devices: Benefit["devices"], citations: PageCitations): DevicesView {
+function viewDevices(
+  devices: Benefit["devices"],
+  light: readonly Wavelength[],
+  citations: PageCitations,
+): DevicesView {
   return {
     guidance: citations.blocks(devices.guidance),
     comparison: devices.comparison
       ? {
-          devices: devices.comparison.map(citations.compare),
+          devices: devices.comparison.map((row) => citations.compare(row, light)),
           criteria: deviceCriteria.map(({ title, text }) => ({
             title,
             text: citations.inline(text),
           })),
         }
       : null,
-    types: (devices.types ?? []).map((device) => ({
-      type: typeset(device.type),
-      examples: typeset(device.examples),
-      wavelengths: typeset(device.wavelengths),
-      bestFor: typeset(device.bestFor),
-      coverage: typeset(device.coverage),
-      portability: typeset(device.portability),
-      bands: namedWavelengths(device.wavelengths),
-    })),
+    types: (devices.types ?? []).map((card) => viewDeviceCard(card, light)),
+  };
+}
+
+function viewDeviceCard(card: DeviceCard, protocolLight: readonly Wavelength[]): DeviceTypeView {
+  const device = findDevice(card.device);
+  const bands = device.wavelengths ?? protocolLight;
+  const { before = "", after = "" } = card.light ?? {};
+  const wavelengths = bands.length > 0 ? formatLight(bands) : "";
+  return {
+    type: typeset(device.name),
+    examples: typeset(device.examples ?? ""),
+    wavelengths: typeset(`${before}${wavelengths}${after}`),
+    bestFor: typeset(card.bestFor),
+    coverage: typeset(card.coverage),
+    portability: typeset(device.portability ?? ""),
+    bands,
   };
 }
 
@@ -154,7 +172,7 @@ function viewProtocol(
   citations: PageCitations,
 ): ProtocolView {
   const rows = [
-    { label: "Wavelength", value: formatProtocolLight(dose) },
+    { label: "Wavelength", value: formatLight(dose.wavelengths) },
     { label: "Session", value: formatMinutes(dose.minutes) },
     { label: "How often", value: dose.frequency },
     { label: "Distance", value: dose.distance },

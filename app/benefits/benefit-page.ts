@@ -8,7 +8,7 @@ import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
 import type { Reference } from "#app/evidence/reference.ts";
 import type { TimelineStep } from "#app/evidence/timeline.tsx";
-import type { Benefit, BenefitFigure, DeviceType, PageLink, TimelineFigure } from "./benefit.ts";
+import type { Benefit, BenefitFigure, PageLink, TimelineFigure } from "./benefit.ts";
 
 /**
  * A benefit page as it is drawn: texts parsed, figures and citations numbered in reading order, claims
@@ -83,10 +83,18 @@ export type DevicesView = {
   readonly types: readonly DeviceTypeView[];
 };
 
-/** `bands`: the wavelengths that its words name, for its spectrum; none for a white lamp. */
-export interface DeviceTypeView extends DeviceType {
+/** One type of device on its card. */
+export type DeviceTypeView = {
+  readonly type: string;
+  /** Kinds of product, never brands. */
+  readonly examples: string;
+  readonly wavelengths: string;
+  readonly bestFor: string;
+  readonly coverage: string;
+  readonly portability: string;
+  /** Its wavelengths in nm, for its spectrum; none for a white lamp. */
   readonly bands: readonly Wavelength[];
-}
+};
 
 /** The site's own protocol, its dose worked out. */
 export type ProtocolView = {

@@ -2,6 +2,7 @@ import type { DeviceRow } from "#app/evidence/device-comparison.ts";
 import type { EvidenceHtml } from "#app/evidence/evidence-text.ts";
 import type { TreatmentSpan } from "#app/evidence/figures/treatment-timeline-figure.tsx";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
+import type { DeviceId } from "#app/evidence/ledger/devices.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
 import type { TimelineStep } from "#app/evidence/timeline.tsx";
@@ -68,7 +69,7 @@ export type Benefit = {
     readonly guidance: EvidenceHtml;
     /** Rows of the comparison table; else the device cards are shown. */
     readonly comparison?: readonly DeviceRow[];
-    readonly types?: readonly DeviceType[];
+    readonly types?: readonly DeviceCard[];
   };
   readonly protocol: ProtocolTexts;
   readonly timeline: readonly TimelineStep<EvidenceHtml>[];
@@ -125,16 +126,13 @@ type Application = {
   readonly protocol: EvidenceHtml;
 };
 
-/** One type of device, where the page has no comparison table. */
-export type DeviceType = {
-  readonly type: string;
-  /** Kinds of product, never brands. */
-  readonly examples: string;
-  /** In words; the numbers in them are nm, and marked on the card's spectrum. */
-  readonly wavelengths: string;
+/** One type of device on a card, where the page has no comparison table; the rest is in the catalogue. */
+export type DeviceCard = {
+  readonly device: DeviceId;
+  /** Before and after its wavelengths; instead of them where it is white light. */
+  readonly light?: { readonly before?: string; readonly after?: string };
   readonly bestFor: string;
   readonly coverage: string;
-  readonly portability: string;
 };
 
 /** What a page says of its protocol, whose numbers are in the ledger (`protocols`). */

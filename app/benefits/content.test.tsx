@@ -280,6 +280,21 @@ test.each(["skin-health", "pain-inflammation", "hair-growth"] as const)(
   },
 );
 
+test.each(["skin-health", "pain-inflammation", "hair-growth"] as const)(
+  "%s says where each power density comes from, and calls no type of device cleared",
+  (slug) => {
+    const { document } = rendered.get(slug) ?? expect.unreachable();
+    const cells = (label: string) =>
+      findAll((element) => element.attribs["data-label"] === label, document).map(textContent);
+    const [densities, clearances] = [cells("Power density"), cells("FDA status")];
+    expect(densities).toHaveLength(3);
+    for (const density of densities) {
+      expect(density).toMatch(/mW\/cm²(\d[\d, ]*|Our assumption, .+)$|^No comparable figure$/);
+    }
+    expect(clearances).toEqual(Array(3).fill("Per product: ask for its clearance number"));
+  },
+);
+
 test.each([
   "sleep-energy",
   "mood-mental-health",

@@ -1,11 +1,13 @@
 import type { Assessment } from "./assessment.ts";
-import type { ComparedDevice, DeviceRow } from "./device-comparison.ts";
+import type { ComparedDevice, DeviceRow, PowerDensity } from "./device-comparison.ts";
 import type { EvidenceHtml, EvidenceText } from "./evidence-text.ts";
 import { type ClaimId, findClaim } from "./ledger/claims.server.ts";
+import { type Device, findDevice, irradianceRange } from "./ledger/devices.server.ts";
 import { measureEffect } from "./ledger/effect.ts";
 import { fillNumbers } from "./ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "./ledger/grade.ts";
 import { findOutcome, findStudy, isStudyId, type StudyId } from "./ledger/studies.server.ts";
+import type { Wavelength } from "./ledger/study.ts";
 import { describeTreatment, testedWavelengths } from "./ledger/treatment.ts";
 import { verdict } from "./ledger/verdict.ts";
 import { parseEvidence } from "./parse-evidence.server.ts";
@@ -22,8 +24,8 @@ export type PageCitations = {
   cite(ids: readonly StudyId[]): CitationMark[];
   /** Grades a claim of the ledger and cites its studies. */
   assess(claim: ClaimId): Assessment;
-  /** Counts and cites the studies of a row of the device comparison. */
-  compare(device: DeviceRow): ComparedDevice;
+  /** A row of the device comparison out of the catalogue. `light`: that of the page's protocol, in nm. */
+  compare(row: DeviceRow, light: readonly Wavelength[]): ComparedDevice;
   /** The references cited so far, by number. Ask for them last. */
   references(): Reference[];
 };
@@ -48,11 +50,7 @@ export function startCitations(): PageCitations {
     blocks: (html) => parseEvidence(html, "blocks", mark),
     cite: (ids) => ids.map(mark),
     assess: (id) => assessClaim(id, mark),
-    compare: ({ studies, ...device }) => ({
-      ...device,
-      clinicalStudies: studies.length,
-      marks: studies.map(mark),
-    }),
+    compare: (row, light) => compareDevice(row, light, mark),
     references: () =>
       [...anchors].map(([id, citedAt], index) => toReference(id, index + 1, citedAt)),
   };
@@ -77,6 +75,35 @@ function assessClaim(id: ClaimId, mark: (id: string) => CitationMark): Assessmen
     reasons,
     marks,
   };
+}
+
+function compareDevice(
+  { device: id, coverage, studies }: DeviceRow,
+  light: readonly Wavelength[],
+  mark: (id: string) => CitationMark,
+): ComparedDevice {
+  const { name, wavelengths = light, irradiance, price } = findDevice(id);
+  if (!price) throw new Error(`The comparison needs a price of ${id}`);
+  return {
+    name,
+    wavelengths,
+    powerDensity: irradiance ? powerDensity(irradiance, mark) : null,
+    coverage,
+    fdaCleared: false,
+    clinicalStudies: studies.length,
+    marks: studies.map(mark),
+    priceRange: price,
+  };
+}
+
+function powerDensity(
+  irradiance: NonNullable<Device["irradiance"]>,
+  mark: (id: string) => CitationMark,
+): PowerDensity {
+  const range = irradianceRange(irradiance);
+  return irradiance.basis === "assumed"
+    ? { ...range, assumedFor: irradiance.where }
+    : { ...range, marks: irradiance.studies.map(({ id }) => mark(id)) };
 }
 
 /** The same for a page whose writer leaves numbers to the ledger and their setting to `typeset`. */

@@ -4,14 +4,15 @@ import { type ReactNode, useState } from "react";
 import { Citation } from "./citation.tsx";
 import {
   type ComparedDevice,
-  formatPrice,
   nextOrder,
+  type PowerDensity,
   type SortColumn,
   type SortOrder,
   sortDevices,
 } from "./device-comparison.ts";
 import { DeviceSortChoice, type Ordering } from "./device-sort-choice.tsx";
 import { SpectrumStrip } from "./figures/spectrum-strip.tsx";
+import { formatPrice } from "./ledger/numbers.ts";
 import { formatWavelengths } from "./ledger/wavelength.ts";
 
 /**
@@ -98,20 +99,13 @@ const columns: readonly Column[] = [
     header: "Power density",
     sort: "powerDensity",
     cell: ({ powerDensity }) =>
-      powerDensity ? (
-        <>
-          <span className="whitespace-nowrap">{`${powerDensity.from}–${powerDensity.to}`}</span>{" "}
-          mW/cm²
-        </>
-      ) : (
-        "No comparable figure"
-      ),
+      powerDensity ? <PowerDensityFigure powerDensity={powerDensity} /> : "No comparable figure",
   },
   { header: "Coverage", cell: ({ coverage }) => coverage },
   {
     header: "FDA status",
-    sort: "fdaCleared",
-    cell: ({ fdaCleared }) => (fdaCleared ? "Cleared" : "Not cleared"),
+    cell: ({ fdaCleared }) =>
+      fdaCleared ? "Cleared" : "Per product: ask for its clearance number",
   },
   {
     header: "Studies",
@@ -129,6 +123,22 @@ const columns: readonly Column[] = [
     cell: ({ priceRange }) => <span className="whitespace-nowrap">{formatPrice(priceRange)}</span>,
   },
 ];
+
+/** Says where it comes from: an assumption must not look like a measurement. */
+function PowerDensityFigure({ powerDensity }: { powerDensity: PowerDensity }) {
+  return (
+    <>
+      <span className="whitespace-nowrap">{`${powerDensity.from}–${powerDensity.to}`}</span> mW/cm²
+      {"marks" in powerDensity ? (
+        <Citation marks={powerDensity.marks} />
+      ) : (
+        <span className="block text-ink-soft text-small">
+          Our assumption, {powerDensity.assumedFor}
+        </span>
+      )}
+    </>
+  );
+}
 
 function Heading({ column, order, onChange }: Ordering & { column: Column }) {
   const { header, sort } = column;

@@ -1,48 +1,41 @@
+import type { DeviceId } from "./ledger/devices.server.ts";
+import type { PriceRange } from "./ledger/numbers.ts";
 import type { StudyId } from "./ledger/studies.server.ts";
 import type { Wavelength } from "./ledger/study.ts";
 import { wavelengthEnds } from "./ledger/wavelength.ts";
 import type { CitationMark } from "./reference.ts";
 
-/** One row of the device comparison table as a page's content gives it. */
+/** One row of the device comparison table as a page's content gives it; the rest is in the catalogue. */
 export type DeviceRow = {
-  readonly name: string;
-  /** Of its light, in nm, each band or wavelength once. */
-  readonly wavelengths: readonly Wavelength[];
-  /** Irradiance in mW/cm² at the distance of use; null when makers give none that compare. */
-  readonly powerDensity: Range | null;
+  readonly device: DeviceId;
   /** What it lights at once: "Face", "Back or both legs". */
   readonly coverage: string;
-  readonly fdaCleared: boolean;
   /** The page's studies that used this type of device. */
   readonly studies: readonly StudyId[];
-  /** In US dollars. */
-  readonly priceRange: PriceRange;
 };
 
 /** A row as the table shows it: its studies counted and cited. */
-export interface ComparedDevice extends Omit<DeviceRow, "studies"> {
+export type ComparedDevice = {
+  readonly name: string;
+  /** Of its light, in nm, each band or wavelength once. */
+  readonly wavelengths: readonly Wavelength[];
+  readonly powerDensity: PowerDensity | null;
+  readonly coverage: string;
+  /** Only one product can be: of a type of device it is false. */
+  readonly fdaCleared: boolean;
   readonly clinicalStudies: number;
   readonly marks: readonly CitationMark[];
-}
-
-type Range = {
-  readonly from: number;
-  readonly to: number;
+  readonly priceRange: PriceRange;
 };
 
-/** `andUp` for a range that is open above: "$1,000–$3,000+". */
-export interface PriceRange extends Range {
-  readonly andUp?: true;
-}
+/** Irradiance at the skin in mW/cm²: cited, or assumed by this site for a place such as "on the scalp". */
+export type PowerDensity = { readonly from: number; readonly to: number } & (
+  | { readonly marks: readonly CitationMark[] }
+  | { readonly assumedFor: string }
+);
 
-/** What the table can be sorted by; coverage is in words and has no order. */
-export type SortColumn =
-  | "name"
-  | "wavelengths"
-  | "powerDensity"
-  | "fdaCleared"
-  | "clinicalStudies"
-  | "priceRange";
+/** What the table can be sorted by; coverage is in words, and no type of device is FDA cleared. */
+export type SortColumn = "name" | "wavelengths" | "powerDensity" | "clinicalStudies" | "priceRange";
 
 /** What the table is sorted by, and which way. */
 export type SortOrder = {
@@ -71,12 +64,6 @@ export function nextOrder(current: SortOrder | null, column: SortColumn): SortOr
   return { column, direction: turns ? "descending" : "ascending" };
 }
 
-/** "$100–$400", "$1,000–$3,000+". */
-export function formatPrice({ from, to, andUp }: PriceRange): string {
-  const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
-  return `${dollars(from)}–${dollars(to)}${andUp ? "+" : ""}`;
-}
-
 const sortValues: Record<SortColumn, (device: ComparedDevice) => string | number | null> = {
   name: ({ name }) => name,
   wavelengths: ({ wavelengths }) =>
@@ -84,7 +71,6 @@ const sortValues: Record<SortColumn, (device: ComparedDevice) => string | number
       ? Math.min(...wavelengths.map((wavelength) => wavelengthEnds(wavelength)[0]))
       : null,
   powerDensity: ({ powerDensity }) => powerDensity?.to ?? null,
-  fdaCleared: ({ fdaCleared }) => Number(fdaCleared),
   clinicalStudies: ({ clinicalStudies }) => clinicalStudies,
   priceRange: ({ priceRange }) => priceRange.from,
 };

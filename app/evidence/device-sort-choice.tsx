@@ -39,7 +39,6 @@ const phoneOrders: readonly (SortOrder & { label: string })[] = [
   { label: "Price, lowest first", column: "priceRange", direction: "ascending" },
   { label: "Studies, most first", column: "clinicalStudies", direction: "descending" },
   { label: "Power density, highest first", column: "powerDensity", direction: "descending" },
-  { label: "FDA cleared first", column: "fdaCleared", direction: "descending" },
   { label: "Shortest wavelength first", column: "wavelengths", direction: "ascending" },
   { label: "Name, A to Z", column: "name", direction: "ascending" },
 ];

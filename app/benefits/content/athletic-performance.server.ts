@@ -143,32 +143,24 @@ export const benefit: Benefit = {
   ],
   devices: {
     guidance: `
-      <p>Muscles are large, so area decides more than strength. A trial could move a laser over a dozen sites on each leg [[de-marchi-2012]]; at home few would. This site's price ranges: handheld $50-$300, desktop panels $200-$800, full-body $1,000-$3,000+. Paying more buys a larger field. No trial shows that it buys a larger effect.</p>
+      <p>Muscles are large, so area decides more than strength. A trial could move a laser over a dozen sites on each leg [[de-marchi-2012]]; at home few would. This site's price ranges: handheld {{handheld price}}, desktop panels {{desktop-panel price}}, full-body {{full-body-panel price}}. Paying more buys a larger field. No trial shows that it buys a larger effect.</p>
       <p>Look for {{athletic-performance wavelengths}} in one device, an irradiance that is measured at a stated distance, and a timer. Laser is not essential according to one review, which adds that LEDs cover larger areas at a lower cost per milliwatt [[heiskanen-2018]]. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec sheet</a> lists what to ask the seller.</p>`,
     types: [
       {
-        type: "Full-body panel",
-        examples: "Tall LED panels on a stand, door-hung panels, linked modules",
-        wavelengths: "{{athletic-performance wavelengths}}",
+        device: "full-body-panel",
         bestFor: "Legs, back or the whole front before or after a session",
         coverage: "One side of the body at a time",
-        portability: "Stays where it is mounted",
       },
       {
-        type: "Desktop panel",
-        examples: "Table-top panels, half-height panels on a foot",
-        wavelengths: "{{athletic-performance wavelengths}}",
+        device: "desktop-panel",
         bestFor: "One or two muscle groups, such as both thighs while seated",
         coverage: "A thigh, a shoulder or the lower back",
-        portability: "Can be carried between rooms; needs a socket",
       },
       {
-        type: "Handheld",
-        examples: "Torch-shaped LED lights, small battery-powered heads",
-        wavelengths: "{{athletic-performance wavelengths}}, or one of them",
+        device: "handheld",
+        light: { after: ", or one of them" },
         bestFor: "A calf, a forearm or an elbow, at home or at the track",
         coverage: "A palm-sized spot, moved by hand",
-        portability: "Fits a kit bag",
       },
     ],
   },

@@ -143,17 +143,14 @@ export const benefit: Benefit = {
   ],
   devices: {
     guidance: `
-      <p>A cap ($200-$800) or helmet lights the whole top of the head while you do something else. A headband ($150-$400) covers a strip and has to be moved along during the session. A comb ($100-$300) parts the hair so that the light reaches skin, and needs your hand all the time. A device that ends up in a drawer grows nothing, so choose the one you will still be using in month six.</p>
+      <p>A cap ({{hair-cap price}}) or helmet lights the whole top of the head while you do something else. A headband ({{hair-headband price}}) covers a strip and has to be moved along during the session. A comb ({{hair-comb price}}) parts the hair so that the light reaches skin, and needs your hand all the time. A device that ends up in a drawer grows nothing, so choose the one you will still be using in month six.</p>
       <p>Most of the trials on this page used a helmet or cap [[kim-2013, lanzafame-2013, lanzafame-2014, friedman-2017, suchonwanit-2019, yang-2024, yoon-2020]], two a comb [[jimenez-2014, leavitt-2009]] and none a headband; the studies column counts those. A meta-analysis saw a benefit with combs and with helmets [[liu-2019]]. Another, of home devices, saw a larger effect with lasers only than with lasers and LEDs [[lueangarun-2021]], while a review of light sources argues that coherence is not essential [[heiskanen-2018]]. Ask the seller for a sham-controlled trial of the very model.</p>
-      <p>Ask as well for the irradiance at the scalp. The range in the table is this site's assumption; the one tested helmet whose figure we know gave {{yoon-2020 irradiance}} on average [[yoon-2020]]. Headbands and combs move, so we give none. In the United States {{lueangarun-2021 "only 32 such devices were authorised as of January 2020"}} [[lueangarun-2021]]. “FDA cleared” in the table means that products of the type are among those cleared. Clearance is per product, and the usual 510(k) route shows safety and equivalence to a device already on sale and not that hair will grow.</p>
+      <p>Ask as well for the irradiance at the scalp. The range in the table is this site's assumption; the one tested helmet whose figure we know gave {{yoon-2020 irradiance}} on average [[yoon-2020]]. Headbands and combs move, so we give none. In the United States {{lueangarun-2021 "only 32 such devices were authorised as of January 2020"}} [[lueangarun-2021]]. A clearance belongs to one product, so the table calls no type cleared. The usual 510(k) route shows safety and equivalence to a device already on sale, and not that hair will grow.</p>
     `,
     comparison: [
       {
-        name: "Laser or LED cap",
-        wavelengths: [[630, 670]],
-        powerDensity: { from: 2, to: 10 },
+        device: "hair-cap",
         coverage: "Whole top of the head",
-        fdaCleared: true,
         studies: [
           "kim-2013",
           "lanzafame-2013",
@@ -163,25 +160,16 @@ export const benefit: Benefit = {
           "yang-2024",
           "yoon-2020",
         ],
-        priceRange: { from: 200, to: 800 },
       },
       {
-        name: "Laser headband",
-        wavelengths: [[650, 660]],
-        powerDensity: null,
+        device: "hair-headband",
         coverage: "A strip, moved by hand",
-        fdaCleared: true,
         studies: [],
-        priceRange: { from: 150, to: 400 },
       },
       {
-        name: "Laser comb",
-        wavelengths: [[650, 660]],
-        powerDensity: null,
+        device: "hair-comb",
         coverage: "A few partings at a time",
-        fdaCleared: true,
         studies: ["jimenez-2014", "leavitt-2009"],
-        priceRange: { from: 100, to: 300 },
       },
     ],
   },

@@ -160,8 +160,8 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
   devices: {
     guidance: `
 <p>No device has been shown to balance hormones, so do not pay extra for one that says it does. Choose by
-area and irradiance. Our price ranges are $50–$300 for a handheld, $200–$800 for a desktop panel and
-$1,000–$3,000 or more for a full-body panel.</p>
+area and irradiance. Our price ranges are {{handheld price}} for a handheld, {{desktop-panel price}} for a desktop panel and
+{{full-body-panel price}} for a full-body panel.</p>
 <p>Look for near-infrared within 810–850 nm that can be switched on without the red, for an irradiance in
 mW/cm² that is stated for a distance, and for goggles in the box. LEDs will do, since one review argues that laser
 coherence is not essential [[heiskanen-2018]]. The thyroid studies named above used a laser [[hofling-2013]], the one in
@@ -171,28 +171,21 @@ reviewed, {{hadis-2016/articles-not-reporting-irradiance number}}% left it out [
 the document says so.</p>`,
     types: [
       {
-        type: "Full-body panel",
-        examples: "LED panels that hang on a door or stand on the floor",
-        wavelengths: "{{hormonal-health wavelengths}}, often with red",
+        device: "full-body-panel",
+        light: { after: ", often with red" },
         bestFor: "Full-body sessions, 20-30 minutes, 3-5 times weekly",
         coverage: "One side of the body at once: turn your back to it and cover the rest",
-        portability: "Stays where it is mounted",
       },
       {
-        type: "Desktop panel",
-        examples: "LED panels on a stand with a near-infrared switch",
-        wavelengths: "{{hormonal-health wavelengths}}, often with red",
+        device: "desktop-panel",
+        light: { after: ", often with red" },
         bestFor: "One area a day, such as thighs or upper back",
         coverage: "Both thighs, or half the back",
-        portability: "Moves between rooms",
       },
       {
-        type: "Handheld",
-        examples: "Battery or corded LED torches and small panels",
-        wavelengths: "{{hormonal-health wavelengths}}",
+        device: "handheld",
         bestFor: "A small muscle area; never the neck or the groin",
         coverage: "A few square inches",
-        portability: "Fits in a bag",
       },
     ],
   },

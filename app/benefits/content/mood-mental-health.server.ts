@@ -198,8 +198,8 @@ at all for now.</strong> Double-blind trials with light on the forehead show no 
 The cards show what is sold for mood, because the three kinds are easily confused: the light box gives
 bright white light to the eyes and is a different therapy, and the two others give near-infrared light to
 the skin. One kind cannot stand in for another.</p>
-<p>Our price ranges are $50–$300 for a handheld, $200–$800 for a desktop panel and $1,000–$3,000 or more
-for a full-body panel. A full-body panel has no advantage for the forehead. We have no price range for
+<p>Our price ranges are {{handheld price}} for a handheld, {{desktop-panel price}} for a desktop panel and
+{{full-body-panel price}} for a full-body panel. A full-body panel has no advantage for the forehead. We have no price range for
 helmets and light boxes. LEDs are acceptable: one review argues that laser light is not essential
 [[heiskanen-2018]]. Choose irradiance in mW/cm² at a stated distance over any claim about the brain,
 since many papers themselves fail to report it [[hadis-2016]].</p>
@@ -207,28 +207,21 @@ since many papers themselves fail to report it [[hadis-2016]].</p>
 high-power laser is a statement about the laser.</p>`,
     types: [
       {
-        type: "10,000 lux light boxes",
-        examples: "White light boxes and daylight lamps, another therapy",
-        wavelengths: "White light, measured in lux",
+        device: "light-box",
+        light: { before: "White light, measured in lux" },
         bestFor: "Winter depression, with a clinician’s advice",
         coverage: "Light to the open eyes at the maker’s distance",
-        portability: "Table-top",
       },
       {
-        type: "Desktop panel",
-        examples: "LED panels on a table stand with a near-infrared setting",
-        wavelengths: "{{mood-mental-health wavelengths}}, or the nearest a panel has",
+        device: "desktop-panel",
+        light: { after: ", or the nearest a panel has" },
         bestFor: "Our protocol if your clinician agrees, with goggles and a measured distance",
         coverage: "The whole face, which is more than is wanted",
-        portability: "Moves between rooms",
       },
       {
-        type: "Near-infrared helmet or headband",
-        examples: "Head-worn LED devices for forehead and scalp",
-        wavelengths: "{{mood-mental-health wavelengths}}",
+        device: "head-device",
         bestFor: "Trials. We advise against buying one until a blinded trial shows a gain",
         coverage: "Forehead, or forehead and scalp",
-        portability: "Worn at home, often with a cable or battery pack",
       },
     ],
   },

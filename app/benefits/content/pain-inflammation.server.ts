@@ -33,7 +33,7 @@ export const benefit: Benefit = {
     description:
       "Light for sore joints, necks, backs and tendons. Pooled trials of lasers found modest relief. Home panels are hardly tested.",
     keyPoints: [
-      "{{pain-inflammation wavelengths}} NIR, {{pain-inflammation minutes}} a session at {{pain-inflammation irradiance}}",
+      "{{pain-inflammation wavelengths}} NIR, {{pain-inflammation minutes}} a session, assuming {{pain-inflammation irradiance}}",
       "Most trials: knee, neck, low back, tendons",
       "Judge it after {{pain-inflammation course}}",
     ],
@@ -193,37 +193,25 @@ export const benefit: Benefit = {
   ],
   devices: {
     guidance: `
-      <p>Buy for area. A pad wraps one joint and stays put while you read; a panel covers a back; a handheld suits an elbow and tires the arm. Price ranges as this site finds them: panels $500-$2,000, pads $200-$800, handhelds $100-$400.</p>
+      <p>Buy for area. A pad wraps one joint and stays put while you read; a panel covers a back; a handheld suits an elbow and tires the arm. Price ranges as this site finds them: panels {{pain-panel price}}, pads {{pain-pad price}}, handhelds {{pain-handheld price}}.</p>
       <p>The power densities in the table are values that we assume, from 18 inches (46 cm) down to 6 inches for panels and against the skin for the others. Nobody measured them. They change the minutes. With twice the irradiance, half the time gives the same dose. Ask the seller for a measured figure: {{hadis-2016/articles-not-reporting-irradiance}} left the irradiance out [[hadis-2016]], so a seller who states it does better than many authors. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec sheet</a> has the other questions.</p>
       <p>The studies column counts trials of that type of home device in people with pain. We know of none. The lasers of the trials were held on points of the skin, and a home handheld, often with LEDs, is another thing. One review argues that laser is not essential and that LEDs cover larger areas at lower cost per milliwatt [[heiskanen-2018]]. <a href="/blog/laser-or-led">Laser or LED</a> weighs that.</p>
-      <p>An FDA clearance belongs to one product. By the 510(k) route it means that the product was found substantially equivalent to one already sold; that often needs no new trial and does not show how well it eases pain. Many pain lights are cleared as infrared lamps, a class that <a href="https://ecfr.io/Title-21/se21.8.890_15500">the rules</a> define by topical heating (21 CFR 890.5500), and plain heating lamps of that class are now exempt from clearance. “Cleared” in the table means that some products of the type have been cleared.</p>`,
+      <p>An FDA clearance belongs to one product. By the 510(k) route it means that the product was found substantially equivalent to one already sold; that often needs no new trial and does not show how well it eases pain. Many pain lights are cleared as infrared lamps, a class that <a href="https://ecfr.io/Title-21/se21.8.890_15500">the rules</a> define by topical heating (21 CFR 890.5500), and plain heating lamps of that class are now exempt from clearance. So the table calls no type cleared: ask a seller for the clearance number of the very product, and look up what it is cleared for.</p>`,
     comparison: [
       {
-        name: "Panels",
-        wavelengths: [[810, 850]],
-        powerDensity: { from: 20, to: 75 },
+        device: "pain-panel",
         coverage: "Back, or both knees at once",
-        fdaCleared: true,
         studies: [],
-        priceRange: { from: 500, to: 2000 },
       },
       {
-        name: "Pads",
-        wavelengths: [[810, 850]],
-        powerDensity: { from: 20, to: 50 },
+        device: "pain-pad",
         coverage: "One joint or the low back, wrapped",
-        fdaCleared: true,
         studies: [],
-        priceRange: { from: 200, to: 800 },
       },
       {
-        name: "Handhelds",
-        wavelengths: [[810, 850]],
-        powerDensity: { from: 40, to: 100 },
+        device: "pain-handheld",
         coverage: "One spot: elbow, heel, finger joint",
-        fdaCleared: true,
         studies: [],
-        priceRange: { from: 100, to: 400 },
       },
     ],
   },
@@ -232,14 +220,14 @@ export const benefit: Benefit = {
     steps: [
       "Get a diagnosis. The trials enrolled people with one named complaint each [[stausholm-2019, chow-2009]].",
       "Rate your pain from nought to a hundred every evening, at the same hour, for a week before you start. The average is where you begin.",
-      "Set the device to near-infrared and find the distance at which it gives about {{pain-inflammation irradiance}}. Near-infrared is nearly invisible, so put on goggles before you switch on.",
+      "Set the device to near-infrared and find the distance at which it gives about the {{pain-inflammation irradiance}} that we assume. Near-infrared is nearly invisible, so put on goggles before you switch on.",
       "Bare the skin over the sore part and light it for {{pain-inflammation minutes}}. Begin with the shorter time. Take the longer one if nothing has changed after two weeks and your skin has shown no lasting redness.",
       "Repeat three to four times a week. Trials whose rhythm is printed treated people two or three times [[hegedus-2009, argenta-2017, guimaraes-2021]].",
       "Keep up your exercises. In tendons, light was tested on top of them and added something [[tripodi-2021]].",
       "After six weeks, compare the week's average with where you began. If you would not have noticed the change without the diary, stop. If you would, leave the light off for two weeks and go on scoring: pain comes and goes, and people start on a bad week. Go on with the light only if the pain comes back without it. That is our rule. No trial can set it, because trials compare two groups and not one person's before and after.",
     ],
     reasons: `
-      <p>The shorter session gives {{pain-inflammation sum}} and the longer one {{dose 20 20}}. The panel of our sums gives {{panel 18}} at 18 inches (46 cm), {{panel 12}} at 12 inches (30 cm) and {{panel 6}} at 6 inches. Going closer and keeping the minutes would double the dose or nearly quadruple it. We chose the distance so that three sessions in a day, our limit for a fresh injury, come to {{dose 20 60}} and stay within 3–90 J/cm².</p>
+      <p>The shorter session gives {{pain-inflammation sum}} and the longer one {{dose 20 20}}. The panel of our sums is assumed to give {{panel 18}} at 18 inches (46 cm), {{panel 12}} at 12 inches (30 cm) and {{panel 6}} at 6 inches. Going closer and keeping the minutes would double the dose or nearly quadruple it. We chose the distance so that three sessions in a day, our limit for a fresh injury, come to {{dose 20 60}} and stay within 3–90 J/cm².</p>
       <p>Experts have no agreed protocol. Some advise less than {{zein-2018 "100 mW/cm²"}} and {{zein-2018 "4-10 J/cm²"}} at the target, others up to {{zein-2018 "50 J/cm²"}} at the surface [[zein-2018]]. Pain trials count in joules per point, such as {{hegedus-2009 energyPerPoint}} [[hegedus-2009]], which can't be converted without the area that was lit. So our numbers are a reasoned guess between the two. <a href="/guide/protocols">Dose and protocols</a> shows how to redo the sums for your device.</p>`,
   },
   timeline: [

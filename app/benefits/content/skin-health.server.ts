@@ -157,40 +157,25 @@ export const benefit: Benefit = {
   ],
   devices: {
     guidance: `
-      <p>Buy for the area that you want to treat. A mask ($100-$400) lights the whole face at once and sets its own distance. A wand ($50-$200) lights a patch at a time, which suits crow's feet and makes a whole face a long evening. A panel ($300-$1,500) lights more than the face, so cover your throat; it asks you to sit still at a measured distance.</p>
+      <p>Buy for the area that you want to treat. A mask ({{face-mask price}}) lights the whole face at once and sets its own distance. A wand ({{skin-wand price}}) lights a patch at a time, which suits crow's feet and makes a whole face a long evening. A panel ({{skin-panel price}}) lights more than the face, so cover your throat; it asks you to sit still at a measured distance.</p>
       <p>Then ask for the irradiance at the skin, in mW/cm². Without it nobody can work out a dose, and {{hadis-2016/articles-not-reporting-irradiance number}}% of scientific papers on light therapy left it out [[hadis-2016]]. For masks, the table shows what two tested ones gave: {{bragato-2025 irradiance}} of red [[bragato-2025]], and {{park-2025 irradiance}} each of red and near-infrared, so at most twice that together [[park-2025]]. The ranges for wands and panels are this site's assumption, and nobody measured them; for a panel they run from 18 inches (46 cm) down to 6 inches (15 cm). Our guide to <a href="/blog/how-to-read-a-panel-spec-sheet">reading a spec sheet</a> has the questions to put to a seller. LEDs will do: a review argues that laser coherence is not essential [[heiskanen-2018]].</p>
-      <p>The studies column counts the papers on this page that say they used this type of device. All of them are masks [[bragato-2025, couturaud-2023, park-2025]]. “FDA cleared” means that products of this type have been cleared. Clearance belongs to a single product, and the usual route, a 510(k), shows that it is as safe as one already on sale and equivalent to it. It is not proof that lines fade.</p>
+      <p>The studies column counts the papers on this page that say they used this type of device. All of them are masks [[bragato-2025, couturaud-2023, park-2025]]. The FDA column has no “cleared” in it. A clearance belongs to a single product, and no type of device has one. The usual route, a 510(k), shows that a product is as safe as one already on sale and equivalent to it. It is not proof that lines fade.</p>
     `,
     comparison: [
       {
-        name: "LED face mask",
-        wavelengths: [
-          [630, 660],
-          [830, 850],
-        ],
-        powerDensity: { from: 6.4, to: 20 },
+        device: "face-mask",
         coverage: "Whole face",
-        fdaCleared: true,
         studies: ["bragato-2025", "couturaud-2023", "park-2025"],
-        priceRange: { from: 100, to: 400 },
       },
       {
-        name: "Handheld wand",
-        wavelengths: [[630, 660]],
-        powerDensity: { from: 20, to: 60 },
+        device: "skin-wand",
         coverage: "A patch of a few centimetres",
-        fdaCleared: true,
         studies: [],
-        priceRange: { from: 50, to: 200 },
       },
       {
-        name: "LED panel",
-        wavelengths: [660, [810, 850]],
-        powerDensity: { from: 20, to: 75 },
+        device: "skin-panel",
         coverage: "Face and more; cover the throat",
-        fdaCleared: true,
         studies: [],
-        priceRange: { from: 300, to: 1500 },
       },
     ],
   },
@@ -200,7 +185,7 @@ export const benefit: Benefit = {
       "Wash and dry the face. Make-up and sunscreen stand between the light and the skin.",
       "Put on the goggles that came with the device, or check that the mask shades your eyes.",
       "Hold a wand or a small facial lamp 2–6 inches (5–15 cm) away, where we assume {{skin-health irradiance}}. A mask sets its own distance. Cover your throat.",
-      "If your device gives more or less than {{skin-health irradiance}}, change the minutes: twice the strength, half the time.",
+      "If your device gives more or less than the {{skin-health irradiance}} that we assume, change the minutes: twice the strength, half the time.",
       "Once a day, begin at the lower end of {{skin-health minutes}}. Move up only if the skin is calm the next morning.",
       "Photograph the same side of your face in the same light every two weeks.",
       "Decide after {{skin-health course}}. If the pictures show a gain, go down to 3–4 sessions a week. If they show none, stop.",

@@ -182,8 +182,8 @@ about a red panel.</p>`,
 <p>Decide first whether you want a treatment or a lamp. For evenings without white light, an ordinary
 red bulb is enough, and the papers on colour and melatonin are on its side
 [[sunde-2020, figueiro-2016]]. For the protocol below you need a panel with a stated irradiance.</p>
-<p>Our price ranges are $50–$300 for a handheld, $200–$800 for a desktop panel and $1,000–$3,000 or
-more for a full-body panel. The athletes’ trial lit the whole body [[zhao-2012]], the collar
+<p>Our price ranges are {{handheld price}} for a handheld, {{desktop-panel price}} for a desktop panel and
+{{full-body-panel price}} for a full-body panel. The athletes’ trial lit the whole body [[zhao-2012]], the collar
 only the neck [[kennedy-2023]], and no trial compared large devices with small ones. LEDs are fine: one
 review argues that laser coherence is not essential [[heiskanen-2018]].</p>
 <p>For a bedroom, look for a timer, a quiet fan and no blue standby light. Ask for irradiance in mW/cm²
@@ -193,28 +193,20 @@ do not expect every shop to print it. <a href="/blog/how-to-read-a-panel-spec-sh
 sheet</a> shows where to look.</p>`,
     types: [
       {
-        type: "Full-body panel",
-        examples: "LED panels that hang on a door or stand on the floor",
-        wavelengths: "{{sleep-energy wavelengths}}",
+        device: "full-body-panel",
         bestFor: "Evening sessions of {{sleep-energy minutes}} with your back to it",
         coverage: "One side of the body at once; leave out the front",
-        portability: "Stays where it is mounted",
       },
       {
-        type: "Desktop panel",
-        examples: "LED panels on a stand for a table or bedside",
-        wavelengths: "{{sleep-energy wavelengths}}",
+        device: "desktop-panel",
         bestFor: "Morning sessions on back or thighs",
         coverage: "Back or thighs, one at a time",
-        portability: "Moves between rooms",
       },
       {
-        type: "Red evening lamp",
-        examples: "Red bulbs, reading lamps and night lights",
-        wavelengths: "Red only, {{sunde-2020#red wavelengths}} or a little longer",
+        device: "evening-lamp",
+        light: { before: "Red only, ", after: " or a little longer" },
         bestFor: "Lighting the last hours before bed",
         coverage: "A room or a page, too weak for a treatment dose",
-        portability: "Fits in a bag",
       },
     ],
   },

@@ -1,15 +1,16 @@
 import { type AskFirst, listAskFirst } from "./ask-first.server.ts";
 import { findClaim, isClaimId, listClaims } from "./claims.server.ts";
+import { type DeviceId, findDevice, isDeviceId } from "./devices.server.ts";
 import { fluence, formatDose, formatMinutes } from "./dose.ts";
 import { effectInWords, measureEffect } from "./effect.ts";
 import { gradeEvidence } from "./grade.ts";
-import { formatInterval, formatNumber, formatValue } from "./numbers.ts";
-import { assumedPanel, formatProtocolLight, type ProtocolId, protocols } from "./protocols.ts";
+import { formatInterval, formatNumber, formatPrice, formatValue } from "./numbers.ts";
+import { assumedPanel, type ProtocolId, protocols } from "./protocols.ts";
 import { findStudy, isStudyId, type Study } from "./studies.server.ts";
 import type { Amount, Arm, Outcome } from "./study.ts";
 import { formatAmount, testedWavelengths } from "./treatment.ts";
 import { verdict } from "./verdict.ts";
-import { formatWavelengths } from "./wavelength.ts";
+import { formatLight, formatWavelengths } from "./wavelength.ts";
 
 /**
  * A text, or any plain data with texts in it, whose `{{…}}` are replaced by what the ledger holds, so
@@ -25,6 +26,7 @@ import { formatWavelengths } from "./wavelength.ts";
  *   has the number;
  * - `{{hair-growth minutes}}` the site's own protocol: `wavelengths`, `irradiance`, `minutes`,
  *   `fluence`, `distance`, `frequency`, `course`, and `sum`, that of its shortest session;
+ * - `{{face-mask price}}` this site's price range of a type of device, "$100–$400";
  * - `{{panel 18}}` what we assume that a panel gives at so many inches, "20 mW/cm²";
  * - `{{claim knee-osteoarthritis}}` the verdict of a claim, with `grade` or `effect` after it those; and
  *   `{{claims}}` how many there are, `{{claims low}}` of that grade, `{{claims untested}}` without one;
@@ -72,8 +74,9 @@ function find(what: string, field: string): string | undefined {
   if (what === "claim") return ofClaim(field);
   if (what === "claims") return countClaims(field);
   if (what === "ask-first") return askFirstList(field);
-  if (what === "panel") return field in assumedPanel ? `${assumedPanel[field]} mW/cm²` : undefined;
+  if (what === "panel") return ofPanel(field);
   if (isProtocolId(what)) return ofProtocol(what, field);
+  if (isDeviceId(what)) return ofDevice(what, field);
   const [, id = "", arm, outcome] = /^([^#/]+)(?:#([^/]+))?(?:\/(.+))?$/.exec(what) ?? [];
   if (!isStudyId(id)) return undefined;
   const study = findStudy(id);
@@ -139,7 +142,7 @@ function ofProtocol(id: ProtocolId, field: string): string | undefined {
   const protocol = protocols[id];
   switch (field) {
     case "wavelengths":
-      return formatProtocolLight(protocol);
+      return formatLight(protocol.wavelengths);
     case "irradiance":
       return `${protocol.irradiance} mW/cm²`;
     case "minutes":
@@ -155,6 +158,16 @@ function ofProtocol(id: ProtocolId, field: string): string | undefined {
     default:
       return undefined;
   }
+}
+
+function ofPanel(inches: string): string | undefined {
+  const irradiance = new Map(Object.entries(assumedPanel)).get(inches);
+  return irradiance === undefined ? undefined : `${irradiance} mW/cm²`;
+}
+
+function ofDevice(id: DeviceId, field: string): string | undefined {
+  const { price } = findDevice(id);
+  return field === "price" && price ? formatPrice(price) : undefined;
 }
 
 function ofOutcome(outcome: Outcome | undefined, field: string): string | undefined {

@@ -24,3 +24,15 @@ export function formatInterval({ ci = [0, 0] }: Pick<Effect, "ci">): string {
 export function formatNumber(value: number): string {
   return value.toLocaleString("en-US", { maximumFractionDigits: 10 });
 }
+
+/** In US dollars. `andUp` for a range that is open above: "$1,000–$3,000+". */
+export type PriceRange = {
+  readonly from: number;
+  readonly to: number;
+  readonly andUp?: true | undefined;
+};
+
+/** "$100–$400", "$1,000–$3,000+". */
+export function formatPrice({ from, to, andUp }: PriceRange): string {
+  return `$${formatNumber(from)}–$${formatNumber(to)}${andUp ? "+" : ""}`;
+}

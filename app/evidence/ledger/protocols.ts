@@ -1,5 +1,4 @@
 import type { Wavelength } from "./study.ts";
-import { formatWavelengths } from "./wavelength.ts";
 
 /**
  * The site's own protocols, by the page that they belong to: the one place of their numbers. Cards, quick
@@ -84,13 +83,8 @@ export type Protocol = {
   readonly course: string;
 };
 
-/** "660 nm + 810–850 nm" */
-export function formatProtocolLight({ wavelengths }: Protocol): string {
-  return wavelengths.map((wavelength) => formatWavelengths([wavelength])).join(" + ");
-}
-
 /**
  * What this site assumes that a home panel gives at the skin, in mW/cm², by distance in inches. No source:
  * wherever it is used the text says that it is assumed.
  */
-export const assumedPanel: Readonly<Record<string, number>> = { 18: 20, 14: 30, 12: 40, 6: 75 };
+export const assumedPanel = { 18: 20, 14: 30, 12: 40, 6: 75 } as const;

@@ -26,6 +26,11 @@ export function testedWavelengths(study: Pick<StudyRecord, "arms">): readonly Wa
   );
 }
 
+/** From the least to the most irradiance of the light arms, in mW/cm²; undefined where none is known. */
+export function testedIrradiance(study: Pick<StudyRecord, "arms">): Amount | undefined {
+  return span(lightArms(study).map(({ light }) => light?.irradiance));
+}
+
 /** "9 J/cm²", "1–6.5 J/cm²", "up to 65.2 J/cm²". */
 export function formatAmount(amount: Amount, unit: string): string {
   if (typeof amount === "number") return `${amount} ${unit}`;

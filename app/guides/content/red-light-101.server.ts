@@ -165,7 +165,7 @@ export const longGuide = fillNumbers<LongGuide>({
           kind: "text",
           html: `<p>Two quantities make a dose. Irradiance is the power that lands on each square
             centimetre of skin, in mW/cm². Fluence is the energy that adds up over time, in J/cm²:
-            irradiance times seconds, divided by 1,000. Five minutes at {{panel 18}} come to
+            irradiance times seconds, divided by 1,000. Five minutes at {{panel 18}}, which we assume of a panel at 18 inches (46 cm), come to
             {{sum 20 5}}.</p>
             <p>Low doses often stimulate repair better than higher ones, according to a review of
             laboratory, animal and clinical data whose authors think poor parameters may explain many
@@ -329,31 +329,31 @@ export const longGuide = fillNumbers<LongGuide>({
           rows: [
             [
               "Handheld",
-              "$50-$300",
+              "{{handheld price}}",
               "One joint or one patch of skin",
               "No handheld lamp for joints or skin. Laser combs, which are another device, beat sham combs on men's scalps [[leavitt-2009]]",
             ],
             [
               "Desktop panels",
-              "$200-$800",
+              "{{desktop-panel price}}",
               "Face, knee, shoulder or back, one at a time",
               "We know of no trial; the case rests on a review which argues that LEDs can do the work of lasers [[heiskanen-2018]]",
             ],
             [
               "Full-body",
-              "$1,000-$3,000+",
+              "{{full-body-panel price}}",
               "Several large areas in one session",
               "Whole-body light improved sleep scores and a run in {{zhao-2012 participants}} athletes, against no light [[zhao-2012]]; in fibromyalgia one study had no control group [[fitzmaurice-2023]]",
             ],
             [
               "Face masks",
-              "$100-$400",
+              "{{face-mask price}}",
               "Face only, at a fixed distance",
               "One mask beat its sham [[park-2025]]; another was graded no better than its sham [[bragato-2025]]; a third had no sham [[couturaud-2023]]",
             ],
             [
               "Caps and helmets",
-              "$200-$800",
+              "{{hair-cap price}}",
               "Scalp only",
               "Helmets beat sham helmets in two trials of {{kim-2013 participants}} people each [[kim-2013, suchonwanit-2019]]",
             ],
@@ -481,9 +481,9 @@ export const longGuide = fillNumbers<LongGuide>({
           caption: "Time to reach a dose, in minutes and seconds",
           columns: ["Irradiance at the skin", "{{dose 20 5}}", "{{dose 20 10}}", "{{dose 20 20}}"],
           rows: [
-            ["{{panel 18}} at 18 inches (46 cm)", "5:00", "10:00", "20:00"],
-            ["{{panel 12}} at 12 inches (30 cm)", "2:30", "5:00", "10:00"],
-            ["{{panel 6}} at 6 inches (15 cm)", "1:20", "2:40", "5:20"],
+            ["{{panel 18}}, assumed at 18 inches (46 cm)", "5:00", "10:00", "20:00"],
+            ["{{panel 12}}, assumed at 12 inches (30 cm)", "2:30", "5:00", "10:00"],
+            ["{{panel 6}}, assumed at 6 inches (15 cm)", "1:20", "2:40", "5:20"],
           ],
         },
         { kind: "subheading", text: "Joules per point are something else" },

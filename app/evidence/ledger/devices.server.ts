@@ -1,0 +1,195 @@
+import { z } from "zod";
+import { assumedPanel } from "./protocols.ts";
+import { findStudy, isStudyId, type StudyId } from "./studies.server.ts";
+import { wavelength } from "./study.ts";
+import { testedIrradiance } from "./treatment.ts";
+
+const words = z.string().trim().min(1);
+const positive = z.number().positive();
+const goesUp = ({ from, to }: { from: number; to: number }) => from < to;
+
+/** What a type of device gives at the skin: as trials of it print it, or as this site assumes. */
+const irradiance = z.discriminatedUnion("basis", [
+  z.strictObject({
+    basis: z.literal("trials"),
+    /** `lights`: how many kinds of light were on at once, each with the irradiance that is printed. */
+    studies: z
+      .array(
+        z.strictObject({
+          id: z.custom<StudyId>((id) => isStudyId(String(id))),
+          lights: z.int().default(1),
+        }),
+      )
+      .min(1)
+      .readonly(),
+  }),
+  z
+    .strictObject({
+      basis: z.literal("assumed"),
+      /** mW/cm² */
+      from: positive,
+      to: positive,
+      /** From the least to the most: "18 to 6 inches away". */
+      where: words,
+    })
+    .refine(goesUp, "a range goes from less to more"),
+]);
+
+/**
+ * A type of device, never a brand. It has no FDA status, because a clearance belongs to one product and
+ * names what that one is for.
+ */
+const deviceSchema = z.strictObject({
+  name: words,
+  /** Kinds of product. */
+  examples: words.optional(),
+  /** nm. Absent: it is sold with those of any protocol. None: white light. */
+  wavelengths: z.array(wavelength).readonly().optional(),
+  /** Absent: nothing is known, or it moves while it is used. */
+  irradiance: irradiance.optional(),
+  /** This site's range in US dollars; `andUp` for one that is open above. */
+  price: z
+    .strictObject({ from: positive, to: positive, andUp: z.literal(true).optional() })
+    .refine(goesUp, "a range goes from less to more")
+    .optional(),
+  portability: words.optional(),
+});
+
+export type Device = z.output<typeof deviceSchema>;
+
+/** The id of a type that exists: a wrong one does not compile. */
+export type DeviceId = keyof typeof records;
+
+/** The one catalogue of the types of device that pages, comparisons and articles speak of. */
+const records = {
+  "face-mask": {
+    name: "LED face mask",
+    wavelengths: [
+      [630, 660],
+      [830, 850],
+    ],
+    irradiance: {
+      basis: "trials",
+      studies: [{ id: "bragato-2025" }, { id: "park-2025", lights: 2 }],
+    },
+    price: { from: 100, to: 400 },
+  },
+  "skin-wand": {
+    name: "Handheld wand",
+    irradiance: { basis: "assumed", from: 20, to: 60, where: "6 inches away or nearer" },
+    price: { from: 50, to: 200 },
+  },
+  "skin-panel": {
+    name: "LED panel",
+    wavelengths: [660, [810, 850]],
+    irradiance: panelIrradiance(),
+    price: { from: 300, to: 1500 },
+  },
+  "pain-panel": {
+    name: "Panels",
+    irradiance: panelIrradiance(),
+    price: { from: 500, to: 2000 },
+  },
+  "pain-pad": {
+    name: "Pads",
+    irradiance: { basis: "assumed", from: 20, to: 50, where: "against the skin" },
+    price: { from: 200, to: 800 },
+  },
+  "pain-handheld": {
+    name: "Handhelds",
+    irradiance: { basis: "assumed", from: 40, to: 100, where: "against the skin" },
+    price: { from: 100, to: 400 },
+  },
+  "hair-cap": {
+    name: "Laser or LED cap",
+    irradiance: { basis: "assumed", from: 2, to: 10, where: "on the scalp" },
+    price: { from: 200, to: 800 },
+  },
+  "hair-headband": {
+    name: "Laser headband",
+    wavelengths: [[650, 660]],
+    price: { from: 150, to: 400 },
+  },
+  "hair-comb": {
+    name: "Laser comb",
+    wavelengths: [[650, 660]],
+    price: { from: 100, to: 300 },
+  },
+  handheld: {
+    name: "Handheld",
+    examples: "Torch-shaped LED lights and small panels, with a battery or a cord",
+    price: { from: 50, to: 300 },
+    portability: "Fits in a bag",
+  },
+  "desktop-panel": {
+    name: "Desktop panel",
+    examples: "LED panels on a stand for a table",
+    price: { from: 200, to: 800 },
+    portability: "Moves between rooms; needs a socket",
+  },
+  "full-body-panel": {
+    name: "Full-body panel",
+    examples: "Tall LED panels on a stand or hung on a door, linked modules",
+    price: { from: 1000, to: 3000, andUp: true },
+    portability: "Stays where it is mounted",
+  },
+  "light-box": {
+    name: "10,000 lux light boxes",
+    examples: "White light boxes and daylight lamps, another therapy",
+    wavelengths: [],
+    portability: "Table-top",
+  },
+  "evening-lamp": {
+    name: "Red evening lamp",
+    examples: "Red bulbs, reading lamps and night lights",
+    wavelengths: findStudy("sunde-2020").arms.red?.light?.wavelengths,
+    portability: "Fits in a bag",
+  },
+  "head-device": {
+    name: "Near-infrared helmet or headband",
+    examples: "Head-worn LED devices for forehead and scalp",
+    portability: "Worn at home, often with a cable or battery pack",
+  },
+} satisfies Record<string, z.input<typeof deviceSchema>>;
+
+function panelIrradiance() {
+  const { 18: from, 6: to } = assumedPanel;
+  return { basis: "assumed", from, to, where: "18 to 6 inches away" } as const;
+}
+
+// A wrong value ends the start, and the message names it.
+const parsed = z.record(z.string(), deviceSchema).parse(records);
+
+export function findDevice(id: DeviceId): Device {
+  const device = parsed[id];
+  if (!device) throw new Error(`No device in the ledger has the id "${id}"`);
+  return device;
+}
+
+/** All types, in the order of the catalogue. */
+export function listDevices(): [DeviceId, Device][] {
+  return Object.keys(records)
+    .filter(isDeviceId)
+    .map((id) => [id, findDevice(id)]);
+}
+
+export function isDeviceId(id: string): id is DeviceId {
+  return Object.hasOwn(records, id);
+}
+
+/** From the least to the most that a device gives at the skin, in mW/cm². */
+export function irradianceRange(given: NonNullable<Device["irradiance"]>): {
+  from: number;
+  to: number;
+} {
+  if (given.basis === "assumed") return { from: given.from, to: given.to };
+  const printed = given.studies.map(({ id, lights }) => {
+    const amount = testedIrradiance(findStudy(id));
+    if (amount === undefined) throw new Error(`${id} has no irradiance`);
+    return typeof amount === "number"
+      ? { from: amount * lights, to: amount * lights }
+      : { from: amount.from && amount.from * lights, to: amount.to * lights };
+  });
+  const known = printed.flatMap(({ from, to }) => from ?? to);
+  return { from: Math.min(...known), to: Math.max(...printed.map(({ to }) => to)) };
+}
