@@ -1,4 +1,5 @@
 import type { EvidenceText } from "./evidence-text.ts";
+import type { ConcernKind } from "./ledger/claim.ts";
 import type { EffectNote, EffectSize, Grade } from "./ledger/grades.ts";
 import type { CitationMark } from "./reference.ts";
 
@@ -10,8 +11,10 @@ export type Assessment = {
   readonly grade: Grade | null;
   /** What the grade rests on: "2 meta-analyses, 1 randomised trial". */
   readonly basis: string;
-  /** Why it is not higher, a sentence each. */
-  readonly reasons: readonly EvidenceText[];
+  /** Where it began, before any step down. */
+  readonly start: Grade | null;
+  /** Why it is not higher, in the order in which they come off. */
+  readonly reasons: readonly GradeReason[];
   /** True where a review's own authors are less sure than the reasons alone would have it. */
   readonly cappedByAuthors: boolean;
   readonly effect: {
@@ -20,4 +23,11 @@ export type Assessment = {
     readonly notes: readonly EffectNote[];
   };
   readonly marks: readonly CitationMark[];
+};
+
+/** A reason for a lower grade, as a sentence or two, and the steps that it takes off. */
+export type GradeReason = {
+  readonly kind: ConcernKind;
+  readonly steps: 1 | 2;
+  readonly why: EvidenceText;
 };

@@ -65,9 +65,11 @@ function assessClaim(id: ClaimId, mark: (id: string) => CitationMark): Assessmen
   );
   // The markers of the reasons come after those of the studies.
   const marks = [...new Set([...studies, ...claim.background])].map(mark);
-  const reasons = claim.concerns.map(({ why }) =>
-    parseEvidence(typeset(fillNumbers(why)), "inline", mark),
-  );
+  const reasons = claim.concerns.map(({ kind, steps, why }) => ({
+    kind,
+    steps: steps ?? (1 as const),
+    why: parseEvidence(typeset(fillNumbers(why)), "inline", mark),
+  }));
   return {
     ...graded,
     verdict: typeset(verdict(fillNumbers(claim.statement), graded.grade)),

@@ -4,25 +4,33 @@ import { Citation } from "./citation.tsx";
 import { CitedText } from "./cited-text.tsx";
 import { type EffectNote, type EffectSize, type Grade, grades } from "./ledger/grades.ts";
 
-/** How sure the evidence is, as four steps and a word. It says nothing of how large the effect is. */
+/** How sure the evidence is, as four blocks and a word. It says nothing of how large the effect is. */
 export function EvidenceGrade({ grade }: { grade: Grade }) {
-  const step = grades.indexOf(grade);
   return (
-    <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
-      <span
-        aria-hidden="true"
-        className="inline-flex gap-[3px] self-center [print-color-adjust:exact]"
-      >
-        {grades.map((name, index) => (
-          <span
-            key={name}
-            className={`h-1.5 w-3 rounded-[2px] border ${index <= step ? "border-red bg-red forced-colors:bg-[CanvasText]" : "border-rule bg-rule forced-colors:bg-[Canvas]"}`}
-          />
-        ))}
-      </span>
+    <span className="grade">
+      <GradeMeter grade={grade} />
       <span>{gradeNames[grade]}</span>
     </span>
   );
+}
+
+/** The four blocks alone, for where the word is near. The fuller and stronger, the surer. */
+function GradeMeter({ grade }: { grade: Grade }) {
+  const level = grades.indexOf(grade) + 1;
+  return (
+    <svg aria-hidden="true" className={`meter sure-${level}`} width="54" height="8">
+      <path d={blocks(0, level)} />
+      <path d={blocks(level, grades.length)} />
+    </svg>
+  );
+}
+
+/** Blocks of 12 by 7 px, 2 px apart; half a pixel in, so that the empty ones' edges are sharp. */
+function blocks(from: number, to: number): string {
+  return Array.from(
+    { length: to - from },
+    (_, index) => `M${(from + index) * 14 + 0.5} .5h11v7h-11z`,
+  ).join("");
 }
 
 /** A claim's grade and size of effect, with what they rest on and why the grade is not higher. */
@@ -73,7 +81,7 @@ export function GradeBasis({ assessment }: { assessment: Assessment }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the reasons never move.
         <span key={index}>
           {" "}
-          <CitedText text={reason} />
+          <CitedText text={reason.why} />
         </span>
       ))}
       {cappedByAuthors && " The review’s own authors are less sure than that."}

@@ -6,18 +6,23 @@ import type { Grade } from "./ledger/grades.ts";
 export function GradeExplained() {
   return (
     <Fold title="How we grade the evidence">
-      <div className="mt-4 grid gap-x-12 gap-y-6 text-[16px] md:grid-cols-2">
-        <dl className="space-y-4">
-          {meanings.map(([grade, meaning]) => (
-            <div key={grade}>
-              <dt className="font-semibold">
+      <div className="stair mt-4">
+        <ol>
+          {meanings.map(([grade, meaning], lost) => (
+            <li
+              key={grade}
+              className={`sure-${meanings.length - lost} lost-${lost} fall-${Math.min(lost, 1)}`}
+            >
+              <p className="font-semibold text-[16px]">
                 <EvidenceGrade grade={grade} />
-              </dt>
-              <dd className="text-ink-soft">{meaning}</dd>
-            </div>
+              </p>
+              <p className="mt-1 text-[15px] leading-snug">{meaning}</p>
+            </li>
           ))}
-        </dl>
-        <div className="space-y-3 text-ink-soft">
+        </ol>
+      </div>
+      <div className="mt-6 text-[16px]">
+        <div className="max-w-(--measure) space-y-3 text-ink-soft">
           <p>
             We use the four words of{" "}
             <abbr title="Grading of Recommendations, Assessment, Development and Evaluation">
@@ -57,8 +62,14 @@ export function GradeExplained() {
 }
 
 const meanings: readonly [Grade, string][] = [
-  ["high", "Very likely right. More research is unlikely to change the answer."],
+  [
+    "high",
+    "Very likely right. More research is unlikely to change the answer. Trials in which chance decides start here.",
+  ],
   ["moderate", "Probably right. More research could change how large the effect is."],
-  ["low", "It may be so. More research is likely to change the answer."],
+  [
+    "low",
+    "It may be so. More research is likely to change the answer. Other studies of people start here.",
+  ],
   ["very low", "We don’t know. The studies are too few, too small or too unlike your case."],
 ];

@@ -19,6 +19,8 @@ const concernKinds = [
   "publication bias",
 ] as const;
 
+export type ConcernKind = (typeof concernKinds)[number];
+
 const concern = z.strictObject({
   kind: z.enum(concernKinds),
   /** Two where it weighs heavily, such as laser trials for a reader with an LED panel. */
