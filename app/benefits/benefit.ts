@@ -114,7 +114,7 @@ type Mechanism = {
 };
 
 /** One use: what it does there, how sure that is, and with which settings it was tested. */
-type Application = {
+export type Application = {
   readonly condition: string;
   /** From which the verdict, the grade and the size of the effect follow. */
   readonly claim: ClaimId;

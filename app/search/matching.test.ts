@@ -78,7 +78,7 @@ test("a match does not reach from one keyword into the next", () => {
     prepareIndex([page({ title: "x", keywords: ["red", "light"] })]),
     "red light",
   );
-  expect(apart.byWords).toBe(true);
+  expect(apart.by).toBe("words");
 });
 
 describe("where no page has the query as it stands", () => {
@@ -95,13 +95,13 @@ describe("where no page has the query as it stands", () => {
       "A dose for the knee",
       "In the text",
     ]);
-    expect(search(prepareIndex(pages), "knee arthritis dose").byWords).toBe(true);
+    expect(search(prepareIndex(pages), "knee arthritis dose").by).toBe("words");
   });
 
   test("the words are not looked for where the query itself is found", () => {
     const answer = search(prepareIndex(pages), "knee arthritis");
     expect(answer.results.map(({ title }) => title)).toEqual(["Knee arthritis"]);
-    expect(answer).not.toHaveProperty("byWords");
+    expect(answer).not.toHaveProperty("by");
   });
 
   test("a word that no page has leaves nothing", () => {

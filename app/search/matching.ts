@@ -1,4 +1,5 @@
 import { collapse, fold, foldQuery, placeOf } from "./folding.ts";
+import { meaningsOf } from "./meanings.ts";
 import { MAX_RESULTS, type SearchAnswer, type SearchResult } from "./search-result.ts";
 import { hasAll, placesOf, stretchesOf } from "./stretches.ts";
 
@@ -45,16 +46,26 @@ export function prepareIndex(searchables: readonly Searchable[]): SearchIndex {
 /**
  * Everything whose title, description, text or keyword contains the query as it stands, whatever the
  * case: by the field that matches, then newest first. Where nothing does, everything that has all of
- * the query's words, those with words in the title first (`byWords`). A blank query finds nothing.
+ * the query's words, those with words in the title first (`by: "words"`); where nothing has, everything
+ * that has words of the same meaning (`by: "meaning"`). A blank query finds nothing.
  */
 export function search(index: SearchIndex, query: string): SearchAnswer {
   const needle = foldQuery(query);
   if (!needle) return { results: [], total: 0 };
-  const found = containing(index, [needle]);
+  const found = containing(index, [[needle]]);
   if (found.length > 0) return answer(found, needle);
   const words = [...new Set(needle.split(" "))];
-  const byWords = words.length > 1 ? containing(index, words) : [];
-  return { ...answer(byWords, needle), ...(byWords.length > 0 && { byWords: true as const }) };
+  const byWords =
+    words.length > 1
+      ? containing(
+          index,
+          words.map((word) => [word]),
+        )
+      : [];
+  if (byWords.length > 0) return { ...answer(byWords, needle), by: "words" };
+  const meanings = meaningsOf(needle);
+  const byMeaning = meanings.length > 0 ? containing(index, meanings) : [];
+  return { ...answer(byMeaning, needle), ...(byMeaning.length > 0 && { by: "meaning" as const }) };
 }
 
 function answer(found: readonly Entry[], needle: string): SearchAnswer {
@@ -64,12 +75,15 @@ function answer(found: readonly Entry[], needle: string): SearchAnswer {
   };
 }
 
-/** The entries that contain all of the needles, those with most of them in the first fields first. */
-function containing(index: SearchIndex, needles: readonly string[]): Entry[] {
+/**
+ * The entries that contain one of each set of needles, those with most of them in the first fields
+ * first.
+ */
+function containing(index: SearchIndex, sets: readonly (readonly string[])[]): Entry[] {
   // The longest first: it is the rarest, and most entries need no second look.
-  const sought = needles
-    .toSorted((a, b) => b.length - a.length)
-    .map((needle) => ({ needle, places: placesOf(needle) }));
+  const sought = sets
+    .toSorted((a, b) => shortest(b) - shortest(a))
+    .map((set) => set.map((needle) => ({ needle, places: placesOf(needle) })));
   const found: { entry: Entry; rank: number }[] = [];
   for (const entry of index) {
     const ranks = ranksOf(entry, sought);
@@ -78,14 +92,24 @@ function containing(index: SearchIndex, needles: readonly string[]): Entry[] {
   return found.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry);
 }
 
+function shortest(needles: readonly string[]): number {
+  return Math.min(...needles.map(({ length }) => length));
+}
+
 type Needle = { needle: string; places: readonly number[] };
 
-/** For each needle the place of the first field that contains it; undefined when one is in none. */
-function ranksOf({ folded, stretches }: Entry, sought: readonly Needle[]): number[] | undefined {
+/** For each set the place of the first field that contains one of it; undefined when none is in any. */
+function ranksOf(
+  { folded, stretches }: Entry,
+  sought: readonly (readonly Needle[])[],
+): number[] | undefined {
   const ranks: number[] = [];
-  for (const { needle, places } of sought) {
-    const rank = FIELDS.findIndex(
-      (field) => (field !== "text" || hasAll(stretches, places)) && folded[field].includes(needle),
+  for (const set of sought) {
+    const rank = FIELDS.findIndex((field) =>
+      set.some(
+        ({ needle, places }) =>
+          (field !== "text" || hasAll(stretches, places)) && folded[field].includes(needle),
+      ),
     );
     if (rank === -1) return undefined;
     ranks.push(rank);

@@ -1,9 +1,14 @@
 import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { countWords, readTime } from "#app/articles/article.ts";
-import type { Benefit } from "#app/benefits/benefit.ts";
+import type { Application, Benefit } from "#app/benefits/benefit.ts";
 import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
 import { benefits } from "#app/benefits/benefits.ts";
+import { findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { measureEffect } from "#app/evidence/ledger/effect.ts";
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { verdict } from "#app/evidence/ledger/verdict.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
@@ -20,6 +25,9 @@ export async function loadOwnPages(): Promise<Searchable[]> {
   return [
     benefitsIndex(loaded.map(({ benefit }) => benefit)),
     ...loaded.map(({ slug, name, benefit }) => benefitPage(slug, name, benefit)),
+    ...loaded.flatMap(({ slug, benefit }) =>
+      benefit.applications.map((application) => use(slug, application)),
+    ),
     guidePage(),
     webinarPage(),
   ];
@@ -61,6 +69,31 @@ function benefitPage(slug: string, name: string, benefit: Benefit): Searchable {
       author: site.defaultAuthor,
     },
     keywords: benefit.meta.keywords,
+    text,
+  };
+}
+
+/** One use of the light, which leads to its row on the benefit page. */
+function use(slug: string, { claim: id, evidence, mechanism, protocol }: Application): Searchable {
+  const claim = findClaim(id);
+  const { grade } = gradeEvidence(claim);
+  const { figure } = measureEffect(claim);
+  const sentence = verdict(fillNumbers(claim.statement), grade);
+  const certainty = grade ? `How sure: ${grade}.` : "";
+  const text = [evidence, mechanism, protocol].map(typeset).map(plainWords).join("\n");
+  return {
+    card: {
+      id: `uses/${id}`,
+      title: claim.condition,
+      description: typeset([sentence, certainty, figure && `${figure}.`].filter(Boolean).join(" ")),
+      category: "uses",
+      slug: id,
+      path: `/benefits/${slug}#${id}`,
+      featured: false,
+      readTime: readTime(countWords(text)),
+      author: site.defaultAuthor,
+    },
+    keywords: [claim.question, ...claim.alsoCalled, `dose ${claim.condition}`],
     text,
   };
 }

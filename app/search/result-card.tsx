@@ -69,6 +69,7 @@ export function ResultCard({
 const CATEGORY_NAMES = new Map([
   ["blog", "Blog"],
   ["benefits", "Benefits"],
+  ["uses", "Evidence"],
   ["guides", "Guides"],
   ["webinars", "Advertisement"],
 ]);

@@ -1,14 +1,10 @@
 import type { SearchAnswer } from "./search-result.ts";
 
 /** What has to be known of an answer besides its count: what was searched, and for what. */
-export function SearchNotes({ answer: { byWords, withoutArticles } }: { answer: SearchAnswer }) {
+export function SearchNotes({ answer: { by, withoutArticles } }: { answer: SearchAnswer }) {
   return (
     <>
-      {byWords && (
-        <p className="mt-2 text-ink-soft text-small">
-          No page has these words together. These pages have all of them.
-        </p>
-      )}
+      {by && <p className="mt-2 text-ink-soft text-small">{NOTES[by]}</p>}
       {withoutArticles && (
         <p className="mt-3 rounded-r-control border-red border-l-2 bg-red-soft px-4 py-3 text-[16px] text-ink">
           The articles could not be searched right now, only the benefit pages, the long guide and
@@ -18,3 +14,8 @@ export function SearchNotes({ answer: { byWords, withoutArticles } }: { answer: 
     </>
   );
 }
+
+const NOTES = {
+  words: "No page has these words together. These pages have all of them.",
+  meaning: "No page has these very words. These pages have words that mean the same.",
+};

@@ -19,8 +19,8 @@ export type SearchResult = {
 export type SearchAnswer = {
   results: SearchResult[];
   total: number;
-  /** No page has the query as it stands; these have all of its words. */
-  byWords?: true;
+  /** No page has the query as it stands; these have all of its words, or words of the same meaning. */
+  by?: "words" | "meaning";
   /** The store could not be asked: only the site's own pages were searched. */
   withoutArticles?: true;
 };

@@ -35,6 +35,8 @@ export const claimSchema = z
     topic: z.enum(topics),
     /** The use, as a heading: "Knee osteoarthritis". */
     condition: words,
+    /** What readers call it in a search; other names, parts of the body, everyday words. */
+    alsoCalled: z.array(words).min(1).readonly(),
     /** The same as a reader would ask: "Does red light help a knee with arthritis?" */
     question: words.regex(/\?$/),
     /**

@@ -10,6 +10,7 @@ export const athleticClaims = {
   endurance: {
     topic: "athletic",
     condition: "Endurance and time to exhaustion",
+    alsoCalled: ["running", "cycling", "stamina", "time to exhaustion"],
     question: "Does light before exercise help me to keep going?",
     statement: {
       subject: "Light before exercise",
@@ -52,6 +53,7 @@ export const athleticClaims = {
   strength: {
     topic: "athletic",
     condition: "Strength and repetitions",
+    alsoCalled: ["lifting", "weight training", "muscle strength"],
     question: "Does light before training let me lift more?",
     statement: {
       subject: "Light before training",
@@ -97,6 +99,7 @@ export const athleticClaims = {
   "muscle-damage": {
     topic: "athletic",
     condition: "Muscle damage after hard exercise",
+    alsoCalled: ["creatine kinase", "muscle recovery", "recovery after exercise"],
     question: "Does light protect my muscles from hard training?",
     statement: {
       subject: "Laser light before hard exercise",
@@ -143,6 +146,7 @@ export const athleticClaims = {
   "muscle-soreness": {
     topic: "athletic",
     condition: "Delayed soreness",
+    alsoCalled: ["DOMS", "sore muscles", "muscle soreness", "muscle recovery"],
     question: "Does light after training make me less sore?",
     statement: {
       subject: "Light after exercise",
@@ -186,6 +190,7 @@ export const athleticClaims = {
   "training-gains": {
     topic: "athletic",
     condition: "Training gains over weeks",
+    alsoCalled: ["muscle growth", "building muscle"],
     question: "Do I gain more from training with light?",
     statement: {
       subject: "Laser light before each session",

@@ -4,6 +4,7 @@ export const hairClaims = {
   "hair-loss-men": {
     topic: "hair",
     condition: "Pattern hair loss in men",
+    alsoCalled: ["male pattern baldness", "androgenetic alopecia", "thinning hair", "hair growth"],
     question: "Does red light regrow hair in men?",
     statement: {
       subject: "Red light on the scalp",
@@ -51,6 +52,12 @@ export const hairClaims = {
   "hair-loss-women": {
     topic: "hair",
     condition: "Pattern hair loss in women",
+    alsoCalled: [
+      "female pattern hair loss",
+      "androgenetic alopecia",
+      "thinning hair",
+      "hair growth",
+    ],
     question: "Does red light regrow hair in women?",
     statement: {
       subject: "Red light on the scalp",
@@ -99,6 +106,7 @@ export const hairClaims = {
   "hair-diameter": {
     topic: "hair",
     condition: "Thin hairs: diameter",
+    alsoCalled: ["hair thickness", "thin hair"],
     question: "Does red light make thin hairs thicker?",
     statement: {
       subject: "Red light on the scalp",
@@ -141,6 +149,7 @@ export const hairClaims = {
   "alopecia-areata": {
     topic: "hair",
     condition: "Alopecia areata and other hair loss",
+    alsoCalled: ["patchy hair loss", "hair loss after chemotherapy", "scarring alopecia"],
     question: "Does red light help alopecia areata?",
     statement: {
       subject: "Red light",

@@ -8,6 +8,7 @@ export const hormonalClaims = {
   hashimoto: {
     topic: "hormonal",
     condition: "Hashimoto and autoimmune hypothyroidism",
+    alsoCalled: ["thyroid", "underactive thyroid", "hypothyroidism"],
     question: "Does red light help an underactive thyroid?",
     statement: {
       subject: "Laser light over the thyroid",
@@ -55,6 +56,7 @@ export const hormonalClaims = {
   testosterone: {
     topic: "hormonal",
     condition: "Testosterone and sexual desire",
+    alsoCalled: ["libido", "low testosterone", "sex drive"],
     question: "Does red light raise testosterone?",
     statement: {
       subject: "Red light",
@@ -79,6 +81,7 @@ export const hormonalClaims = {
   "male-fertility": {
     topic: "hormonal",
     condition: "Male fertility",
+    alsoCalled: ["sperm", "infertility"],
     question: "Does red light help a man to become a father?",
     statement: {
       subject: "Red light",
@@ -101,6 +104,7 @@ export const hormonalClaims = {
   pcos: {
     topic: "hormonal",
     condition: "Polycystic ovary syndrome",
+    alsoCalled: ["PCOS", "polycystic ovaries"],
     question: "Does red light help polycystic ovary syndrome?",
     statement: {
       subject: "Red light",
@@ -119,6 +123,7 @@ export const hormonalClaims = {
   "blood-sugar": {
     topic: "hormonal",
     condition: "Blood sugar and insulin",
+    alsoCalled: ["diabetes", "glucose", "insulin resistance"],
     question: "Does red light lower blood sugar?",
     statement: {
       subject: "Red or near-infrared light",

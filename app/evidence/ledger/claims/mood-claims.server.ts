@@ -8,6 +8,7 @@ export const moodClaims = {
   depression: {
     topic: "mood",
     condition: "Depression",
+    alsoCalled: ["low mood", "depressed", "transcranial light"],
     question: "Does near-infrared light help against depression?",
     statement: {
       subject: "Near-infrared light to the head or the body",
@@ -51,6 +52,7 @@ export const moodClaims = {
   anxiety: {
     topic: "mood",
     condition: "Generalised anxiety",
+    alsoCalled: ["worry", "generalised anxiety disorder", "generalized anxiety disorder"],
     question: "Does near-infrared light calm anxiety?",
     statement: {
       subject: "Near-infrared light on the forehead",
@@ -90,6 +92,7 @@ export const moodClaims = {
   "winter-mood": {
     topic: "mood",
     condition: "Winter mood and everyday well-being",
+    alsoCalled: ["winter blues", "well-being"],
     question: "Does red or near-infrared light lift a healthy person’s mood?",
     statement: {
       subject: "Red or near-infrared light",
@@ -133,6 +136,7 @@ export const moodClaims = {
   "seasonal-depression": {
     topic: "mood",
     condition: "Seasonal affective disorder: bright light, not red light",
+    alsoCalled: ["seasonal depression", "SAD lamp", "light box"],
     question: "Does a light box help against winter depression?",
     statement: { subject: "Bright light", verb: ["ease", "eases"], rest: "winter depression" },
     light: { source: "lamp" },
@@ -168,6 +172,7 @@ export const moodClaims = {
   "brain-injury-depression": {
     topic: "mood",
     condition: "Depression after brain injury",
+    alsoCalled: ["concussion", "traumatic brain injury", "TBI"],
     question: "Does strong laser light help against depression after a brain injury?",
     statement: {
       subject: "Strong near-infrared laser light",
@@ -202,6 +207,7 @@ export const moodClaims = {
   "attention-memory": {
     topic: "mood",
     condition: "Attention and memory",
+    alsoCalled: ["cognition", "focus", "concentration", "brain fog"],
     question: "Does light on the forehead sharpen attention and memory?",
     statement: {
       subject: "Light on the forehead",

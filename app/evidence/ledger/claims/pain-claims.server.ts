@@ -11,6 +11,7 @@ export const painClaims = {
   "neck-pain": {
     topic: "pain",
     condition: "Chronic neck pain",
+    alsoCalled: ["neck pain", "stiff neck"],
     question: "Does red light help a neck that has ached for months?",
     statement: { subject: "LED light at home", verb: ["ease", "eases"], rest: "chronic neck pain" },
     light: { source: "laser" },
@@ -48,6 +49,7 @@ export const painClaims = {
   "knee-osteoarthritis": {
     topic: "pain",
     condition: "Knee osteoarthritis",
+    alsoCalled: ["knee pain", "knee arthritis", "joint pain", "osteoarthritis"],
     question: "Does red light help a knee with arthritis?",
     statement: {
       subject: "LED light at home",
@@ -100,6 +102,7 @@ export const painClaims = {
   "back-pain": {
     topic: "pain",
     condition: "Chronic low back pain",
+    alsoCalled: ["back pain", "lower back pain", "lumbago"],
     question: "Does red light help a low back that has hurt for months?",
     statement: {
       subject: "LED light at home",
@@ -139,6 +142,15 @@ export const painClaims = {
   tendons: {
     topic: "pain",
     condition: "Tendons and plantar fasciitis",
+    alsoCalled: [
+      "tendonitis",
+      "tendinitis",
+      "tendinopathy",
+      "Achilles",
+      "tennis elbow",
+      "heel pain",
+      "shoulder pain",
+    ],
     question: "Does red light help a sore tendon or heel?",
     statement: {
       subject: "LED light at home",
@@ -188,6 +200,7 @@ export const painClaims = {
   "jaw-joint": {
     topic: "pain",
     condition: "Jaw-joint disorders",
+    alsoCalled: ["TMJ", "TMD", "jaw pain"],
     question: "Does red light help a sore jaw joint?",
     statement: { subject: "Laser or LED light", verb: ["ease", "eases"], rest: "jaw-joint pain" },
     light: { source: "laser and LED" },
@@ -218,6 +231,7 @@ export const painClaims = {
   fibromyalgia: {
     topic: "pain",
     condition: "Fibromyalgia",
+    alsoCalled: ["widespread pain"],
     question: "Does red light help fibromyalgia?",
     statement: {
       subject: "Laser or whole-body LED light",
@@ -258,6 +272,7 @@ export const painClaims = {
   "rheumatoid-arthritis": {
     topic: "pain",
     condition: "Rheumatoid arthritis",
+    alsoCalled: ["arthritis of the hands", "joint pain"],
     question: "Does red light help rheumatoid arthritis?",
     statement: {
       subject: "LED light at home",
@@ -297,6 +312,7 @@ export const painClaims = {
   "chemotherapy-neuropathy": {
     topic: "pain",
     condition: "Nerve pain after chemotherapy",
+    alsoCalled: ["neuropathy", "numb feet", "nerve damage"],
     question: "Does red light help nerves that chemotherapy has hurt?",
     statement: {
       subject: "Light treatment in a clinic",
@@ -336,6 +352,7 @@ export const painClaims = {
   sprains: {
     topic: "pain",
     condition: "Fresh sprains and strains",
+    alsoCalled: ["sprained ankle", "ankle sprain", "pulled muscle", "sports injury"],
     question: "Does red light help a fresh sprain?",
     statement: {
       subject: "Laser or LED light",

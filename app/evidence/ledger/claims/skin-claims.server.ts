@@ -4,6 +4,7 @@ export const skinClaims = {
   "facial-wrinkles": {
     topic: "skin",
     condition: "Crow's feet and facial wrinkles",
+    alsoCalled: ["wrinkles", "fine lines", "anti-aging", "anti-ageing", "crow’s feet"],
     question: "Does an LED mask soften the lines around my eyes?",
     statement: {
       subject: "An LED mask",
@@ -43,6 +44,7 @@ export const skinClaims = {
   "skin-firmness": {
     topic: "skin",
     condition: "Firmness, roughness and collagen density",
+    alsoCalled: ["collagen", "sagging skin", "rejuvenation"],
     question: "Does red light make skin firmer or smoother?",
     statement: {
       subject: "Red light",
@@ -85,6 +87,7 @@ export const skinClaims = {
   acne: {
     topic: "skin",
     condition: "Inflammatory acne, with blue and red light",
+    alsoCalled: ["pimples", "breakouts"],
     question: "Does blue and red light clear acne?",
     statement: {
       subject: "Blue and red light together",
@@ -131,6 +134,7 @@ export const skinClaims = {
   "surgical-scars": {
     topic: "skin",
     condition: "Scars after surgery",
+    alsoCalled: ["scar", "surgery scar"],
     question: "Does red light soften a new scar?",
     statement: {
       subject: "Red LED light",
@@ -168,6 +172,7 @@ export const skinClaims = {
   psoriasis: {
     topic: "skin",
     condition: "Plaque psoriasis",
+    alsoCalled: ["plaques"],
     question: "Does red light clear psoriasis?",
     statement: {
       subject: "Red and near-infrared light",
@@ -206,6 +211,7 @@ export const skinClaims = {
   "slow-healing-ulcers": {
     topic: "skin",
     condition: "Slow-healing ulcers, in a clinic",
+    alsoCalled: ["wound healing", "diabetic foot"],
     question: "Does light help a diabetic foot ulcer to heal?",
     statement: {
       subject: "Laser treatment in a clinic",

@@ -8,6 +8,7 @@ export const sleepClaims = {
   "poor-sleep": {
     topic: "sleep",
     condition: "Poor sleep without a diagnosis",
+    alsoCalled: ["sleep quality", "bad sleep"],
     question: "Does red or near-infrared light improve sleep?",
     statement: {
       subject: "Red and near-infrared light",
@@ -47,6 +48,7 @@ export const sleepClaims = {
   insomnia: {
     topic: "sleep",
     condition: "Chronic insomnia",
+    alsoCalled: ["cannot sleep", "sleeplessness", "trouble falling asleep"],
     question: "Does near-infrared light help against chronic insomnia?",
     statement: {
       subject: "Near-infrared light on the forehead",
@@ -82,6 +84,7 @@ export const sleepClaims = {
   "athletes-sleep": {
     topic: "sleep",
     condition: "Sleep of athletes in hard training",
+    alsoCalled: ["recovery sleep"],
     question: "Does red light at night help athletes to sleep?",
     statement: {
       subject: "Whole-body red light at night",
@@ -117,6 +120,7 @@ export const sleepClaims = {
   "daytime-energy": {
     topic: "sleep",
     condition: "Daytime energy and drowsiness",
+    alsoCalled: ["fatigue", "tiredness", "tired"],
     question: "Does red or near-infrared light give energy for the day?",
     statement: {
       subject: "Red or near-infrared light",
@@ -160,6 +164,7 @@ export const sleepClaims = {
   "evening-light": {
     topic: "sleep",
     condition: "Evening light and the body clock",
+    alsoCalled: ["melatonin", "circadian rhythm", "light at night"],
     question: "Is a red lamp kinder to the body clock than a white or blue one?",
     statement: {
       subject: "Red light at night",

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { loadContent } from "#demo-store/content.ts";
+import { prepareIndex, search } from "./matching.ts";
+import { loadOwnPages } from "./own-pages.server.ts";
+
+const ownPages = await loadOwnPages();
+const articles = loadContent().articles.map(
+  ({ handle, title, excerpt, author, tags, text, publishedAt }) => ({
+    card: {
+      ...{ id: handle, title, description: excerpt ?? "", category: "blog", slug: handle },
+      ...{ featured: false, readTime: 1, author: author ?? "", path: `/blog/${handle}` },
+    },
+    keywords: tags,
+    text,
+    publishedAt: publishedAt.toISOString(),
+  }),
+);
+const index = prepareIndex([...articles, ...ownPages]);
+
+const names = listAskFirst().flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]);
+
+test.each(["isotretinoin", "pacemaker", "epilepsy", "lupus", "St John's wort", ...names])(
+  "searching for %s finds the safety guide",
+  (query) => {
+    expect(search(index, query).results.map(({ path }) => path)).toContain("/blog/safety");
+  },
+);
+
+test.each([
+  ["knee pain", "/benefits/pain-inflammation#knee-osteoarthritis"],
+  ["knee arthritis dose", "/benefits/pain-inflammation#knee-osteoarthritis"],
+  ["Knees?", "/benefits/pain-inflammation#knee-osteoarthritis"],
+  ["TMJ", "/benefits/pain-inflammation#jaw-joint"],
+  ["dose neuropathy", "/benefits/pain-inflammation#chemotherapy-neuropathy"],
+  ["neuropathy dosage", "/benefits/pain-inflammation#chemotherapy-neuropathy"],
+  ["wrinkles", "/benefits/skin-health#facial-wrinkles"],
+  ["panel vs mask", "/blog/panel-mask-belt-or-handheld"],
+  ["dosage", "/blog/protocols"],
+  ["who should not use", "/blog/safety"],
+  ["side effects", "/blog/safety"],
+])("searching for %s finds %s among the first three", (query, path) => {
+  const first = search(index, query).results.slice(0, 3);
+  expect(first.map((result) => result.path)).toContain(path);
+});
+
+test("every use of the light is found by its name and by what else it is called, without a store", () => {
+  const own = prepareIndex(ownPages);
+  for (const { id, condition, alsoCalled } of listClaims()) {
+    for (const query of [condition, ...alsoCalled]) {
+      const found = search(own, query).results.map((result) => result.id);
+      expect(found, query).toContain(`uses/${id}`);
+    }
+  }
+});

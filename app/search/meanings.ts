@@ -1,0 +1,72 @@
+import { fold } from "./folding.ts";
+
+/**
+ * What has to be found for a folded query where no page has its words: for each of its words a set, of
+ * which one will do. Small words ask for nothing. Empty when nothing would be sought that the words
+ * themselves have not been sought for.
+ */
+export function meaningsOf(needle: string): string[][] {
+  const known: string[][] = [];
+  let rest = ` ${needle.replace(/[?!.,]/g, "")} `;
+  for (const set of SAME_MEANING) {
+    const phrase = set.find((each) => rest.includes(` ${each} `));
+    if (!phrase) continue;
+    rest = rest.replaceAll(` ${phrase} `, " ");
+    known.push(set);
+  }
+  const words = rest.split(" ").filter((word) => word && !SMALL_WORDS.has(word));
+  const sets = [...known, ...words.map(withoutPlural)];
+  return sets.length === 1 && sets[0]?.length === 1 && sets[0][0] === needle ? [] : sets;
+}
+
+/** "KNEES" is found where "KNEE" is; the other way round it is found already. */
+function withoutPlural(word: string): string[] {
+  return /[^S]S$/.test(word) && word.length > 3 ? [word.slice(0, -1)] : [word];
+}
+
+/** Words and phrases that readers use for the same thing, longer phrases first. */
+const SAME_MEANING = [
+  [
+    ...[
+      "who should not use",
+      "who should avoid",
+      "should not use",
+      "not suitable",
+      "who can't use",
+    ],
+    ...["contraindications", "contraindication", "can i use", "is it safe", "ask first"],
+  ],
+  ["side effects", "side effect", "adverse effects", "risks", "risk", "dangers", "harm", "safety"],
+  ["how many minutes", "how long", "duration", "minutes"],
+  ["how many times", "how often", "frequency", "times a week"],
+  ["how far", "how close", "distance", "inches"],
+  ["dosage", "dosing", "doses", "dose", "fluence"],
+  ["wavelengths", "wavelength", "nanometers", "nanometres", "nm"],
+  ["near-infrared", "near infrared", "nir"],
+  ["low-level laser therapy", "low level laser therapy", "lllt", "cold laser", "laser"],
+  ["price", "prices", "cost", "costs", "cheap"],
+  ["evidence", "studies", "research", "proof", "does it work"],
+].map((set) => set.map(fold));
+
+const SMALL_WORDS = new Set(
+  [
+    ...["a", "an", "and", "are", "at", "best", "can", "do", "does", "for", "from", "good", "help"],
+    ...[
+      "helps",
+      "how",
+      "i",
+      "in",
+      "is",
+      "it",
+      "my",
+      "need",
+      "of",
+      "on",
+      "or",
+      "should",
+      "the",
+      "to",
+    ],
+    ...["treat", "use", "using", "versus", "vs", "what", "when", "where", "which", "who", "with"],
+  ].map(fold),
+);
