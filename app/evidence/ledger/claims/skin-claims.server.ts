@@ -96,30 +96,26 @@ export const skinClaims = {
     },
     light: {
       source: "LED",
-      wavelengths: [
-        [414, 445],
-        [630, 670],
-      ],
+      wavelengths: [415, 420, 660],
     },
-    population: 'People aged {{ershadi-2025 "12 to 50"}} with mild to moderate acne',
-    comparator: "Sham or white light, no light, or benzoyl peroxide",
-    main: "ershadi-2025/inflammatory-lesions",
+    population: "People with mild to moderate acne",
+    comparator: "A sham, white light or benzoyl peroxide",
+    main: "papageorgiou-2000/clear-marked-improvement-blue-red",
     supports: [
-      "ershadi-2025/inflammatory-lesions",
-      "ershadi-2025/non-inflammatory-lesions",
       "kwon-2013/inflammatory-lesions",
       "papageorgiou-2000/inflammatory-lesions-blue-red-light",
+      "papageorgiou-2000/clear-marked-improvement-blue-red",
     ],
     opposes: ["scott-2019/inflammatory-lesions", "scott-2019/non-inflammatory-lesions"],
     background: ["barbaric-2016", "cohen-2022", "reynolds-2024"],
     concerns: [
       {
         kind: "inconsistency",
-        why: "One review of home devices saw clearly fewer spots. Another, of {{scott-2019 trials}} trials mainly of blue light, saw no difference from care without light.",
+        why: "Two trials saw clearly fewer spots. A review of {{scott-2019 trials}} trials, mainly of blue light, saw no difference from care without light.",
       },
       {
         kind: "risk of bias",
-        why: "Most of the trials were small and short, and the authors of the larger review put them at high risk of bias.",
+        why: "Most of the trials in the review were small and short, and its authors put them at high risk of bias.",
       },
     ],
     reviewed: "2026-11-22",
@@ -127,7 +123,7 @@ export const skinClaims = {
       { on: "2026-11-21", what: "First graded: low." },
       {
         on: "2026-11-22",
-        what: "Stays low. Two reviews that disagree came in, one with a pooled figure for home devices and one without effect. The claim is about blue and red light together, which is what was tested, so it is no longer marked down for being indirect. Red light alone has no grade here.",
+        what: "Stays low. A review without effect came in. A newer one that saw an effect has no abstract, and we read only what others report of it, so it does not count here. The claim is about blue and red light together, which is what was tested, so it is no longer marked down for being indirect. Red light alone has no grade here.",
       },
     ],
   },
