@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { benefits } from "#app/benefits/benefits.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { listDevices } from "#app/evidence/ledger/devices.server.ts";
+import { isStudyId, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { guideCards, learningPath } from "#app/guides/content/hub.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { explainerScenes } from "#app/home/explainer.server.ts";
@@ -77,6 +78,28 @@ function paragraphsIn(value: unknown): string[] {
     key === "rows" ? each.map((row: string[]) => row.join(" ")) : paragraphsIn(each),
   );
 }
+
+/** The files of the texts, as they were typed. */
+const written = [
+  ...benefits.map(({ slug }) => `app/benefits/content/${slug}.server.ts`),
+  "app/guides/content/red-light-101.server.ts",
+  "app/home/explainer.server.ts",
+  "app/webinar/webinar-content.server.ts",
+  ...readdirSync("demo-store/articles").map((file) => `demo-store/articles/${file}`),
+];
+
+test.each(written)("%s cites each study of which it has a number", (file) => {
+  const text = readFileSync(file, "utf8");
+  const cited = [
+    ...Array.from(text.matchAll(/\[\[([^\]]*)\]\]/g), ([, ids = ""]) => ids.split(/,\s*/)).flat(),
+    ...Array.from(text.matchAll(/"([a-z-]+-\d{4}[a-z-]*)"/g), ([, id]) => id),
+    ...listStudies()
+      .filter(({ url, doi, pmid }) => [url, doi, pmid].some((link) => link && text.includes(link)))
+      .map(({ id }) => id),
+  ];
+  const used = Array.from(text.matchAll(/\{\{([\w-]+)/g), ([, id = ""]) => id).filter(isStudyId);
+  expect(used.filter((id) => !cited.includes(id))).toEqual([]);
+});
 
 /** The drawings in the articles, each with its article's text. */
 const drawings = readdirSync("demo-store/articles").flatMap((file) => {

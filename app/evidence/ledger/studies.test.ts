@@ -47,6 +47,29 @@ test.each(studies)(
   },
 );
 
+test.each(studies)("the arms of $id add up to its people", ({ arms, ...study }) => {
+  const people = Object.values(arms).map((arm) => arm.people ?? Number.NaN);
+  const sum = people.reduce((total, arm) => total + arm, 0);
+  if (people.length === 0 || Number.isNaN(sum)) return;
+  expect([study.participants, study.randomised, study.analysed]).toContain(sum);
+});
+
+test.each(studies)(
+  "what an outcome of $id favours agrees with its interval and its p",
+  ({ outcomes }) => {
+    for (const [name, { favours, significant, p = "", effect }] of Object.entries(outcomes)) {
+      const none = effect?.kind === "RR" ? 1 : 0;
+      if (effect?.ci) {
+        const [from, to] = effect.ci;
+        expect(favours === "neither", name).toBe(from < none && none < to);
+      }
+      if (/^[<=\s]*0?\.0[0-4]/.test(p)) expect(favours, name).not.toBe("neither");
+      if (/^[>=\s]*0?\.[1-9]/.test(p)) expect(favours ?? "neither", name).toBe("neither");
+      if (significant !== undefined) expect(favours !== "neither", name).toBe(significant);
+    }
+  },
+);
+
 test.each(studies.filter(({ certainty }) => certainty?.grade))(
   "the authors of $id speak of their evidence where a grade is read from their words",
   ({ certainty }) => {
