@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { listDevices } from "#app/evidence/ledger/devices.server.ts";
+import { listDifferences } from "#app/evidence/ledger/differences.server.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
+import { assumedPanel, protocols } from "#app/evidence/ledger/protocols.ts";
+import { findOutcome, listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { PROJECT } from "../project.js";
+
+/** The list of what was checked by hand: by name the day and the checksum of that day. */
+export const CHECKED_FILE = join(PROJECT, "app/evidence/ledger/checked.json");
+
+/**
+ * Everything that has to be held against its sources by a person, by name, with a checksum of how it is
+ * now: "studies/chow-2009", "claims/neck-pain" with its outcomes and grade, "texts/hair-growth" with
+ * what it takes from the ledger and cites.
+ */
+export function entriesToCheck(): ReadonlyMap<string, string> {
+  const entries: Entry[] = [
+    ...listStudies().map((study): Entry => [`studies/${study.id}`, study]),
+    ...listClaims().map((claim): Entry => {
+      // A corrected outcome asks for the claims that rest on it, too.
+      const outcomes = [...claim.supports, ...claim.opposes].map(
+        (reference) => findOutcome(reference).outcome,
+      );
+      return [`claims/${claim.id}`, { claim, outcomes, grade: gradeEvidence(claim).grade }];
+    }),
+    ...Object.entries(protocols).map(([id, protocol]): Entry => [`protocols/${id}`, protocol]),
+    ["panel", assumedPanel],
+    ...listAskFirst().map((entry): Entry => [`ask-first/${entry.id}`, entry]),
+    ...[...listGuidelines()].map(([id, guideline]): Entry => [`guidelines/${id}`, guideline]),
+    ["differences", listDifferences()],
+    ...listDevices().map(([id, device]): Entry => [`devices/${id}`, device]),
+    ...textFiles().map(([name, path]): Entry => [`texts/${name}`, citingLines(path)]),
+  ];
+  return new Map(entries.map(([name, data]) => [name, checksum(data)]));
+}
+
+type Entry = [name: string, data: unknown];
+
+function textFiles(): [name: string, path: string][] {
+  const inFolder = (folder: string, ending: string) =>
+    readdirSync(join(PROJECT, folder))
+      .filter((file) => file.endsWith(ending))
+      .map((file): [string, string] => [file.replace(ending, ""), join(folder, file)]);
+  return [
+    ...inFolder("app/benefits/content", ".server.ts"),
+    ...inFolder("demo-store/articles", ".md"),
+    ["red-light-101", "app/guides/content/red-light-101.server.ts"],
+    ["explainer", "app/home/explainer.server.ts"],
+    ["webinar", "app/webinar/webinar-content.server.ts"],
+  ];
+}
+
+/**
+ * What each line of a text takes from the ledger and cites, in the line's order. The order of the lines and
+ * the words between don't count: they may be moved and rewritten.
+ */
+function citingLines(path: string): string[] {
+  const lines = readFileSync(join(PROJECT, path), "utf8").split("\n");
+  return lines.flatMap((line) => line.match(REFERENCE)?.join(" ") ?? []).sort();
+}
+
+/** "{{chow-2009/pain}}", "[[chow-2009]]", "](https://…)", "chow-2009" in quotation marks, "claim: …". */
+const REFERENCE =
+  /\{\{[^{}]*\}\}|\[\[[^\]]*\]\]|\]\(https?:[^)\s]*\)|"[a-z][a-z-]*-\d{4}[a-z-]*"|\bclaim: "[^"]*"/g;
+
+/** The same for the same data, in whatever order its fields are written. */
+function checksum(data: unknown): string {
+  const json = JSON.stringify(data, (_, value) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash("sha256").update(json).digest("hex").slice(0, 12);
+}

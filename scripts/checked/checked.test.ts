@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { CHECKED_FILE, entriesToCheck } from "./checked-entries.ts";
+import { checkOff, readCheckedList, uncheckedEntries } from "./checked-list.ts";
+
+test("every study, claim, protocol, list and reference in a text is as somebody checked it", () => {
+  // Whatever this names: hold it against its sources, then `npm run checked -- NAME …`.
+  expect(uncheckedEntries(readCheckedList(CHECKED_FILE), entriesToCheck())).toEqual([]);
+});
+
+const checked = { "studies/a-2009": { on: "2026-01-02", as: "000000000001" } };
+
+test("what changed, came or went since is named", () => {
+  expect(uncheckedEntries(checked, new Map([["studies/a-2009", "000000000001"]]))).toEqual([]);
+  expect(uncheckedEntries(checked, new Map([["studies/a-2009", "000000000002"]]))).toEqual([
+    "studies/a-2009 is not as it was checked on 2026-01-02.",
+  ]);
+  expect(uncheckedEntries(checked, new Map([["studies/b-2010", "000000000003"]]))).toEqual([
+    "studies/a-2009 was checked on 2026-01-02 and is no longer there.",
+    "studies/b-2010 was never checked.",
+  ]);
+});
+
+test("only what is named is checked off", () => {
+  const entries = new Map([
+    ["studies/b-2010", "000000000003"],
+    ["studies/c-2011", "000000000004"],
+  ]);
+  expect(checkOff(["studies/b-2010"], "2026-02-03", checked, entries)).toEqual({
+    ...checked,
+    "studies/b-2010": { on: "2026-02-03", as: "000000000003" },
+  });
+  expect(checkOff(["studies/a-2009"], "2026-02-03", checked, entries)).toEqual({});
+  expect(() => checkOff(["studies/d-2012"], "2026-02-03", checked, entries)).toThrow(
+    'Nothing to check is called "studies/d-2012".',
+  );
+});
