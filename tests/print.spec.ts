@@ -114,7 +114,7 @@ test("a picture leaves room for text on its sheet", async ({ page }) => {
 test("figures and the meters of the evidence keep their colours", async ({ page }) => {
   await page.goto("/benefits/hair-growth");
   await page.emulateMedia({ media: "print" });
-  for (const drawn of ["figure", "dt:text-is('Evidence') + dd [aria-hidden] > span"]) {
+  for (const drawn of ["figure", "dt:text-is('Evidence') + dd .meter"]) {
     const adjust = await page
       .locator(`main ${drawn}`)
       .evaluateAll((drawn) => drawn.map((part) => getComputedStyle(part).printColorAdjust));

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -10,8 +11,19 @@ import { ArticleImage } from "./article-image.tsx";
 /** Articles with fewer sections are read, not navigated. */
 const FEWEST_FOR_CONTENTS = 3;
 
-/** An article, whole. `siteUrl` is the origin that shared addresses begin with. */
-export function ArticlePage({ article, siteUrl }: { article: Article; siteUrl: string }) {
+/**
+ * An article, whole. `siteUrl` is the origin that shared addresses begin with; `children` is a figure of the
+ * site's own over the text.
+ */
+export function ArticlePage({
+  article,
+  siteUrl,
+  children,
+}: {
+  article: Article;
+  siteUrl: string;
+  children?: ReactNode;
+}) {
   const sections = article.headings.filter(({ level }) => level === 2);
   const withContents = sections.length >= FEWEST_FOR_CONTENTS;
   return (
@@ -23,6 +35,7 @@ export function ArticlePage({ article, siteUrl }: { article: Article; siteUrl: s
         </div>
         <div className="max-lg:contents">
           <ArticleImage article={article} sizes="(min-width: 1024px) 836px, 100vw" eager />
+          {children && <div className="mt-10 max-lg:order-3 lg:mt-12">{children}</div>}
           <div className="max-w-(--article-width) max-lg:order-3 lg:mt-12">
             <RichText html={article.content} />
             <ArticleFooter article={article} />

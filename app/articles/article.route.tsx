@@ -1,4 +1,7 @@
 import { data } from "react-router";
+import { benefits } from "#app/benefits/benefits.ts";
+import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
+import { CertaintyMapFigure } from "#app/evidence/figures/certainty-map-figure.tsx";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
@@ -24,17 +27,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     : { status: "missing" };
   const { siteUrl } = env;
   const init = STORE_RESPONSES[answer.status];
-  if (answer.status !== "ok") return data({ answer, siteUrl }, init);
+  if (answer.status !== "ok") return data({ answer, siteUrl, map: null }, init);
   // The page cache goes by it.
   const Link = `<${articleUrl(siteUrl, answer.article.slug)}>; rel="canonical"`;
-  return data({ answer, siteUrl }, { ...init, headers: { ...init.headers, Link } });
+  const map = answer.article.slug === ON_ALL_USES ? mapCertainty(benefits) : null;
+  return data({ answer, siteUrl, map }, { ...init, headers: { ...init.headers, Link } });
 }
 
-export default function ArticleRoute({ loaderData: { answer, siteUrl } }: Route.ComponentProps) {
+/** The article that goes through all uses of the benefit pages opens with the map of them. */
+const ON_ALL_USES = "the-evidence-condition-by-condition";
+
+export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
+  const { answer, siteUrl, map } = loaderData;
   if (answer.status === "missing") return <ArticleNotFound />;
   if (answer.status === "unavailable") return <ArticleFailed />;
   // A key: what one article's page remembers (Save) must not pass to the next.
-  return <ArticlePage key={answer.article.slug} article={answer.article} siteUrl={siteUrl} />;
+  return (
+    <ArticlePage key={answer.article.slug} article={answer.article} siteUrl={siteUrl}>
+      {map && <CertaintyMapFigure map={map} number={1} heading="h2" />}
+    </ArticlePage>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
+import { CertaintyMapFigure, summariseMap } from "#app/evidence/figures/certainty-map-figure.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
@@ -6,6 +8,7 @@ import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/benefits-index.route.ts";
 import { listBenefits } from "./benefit-cards.server.ts";
 import { BenefitTile } from "./benefit-tile.tsx";
+import { benefits as pages } from "./benefits.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -27,12 +30,14 @@ export const meta: Route.MetaFunction = ({ loaderData: { benefits, siteUrl } }) 
 export async function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(servicesContext);
   return data(
-    { benefits: await listBenefits(), siteUrl: env.siteUrl },
+    { benefits: await listBenefits(), map: mapCertainty(pages), siteUrl: env.siteUrl },
     { headers: { "Cache-Control": CACHE_POLICY.page } },
   );
 }
 
-export default function BenefitsIndexRoute({ loaderData: { benefits } }: Route.ComponentProps) {
+export default function BenefitsIndexRoute({
+  loaderData: { benefits, map },
+}: Route.ComponentProps) {
   return (
     <div className="page-width pt-14 sm:pt-20">
       <header>
@@ -43,7 +48,14 @@ export default function BenefitsIndexRoute({ loaderData: { benefits } }: Route.C
           paper; the doses we advise, the badges and the counts are this site’s own.
         </p>
       </header>
-      <ul className="mt-12 grid grid-cols-1 gap-6 md:grid-cols-6 lg:grid-cols-12">
+      <section aria-labelledby="certainty" className="mt-12">
+        <h2 id="certainty" className="text-h2">
+          Every use, by how sure anyone is
+        </h2>
+        <p className="mt-4 mb-8 max-w-(--measure) text-ink-soft text-lead">{summariseMap(map)}</p>
+        <CertaintyMapFigure map={map} number={1} />
+      </section>
+      <ul className="mt-14 grid grid-cols-1 gap-6 md:grid-cols-6 lg:grid-cols-12">
         {benefits.map((benefit, index) => (
           <li key={benefit.slug} className={SPANS[index % SPANS.length]}>
             <BenefitTile benefit={benefit} />

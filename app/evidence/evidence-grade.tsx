@@ -15,7 +15,7 @@ export function EvidenceGrade({ grade }: { grade: Grade }) {
 }
 
 /** The four blocks alone, for where the word is near. The fuller and stronger, the surer. */
-function GradeMeter({ grade }: { grade: Grade }) {
+export function GradeMeter({ grade }: { grade: Grade }) {
   const level = grades.indexOf(grade) + 1;
   return (
     <svg aria-hidden="true" className={`meter sure-${level}`} width="54" height="8">
@@ -96,7 +96,7 @@ function inWords({ size, notes }: Assessment["effect"]): string {
   return [first, ...rest.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join(", ");
 }
 
-const gradeNames: Record<Grade, string> = {
+export const gradeNames: Record<Grade, string> = {
   high: "High",
   moderate: "Moderate",
   low: "Low",

@@ -1,6 +1,8 @@
 import { data } from "react-router";
+import { benefits } from "#app/benefits/benefits.ts";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations.server.ts";
+import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { penetrationDepthSources } from "#app/evidence/figures/penetration-depth.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -14,6 +16,7 @@ import { FeaturedGuides } from "./featured-guides.tsx";
 import { Hero } from "./hero.tsx";
 import { Sources } from "./sources.tsx";
 import { StatsCard } from "./stats-card.tsx";
+import { Tested } from "./tested.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { TrustBadges } from "./trust-badges.tsx";
 
@@ -35,6 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return data(
     {
       figureMarks,
+      map: mapCertainty(benefits),
       references: citations.references(),
       scenes: explainerScenes(),
       siteUrl: env.siteUrl,
@@ -44,10 +48,11 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { figureMarks, references, scenes } = loaderData;
+  const { figureMarks, map, references, scenes } = loaderData;
   return (
     <CitationPreviews references={references}>
       <Hero figureMarks={figureMarks} scenes={scenes} />
+      <Tested map={map} />
       <StatsCard />
       <FeaturedGuides />
       <CallToAction />

@@ -1,0 +1,147 @@
+import { Link } from "react-router";
+import { GradeMeter, gradeNames } from "#app/evidence/evidence-grade.tsx";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import type { CertaintyMap, MapColumn, MappedUse } from "./certainty-map.server.ts";
+import { Figure } from "./figure.tsx";
+import { FigureTable } from "./figure-table.tsx";
+
+/**
+ * Every use in the column of its certainty, a dot each whose area is the people studied. On phones the
+ * columns stand below each other. `heading` is the level of the columns' headings on the page.
+ */
+export function CertaintyMapFigure({
+  map,
+  number,
+  heading: Heading = "h3",
+}: {
+  map: CertaintyMap;
+  number: number;
+  heading?: "h2" | "h3";
+}) {
+  return (
+    <Figure
+      number={number}
+      marks={[]}
+      caption={
+        <>
+          Each use leads to its studies. Area of a dot: people in the largest study or review behind
+          the grade; reviews share trials, so they are not added up. Dashed: the abstracts give no
+          number, or nobody was studied. Ring: studies looked and found no difference. Certainty by
+          one rule for all uses; how large an effect is is another question.
+        </>
+      }
+    >
+      <div className="map">
+        <div className="map-grid">
+          {map.rows.map(({ slug, name }, row) => (
+            <p key={slug} aria-hidden="true" className={`map-row row-${row + 1}`}>
+              {name}
+            </p>
+          ))}
+          {map.columns.map((column, index) => (
+            <Column
+              key={column.grade}
+              column={column}
+              place={`col-${index + 1}`}
+              map={map}
+              Heading={Heading}
+            />
+          ))}
+        </div>
+      </div>
+      <FigureTable
+        caption="Every use with its certainty, the size of its effect, and the people and light behind it"
+        columns={["Use", "How sure", "Effect", "People", "Light tested"]}
+        rows={map.columns.flatMap(({ grade, cells }) =>
+          cells.flatMap(({ uses }) =>
+            uses.map(({ name, href, people, effect, light }) => [
+              <Link key={href} to={href}>
+                {name}
+              </Link>,
+              grade ? gradeNames[grade] : NOT_TESTED,
+              effect,
+              people === null ? "no number" : formatNumber(people),
+              light,
+            ]),
+          ),
+        )}
+      />
+    </Figure>
+  );
+}
+
+const NOT_TESTED = "Not tested in people";
+
+/** "Of 35 uses, none with High certainty, 2 with Moderate, … 3 nobody has tested in people." */
+export function summariseMap({ total, columns }: CertaintyMap): string {
+  const [high, moderate, low, veryLow, untested] = columns.map(({ count }) =>
+    count === 0 ? "none" : String(count),
+  );
+  return `Of ${total} uses, ${high} with High certainty, ${moderate} with Moderate, ${low} with Low and ${veryLow} with Very low. ${untested} nobody has tested in people.`;
+}
+
+function Column({
+  column: { grade, count, cells },
+  place,
+  map: { rows, total },
+  Heading,
+}: {
+  column: MapColumn;
+  place: string;
+  map: CertaintyMap;
+  Heading: "h2" | "h3";
+}) {
+  return (
+    <section className="map-column">
+      <Heading className={`map-head ${place}`}>
+        {grade ? gradeNames[grade] : NOT_TESTED} <span className="map-count">{count}</span>
+        {grade && <GradeMeter grade={grade} />}
+      </Heading>
+      {count === 0 && <p className={`map-none ${place}`}>None of the {total} uses is here.</p>}
+      {cells.map(({ row, uses }) => (
+        <div key={row} className={`map-cell ${place} row-${row + 1} hue-${rows[row]?.colour}`}>
+          <p className="map-label">{rows[row]?.name}</p>
+          <ul>
+            {uses.map((use) => (
+              <Use key={use.href} use={use} tested={grade !== null} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Use({ use, tested }: { use: MappedUse; tested: boolean }) {
+  const { name, href, people, noneFound } = use;
+  const facts = [
+    ...(tested ? [people === null ? "no number" : formatNumber(people)] : []),
+    ...(noneFound ? ["no difference found"] : []),
+  ];
+  return (
+    <li>
+      <Link to={href}>
+        <Dot people={people} noneFound={noneFound} />
+        <span>
+          {name} {facts.length > 0 && <small>{facts.join(", ")}</small>}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Dot({ people, noneFound }: Pick<MappedUse, "people" | "noneFound">) {
+  const radius = dotRadius(people);
+  const height = Math.max(20, Math.ceil(radius * 2 + 2));
+  const kind = people === null ? "dot-unknown" : noneFound ? "dot-none" : undefined;
+  return (
+    <svg aria-hidden="true" width="36" height={height}>
+      <circle cx="18" cy={height / 2} r={radius} className={kind} />
+    </svg>
+  );
+}
+
+/** In px; the area goes with the number. */
+export function dotRadius(people: number | null): number {
+  return people === null ? 5 : Math.max(3, Math.round(3 * Math.sqrt(people)) / 10);
+}

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
+import { benefits } from "#app/benefits/benefits.ts";
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { mapCertainty } from "./certainty-map.server.ts";
+import { CertaintyMapFigure, dotRadius } from "./certainty-map-figure.tsx";
+
+const map = mapCertainty(benefits);
+
+test("has every use of the ledger once, in the column of its grade", () => {
+  const uses = map.columns.flatMap(({ grade, cells }) =>
+    cells.flatMap((cell) => cell.uses.map(({ href }) => ({ id: href.split("#")[1], grade }))),
+  );
+  expect(uses.map(({ id }) => id).toSorted()).toEqual(
+    listClaims()
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  for (const claim of listClaims()) {
+    expect(uses.find(({ id }) => id === claim.id)?.grade, claim.id).toBe(
+      gradeEvidence(claim).grade,
+    );
+  }
+  expect(map.columns.reduce((sum, { count }) => sum + count, 0)).toBe(map.total);
+});
+
+test("leads to the page that shows the use", async () => {
+  for (const { cells } of map.columns) {
+    for (const { row, uses } of cells) {
+      const slug = benefits[row]?.slug ?? "skin-health";
+      const { applications } = await loadBenefit(slug);
+      for (const { href } of uses) {
+        const [path, id] = href.split("#");
+        expect(path).toBe(`/benefits/${slug}`);
+        expect(applications.map(({ claim }) => String(claim))).toContain(id);
+      }
+    }
+  }
+});
+
+test("the area of a dot goes with the people, who are never added up", () => {
+  expect(dotRadius(3098) ** 2 / dotRadius(820) ** 2).toBeCloseTo(3098 / 820, 1);
+  expect(dotRadius(9)).toBe(3);
+  const neck = map.columns
+    .flatMap(({ cells }) => cells.flatMap(({ uses }) => uses))
+    .find(({ href }) => href.endsWith("#neck-pain"));
+  expect(neck?.people).toBe(820);
+});
+
+test("says in words what the marks show, and the same again as a table", () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <CertaintyMapFigure map={map} number={1} />
+    </MemoryRouter>,
+  );
+  expect(html).toContain(`None of the ${map.total} uses is here.`);
+  expect(html.match(/<tr role="row">/g)).toHaveLength(map.total + 1);
+  expect(html.match(/<circle/g)).toHaveLength(map.total);
+  expect(html.match(/, no difference found/g)).toHaveLength(
+    map.columns.flatMap(({ cells }) =>
+      cells.flatMap(({ uses }) => uses.filter(({ noneFound }) => noneFound)),
+    ).length,
+  );
+  expect(html).not.toContain("style=");
+});

@@ -1,0 +1,50 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
+import type { ReactNode } from "react";
+
+/**
+ * What a figure shows as a table, folded under it. Its first column names the row; under 640 px each row
+ * becomes a small list of "column: value".
+ */
+export function FigureTable({
+  caption,
+  columns,
+  rows,
+}: {
+  /** Says what the table is about, for readers who cannot see the figure above it. */
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+}) {
+  return (
+    <details className="figure-table">
+      <summary>The same as a table</summary>
+      <table role="table">
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(([name, ...cells], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move.
+            <tr key={index} role="row">
+              <th role="rowheader" scope="row">
+                {name}
+              </th>
+              {cells.map((cell, at) => (
+                <td key={columns[at + 1]} role="cell" data-label={columns[at + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
