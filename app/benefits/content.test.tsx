@@ -175,6 +175,21 @@ describe.each(benefits)("$slug", ({ slug }) => {
     );
   });
 
+  test("says of each study's light, dose and schedule what the abstract has, or that it lacks it", () => {
+    for (const { id, treatment } of page.references) {
+      const item = findOne(({ attribs }) => attribs.id === `ref-${id}`, document);
+      const shown = getElementsByTagName("dd", item ?? expect.unreachable()).map(textContent);
+      expect(shown, id).toEqual(
+        treatment
+          ? [treatment.light, treatment.dose, treatment.schedule].map(
+              (each) => each ?? "not in the abstract",
+            )
+          : [],
+      );
+    }
+    expect(textContent(references())).toContain("Dose: not in the abstract");
+  });
+
   test("numbers its references in the order in which a reader meets them", () => {
     const met = [...new Set(hrefs.filter((href) => href.startsWith("#ref-")))];
     expect(met).toEqual(page.references.map(({ id }) => `#ref-${id}`));

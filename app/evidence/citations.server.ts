@@ -141,7 +141,11 @@ function toReference(id: StudyId, number: number, citedAt: readonly string[]): R
     participants,
     finding: typeset(study.finding),
     wavelengths: testedWavelengths(study),
-    treatment: treatment && typeset(treatment),
+    treatment: treatment && {
+      light: treatment.light && typeset(treatment.light),
+      dose: treatment.dose && typeset(treatment.dose),
+      schedule: treatment.schedule && typeset(treatment.schedule),
+    },
     citedAt,
   };
 }

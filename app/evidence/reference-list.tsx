@@ -2,6 +2,7 @@ import { ChevronDown, CornerLeftUp } from "lucide-react";
 import type { MouseEvent } from "react";
 import { jumpTo } from "./jump.ts";
 import type { StudyDesign } from "./ledger/study.ts";
+import type { Treatment } from "./ledger/treatment.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
 import { journalLine, type Reference, referenceAnchor } from "./reference.ts";
 
@@ -47,7 +48,7 @@ function Item({ reference }: { reference: Reference }) {
             />
           </summary>
           <div className="mt-1 mb-2 space-y-1 border-rule border-l-2 pl-3">
-            {treatment && <p className="figures text-ink-soft">{treatment}</p>}
+            {treatment && <TreatmentList treatment={treatment} />}
             <p>{finding}</p>
           </div>
         </details>
@@ -62,6 +63,20 @@ function Item({ reference }: { reference: Reference }) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** What was not seen of the light says so: most papers were read in their abstracts. */
+function TreatmentList({ treatment: { light, dose, schedule } }: { treatment: Treatment }) {
+  return (
+    <dl className="figures text-ink-soft">
+      {Object.entries({ Light: light, Dose: dose, Schedule: schedule }).map(([label, value]) => (
+        <div key={label}>
+          <dt className="inline">{label}:</dt>{" "}
+          <dd className="inline">{value ?? "not in the abstract"}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { StudyId } from "./ledger/studies.server.ts";
 import type { StudyDesign, Wavelength } from "./ledger/study.ts";
+import type { Treatment } from "./ledger/treatment.ts";
 
 /** A study as one page's reference list shows it. */
 export type Reference = {
@@ -20,8 +21,8 @@ export type Reference = {
   readonly participants: number | null;
   readonly finding: string;
   readonly wavelengths: readonly Wavelength[];
-  /** The light, dose and rhythm in words, as far as the finding gives them. */
-  readonly treatment: string | null;
+  /** Null where the study gave no light. */
+  readonly treatment: Treatment | null;
   /** The element ids of the markers that cite it, in page order: the ways back. */
   readonly citedAt: readonly string[];
 };

@@ -1,19 +1,50 @@
 import type { Amount, Arm, StudyRecord, Wavelength } from "./study.ts";
 import { formatWavelengths, wavelengthEnds } from "./wavelength.ts";
 
-/** What a study's light arms received, as far as it was seen: "633, 830 nm; 9 J/cm²; 30 sessions"; null if nothing. */
-export function describeTreatment(study: Pick<StudyRecord, "arms">): string | null {
+/** What the people of a study with light received, in words; null where it was not seen. */
+export type Treatment = {
+  /** "LED, 633, 830 nm" */
+  readonly light: string | null;
+  /** "36.2 mW/cm², up to 65.2 J/cm²" */
+  readonly dose: string | null;
+  /** "30 sessions, twice weekly" */
+  readonly schedule: string | null;
+};
+
+/** What a study's light arms received; null where it gave no light, as a guideline. */
+export function describeTreatment(study: Pick<StudyRecord, "arms">): Treatment | null {
   const arms = lightArms(study);
+  if (arms.length === 0) return null;
   const wavelengths = testedWavelengths(study);
-  const fluence = span(arms.map(({ light }) => light?.fluence));
   const sessions = span(arms.map(({ schedule }) => schedule?.sessions));
-  const parts: string[] = [];
-  if (wavelengths.length > 0) parts.push(formatWavelengths(wavelengths));
-  if (fluence) parts.push(formatAmount(fluence, "J/cm²"));
-  if (sessions) parts.push(formatAmount(sessions, sessions === 1 ? "session" : "sessions"));
   const rhythm = new Set(arms.flatMap(({ schedule }) => (schedule ? rhythmOf(schedule) : [])));
-  if (rhythm.size === 1) parts.push(...rhythm);
-  return parts.length > 0 ? parts.join("; ") : null;
+  return {
+    light: inWords([
+      [...new Set(arms.flatMap(({ light }) => light?.source ?? []))].join(" or "),
+      wavelengths.length > 0 && formatWavelengths(wavelengths),
+    ]),
+    dose: inWords(
+      doseFields.map(({ field, unit }) => {
+        const amount = span(arms.map(({ light }) => light?.[field]));
+        return amount !== undefined && formatAmount(amount, unit);
+      }),
+    ),
+    schedule: inWords([
+      sessions !== undefined && formatAmount(sessions, sessions === 1 ? "session" : "sessions"),
+      ...(rhythm.size === 1 ? rhythm : []),
+    ]),
+  };
+}
+
+const doseFields = [
+  { field: "irradiance", unit: "mW/cm²" },
+  { field: "fluence", unit: "J/cm²" },
+  { field: "energyPerPoint", unit: "J a point" },
+  { field: "energy", unit: "J a session" },
+] as const;
+
+function inWords(parts: readonly (string | false | undefined)[]): string | null {
+  return parts.filter(Boolean).join(", ") || null;
 }
 
 /** The wavelengths and bands of all light arms in nm, each once, shortest first. */
