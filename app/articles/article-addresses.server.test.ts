@@ -144,6 +144,13 @@ describe("a list that does not end", () => {
   });
 });
 
+test("of a page of the list no more is read than was asked for, and no endless handle", async () => {
+  const many = Array.from({ length: 300 }, (_, at) => node(`a-${at}`));
+  const { list } = addressesOf(() => articles([node("h".repeat(1_001)), ...many]));
+  const answer = await list();
+  expect(answer.status === "ok" && answer.articles).toHaveLength(249);
+});
+
 describe("whether the blog has a handle", () => {
   test("is unknown until its handles were read", async () => {
     let asked = 0;

@@ -6,7 +6,7 @@ import {
   type Unavailable,
 } from "#app/storefront/store-cache.server.ts";
 import { readChangeDates } from "#app/storefront/store-sitemap.server.ts";
-import { dateTime, MAX_PAGE_SIZE } from "#app/storefront/storefront-api.ts";
+import { dateTime, MAX_PAGE_SIZE, shortText, storeList } from "#app/storefront/storefront-api.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { isSlug } from "./article.ts";
 import { ARTICLE_HANDLES } from "./article-queries.ts";
@@ -99,11 +99,11 @@ const handlesAnswer = z.object({
   blog: z
     .object({
       articles: z.object({
-        pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
-        edges: z.array(
+        pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: shortText.nullable() }),
+        edges: storeList(
           z.object({
             node: z
-              .object({ handle: z.string(), publishedAt: dateTime.nullable().catch(null) })
+              .object({ handle: shortText, publishedAt: dateTime.nullable().catch(null) })
               // A bad one spoils no other.
               .nullable()
               .catch(null),

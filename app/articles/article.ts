@@ -45,7 +45,8 @@ export type Subcategory = (typeof SUBCATEGORIES)[number];
 
 /** The excerpt, else the start of the text; cut at 150 characters to 147 plus an ellipsis. */
 export function descriptionOf(excerpt: string | null | undefined, text: string): string {
-  const characters = [...collapse(excerpt?.trim() ? excerpt : text)];
+  // No sign is of more than two units.
+  const characters = [...collapse(excerpt?.trim() ? excerpt : text).slice(0, 302)];
   return characters.length > 150 ? `${characters.slice(0, 147).join("")}...` : characters.join("");
 }
 

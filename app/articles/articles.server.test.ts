@@ -3,6 +3,7 @@ import { createStorefrontClient } from "#app/storefront/storefront-client.ts";
 import {
   blog,
   type StoreDouble,
+  type StoreNode,
   startStoreDouble,
   status,
   storeArticle,
@@ -202,6 +203,43 @@ describe("articles that can't be read", () => {
     await titles();
     await expect.poll(() => logged).toHaveLength(3);
     expect(await titles()).toEqual(["Red light and sleep"]);
+  });
+});
+
+describe("more than Shopify allows", () => {
+  const odd: [string, Partial<StoreNode>][] = [
+    ["a title", { title: "t".repeat(1_001) }],
+    ["an author's name", { authorV2: { name: "n".repeat(1_001) } }],
+    ["a tag", { tags: ["t".repeat(1_001)] }],
+    ["the tags", { tags: Array.from({ length: 251 }, (_, at) => `tag-${at}`) }],
+  ];
+  test.each(odd)("of %s: the article can't be read, and the others can", async (_what, changes) => {
+    store.answer(blog([storeArticle({ handle: "odd", ...changes }), storeArticle()]));
+    expect(await titles()).toEqual(["Red light and sleep"]);
+    expect(await articles.get("odd")).toEqual({ status: "unavailable" });
+    expect(logged[0]?.entry[0]).toMatchObject({
+      err: { message: expect.stringContaining("The article odd has not the expected shape") },
+    });
+  });
+
+  test("of a picture's words costs the article its picture", async () => {
+    const image = { altText: "a".repeat(1_001), url: "/a.png" };
+    store.answer(blog([storeArticle({ image })]));
+    const answer = await articles.get("red-light-and-sleep");
+    expect(answer).toMatchObject({ status: "ok", article: { imageAlt: "" } });
+  });
+
+  test("of articles in a list is not looked at", async () => {
+    const many = Array.from({ length: 300 }, (_, at) => storeArticle({ handle: `a-${at}` }));
+    store.answer(blog(many));
+    expect(await titles()).toHaveLength(250);
+  });
+
+  test("of headings is not in the table of contents", async () => {
+    const contentHtml = "<h2>Part</h2>".repeat(1_000);
+    store.answer(blog([storeArticle({ contentHtml })]));
+    const answer = await articles.get("red-light-and-sleep");
+    expect(answer.status === "ok" && answer.article.headings).toHaveLength(200);
   });
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { handleInWords } from "#app/storefront/handle-in-words.ts";
 import { type LinkRules, readStoreHtml } from "#app/storefront/store-html.server.ts";
-import { dateTime } from "#app/storefront/storefront-api.ts";
+import { dateTime, shortText, storeList } from "#app/storefront/storefront-api.ts";
 import { shapeError } from "#app/storefront/storefront-error.ts";
 import type { Article, ArticleSummary, ListedArticle } from "./article.ts";
 import { countWords, descriptionOf, isFeatured, readTime, subcategoryOf } from "./article.ts";
@@ -15,7 +15,7 @@ export type ArticleRules = LinkRules & {
 /** The answer to BLOG_ARTICLES. Nodes are checked one by one, so that a bad one spoils no list. */
 export const blogArticlesAnswer = z.object({
   blog: z
-    .object({ articles: z.object({ edges: z.array(z.object({ node: z.unknown() })) }) })
+    .object({ articles: z.object({ edges: storeList(z.object({ node: z.unknown() })) }) })
     .nullable(),
 });
 
@@ -26,7 +26,8 @@ export const articleByHandleAnswer = z.object({
 
 /**
  * A store's article node, without its body's HTML, as a ListedArticle.
- * @throws {StorefrontError} when the node lacks id, title, handle or publishedAt
+ * @throws {StorefrontError} when the node lacks id, title, handle or publishedAt, or has more of something
+ * than Shopify allows
  */
 export function parseListedArticle(node: unknown, rules: ArticleRules): ListedArticle {
   const parsed = readNode(summaryNode, node);
@@ -57,10 +58,13 @@ function readNode<Node>(schema: z.ZodType<Node>, node: unknown): Node {
 
 const named = z.object({ handle: z.string() }).catch({ handle: "without a handle" });
 
+/** As many as Shopify allows. */
+const MOST_TAGS = 250;
+
 const summaryNode = z.object({
-  id: z.string(),
-  title: z.string(),
-  handle: z.string(),
+  id: shortText,
+  title: shortText,
+  handle: shortText,
   content: z
     .string()
     .nullish()
@@ -69,16 +73,16 @@ const summaryNode = z.object({
   publishedAt: dateTime,
   image: z
     .object({
-      altText: z.string().nullish(),
-      url: z.string().refine((url) => URL.canParse(url, "https://site.invalid")),
+      altText: shortText.nullish(),
+      url: shortText.refine((url) => URL.canParse(url, "https://site.invalid")),
       width: z.number().nullish(),
       height: z.number().nullish(),
     })
     .nullish()
     // An article is worth showing without its picture.
     .catch(null),
-  authorV2: z.object({ name: z.string().nullish() }).nullish(),
-  tags: z.array(z.string()).nullish(),
+  authorV2: z.object({ name: shortText.nullish() }).nullish(),
+  tags: z.array(shortText).max(MOST_TAGS).nullish(),
 });
 
 const articleNode = summaryNode.extend({ contentHtml: z.string() });

@@ -7,6 +7,7 @@ import {
 } from "#app/storefront/store-cache.server.ts";
 import { type LinkRules, readStoreHtml } from "#app/storefront/store-html.server.ts";
 import { readChangeDates } from "#app/storefront/store-sitemap.server.ts";
+import { shortText } from "#app/storefront/storefront-api.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { PAGE_HANDLES, type StorePage } from "./page.ts";
 import { PAGE_BY_HANDLE } from "./page-query.ts";
@@ -40,7 +41,7 @@ export function createPages({
       status: "ok",
       page: {
         title: page.title.trim() || handleInWords(handle),
-        description: page.bodySummary.trim(),
+        description: page.bodySummary.trim().slice(0, LONGEST_DESCRIPTION),
         content: readStoreHtml(page.body, rules).html,
       },
     };
@@ -56,10 +57,13 @@ export function createPages({
   return { get: get.ask, addresses: () => addresses.ask("addresses of pages") };
 }
 
+/** In characters. Search engines show some 160. */
+const LONGEST_DESCRIPTION = 1_000;
+
 const pageAnswer = z.object({
   page: z
     .object({
-      title: z.string(),
+      title: shortText,
       body: z.string(),
       bodySummary: z.string(),
     })

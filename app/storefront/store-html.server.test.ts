@@ -177,8 +177,8 @@ describe("ids and headings", () => {
   });
 
   test("thousands of equal headings are numbered", () => {
-    const { headings } = readStoreHtml("<h2>Dose</h2>".repeat(20_000), rules);
-    expect(headings.at(-1)?.id).toBe("a-dose-20000");
+    const html = body("<h2>Dose</h2>".repeat(20_000));
+    expect(html.endsWith('<h2 id="a-dose-20000">Dose</h2>')).toBe(true);
   });
 
   test("the page's title stays its only h1", () => {

@@ -97,12 +97,16 @@ function anchorHeadings(body: Document): Heading[] {
     if (!text) continue;
     element.attribs.id ||= unique(NAME_PREFIX + slugify(text), taken, counts);
     const level = element.name === "h2" ? 2 : 3;
-    if (element.name === "h2" || element.name === "h3") {
+    const isSection = element.name === "h2" || element.name === "h3";
+    if (isSection && headings.length < MOST_IN_CONTENTS) {
       headings.push({ id: element.attribs.id, text, level });
     }
   }
   return headings;
 }
+
+/** A table of contents that is longer takes nobody to where he wants to be. */
+const MOST_IN_CONTENTS = 200;
 
 /** A heading in a heading is part of its text. */
 function isInHeading({ parent }: Element): boolean {

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { readPages } from "./paging.server.ts";
 import { SITEMAP_RESOURCES } from "./sitemap-query.ts";
-import { dateTime } from "./storefront-api.ts";
+import { dateTime, shortText, storeList } from "./storefront-api.ts";
 import type { StorefrontClient } from "./storefront-client.ts";
 
 /**
@@ -41,10 +41,10 @@ const sitemapAnswer = z.object({
     resources: z
       .object({
         hasNextPage: z.boolean(),
-        items: z.array(
+        items: storeList(
           z
             .object({
-              handle: z.string(),
+              handle: shortText,
               updatedAt: dateTime,
             })
             // A bad date spoils no other.
