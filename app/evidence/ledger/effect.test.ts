@@ -58,6 +58,14 @@ test("reviews that contradict each other are said to", () => {
   expect(notes).toEqual(["reviews disagree"]);
 });
 
+test("the figure is that of the main outcome, wherever it is in the list", () => {
+  const { figure } = effect({
+    main: "stausholm-2019/pain",
+    supports: ["chow-2009/pain", "stausholm-2019/pain"],
+  });
+  expect(figure).toMatch(/^14.23 mm/);
+});
+
 test("a figure that says it had no control group does not say so twice", () => {
   const { figure, notes } = effect({
     main: "ablon-2010/clearance",

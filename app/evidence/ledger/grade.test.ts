@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Claim, findClaim, listClaims } from "./claims.server.ts";
-import { gradeEvidence } from "./grade.ts";
+import { gradeEvidence, isInPeople } from "./grade.ts";
+import { findOutcome } from "./studies.server.ts";
 
 /** A claim with these outcomes and concerns; what else it has does not count for its grade. */
 function grade(claim: Partial<Claim>) {
@@ -35,6 +36,15 @@ test("guidelines, narrative reviews, animals and cells lift no grade", () => {
     "low",
   );
 });
+
+test.each(["guideline", "review", "laboratory"] as const)(
+  "no outcome of a %s is one in people",
+  (design) => {
+    const { study, outcome } = findOutcome("chow-2009/pain");
+    expect(isInPeople({ study, outcome })).toBe(true);
+    expect(isInPeople({ study: { ...study, design }, outcome })).toBe(false);
+  },
+);
 
 test("a concern takes one step off or two, and no grade falls below very low", () => {
   const supports = ["liu-2019/hair-density"] as const;

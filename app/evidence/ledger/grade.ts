@@ -45,7 +45,7 @@ type Tested = { readonly study: Study; readonly outcome: Outcome };
 
 /** Whether the outcome was measured in people, by a study of its own or a review of such studies. */
 export function isInPeople({ study }: Tested): boolean {
-  return designs[study.design].people && !/\b(rats?|rams?|mice|animals?)\b/i.test(study.population);
+  return designs[study.design].people;
 }
 
 /** Whether chance decided who got the light and who got something else. */
