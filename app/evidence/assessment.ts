@@ -4,9 +4,13 @@ import type { EffectNote, EffectSize, Grade } from "./ledger/grades.ts";
 import type { CitationMark } from "./reference.ts";
 
 /** A claim of the ledger as a page shows it. */
-export type Assessment = {
+export interface Assessment extends GradedAssessment {
   /** The claim as a sentence whose verb follows the grade. */
   readonly verdict: string;
+}
+
+/** The same for a page that says in words of its own what was found. */
+export type GradedAssessment = {
   /** Null where nobody has tested it in people. */
   readonly grade: Grade | null;
   /** What the grade rests on: "2 meta-analyses, 1 randomised trial". */

@@ -1,5 +1,5 @@
 import { Badge } from "#app/ui/badge.tsx";
-import type { Assessment } from "./assessment.ts";
+import type { GradedAssessment } from "./assessment.ts";
 import { Citation } from "./citation.tsx";
 import { CitedText } from "./cited-text.tsx";
 import { type EffectNote, type EffectSize, type Grade, grades } from "./ledger/grades.ts";
@@ -34,7 +34,7 @@ function blocks(from: number, to: number): string {
 }
 
 /** A claim's grade and size of effect, with what they rest on and why the grade is not higher. */
-export function EvidenceAssessment({ assessment }: { assessment: Assessment }) {
+export function EvidenceAssessment({ assessment }: { assessment: GradedAssessment }) {
   const { grade, effect } = assessment;
   return (
     <dl className="space-y-1 text-[15px]">
@@ -57,7 +57,11 @@ export function EvidenceAssessment({ assessment }: { assessment: Assessment }) {
 }
 
 /** A claim's grade and the size of the effect as badges, for cards. */
-export function EvidenceBadges({ assessment: { grade, effect } }: { assessment: Assessment }) {
+export function EvidenceBadges({
+  assessment: { grade, effect },
+}: {
+  assessment: GradedAssessment;
+}) {
   return (
     <p className="flex flex-wrap gap-2">
       <Badge>
@@ -71,7 +75,7 @@ export function EvidenceBadges({ assessment: { grade, effect } }: { assessment: 
 }
 
 /** The studies that a grade rests on, and in sentences why it is not higher. */
-export function GradeBasis({ assessment }: { assessment: Assessment }) {
+export function GradeBasis({ assessment }: { assessment: GradedAssessment }) {
   const { basis, marks, reasons, cappedByAuthors } = assessment;
   return (
     <>
@@ -90,7 +94,7 @@ export function GradeBasis({ assessment }: { assessment: Assessment }) {
 }
 
 /** "Moderate, reviews disagree". */
-function inWords({ size, notes }: Assessment["effect"]): string {
+function inWords({ size, notes }: GradedAssessment["effect"]): string {
   const words = [...(size ? [effectNames[size]] : []), ...notes.map((note) => noteNames[note])];
   const [first = "As measured", ...rest] = words;
   return [first, ...rest.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join(", ");

@@ -11,13 +11,11 @@ export function webinarContent(): WebinarContent {
       question,
       reason: citations.inline(reason),
     })),
-    results: results.map(({ use, href, finding, handheld, claim }) => ({
-      use,
-      href,
-      finding: citations.inline(finding),
-      handheld: citations.inline(handheld),
-      assessment: citations.assess(claim),
-    })),
+    results: results.map(({ use, href, finding, handheld, claim }) => {
+      const texts = { finding: citations.inline(finding), handheld: citations.inline(handheld) };
+      const { verdict: _verdict, ...assessment } = citations.assess(claim);
+      return { use, href, ...texts, assessment };
+    }),
     safety: citations.inline(SAFETY),
     references: citations.references(),
   };

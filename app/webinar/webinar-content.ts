@@ -1,4 +1,4 @@
-import type { Assessment } from "#app/evidence/assessment.ts";
+import type { GradedAssessment } from "#app/evidence/assessment.ts";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
 import type { Reference } from "#app/evidence/reference.ts";
 
@@ -18,5 +18,5 @@ export type TrialResult = {
   readonly href: "/benefits/skin-health" | "/benefits/pain-inflammation";
   readonly finding: EvidenceText;
   readonly handheld: EvidenceText;
-  readonly assessment: Assessment;
+  readonly assessment: GradedAssessment;
 };

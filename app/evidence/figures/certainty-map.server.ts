@@ -50,7 +50,11 @@ export function mapCertainty(rows: readonly MapRow[]): CertaintyMap {
     }));
     return { grade, count: here.length, cells: cells.filter(({ uses }) => uses.length > 0) };
   });
-  return { rows, total: claims.length, columns };
+  return {
+    rows: rows.map(({ slug, name, colour }) => ({ slug, name, colour })),
+    total: claims.length,
+    columns,
+  };
 }
 
 function mapUse(claim: Claim): MappedUse {
