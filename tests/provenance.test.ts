@@ -3,6 +3,7 @@ import { getElementsByTagName, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { describe, expect, test, vi } from "vitest";
 import { benefits } from "#app/benefits/benefits.ts";
+import { deviceCriteria } from "#app/evidence/device-selection.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { listDevices } from "#app/evidence/ledger/devices.server.ts";
 import { isStudyId, listStudies } from "#app/evidence/ledger/studies.server.ts";
@@ -41,6 +42,7 @@ const sources: [name: string, content: unknown][] = [
   )),
   ...listClaims().map((claim): [string, unknown] => [`claim ${claim.id}`, markNumbers(claim)]),
   ["the devices", listDevices()],
+  ["how devices are compared", markNumbers(deviceCriteria)],
   ["red-light-101", longGuide],
   ["the hub", [guideCards, learningPath]],
   ["the explainer", explainerScenes()],
@@ -134,7 +136,7 @@ test("each permission to type a number is used", () => {
 
 /** Data about a text that no reader reads, and what the ledger itself holds. */
 const notTexts = new Set(
-  "href id slug claim file image date published lastReviewed reviewed on studies marks references assessment sources main supports opposes background readTime completions popularity seconds wavelengths".split(
+  "href id slug claim askFirst file image date published lastReviewed reviewed on studies marks references assessment sources main supports opposes background readTime completions popularity seconds wavelengths".split(
     " ",
   ),
 );

@@ -4,6 +4,7 @@ import { Faq } from "#app/evidence/faq.tsx";
 import { ReferenceList } from "#app/evidence/reference-list.tsx";
 import { type ContentsEntry, TableOfContents } from "#app/ui/table-of-contents.tsx";
 import { Applications } from "./applications.tsx";
+import { AskFirst } from "./ask-first.tsx";
 import { BenefitHero } from "./benefit-hero.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 import { CallToAction } from "./call-to-action.tsx";
@@ -76,6 +77,7 @@ function Sections({ page }: { page: BenefitPage }) {
             </li>
           ))}
         </ul>
+        <AskFirst {...page.askFirst} />
       </Section>
       <Section id="faq" title="Questions">
         <Faq items={page.faq} />

@@ -8,6 +8,7 @@ import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatLight, formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
 import { typeset } from "#app/evidence/typeset.ts";
+import { viewAskFirst } from "./ask-first.server.ts";
 import type { Benefit, BenefitFigure, DeviceCard, ProtocolTexts } from "./benefit.ts";
 import { loadBenefit } from "./benefit-content.server.ts";
 import type {
@@ -79,6 +80,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
       ? { ...figure.next(), ...figures.timeline, caption: inline(figures.timeline.caption) }
       : null,
     safety: benefit.safety.map(inline),
+    askFirst: viewAskFirst(benefit.askFirst),
     faq: benefit.faq.map(({ question, answer }) => ({
       question: typeset(question),
       answer: inline(answer),

@@ -8,6 +8,7 @@ import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
 import type { Reference } from "#app/evidence/reference.ts";
 import type { TimelineStep } from "#app/evidence/timeline.tsx";
+import type { AskFirstView } from "./ask-first.tsx";
 import type { Benefit, BenefitFigure, PageLink, TimelineFigure } from "./benefit.ts";
 
 /**
@@ -48,6 +49,7 @@ export type BenefitPage = {
     | (FigurePlace & Omit<TimelineFigure, "caption"> & { readonly caption: EvidenceText })
     | null;
   readonly safety: readonly EvidenceText[];
+  readonly askFirst: AskFirstView;
   readonly faq: readonly FaqItem<EvidenceText>[];
   readonly closing: { readonly title: string; readonly text: EvidenceText };
   readonly references: readonly Reference[];

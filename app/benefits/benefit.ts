@@ -1,6 +1,7 @@
 import type { DeviceRow } from "#app/evidence/device-comparison.ts";
 import type { EvidenceHtml } from "#app/evidence/evidence-text.ts";
 import type { TreatmentSpan } from "#app/evidence/figures/treatment-timeline-figure.tsx";
+import type { AskFirstId } from "#app/evidence/ledger/ask-first.server.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { DeviceId } from "#app/evidence/ledger/devices.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
@@ -73,8 +74,16 @@ export type Benefit = {
   };
   readonly protocol: ProtocolTexts;
   readonly timeline: readonly TimelineStep<EvidenceHtml>[];
-  /** Who should ask first, what to watch, when to stop: points, inline. */
+  /** What to watch and when to stop: points, inline. */
   readonly safety: readonly EvidenceHtml[];
+  /**
+   * Who should ask first, out of the ledger's list: those who matter most here, and further ones. Those
+   * for every use are added.
+   */
+  readonly askFirst: {
+    readonly first: readonly AskFirstId[];
+    readonly also: readonly AskFirstId[];
+  };
   readonly faq: readonly { readonly question: string; readonly answer: EvidenceHtml }[];
   readonly closing: { readonly title: string; readonly text: EvidenceHtml };
 };

@@ -4,9 +4,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter, matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
 import { type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
+import { EVERYBODY, findAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
 import { isStudyId } from "#app/evidence/ledger/studies.server.ts";
+import { typeset } from "#app/evidence/typeset.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import routes from "#app/routes.ts";
 import { samples } from "#app/site.config.ts";
@@ -222,6 +224,29 @@ describe.each(benefits)("$slug", ({ slug }) => {
     expect(captions.map((caption) => caption.match(/^Fig\. (\d+)/)?.[1])).toEqual(
       captions.map((_, index) => String(index + 1)),
     );
+  });
+
+  test("says who should ask first, out of the one list, with what needs help at once in the open", async () => {
+    const { askFirst } = await loadBenefit(slug);
+    const section = findOne((element) => element.attribs.id === "ask-first", document)?.parent;
+    if (!section || !("children" in section)) expect.unreachable();
+    const rows = getElementsByTagName("strong", section).map(textContent);
+    const fold = getElementsByTagName("details", section);
+    const folded = getElementsByTagName("strong", fold).map(textContent);
+    const entries = findAskFirst([...askFirst.first, ...askFirst.also, ...EVERYBODY]);
+    for (const { kind, name, sources } of new Set(entries)) {
+      expect(
+        rows.filter((row) => row === typeset(name)),
+        name,
+      ).toHaveLength(1);
+      if (kind === "emergency sign") expect(folded).not.toContain(typeset(name));
+      const addresses = sources.map(({ url }) => url);
+      expect(
+        addresses.some((url) => hrefs.includes(url) || url.startsWith("http:")),
+        name,
+      ).toBe(true);
+    }
+    expect(folded.length).toBeGreaterThan(0);
   });
 
   test("leads nowhere that does not exist", () => {

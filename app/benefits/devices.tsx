@@ -17,7 +17,7 @@ export function Devices({ devices: { guidance, comparison, types } }: { devices:
       {comparison && (
         <div className="mt-10">
           <DeviceComparisonTable
-            caption="Types of device for this use. Power densities and prices are typical ranges that this site assumes, not measurements; the studies are those cited on this page."
+            caption="Types of device for this use. Prices are this site’s ranges. A power density without a citation is our assumption, and nobody measured it. The studies are those cited on this page."
             devices={comparison.devices}
           />
         </div>

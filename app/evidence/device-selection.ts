@@ -14,7 +14,7 @@ export const deviceCriteria: readonly DeviceCriterion<EvidenceHtml>[] = [
   },
   {
     title: "Irradiance at a distance",
-    text: "In mW/cm², with the distance at which it was measured. Without both, nobody can work out a dose. Where the table has no citation, the range is our assumption and nobody measured it. Researchers fall short here too: of 74 papers that were checked, 73% did not say how the light was measured and 43% left out irradiance [[hadis-2016]].",
+    text: 'In mW/cm², with the distance at which it was measured. Without both, nobody can work out a dose. Where the table has no citation, the range is our assumption and nobody measured it. Researchers fall short here too: of {{hadis-2016 analysed}} papers that were checked, {{hadis-2016 "73%"}} did not say how the light was measured and {{hadis-2016 "43%"}} left out irradiance [[hadis-2016]].',
   },
   {
     title: "Laser or LED",
@@ -30,6 +30,6 @@ export const deviceCriteria: readonly DeviceCriterion<EvidenceHtml>[] = [
   },
   {
     title: "Studies",
-    text: "We count only the studies cited on this page that used this type of device. For home devices in general, a review of 37 trials found a favourable safety record, few randomised trials and little long-term data [[cohen-2022]].",
+    text: "We count only the studies cited on this page that used this type of device. For home devices in general, a review of {{cohen-2022 trials}} trials found a favourable safety record, few randomised trials and little long-term data [[cohen-2022]].",
   },
 ];

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
+import { benefits } from "#app/benefits/benefits.ts";
+import {
+  type AskFirst,
+  EVERYBODY,
+  findAskFirst,
+  listAskFirst,
+} from "#app/evidence/ledger/ask-first.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { loadContent } from "#demo-store/content.ts";
 import { prepareIndex, search } from "./matching.ts";
@@ -19,7 +25,11 @@ const articles = loadContent().articles.map(
 );
 const index = prepareIndex([...articles, ...ownPages]);
 
-const names = listAskFirst().flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]);
+function namesOf(entries: readonly AskFirst[]): string[] {
+  return entries.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]);
+}
+
+const names = namesOf(listAskFirst());
 
 test.each(["isotretinoin", "pacemaker", "epilepsy", "lupus", "St John's wort", ...names])(
   "searching for %s finds the safety guide",
@@ -27,6 +37,23 @@ test.each(["isotretinoin", "pacemaker", "epilepsy", "lupus", "St John's wort", .
     expect(search(index, query).results.map(({ path }) => path)).toContain("/blog/safety");
   },
 );
+
+test.each(["who should not use", "epilepsy", "lupus", ...namesOf(findAskFirst(EVERYBODY))])(
+  "searching for %s finds every benefit page",
+  (query) => {
+    const found = search(index, query).results.map(({ path }) => path);
+    expect(found).toEqual(expect.arrayContaining(benefits.map(({ slug }) => `/benefits/${slug}`)));
+  },
+);
+
+test.each([
+  ["ketoprofen", "pain-inflammation"],
+  ["Roaccutane", "skin-health"],
+  ["mania", "sleep-energy"],
+  ["levothyroxine", "hormonal-health"],
+])("searching for %s finds the page on %s, which it concerns", (query, slug) => {
+  expect(search(index, query).results.map(({ path }) => path)).toContain(`/benefits/${slug}`);
+});
 
 test.each([
   ["knee pain", "/benefits/pain-inflammation#knee-osteoarthritis"],

@@ -4,6 +4,7 @@ import { countWords, readTime } from "#app/articles/article.ts";
 import type { Application, Benefit } from "#app/benefits/benefit.ts";
 import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
 import { benefits } from "#app/benefits/benefits.ts";
+import { EVERYBODY, findAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { measureEffect } from "#app/evidence/ledger/effect.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
@@ -111,7 +112,17 @@ function benefitTexts(benefit: Benefit): string[] {
     ...[protocol.lead, ...protocol.steps, protocol.reasons],
     ...benefit.timeline.map(({ what }) => what),
     ...benefit.safety,
+    ...askFirstTexts(benefit),
     ...benefit.faq.flatMap(({ question, answer }) => [question, answer]),
+  ];
+}
+
+/** Who should ask first, by all names: readers search for what they take or have. */
+function askFirstTexts({ askFirst }: Benefit): string[] {
+  const rows = findAskFirst([...askFirst.first, ...askFirst.also, ...EVERYBODY]);
+  return [
+    "Who should not use it without asking first",
+    ...rows.flatMap(({ name, alsoCalled = [], why }) => [name, ...alsoCalled, why]),
   ];
 }
 

@@ -217,11 +217,14 @@ export const benefit: Benefit = {
     "<strong>Dose.</strong> Keep to max 30 min per session. Red LED light was judged safe for skin at far higher doses [[jagdeo-2020]], but those trials lasted {{jagdeo-2020 weeks in words}} weeks and hair takes months.",
     "<strong>Darker skin.</strong> Several of the cap and helmet trials took only people with light to olive skin (types I to IV) [[friedman-2017, lanzafame-2013, lanzafame-2014]], and in the skin-safety trials darker skin reached its limit first [[jagdeo-2020]]. Start with half the time, and stop if skin darkens.",
     "<strong>Eyes.</strong> Many caps contain lasers. Switch on only when the cap is on your head, and never look into it: a red laser aimed into the eyes damaged a child's retina [[liu-2023]].",
-    "<strong>Medicines and illnesses.</strong> Several hundred drugs can make skin react to light in general [[kowalska-2021]], doxycycline and St John's wort among them. Ask your pharmacist about yours. With lupus or porphyria, ask your doctor first.",
     "<strong>Moles and growths.</strong> Have a changing spot on the scalp examined first. The reassuring evidence on cancer is for recommended settings, and cell studies conflict [[bensadoun-2020]].",
     '<strong>Pregnancy, breastfeeding and children.</strong> No trial on this page is about them, and the expert verdict of safety is for adults [[maghfour-2025]]. Wait, or ask a doctor. More in the <a href="/guide/safety">safety guide</a>.',
     "This page is education. It cannot diagnose hair loss and does not replace the advice of your doctor or dermatologist.",
   ],
+  askFirst: {
+    first: ["darker-skin", "skin-infection", "recent-procedure", "st-johns-wort", "migraine"],
+    also: ["isotretinoin", "albinism", "chronic-actinic-dermatitis", "tattoos"],
+  },
   faq: [
     {
       question: "Does it work as well for women as for men?",

@@ -245,9 +245,19 @@ the curve, and the <a href="/guide/protocols">protocols guide</a> the arithmetic
     "Keep light off the testes. In rams with heat-damaged testes, a laser reduced sperm motility and membrane integrity [[alves-2016]].",
     "With a cancer that feeds on hormones, a thyroid nodule or a lump nobody has examined, keep light away until a doctor agrees. A review mostly supports safety at recommended settings, but cell results conflict and few of its studies were clinical [[bensadoun-2020]].",
     "If you are pregnant, trying to conceive, breastfeeding or under 18, leave this protocol alone. No study covers you.",
-    "Several hundred drugs can make skin react to light in general [[kowalska-2021]]. Show your list to a pharmacist.",
     'Stop for blisters, redness that lasts, palpitations or low-sugar symptoms. The <a href="/guide/safety">safety guide</a> has the rest. This page is educational, and not a substitute for professional advice.',
   ],
+  askFirst: {
+    first: [
+      "thyroid-neck",
+      "testes",
+      "glucose-lowering-medicine",
+      "active-cancer",
+      "pregnancy",
+      "breastfeeding",
+    ],
+    also: ["past-cancer", "radiotherapy-site", "diabetes-numb-feet", "thiazides"],
+  },
 
   faq: [
     {

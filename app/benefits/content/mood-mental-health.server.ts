@@ -274,12 +274,21 @@ of them [[salehpour-2018]].</p>`,
     "If your mood sinks, you feel agitated, or thoughts of suicide come or grow, stop and call your clinician the same day. In a crisis call or text 988 in the United States, elsewhere your local emergency number.",
     "Never stop or cut an antidepressant, lithium or any other prescribed medicine because you use light.",
     "Ask your psychiatrist first if you or a close relative has had mania. We found no study of red or near-infrared light in bipolar disorder to reassure you with.",
-    "Some psychiatric medicines are on the list of several hundred drugs that can make skin react to light [[kowalska-2021]]. The review concerns light in general; take your list to a pharmacist.",
     "Protect your eyes. Repeated red laser treatment aimed into the eyes damaged a child’s retina [[liu-2023]], and two such instruments reached or exceeded retinal limits within three minutes of viewing [[ostrin-2024]]. Those were eye lasers, but a forehead session is close to the eyes.",
-    "Avoid flickering or pulsed settings if you have epilepsy or get migraine from light. The same goes for a light box that flickers.",
     'In the depression pilot there were no serious adverse events [[cassano-2018]]. So small a study cannot exclude rare ones. The <a href="/guide/safety">safety guide</a> covers skin, medicines and heat.',
     "This page is educational and not a substitute for professional advice, diagnosis or treatment.",
   ],
+  askFirst: {
+    first: [
+      "bipolar",
+      "epilepsy-flicker",
+      "migraine",
+      "phenothiazines",
+      "st-johns-wort",
+      "retinal-disease",
+    ],
+    also: ["eye-sensitising-medicines", "melasma", "sleeping-or-sedated"],
+  },
 
   faq: [
     {

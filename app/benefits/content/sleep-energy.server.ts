@@ -258,14 +258,23 @@ panels.</p>`,
 
   safety: [
     "Never look into the source. A child suffered retinal damage after repeated red laser treatment aimed into the eyes for short sight [[liu-2023]]; that was a laser and not a panel, but closed eyelids do not replace goggles.",
-    "Several hundred drugs can make skin react to light, some psychiatric medicines among them [[kowalska-2021]]. The review covers light in general. If you take something for sleep or mood, ask a pharmacist.",
     "Snoring with pauses in breathing, sleepiness at the wheel or insomnia that does not let up needs a doctor before it needs a lamp. Ask about cognitive behavioural therapy for insomnia.",
     "If you lie awake longer after evening sessions, move them to the morning. Red light can sharpen reactions at night [[figueiro-2016]].",
     "Do not change a prescribed sleep medicine because of a panel, and do not sleep under one.",
-    "Use no pulsed or flickering setting if you have epilepsy or get migraine from light, and ask a doctor first if you have ever had mania.",
-    'Stop for a blister, lasting redness or any change in sight. The <a href="/guide/safety">safety guide</a> lists who should ask first, pregnancy included.',
+    'Stop for a blister, lasting redness or any change in sight. The <a href="/guide/safety">safety guide</a> has more.',
     "This page is educational and not a substitute for professional advice.",
   ],
+  askFirst: {
+    first: [
+      "bipolar",
+      "epilepsy-flicker",
+      "migraine",
+      "st-johns-wort",
+      "phenothiazines",
+      "sleeping-or-sedated",
+    ],
+    also: ["thyroid-neck", "testes", "fever"],
+  },
 
   faq: [
     {

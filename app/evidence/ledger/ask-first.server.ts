@@ -34,11 +34,53 @@ const askFirstSchema = z.strictObject({
 export type AskFirst = z.output<typeof askFirstSchema> & { readonly id: AskFirstId };
 
 /** The id of an entry that exists: a wrong one does not compile. */
-type AskFirstId = keyof typeof records;
+export type AskFirstId = keyof typeof records;
 
 /** All entries, in the order of the list below. */
 export function listAskFirst(): AskFirst[] {
   return Object.entries(parsed).map(([id, entry]) => ({ ...entry, id: id as AskFirstId }));
+}
+
+/** The entries with these ids, in their order. */
+export function findAskFirst(ids: readonly AskFirstId[]): AskFirst[] {
+  const entries = new Map(listAskFirst().map((entry) => [entry.id, entry]));
+  return ids.flatMap((id) => entries.get(id) ?? []);
+}
+
+/** Those that concern every use of the light, wherever it shines. */
+export const EVERYBODY: readonly AskFirstId[] = [
+  "any-unlisted-medicine",
+  "tetracyclines",
+  "lupus",
+  "porphyria",
+  "solar-urticaria",
+  "epilepsy-flicker",
+  "retinal-disease",
+  "active-cancer",
+  "pregnancy",
+  "breastfeeding",
+  "under-18",
+  "pacemaker-pump",
+];
+
+/** Whom to ask what; of an emergency sign what to do: 'Ask your pharmacist: "…"'. */
+export function adviceFor({ ask, whatToAsk }: AskFirst): string {
+  return ask === "emergency" ? whatToAsk : `Ask ${whom[ask]}: "${whatToAsk}"`;
+}
+
+const whom = {
+  doctor: "your doctor",
+  pharmacist: "your pharmacist",
+  oncologist: "your oncology team",
+  "eye doctor": "an eye doctor",
+  manufacturer: "the maker",
+} satisfies Record<Exclude<AskFirst["ask"], "emergency">, string>;
+
+/** Where it was read: the first source that can be linked to safely, else the first without its address. */
+export function sourceOf({ sources }: AskFirst): { publisher: string; url?: string } {
+  const linked = sources.find(({ url }) => url.startsWith("https:"));
+  if (linked) return { publisher: linked.publisher, url: linked.url };
+  return { publisher: sources[0]?.publisher ?? "" };
 }
 
 /** Who has to ask first, of whom, and what: the one list that every page takes from. */
@@ -568,7 +610,7 @@ const records = {
       },
       {
         title:
-          "Drug-Induced Photosensitivity: From Light and Chemistry to Biological Reactions and Clinical Symptoms (our kowalska-2021)",
+          "Drug-Induced Photosensitivity: From Light and Chemistry to Biological Reactions and Clinical Symptoms",
         publisher: "Pharmaceuticals, 2021",
         url: "https://doi.org/10.3390/ph14080723",
         seen: "The risk relates to several hundred externally and systemically given substances.",
@@ -588,7 +630,7 @@ const records = {
     sources: [
       {
         title:
-          "Dose and time-response effect of photobiomodulation therapy on glycemic control in type 2 diabetic patients (our scontri-2023)",
+          "Dose and time-response effect of photobiomodulation therapy on glycemic control in type 2 diabetic patients",
         publisher: "Journal of Biophotonics, 2023",
         url: "https://pubmed.ncbi.nlm.nih.gov/37171054/",
         seen: "Sham-controlled crossover, ten people: 830 nm light lowered capillary glucose.",
@@ -818,7 +860,7 @@ const records = {
       {
         title:
           "Safety of light emitting diode-red light on human skin: two randomized controlled trials",
-        publisher: "Journal of Biophotonics, 2020 (our jagdeo-2020)",
+        publisher: "Journal of Biophotonics, 2020",
         url: "https://pubmed.ncbi.nlm.nih.gov/31483941/",
         seen: "Judged safe up to 320 J/cm2 in skin of colour, 480 in non-Hispanic Caucasian skin, three weeks.",
       },
@@ -1006,7 +1048,7 @@ const records = {
         seen: "Possible effects: eye pain, irritation, tearing, blurring, spots or flashes, colour vision changes.",
       },
       {
-        title: "Retinal Damage After Repeated Low-level Red-Light Laser Exposure (our liu-2023)",
+        title: "Retinal Damage After Repeated Low-level Red-Light Laser Exposure",
         publisher: "JAMA Ophthalmology, 2023",
         url: "https://pubmed.ncbi.nlm.nih.gov/37227712/",
         seen: "One child, 12, retinal damage after repeated red laser into the eyes.",
@@ -1044,8 +1086,7 @@ const records = {
         seen: "Ask your doctor before use over any suspicious or cancerous lesion.",
       },
       {
-        title:
-          "Safety and efficacy of photobiomodulation therapy in oncology: A systematic review (our bensadoun-2020)",
+        title: "Safety and efficacy of photobiomodulation therapy in oncology: A systematic review",
         publisher: "Cancer Medicine, 2020",
         url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7666741",
         seen: "Cell results conflicted; animal and clinical studies supported safety at recommended clinical settings.",
@@ -1081,7 +1122,7 @@ const records = {
     sources: [
       {
         title:
-          "Photobiomodulation: A Systematic Review of the Oncologic Safety of Low-Level Light Therapy for Aesthetic Skin Rejuvenation (our glass-2023)",
+          "Photobiomodulation: A Systematic Review of the Oncologic Safety of Low-Level Light Therapy for Aesthetic Skin Rejuvenation",
         publisher: "Aesthetic Surgery Journal, 2023",
         url: "https://doi.org/10.1093/asj/sjad018",
         seen: "No evidence that people previously treated for cancer should avoid it; animal results varied.",
@@ -1119,7 +1160,7 @@ const records = {
       },
       {
         title:
-          "Low-level laser in the treatment of patients with hypothyroidism induced by chronic autoimmune thyroiditis (our hofling-2013)",
+          "Low-level laser in the treatment of patients with hypothyroidism induced by chronic autoimmune thyroiditis",
         publisher: "2013",
         url: "https://pubmed.ncbi.nlm.nih.gov/22718472/",
         seen: "43 patients: laser treatment lowered the levothyroxine dose needed.",

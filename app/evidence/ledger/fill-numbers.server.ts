@@ -1,4 +1,4 @@
-import { type AskFirst, listAskFirst } from "./ask-first.server.ts";
+import { type AskFirst, adviceFor, listAskFirst, sourceOf } from "./ask-first.server.ts";
 import { findClaim, isClaimId, listClaims } from "./claims.server.ts";
 import { type DeviceId, findDevice, isDeviceId } from "./devices.server.ts";
 import { fluence, formatDose, formatMinutes } from "./dose.ts";
@@ -90,21 +90,13 @@ function askFirstList(kind: string): string | undefined {
   return entries.map(askFirstItem).join("\n") || undefined;
 }
 
-function askFirstItem({ name, alsoCalled, why, ask, whatToAsk, sources }: AskFirst): string {
+function askFirstItem(entry: AskFirst): string {
+  const { name, alsoCalled, why } = entry;
   const names = alsoCalled ? `**${name}** (${alsoCalled.join(", ")})` : `**${name}**`;
-  const advice = ask === "emergency" ? whatToAsk : `Ask ${whom[ask]}: "${whatToAsk}"`;
-  const source = sources.find(({ url }) => url.startsWith("https:"));
-  const origin = source ? `[${source.publisher}](${source.url})` : sources[0]?.publisher;
-  return `- ${names}. ${why} ${advice} Source: ${origin}.`;
+  const { publisher, url } = sourceOf(entry);
+  const origin = url ? `[${publisher}](${url})` : publisher;
+  return `- ${names}. ${why} ${adviceFor(entry)} Source: ${origin}.`;
 }
-
-const whom = {
-  doctor: "your doctor",
-  pharmacist: "your pharmacist",
-  oncologist: "your oncology team",
-  "eye doctor": "an eye doctor",
-  manufacturer: "the maker",
-} satisfies Record<Exclude<AskFirst["ask"], "emergency">, string>;
 
 function workOut(what: "dose" | "sum", numbers: string): string | undefined {
   const [irradiance = Number.NaN, minutes = Number.NaN] = numbers.split(" ").map(Number);
