@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { arch, cpus, loadavg, platform, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -51,7 +51,10 @@ const report = table(
 if (named.length > 0) {
   console.log(report);
 } else {
-  writeFileSync(join(PROJECT, "docs/quality.md"), document(report));
+  // What was written by hand follows under headings.
+  const file = join(PROJECT, "docs/quality.md");
+  const [, ...byHand] = readFileSync(file, "utf8").split(/(?=^## )/m);
+  writeFileSync(file, [document(report), ...byHand].join("\n"));
   console.log("Written to docs/quality.md.");
 }
 
@@ -94,7 +97,7 @@ function document(report: string): string {
   const memory = Math.round(totalmem() / 1024 ** 3);
   return `# Quality, page by page
 
-Written by \`npm run audit\` on ${values.date}; do not edit it by hand. Machine: ${platform()} ${arch()}, ${processors.length} × ${processors[0]?.model.trim() || "unnamed processor"},
+Written by \`npm run audit\` on ${values.date}, but for what is under a heading; do not edit it by hand. Machine: ${platform()} ${arch()}, ${processors.length} × ${processors[0]?.model.trim() || "unnamed processor"},
 ${memory} GB, Node ${process.versions.node}, Chromium ${chromiumVersion}; load average when it began ${loadBefore.toFixed(1)}.
 The production server, the embedded store, and the browser run on that one machine: Lighthouse's
 performance score is lower where the machine had other things to do.
