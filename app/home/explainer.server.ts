@@ -49,8 +49,8 @@ const script: readonly Scene[] = [
     id: "dose",
     title: "The dose",
     caption:
-      "The dose is irradiance times time. A lamp with {{panel 18}}, as we assume, takes five minutes to give {{dose 20 5}}.",
-    picture: "A timer runs to five minutes while a bar fills to {{dose 20 5}}.",
+      "The dose is irradiance times time. A lamp with {{panel 18}}, as we assume, takes five minutes to give {{dose panel-18 5}}.",
+    picture: "A timer runs to five minutes while a bar fills to {{dose panel-18 5}}.",
     seconds: 7,
     studies: [],
   },

@@ -185,7 +185,7 @@ export const benefit: Benefit = {
       "Repeat the photographs once a month, and judge them at month six and again at month nine.",
     ],
     reasons: `
-      <p>A cap is a weak lamp held close. We assume {{hair-growth irradiance}} at the scalp, so our shortest session is {{hair-growth sum}}, the range is {{hair-growth fluence}} and our limit {{dose 5 30}}. If your cap is twice as strong, halve the time. A body panel is the wrong tool for these minutes: at the {{panel 6}} that we assume at 6 inches (15 cm), twenty of them would be {{dose 75 20}}, and no trial on this page used one.</p>
+      <p>A cap is a weak lamp held close. We assume {{hair-growth irradiance}} at the scalp, so our shortest session is {{hair-growth sum}}, the range is {{hair-growth fluence}} and our limit {{dose hair-growth 30}}. If your cap is twice as strong, halve the time. A body panel is the wrong tool for these minutes: at the {{panel 6}} that we assume at 6 inches (15 cm), twenty of them would be {{dose panel-6 20}}, and no trial on this page used one.</p>
       <p>Our minutes are close to the trials': {{lanzafame-2013 minutes}} with one helmet [[lanzafame-2013, lanzafame-2014]], {{yang-2024 minutes}} with another [[yang-2024]], all every other day. Their dose we cannot match. The first two print about {{lanzafame-2014 fluence}} a session, some ten times ours; one prints {{lanzafame-2014 "2.9 J"}} beside it, and the two figures do not fit together. Why every other day? In the pooled trials, fewer sessions a week did better than more [[liu-2019]], and low doses often stimulate better than high ones [[huang-2009]]. Nobody has found the best dose for hair [[avci-2014]]. The <a href="/guide/protocols">protocols guide</a> shows how to work out your own.</p>
     `,
   },

@@ -197,17 +197,17 @@ the document says so.</p>`,
       "Choose one area of large muscle: thighs, calves or upper back. Leave out neck, breasts, abdomen and groin.",
       "Set the panel where it gives {{hormonal-health irradiance}}: we assume 12 inches (30 cm). Go nearer only with a weaker lamp.",
       "Put on goggles. Near-infrared is invisible, so you cannot judge it by brightness.",
-      "Begin with 5 minutes ({{dose 40 5}}) and add 5 minutes a week until you reach 15. Stay within 20.",
+      "Begin with 5 minutes ({{dose hormonal-health 5}}) and add 5 minutes a week until you reach 15. Stay within 20.",
       "Full-body sessions, 20-30 minutes, 3-5 times weekly, are this site’s own figure, and we do not advise them from the front: they light the throat, breasts, abdomen and groin. If you choose them, turn your back to the panel at 18 inches (46 cm), where we assume {{panel 18}}, and keep shorts on and the neck covered.",
       "Take your medicines as before, and repeat the blood tests when your doctor says so.",
     ],
     reasons: `
-<p>Fluence is irradiance times seconds, divided by 1,000: {{sum 40 15}}, and in 20 minutes
-{{dose 40 20}}. A session on the back at half that irradiance gives {{dose 20 20}} in 20 minutes and
-{{dose 20 30}} in 30. Most of these lie above the 4–24 J/cm² in which most trials of the site’s other pages
+<p>Fluence is irradiance times seconds, divided by 1,000: {{sum hormonal-health 15}}, and in 20 minutes
+{{dose hormonal-health 20}}. A session on the back at half that irradiance gives {{dose panel-18 20}} in 20 minutes and
+{{dose panel-18 30}} in 30. Most of these lie above the 4–24 J/cm² in which most trials of the site’s other pages
 lie, and inside our outer limits of 3–90 J/cm². The page with the least evidence has one of the highest
 doses: that is a reason for fewer minutes, not for more. At 6 inches, where we assume {{panel 6}},
-20 minutes would give {{dose 75 20}}, the ceiling itself; so six inches is for weaker lamps only.</p>
+20 minutes would give {{dose panel-6 20}}, the ceiling itself; so six inches is for weaker lamps only.</p>
 <p>Trial doses are no guide to a panel. A thyroid trial reports {{hofling-2013 fluence}} from a pinpoint laser
 [[hofling-2013]], and rats did best at {{polat-2023#2-j fluence}} [[polat-2023]]. A review finds no agreed protocol and
 notes that, in tissues rich in mitochondria, failed studies more often overdosed than underdosed

@@ -233,12 +233,12 @@ high-power laser is a statement about the laser.</p>`,
       "Fill in the same mood questionnaire on the same day each week, starting a week before the light.",
       "Wear goggles that block near-infrared light. You cannot see this light, so brightness will not warn you.",
       "Aim at the forehead where the light gives {{mood-mental-health irradiance}}. We reckon with that at {{mood-mental-health distance}}.",
-      "Begin with 10 minutes ({{dose 30 10}}) for two weeks. If nothing troubles you, go to 20 minutes ({{dose 30 20}}) at most.",
+      "Begin with 10 minutes ({{dose mood-mental-health 10}}) for two weeks. If nothing troubles you, go to 20 minutes ({{dose mood-mental-health 20}}) at most.",
       "Keep to {{mood-mental-health frequency}}, and keep taking whatever has been prescribed.",
       "Show the questionnaires to your clinician after four weeks and again after eight. No change by then means stop.",
     ],
     reasons: `
-<p>Fluence is irradiance times seconds, divided by 1,000: {{sum 30 20}} in a full session. That is the dose of
+<p>Fluence is irradiance times seconds, divided by 1,000: {{sum mood-mental-health 20}} in a full session. That is the dose of
 the anxiety pilot [[maiello-2019]] and inside our outer limits of 3–90 J/cm². The trials in depression
 went up to {{iosifescu-2022 fluence}} [[cassano-2018, iosifescu-2022]]. We stay below that because in
 tissues rich in mitochondria failed studies more often overdosed than underdosed [[zein-2018]], and

@@ -146,7 +146,7 @@ about a red panel.</p>`,
       evidence:
         "In one trial, morning near-infrared light improved mood and drowsiness. It did so at the highest dose in winter, and not at lower doses or in other seasons [[gimenez-2023]]. In chronic insomnia, people were less sleepy by day with light on the forehead than with a sham [[mehdizadeh-2025]]. Healthy men were less sleepy after one session of pulsed red light, and not after steady light. The abstract compares neither with the sham [[zhang-2025]]. In fibromyalgia, {{fitzmaurice-2023 analysed}} of {{fitzmaurice-2023 participants}} people finished a course of whole-body light and felt less tired. There was no control group, so nobody can say that the light did it [[fitzmaurice-2023]].",
       protocol:
-        "Trial settings: {{gimenez-2023 wavelengths}} at {{gimenez-2023#6-5-j fluence}} on {{gimenez-2023 perWeek in words}} mornings a week [[gimenez-2023]]; whole-body light, {{fitzmaurice-2023 sessions}} sessions in about {{fitzmaurice-2023 weeks in words}} weeks [[fitzmaurice-2023]]. Our morning session gives at least {{dose 20 20}}, so it does not copy the dose that worked.",
+        "Trial settings: {{gimenez-2023 wavelengths}} at {{gimenez-2023#6-5-j fluence}} on {{gimenez-2023 perWeek in words}} mornings a week [[gimenez-2023]]; whole-body light, {{fitzmaurice-2023 sessions}} sessions in about {{fitzmaurice-2023 weeks in words}} weeks [[fitzmaurice-2023]]. Our morning session gives at least {{dose sleep-energy 20}}, so it does not copy the dose that worked.",
     },
     {
       condition: "Evening light and the body clock",
@@ -218,12 +218,12 @@ sheet</a> shows where to look.</p>`,
       "Pick one slot and keep it: 1-2 hours before bed for sleep, or within 2 hours of waking for energy. Both on one day would double the dose.",
       "Measure the distance to the bare skin of your back or thighs. We assume a panel that gives {{sleep-energy irradiance}} at 18 inches (46 cm). Leave out throat, breasts, abdomen and groin.",
       "Put on the goggles and turn your face away.",
-      "If you are new to red light, use 10 minutes ({{dose 20 10}}) in the first week. Then use 20 minutes, and 30 only if two weeks at 20 have changed nothing.",
+      "If you are new to red light, use 10 minutes ({{dose sleep-energy 10}}) in the first week. Then use 20 minutes, and 30 only if two weeks at 20 have changed nothing.",
       "After an evening session keep the room dim and the screens off. Ordinary room light before bed is enough to delay melatonin [[gooley-2011]].",
       "After four weeks compare the diary with its first week. If the two look alike, stop.",
     ],
     reasons: `
-<p>Fluence is irradiance times seconds, divided by 1,000: {{sleep-energy sum}}, and {{dose 20 30}} in the longest
+<p>Fluence is irradiance times seconds, divided by 1,000: {{sleep-energy sum}}, and {{dose sleep-energy 30}} in the longest
 session. Both are inside our outer limits of 3–90 J/cm², and several times the morning trial’s highest dose,
 {{gimenez-2023#6-5-j fluence}} [[gimenez-2023]]. The insomnia trial’s dose cannot be compared, since it does
 not add up [[mehdizadeh-2025]]. A review finds no agreed protocol, with advice from
@@ -232,7 +232,7 @@ minutes are <a href="/blog/why-more-light-is-not-better">not a safe bet</a>: low
 repair better than higher ones [[huang-2009]].</p>
 <p>The range of 6 to 24 inches serves lamps of different strength: six for a weak lamp, 24 for a strong
 panel. Were the panel we assume moved to 6 inches, where we reckon with {{panel 6}}, 20 minutes would reach
-our ceiling of {{dose 75 20}} and 30 minutes would pass it, at {{dose 75 30}}. So let measured irradiance
+our ceiling of {{dose panel-6 20}} and 30 minutes would pass it, at {{dose panel-6 30}}. So let measured irradiance
 choose your distance. The <a href="/guide/protocols">protocols guide</a> has the arithmetic for other
 panels.</p>`,
   },

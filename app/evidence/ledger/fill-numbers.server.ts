@@ -30,8 +30,9 @@ import { formatLight, formatWavelengths } from "./wavelength.ts";
  * - `{{panel 18}}` what we assume that a panel gives at so many inches, "20 mW/cm²";
  * - `{{claim knee-osteoarthritis}}` the verdict of a claim, with `grade` or `effect` after it those; and
  *   `{{claims}}` how many there are, `{{claims low}}` of that grade, `{{claims untested}}` without one;
- * - `{{dose 20 15}}` "18 J/cm²" and `{{sum 20 15}}` "20 × 900 ÷ 1,000 = 18 J/cm²", from mW/cm² and
- *   minutes;
+ * - `{{dose panel-18 15}}` "18 J/cm²" and `{{sum panel-18 15}}` "20 × 900 ÷ 1,000 = 18 J/cm²", from an
+ *   irradiance and minutes: what we assume of a panel at so many inches, what a protocol assumes
+ *   (`{{dose hair-growth 25}}`), or an example's own mW/cm² (`{{dose 50 6}}`);
  * - `{{ask-first medicine}}` a Markdown list of those who have to ask first, by the kind of their reason:
  *   `medicine`, `condition`, `body site`, `device`, `life stage`, `age`, `emergency sign`.
  *
@@ -98,14 +99,25 @@ function askFirstItem(entry: AskFirst): string {
   return `- ${names}. ${why} ${adviceFor(entry)} Source: ${origin}.`;
 }
 
-function workOut(what: "dose" | "sum", numbers: string): string | undefined {
-  const [irradiance = Number.NaN, minutes = Number.NaN] = numbers.split(" ").map(Number);
+function workOut(what: "dose" | "sum", from: string): string | undefined {
+  const [source = "", time] = from.split(" ");
+  const irradiance = irradianceOf(source);
+  const minutes = Number(time);
   const dose = fluence(irradiance, minutes);
   if (Number.isNaN(dose)) return undefined;
   const result = `${formatNumber(Number(dose.toFixed(2)))} J/cm²`;
   if (what === "dose") return result;
   return `${irradiance} × ${formatNumber(minutes * 60)} ÷ 1,000 = ${result}`;
 }
+
+/** In mW/cm²; NaN when it is no irradiance that we know. */
+function irradianceOf(source: string): number {
+  if (isProtocolId(source)) return protocols[source].irradiance;
+  const [, inches] = /^panel-(\d+)$/.exec(source) ?? [];
+  return inches ? (panel.get(inches) ?? Number.NaN) : Number(source);
+}
+
+const panel = new Map(Object.entries(assumedPanel));
 
 function ofClaim(words: string): string | undefined {
   const [id = "", field] = words.split(" ");
@@ -153,7 +165,7 @@ function ofProtocol(id: ProtocolId, field: string): string | undefined {
 }
 
 function ofPanel(inches: string): string | undefined {
-  const irradiance = new Map(Object.entries(assumedPanel)).get(inches);
+  const irradiance = panel.get(inches);
   return irradiance === undefined ? undefined : `${irradiance} mW/cm²`;
 }
 

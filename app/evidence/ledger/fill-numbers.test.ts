@@ -39,6 +39,8 @@ test.each([
   ["{{panel 18}}", "20 mW/cm²"],
   ["{{dose 20 15}}", "18 J/cm²"],
   ["{{sum 20 15}}", "20 × 900 ÷ 1,000 = 18 J/cm²"],
+  ["{{sum panel-12 5}}", "40 × 300 ÷ 1,000 = 12 J/cm²"],
+  ["{{dose hair-growth 20}}", "6 J/cm²"],
 ])("%s is %s", (braces, filled) => {
   expect(fillNumbers(`a ${braces} b`)).toBe(`a ${filled} b`);
 });
@@ -84,6 +86,7 @@ test.each([
   "light-box price",
   "face-mask weight",
   "dose 20",
+  "dose panel-17 5",
   "panel 7",
   "claim knees",
   "claim testosterone price",

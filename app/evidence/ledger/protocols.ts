@@ -1,6 +1,12 @@
 import type { Wavelength } from "./study.ts";
 
 /**
+ * What this site assumes that a home panel gives at the skin, in mW/cm², by distance in inches. No source:
+ * wherever it is used the text says that it is assumed.
+ */
+export const assumedPanel = { 18: 20, 14: 30, 12: 40, 6: 75 } as const;
+
+/**
  * The site's own protocols, by the page that they belong to: the one place of their numbers. Cards, quick
  * facts, spectra, dose tables and texts take them from here. No study tested one as a whole.
  */
@@ -16,9 +22,9 @@ export const protocols = {
   },
   "pain-inflammation": {
     wavelengths: [[810, 850]],
-    irradiance: 20,
+    irradiance: assumedPanel[18],
     minutes: { from: 15, to: 20 },
-    distance: "18 inches (46 cm), or what gives 20 mW/cm²",
+    distance: `18 inches (46 cm), or what gives ${assumedPanel[18]} mW/cm²`,
     frequency: "3-4 times a week; 2-3 sessions daily for the first 48-72 hours of acute injury",
     course: "2-6 weeks",
   },
@@ -32,7 +38,7 @@ export const protocols = {
   },
   "sleep-energy": {
     wavelengths: [660, [810, 850]],
-    irradiance: 20,
+    irradiance: assumedPanel[18],
     minutes: { from: 20, to: 30 },
     distance:
       "6-24 inches (15-61 cm); the dose assumes 18. Going nearer multiplies it and may pass our ceiling of 90 J/cm²",
@@ -41,7 +47,7 @@ export const protocols = {
   },
   "mood-mental-health": {
     wavelengths: [[810, 830]],
-    irradiance: 30,
+    irradiance: assumedPanel[14],
     minutes: { from: 10, to: 20 },
     distance: "about 14 inches (36 cm) from a panel",
     frequency: "every other day",
@@ -49,7 +55,7 @@ export const protocols = {
   },
   "athletic-performance": {
     wavelengths: [660, 850],
-    irradiance: 40,
+    irradiance: assumedPanel[12],
     minutes: { from: 10, to: 20 },
     distance: "6-12 inches (15-30 cm); the dose assumes 12",
     frequency: "On training days, before or after the session",
@@ -57,7 +63,7 @@ export const protocols = {
   },
   "hormonal-health": {
     wavelengths: [[810, 850]],
-    irradiance: 40,
+    irradiance: assumedPanel[12],
     minutes: { from: 15, to: 20 },
     distance:
       "6-12 inches (15-30 cm); the dose assumes 12. Going nearer multiplies it, up to our ceiling of 90 J/cm² at 6",
@@ -82,9 +88,3 @@ export type Protocol = {
   /** How long until one can judge it. */
   readonly course: string;
 };
-
-/**
- * What this site assumes that a home panel gives at the skin, in mW/cm², by distance in inches. No source:
- * wherever it is used the text says that it is assumed.
- */
-export const assumedPanel = { 18: 20, 14: 30, 12: 40, 6: 75 } as const;

@@ -166,7 +166,7 @@ export const longGuide = fillNumbers<LongGuide>({
           html: `<p>Two quantities make a dose. Irradiance is the power that lands on each square
             centimetre of skin, in mW/cm². Fluence is the energy that adds up over time, in J/cm²:
             irradiance times seconds, divided by 1,000. Five minutes at {{panel 18}}, which we assume of a panel at 18 inches (46 cm), come to
-            {{sum 20 5}}.</p>
+            {{sum panel-18 5}}.</p>
             <p>Low doses often stimulate repair better than higher ones, according to a review of
             laboratory, animal and clinical data whose authors think poor parameters may explain many
             negative studies [[huang-2009]]. Their update reports two-phase curves for ATP and for
@@ -367,7 +367,7 @@ export const longGuide = fillNumbers<LongGuide>({
             nothing about the place where you sit. Ask how it was measured and with which meter. Scientists
             often omit it [[hadis-2016]], so a brochure may too.</li>
             <li><strong>Peak wavelengths and the share of each.</strong> When half the power is red
-            and half near-infrared, a session of {{dose 20 10}} gives {{dose 20 5}} of each.</li>
+            and half near-infrared, a session of {{dose panel-18 10}} gives {{dose panel-18 5}} of each.</li>
             <li><strong>The lit area.</strong> Ask for a map, or for the area in which irradiance stays
             above a stated fraction of its peak.</li>
             <li><strong>Power drawn at the wall.</strong> Light can't exceed it. Divide the watts by the
@@ -455,16 +455,16 @@ export const longGuide = fillNumbers<LongGuide>({
             ],
             [
               "Dose per session",
-              "{{dose 20 5}} to {{dose 40 10}}",
-              "{{dose 40 15}} to {{dose 75 20}}",
+              "{{dose panel-18 5}} to {{dose panel-12 10}}",
+              "{{dose panel-12 15}} to {{dose panel-6 20}}",
               "{{mota-2023 fluence}} [[mota-2023]] and about {{wunsch-2014 fluence}} [[wunsch-2014]] on skin, {{maiello-2019 fluence}} on the forehead without controls [[maiello-2019]]",
             ],
           ],
         },
         {
           kind: "text",
-          html: `<p>The sums, so that you can check them: {{sum 20 5}} and {{sum 40 10}} are the ends of the
-            beginner range; {{sum 40 15}} and {{sum 75 20}} are those of the advanced one. Every advanced
+          html: `<p>The sums, so that you can check them: {{sum panel-18 5}} and {{sum panel-12 10}} are the ends of the
+            beginner range; {{sum panel-12 15}} and {{sum panel-6 20}} are those of the advanced one. Every advanced
             dose lies above 4-24 J/cm², and the top one is our ceiling. It also exceeds what the more
             generous groups allow at the surface [[zein-2018]]. We know of no paper which shows that the
             advanced protocol does more than the beginner one. We keep it for people whose beginner course did nothing and whose
@@ -479,7 +479,7 @@ export const longGuide = fillNumbers<LongGuide>({
         {
           kind: "table",
           caption: "Time to reach a dose, in minutes and seconds",
-          columns: ["Irradiance at the skin", "{{dose 20 5}}", "{{dose 20 10}}", "{{dose 20 20}}"],
+          columns: ["Irradiance at the skin", "{{dose panel-18 5}}", "{{dose panel-18 10}}", "{{dose panel-18 20}}"],
           rows: [
             ["{{panel 18}}, assumed at 18 inches (46 cm)", "5:00", "10:00", "20:00"],
             ["{{panel 12}}, assumed at 12 inches (30 cm)", "2:30", "5:00", "10:00"],
@@ -504,7 +504,7 @@ export const longGuide = fillNumbers<LongGuide>({
             <li>Change one setting at a time and hold it for two weeks.</li>
             <li>No effect so far? Check aim, wavelength and measured irradiance before you add
             minutes.</li>
-            <li>Add no more than half again at each step, and pause at {{dose 20 20}}, the top of our usual range.</li>
+            <li>Add no more than half again at each step, and pause at {{dose panel-18 20}}, the top of our usual range.</li>
             <li>If you are above that and nothing happens, go down before you go up. In tissues rich in
             mitochondria, failed studies more often overdosed than underdosed [[zein-2018]].</li>
             <li>Moved the panel? Work out the dose again.</li>
@@ -593,13 +593,13 @@ export const longGuide = fillNumbers<LongGuide>({
             <li><strong>Check the list above</strong>, your medicines first.</li>
             <li><strong>Record a baseline for a week.</strong> Mark pain on a line ten centimetres long at the same hour
             each day, or photograph the same spot in the same light.</li>
-            <li><strong>First and second week:</strong> three sessions a week, five minutes each, {{dose 20 5}}.</li>
-            <li><strong>Third and fourth week:</strong> four sessions a week, ten minutes each, {{dose 20 10}}.</li>
+            <li><strong>First and second week:</strong> three sessions a week, five minutes each, {{dose panel-18 5}}.</li>
+            <li><strong>Third and fourth week:</strong> four sessions a week, ten minutes each, {{dose panel-18 10}}.</li>
             <li><strong>Each time:</strong> bare, clean skin, distance set with a tape measure, goggles on,
             timer running. Then note the date, minutes and distance.</li>
             </ol>
             <p>If your panel gives more than {{panel 18}}, shorten the session: work out the seconds for
-            {{dose 20 5}} with the formula above. A mask or cap works closer than our distances
+            {{dose panel-18 5}} with the formula above. A mask or cap works closer than our distances
             assume, so follow its own programme.</p>`,
         },
         { kind: "subheading", text: "When to expect something" },
