@@ -7,7 +7,7 @@ window.trustedTypes?.createPolicy("default", {
   createHTML(html) {
     // For structured data React makes a script element of this very text, and fills it with JSON without tags.
     if (html === "<script></script>" || !html.includes("<")) return html;
-    throw new TypeError("In the browser only RichText makes HTML of text");
+    throw new TypeError("In the browser only StaticHtml makes HTML of text");
   },
 });
 

@@ -48,6 +48,7 @@ export function scriptPolicy(scripts: readonly string[]): string {
 
 /**
  * The part that keeps text from becoming HTML or a script in the browser, but for the two policies that
- * entry.client.tsx and ui/rich-text.tsx make.
+ * entry.client.tsx and ui/static-html.tsx make.
  */
-export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default rich-text";
+export const TRUSTED_TYPES =
+  "require-trusted-types-for 'script'; trusted-types default static-html";

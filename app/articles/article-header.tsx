@@ -4,12 +4,12 @@ import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { DateText } from "#app/ui/date.tsx";
-import type { Article } from "./article.ts";
+import type { ArticleHead } from "./article.ts";
 import { ArticleActions } from "./article-actions.tsx";
 import { Avatar } from "./article-author.tsx";
 
 /** Breadcrumb, badges, title, description, author, date, read time, Share and Save. */
-export function ArticleHeader({ article, siteUrl }: { article: Article; siteUrl: string }) {
+export function ArticleHeader({ article, siteUrl }: { article: ArticleHead; siteUrl: string }) {
   const { title, category, subcategory, featured, description, author } = article;
   const url = `${siteUrl}/blog/${article.slug}`;
   return (

@@ -2,13 +2,13 @@ import type { MetaDescriptor } from "react-router";
 import { type PageImage, pageMeta } from "#app/seo/page-meta.ts";
 import { socialImage } from "#app/seo/social-image.ts";
 import { articleData, breadcrumbData, organizationData } from "#app/seo/structured-data.ts";
-import type { Article } from "./article.ts";
+import type { ArticleHead } from "./article.ts";
 
 /** The one address of an article, which can be read under others too. */
 export const articleUrl = (siteUrl: string, slug: string) => `${siteUrl}/blog/${slug}`;
 
 /** The tags of an article's page, with its structured data. */
-export function articleMeta(article: Article, siteUrl: string): MetaDescriptor[] {
+export function articleMeta(article: ArticleHead, siteUrl: string): MetaDescriptor[] {
   const { title, seoTitle, seoDescription, author, keywords } = article;
   const canonical = articleUrl(siteUrl, article.slug);
   const shared = {
@@ -40,7 +40,7 @@ export function articleMeta(article: Article, siteUrl: string): MetaDescriptor[]
 }
 
 /** The article's own picture, unless it is an SVG, which no social network shows. */
-function imageOf(article: Article, siteUrl: string): PageImage | undefined {
+function imageOf(article: ArticleHead, siteUrl: string): PageImage | undefined {
   const { imageUrl, imageAlt, imageSize, title } = article;
   const url = imageUrl ? new URL(imageUrl, siteUrl) : undefined;
   if (!url || url.pathname.toLowerCase().endsWith(".svg")) return undefined;

@@ -5,10 +5,12 @@ import { CertaintyMapFigure } from "#app/evidence/figures/certainty-map-figure.t
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
 import type { Route } from "./+types/article.route.ts";
 import { articleMeta, articleUrl } from "./article-meta.ts";
 import { ArticleFailed, ArticleNotFound, MISSING_ARTICLE } from "./article-not-found.tsx";
 import { ArticlePage } from "./article-page.tsx";
+import { ArticleText } from "./article-text.tsx";
 import type { ArticleAnswer } from "./articles.server.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -20,33 +22,41 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   return articleMeta(loaderData.answer.article, loaderData.siteUrl);
 };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { articles, env } = context.get(servicesContext);
   const answer: ArticleAnswer = params.slug
     ? await articles.get(params.slug)
     : { status: "missing" };
   const { siteUrl } = env;
   const init = STORE_RESPONSES[answer.status];
-  if (answer.status !== "ok") return data({ answer, siteUrl, map: null }, init);
+  if (answer.status !== "ok") return data({ answer, siteUrl }, init);
+  const { content, ...article } = answer.article;
+  const parts = staticParts(request, {
+    text: (
+      <ArticleText article={article} content={content}>
+        {article.slug === ON_ALL_USES && (
+          <CertaintyMapFigure map={mapCertainty(benefits)} number={1} heading="h2" />
+        )}
+      </ArticleText>
+    ),
+  });
   // The page cache goes by it.
-  const Link = `<${articleUrl(siteUrl, answer.article.slug)}>; rel="canonical"`;
-  const map = answer.article.slug === ON_ALL_USES ? mapCertainty(benefits) : null;
-  return data({ answer, siteUrl, map }, { ...init, headers: { ...init.headers, Link } });
+  const Link = `<${articleUrl(siteUrl, article.slug)}>; rel="canonical"`;
+  return data(
+    { answer: { status: answer.status, article, ...parts }, siteUrl },
+    { ...init, headers: { ...init.headers, Link } },
+  );
 }
 
 /** The article that goes through all uses of the benefit pages opens with the map of them. */
 const ON_ALL_USES = "the-evidence-condition-by-condition";
 
-export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  const { answer, siteUrl, map } = loaderData;
+export default function ArticleRoute({ loaderData: { answer, siteUrl } }: Route.ComponentProps) {
   if (answer.status === "missing") return <ArticleNotFound />;
   if (answer.status === "unavailable") return <ArticleFailed />;
+  const { article, text } = answer;
   // A key: what one article's page remembers (Save) must not pass to the next.
-  return (
-    <ArticlePage key={answer.article.slug} article={answer.article} siteUrl={siteUrl}>
-      {map && <CertaintyMapFigure map={map} number={1} heading="h2" />}
-    </ArticlePage>
-  );
+  return <ArticlePage key={article.slug} article={article} text={text} siteUrl={siteUrl} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

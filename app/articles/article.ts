@@ -32,10 +32,14 @@ export type ListedArticle = ArticleSummary & {
 };
 
 /** An article with its body. */
-export type Article = ArticleSummary & {
+export type Article = ArticleHead & {
   /** Sanitised HTML. */
   content: string;
-  /** Of the content, for the table of contents. */
+};
+
+/** What an article's page knows in the browser: all but the body. */
+export type ArticleHead = ArticleSummary & {
+  /** Of the body, for the table of contents. */
   headings: { id: string; text: string; level: 2 | 3 }[];
   wordCount: number;
 };

@@ -20,7 +20,7 @@ import { Section } from "./section.tsx";
 export function BenefitPageView({ page }: { page: BenefitPage }) {
   const { references } = page;
   return (
-    <CitationPreviews references={references}>
+    <CitationPreviews>
       <BenefitHero page={page} />
       <div className="page-width mt-(--section) grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
         <div>

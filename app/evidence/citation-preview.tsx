@@ -1,19 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { journalLine, type Reference } from "./reference.ts";
 
-export const PREVIEW_ID = "citation-preview";
-
-/** A reference shown beside one of its markers. The pointer may move into it. */
+/** A reference shown beside one of its markers, in the words of the page's list. The pointer may move into it. */
 export function CitationPreview({
-  reference,
   marker,
   onKeep,
   onLeave,
   onClose,
 }: {
-  reference: Reference;
-  marker: HTMLElement;
+  marker: HTMLAnchorElement;
   onKeep: () => void;
   onLeave: () => void;
   onClose: () => void;
@@ -22,6 +17,8 @@ export function CitationPreview({
 
   useLayoutEffect(() => {
     if (box.current) placeBeside(marker, box.current);
+    marker.setAttribute("aria-describedby", PREVIEW_ID);
+    return () => marker.removeAttribute("aria-describedby");
   }, [marker]);
 
   useEffect(() => {
@@ -32,6 +29,8 @@ export function CitationPreview({
     return () => document.removeEventListener("keydown", closeOnEscape);
   }, [onClose]);
 
+  const reference = document.getElementById(marker.hash.slice(1));
+  if (!reference) return null;
   return createPortal(
     <div
       ref={box}
@@ -41,14 +40,25 @@ export function CitationPreview({
       onPointerLeave={onLeave}
       className="absolute z-50 w-[min(22rem,calc(100vw-2rem))] rounded-control border border-rule bg-card p-4 text-small shadow-floating motion-safe:animate-fade-in"
     >
-      <p className="line-clamp-3 font-semibold">{reference.title}</p>
+      <p className="line-clamp-3 font-semibold">{words(reference, ".reference-title")}</p>
       <p className="mt-1 text-ink-soft">
-        {reference.authors.join(", ")}. <cite className="italic">{journalLine(reference)}</cite>
+        {words(reference, ".reference-authors")}.{" "}
+        <cite className="italic">{words(reference, "cite")}</cite>
       </p>
-      <p className="mt-2 border-rule border-t pt-2">{reference.finding}</p>
+      <p className="mt-2 border-rule border-t pt-2">{words(reference, ".reference-finding")}</p>
     </div>,
     document.body,
   );
+}
+
+const PREVIEW_ID = "citation-preview";
+
+/** What sighted readers see of a part of a reference. */
+function words(reference: HTMLElement, part: string): string {
+  const copy = reference.querySelector(part)?.cloneNode(true);
+  if (!(copy instanceof Element)) return "";
+  for (const hidden of copy.querySelectorAll(".sr-only")) hidden.remove();
+  return copy.textContent.trim();
 }
 
 /** Above the marker, or under it where the window or the header leaves no room; never past the sides. */

@@ -1,106 +1,91 @@
 import {
-  createContext,
   type FocusEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  useContext,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
-import { CitationPreview, PREVIEW_ID } from "./citation-preview.tsx";
-import type { CitationMark, Reference } from "./reference.ts";
+import { useNavigate } from "react-router";
+import { CitationPreview } from "./citation-preview.tsx";
+import { jumpTo } from "./jump.ts";
 
 /**
  * Once around a page that cites: markers inside show their reference on hover and focus, and Escape
- * closes it. Without it, or without JavaScript, markers are plain links.
+ * closes it; a press on a marker leads to its reference, and the reference's links back to the text. All of it
+ * is read from the page, so that markers and references may be static HTML. Without this, or without
+ * JavaScript, they are plain links.
  */
-export function CitationPreviews({
-  references,
-  children,
-}: {
-  references: readonly Reference[];
-  children: ReactNode;
-}) {
-  const [shown, setShown] = useState<Shown | null>(null);
+export function CitationPreviews({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Marker | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const navigate = useNavigate();
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const openAnchor = shown?.mark.anchor ?? null;
-  const previews = useMemo((): Previews => {
-    function showAfter(delay: number, next: Shown | null) {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        if (next === null && openAnchor !== null) closedAt.current = performance.now();
-        setShown(next);
-      }, delay);
-    }
-    return {
-      openAnchor,
-      hover(mark, marker) {
-        const follows = openAnchor !== null || performance.now() - closedAt.current < SKIP_DELAY;
-        showAfter(follows ? 0 : OPEN_DELAY, { mark, marker });
-      },
-      focus: (mark, marker) => showAfter(0, { mark, marker }),
-      leave: () => showAfter(LEAVE_DELAY, null),
-      close: () => showAfter(0, null),
-      keep: () => clearTimeout(timer.current),
-    };
-  }, [openAnchor]);
+  function showAfter(delay: number, next: Marker | null) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (next === null && shown !== null) closedAt.current = performance.now();
+      setShown(next);
+    }, delay);
+  }
 
-  const reference = references.find((candidate) => candidate.id === shown?.mark.id);
+  const keep = () => clearTimeout(timer.current);
+  const leave = () => showAfter(LEAVE_DELAY, null);
+  const close = () => showAfter(0, null);
+
+  function onPointerOver(event: PointerEvent) {
+    const marker = markerAt(event.target);
+    // A finger goes straight to the reference.
+    if (!marker || event.pointerType === "touch") return;
+    const follows = shown !== null || performance.now() - closedAt.current < SKIP_DELAY;
+    showAfter(follows ? 0 : OPEN_DELAY, marker);
+  }
+
+  function onFocus(event: FocusEvent) {
+    const marker = markerAt(event.target);
+    if (marker?.matches(":focus-visible")) showAfter(0, marker);
+  }
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const marker = markerAt(event.target);
+    const link = marker ?? linkAt(event.target, ".reference a[href^='#']");
+    if (!link) return;
+    event.preventDefault();
+    // In the history, so that the browser's Back leads to the marker again.
+    if (marker) navigate(marker.hash, { preventScrollReset: true });
+    jumpTo(link.hash.slice(1));
+  }
+
   return (
-    <PreviewsContext value={previews}>
-      {children}
-      {shown && reference && (
-        <CitationPreview
-          reference={reference}
-          marker={shown.marker}
-          onKeep={previews.keep}
-          onLeave={previews.leave}
-          onClose={previews.close}
-        />
-      )}
-    </PreviewsContext>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this only adds to what they do */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <div
+        className="contents"
+        onPointerOver={onPointerOver}
+        onPointerOut={({ target }) => markerAt(target) && leave()}
+        onFocus={onFocus}
+        onBlur={({ target }) => markerAt(target) && close()}
+        onClick={onClick}
+      >
+        {children}
+      </div>
+      {shown && <CitationPreview marker={shown} onKeep={keep} onLeave={leave} onClose={close} />}
+    </>
   );
 }
 
-/** What a marker needs to show its reference; nothing outside `CitationPreviews`. */
-export function useCitationPreview(mark: CitationMark) {
-  const previews = useContext(PreviewsContext);
-  if (!previews) return {};
-  return {
-    ...(previews.openAnchor === mark.anchor && { "aria-describedby": PREVIEW_ID }),
-    onPointerEnter(event: PointerEvent<HTMLElement>) {
-      // A finger goes straight to the reference.
-      if (event.pointerType !== "touch") previews.hover(mark, event.currentTarget);
-    },
-    onPointerLeave: previews.leave,
-    onFocus(event: FocusEvent<HTMLElement>) {
-      if (event.currentTarget.matches(":focus-visible")) previews.focus(mark, event.currentTarget);
-    },
-    onBlur: previews.close,
-  };
+type Marker = HTMLAnchorElement;
+
+const markerAt = (target: EventTarget) => linkAt(target, ".citation a");
+
+function linkAt(target: EventTarget, selector: string): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 }
-
-type Shown = {
-  mark: CitationMark;
-  marker: HTMLElement;
-};
-
-type Previews = {
-  /** The marker whose reference is shown. */
-  openAnchor: string | null;
-  hover(mark: CitationMark, marker: HTMLElement): void;
-  focus(mark: CitationMark, marker: HTMLElement): void;
-  leave(): void;
-  close(): void;
-  keep(): void;
-};
-
-const PreviewsContext = createContext<Previews | null>(null);
 
 // In ms. As the site's other tooltips: the first one waits, one right after another does not.
 const OPEN_DELAY = 700;

@@ -1,6 +1,4 @@
 import { ChevronDown, CornerLeftUp } from "lucide-react";
-import type { MouseEvent } from "react";
-import { jumpTo } from "./jump.ts";
 import type { StudyDesign } from "./ledger/study.ts";
 import type { Treatment } from "./ledger/treatment.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
@@ -21,38 +19,27 @@ export function ReferenceList({ references }: { references: readonly Reference[]
 function Item({ reference }: { reference: Reference }) {
   const { number, authors, title, url, pmid, doi, treatment, finding } = reference;
   return (
-    <li
-      id={referenceAnchor(reference.id)}
-      tabIndex={-1}
-      className="grid break-inside-avoid grid-cols-[2rem_1fr] border-rule border-b py-4 text-[15px] leading-snug outline-hidden target:bg-red-soft focus:bg-red-soft target:shadow-[-12px_0_var(--red-soft),12px_0_var(--red-soft)] focus:shadow-[-12px_0_var(--red-soft),12px_0_var(--red-soft)]"
-    >
-      <span className="figures font-semibold text-red">{number}</span>
+    <li id={referenceAnchor(reference.id)} tabIndex={-1} className="reference">
+      <span className="reference-number">{number}</span>
       <div>
-        <p className="text-ink-soft">{authors.join(", ")}</p>
-        <p className="font-medium [&>a]:-my-0.5 [&>a]:inline-block [&>a]:py-0.5">
+        <p className="reference-authors">{authors.join(", ")}</p>
+        <p className="reference-title">
           <NewTabLink to={url} quiet={pmid !== null || doi !== null}>
             {title}
           </NewTabLink>
         </p>
-        <p className="text-ink-soft">
-          <cite className="italic">{journalLine(reference)}</cite>
+        <p>
+          <cite>{journalLine(reference)}</cite>
         </p>
-        <details className="group mt-1">
-          <summary className="-my-0.5 flex min-h-6 w-fit list-none items-center gap-1 text-ink-soft hover:text-red [&::-webkit-details-marker]:hidden">
+        <details>
+          <summary>
             {kindOfStudy(reference)}
-            <ChevronDown
-              size={16}
-              strokeWidth={1.75}
-              aria-label="what it found"
-              className="shrink-0 transition-transform duration-150 ease-out group-open:rotate-180"
-            />
+            <ChevronDown size={16} strokeWidth={1.75} aria-label="what it found" />
           </summary>
-          <div className="mt-1 mb-2 space-y-1 border-rule border-l-2 pl-3">
-            {treatment && <TreatmentList treatment={treatment} />}
-            <p>{finding}</p>
-          </div>
+          {treatment && <TreatmentList treatment={treatment} />}
+          <p className="reference-finding">{finding}</p>
         </details>
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 [&>a]:-my-0.5 [&>a]:py-0.5">
+        <p className="reference-links">
           {pmid && (
             <NewTabLink
               to={`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`}
@@ -69,11 +56,10 @@ function Item({ reference }: { reference: Reference }) {
 /** What was not seen of the light says so: most papers were read in their abstracts. */
 function TreatmentList({ treatment: { light, dose, schedule } }: { treatment: Treatment }) {
   return (
-    <dl className="figures text-ink-soft">
+    <dl className="reference-treatment">
       {Object.entries({ Light: light, Dose: dose, Schedule: schedule }).map(([label, value]) => (
         <div key={label}>
-          <dt className="inline">{label}:</dt>{" "}
-          <dd className="inline">{value ?? "not in the abstract"}</dd>
+          <dt>{label}:</dt> <dd>{value ?? "not in the abstract"}</dd>
         </div>
       ))}
     </dl>
@@ -100,18 +86,13 @@ const designNames: Partial<Record<StudyDesign, string>> = {
 function BackLinks({ reference }: { reference: Reference }) {
   const { citedAt, number } = reference;
   return (
-    <span className="figures flex flex-wrap items-center text-ink-soft print:hidden">
-      <CornerLeftUp size={14} strokeWidth={1.75} aria-hidden="true" className="mr-1" />
+    <span className="reference-back">
+      <CornerLeftUp size={14} strokeWidth={1.75} aria-hidden="true" />
       {citedAt.map((anchor, index) => (
         <a
           key={anchor}
           href={`#${anchor}`}
           aria-label={`Back to the text: reference ${number}, place ${index + 1} of ${citedAt.length}`}
-          onClick={(event: MouseEvent) => {
-            event.preventDefault();
-            jumpTo(anchor);
-          }}
-          className="min-w-6 rounded-sm px-1.5 py-0.5 text-center underline decoration-rule-strong decoration-1 underline-offset-[0.18em] hover:text-red"
         >
           {index + 1}
         </a>

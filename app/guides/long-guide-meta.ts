@@ -1,16 +1,45 @@
 import type { MetaDescriptor } from "react-router";
+import type { Reference } from "#app/evidence/reference.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { socialImage } from "#app/seo/social-image.ts";
-import { articleData, breadcrumbData, organizationData } from "#app/seo/structured-data.ts";
+import {
+  articleData,
+  breadcrumbData,
+  organizationData,
+  type StructuredData,
+} from "#app/seo/structured-data.ts";
 import { site } from "#app/site.config.ts";
-import type { LongGuideView } from "./long-guide.server.ts";
+import type { LongGuideHead } from "./long-guide.server.ts";
 
-/** The tags of the long guide's page, with its structured data. */
-export function longGuideMeta(guide: LongGuideView, siteUrl: string): MetaDescriptor[] {
-  const canonical = `${siteUrl}/red-light-101`;
-  const { title, description, keywords, published, lastReviewed } = guide.meta;
-  const { references, readTime, wordCount } = guide;
-  const shared = {
+/** The tags of the long guide's page. */
+export function longGuideMeta(head: LongGuideHead, siteUrl: string): MetaDescriptor[] {
+  return pageMeta({ ...facts(head), canonical: address(siteUrl), type: "article" });
+}
+
+/** Its structured data, with the papers that it cites. */
+export function longGuideData(
+  head: LongGuideHead,
+  references: readonly Reference[],
+  siteUrl: string,
+): StructuredData[] {
+  const { readTime, wordCount, title } = head;
+  const url = address(siteUrl);
+  return [
+    articleData(siteUrl, {
+      ...facts(head),
+      ...{ references, readTime, wordCount, url },
+      image: socialImage(url, head.meta.title),
+    }),
+    breadcrumbData(siteUrl, [{ name: title, path: "/red-light-101" }]),
+    organizationData(siteUrl),
+  ];
+}
+
+const address = (siteUrl: string) => `${siteUrl}/red-light-101`;
+
+function facts({ meta }: LongGuideHead) {
+  const { title, description, keywords, published, lastReviewed } = meta;
+  return {
     title,
     description,
     author: site.defaultAuthor,
@@ -19,19 +48,4 @@ export function longGuideMeta(guide: LongGuideView, siteUrl: string): MetaDescri
     section: "Guides",
     keywords,
   };
-  return pageMeta({
-    ...shared,
-    canonical,
-    type: "article",
-    structuredData: [
-      articleData(siteUrl, {
-        ...shared,
-        ...{ references, readTime, wordCount },
-        url: canonical,
-        image: socialImage(canonical, title),
-      }),
-      breadcrumbData(siteUrl, [{ name: guide.title, path: "/red-light-101" }]),
-      organizationData(siteUrl),
-    ],
-  });
 }

@@ -28,8 +28,8 @@ test("the seven anchors stand in the spec's order", () => {
 });
 
 test("it has 3,000 words or more, and says how long they take", () => {
-  expect(guide.wordCount).toBeGreaterThanOrEqual(3000);
-  expect(guide.readTime).toBe(Math.ceil(guide.wordCount / 225));
+  expect(guide.head.wordCount).toBeGreaterThanOrEqual(3000);
+  expect(guide.head.readTime).toBe(Math.ceil(guide.head.wordCount / 225));
 });
 
 test.each([

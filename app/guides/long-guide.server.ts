@@ -10,15 +10,23 @@ import { resultTimesSources } from "./result-times.ts";
 
 /** The long guide as the page shows it: texts parsed, citations and figures numbered. JSON. */
 export type LongGuideView = {
-  readonly meta: LongGuide["meta"];
-  readonly title: string;
+  readonly head: LongGuideHead;
   readonly lead: EvidenceText;
   readonly sections: readonly GuideSectionView[];
   readonly references: readonly Reference[];
+};
+
+/** What the guide's page knows in the browser: all but its text. */
+export type LongGuideHead = {
+  readonly meta: LongGuide["meta"];
+  readonly title: string;
+  /** The sections, for the table of contents. */
+  readonly contents: { readonly id: GuideSection["id"]; readonly text: string }[];
   /** Of the sections' texts, headings and tables. */
   readonly wordCount: number;
   /** Minutes at 225 words a minute, rounded up. */
   readonly readTime: number;
+  readonly referenceCount: number;
 };
 
 /** A section with its parts parsed. */
@@ -63,15 +71,20 @@ export function viewLongGuide({ meta, title, lead, sections }: LongGuide): LongG
     title: typeset(section.title),
     parts: section.parts.map((part) => viewPart(part, citations, figures)),
   }));
+  const references = citations.references();
   const wordCount = countWords(guideText(views));
   return {
-    meta,
-    title,
+    head: {
+      meta,
+      title,
+      contents: views.map(({ id, title }) => ({ id, text: title })),
+      wordCount,
+      readTime: readTime(wordCount),
+      referenceCount: references.length,
+    },
     lead: leadText,
     sections: views,
-    references: citations.references(),
-    wordCount,
-    readTime: readTime(wordCount),
+    references,
   };
 }
 

@@ -50,7 +50,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { figureMarks, map, references, scenes } = loaderData;
   return (
-    <CitationPreviews references={references}>
+    <CitationPreviews>
       <Hero figureMarks={figureMarks} scenes={scenes} />
       <Tested map={map} />
       <StatsCard />

@@ -5,9 +5,10 @@ import { unpublishedNotice } from "#app/layout/unpublished.ts";
 import { missingPageMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { servicesContext } from "#app/services.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
+import { StoreHtml } from "#app/ui/store-html.tsx";
 import type { Route } from "./+types/page.route.ts";
-import type { StorePage } from "./page.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical }, lo
   if (answer.status === "missing") {
     return missingPageMeta(unpublishedNotice(location.pathname));
   }
-  const { title, description } = answer.page;
+  const { title, description } = answer;
   return pageMeta({
     title,
     description: description || title,
@@ -35,20 +36,24 @@ export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical }, lo
   });
 };
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { pages, env } = context.get(servicesContext);
   // The router takes /About and /about/ for this page as well.
   const handle = url.pathname.replaceAll("/", "").toLowerCase();
   const answer = await pages.get(handle);
   const canonical = `${env.siteUrl}/${handle}`;
-  return data({ answer, canonical }, STORE_RESPONSES[answer.status]);
+  const init = STORE_RESPONSES[answer.status];
+  if (answer.status !== "ok") return data({ answer, canonical }, init);
+  const { content, ...page } = answer.page;
+  const parts = staticParts(request, { text: <StoreHtml html={content} /> });
+  return data({ answer: { status: answer.status, ...page, ...parts }, canonical }, init);
 }
 
 export default function PageRoute({ loaderData: { answer } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   if (answer.status === "missing") return <NotFoundPage notice={unpublishedNotice(pathname)} />;
   if (answer.status === "unavailable") return <Unavailable />;
-  return <Page page={answer.page} />;
+  return <Page title={answer.title} text={answer.text} />;
 }
 
 const UNAVAILABLE = "This page can’t be shown right now";
@@ -62,15 +67,13 @@ function Unavailable() {
   );
 }
 
-function Page({ page }: { page: StorePage }) {
+function Page({ title, text }: { title: string; text: StaticPart }) {
   return (
     <article className="page-width pt-10 pb-16 md:pt-16">
       <h1 dir="auto" className="max-w-[13em] text-balance wrap-anywhere text-h1">
-        {page.title}
+        {title}
       </h1>
-      <div className="mt-10 max-w-[44em]">
-        <RichText html={page.content} />
-      </div>
+      <StaticHtml part={text} className="mt-10 max-w-[44em]" />
     </article>
   );
 }

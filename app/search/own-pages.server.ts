@@ -134,7 +134,8 @@ function plainWords(html: string): string {
 }
 
 function guidePage(): Searchable {
-  const { title, meta, sections, readTime } = viewLongGuide(longGuide);
+  const { head, sections } = viewLongGuide(longGuide);
+  const { title, meta, readTime } = head;
   return {
     card: {
       id: "red-light-101",

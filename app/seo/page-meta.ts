@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "#app/site.config.ts";
 import { socialImage } from "./social-image.ts";
-import type { StructuredData } from "./structured-data.ts";
+import { dataGraph, type StructuredData } from "./structured-data.ts";
 
 /** What a page says of itself to search engines and to those who share it. */
 export type PageMeta = {
@@ -19,7 +19,7 @@ export type PageMeta = {
   published?: string;
   modified?: string;
   section?: string;
-  /** Things of schema.org that the page is about or consists of. */
+  /** Things of schema.org that the page is about or consists of; long ones in a `StructuredDataScript`. */
   structuredData?: readonly StructuredData[];
   /** Keeps the page out of search engines. */
   noindex?: boolean;
@@ -56,8 +56,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   tags.push(...imageTags(image));
   if (page.structuredData?.length) {
     // React Router escapes it, so that no text in it can end the script.
-    const graph = { "@context": "https://schema.org", "@graph": page.structuredData };
-    tags.push({ "script:ld+json": graph });
+    tags.push({ "script:ld+json": dataGraph(page.structuredData) });
   }
   return tags;
 }

@@ -18,6 +18,11 @@ import type { PageImage } from "./page-meta.ts";
 /** A thing of schema.org, as JSON-LD. */
 export type StructuredData = Exclude<Thing, string>;
 
+/** Everything that a page says of itself, as one document. */
+export function dataGraph(data: readonly StructuredData[]) {
+  return { "@context": "https://schema.org", "@graph": data };
+}
+
 /** The site as a whole, with its search. */
 export function websiteData(siteUrl: string): StructuredData {
   // Google reads the braces in `urlTemplate` and the name in `query-input`.

@@ -8,7 +8,7 @@ export function TextLink({ className = "", to, ...rest }: ComponentProps<typeof 
     <Link
       to={to}
       {...(leaves && { rel: "noopener" })}
-      className={`text-red underline decoration-red/45 decoration-1 underline-offset-[0.18em] transition-colors duration-150 ease-out hover:decoration-current ${className}`}
+      className={`text-link ${className}`}
       {...rest}
     />
   );

@@ -104,7 +104,7 @@ export default function WebinarRoute({ loaderData, actionData }: Route.Component
   const { content, follows, registered } = loaderData;
   const posted = actionData ?? (registered ? { status: "registered" as const } : undefined);
   return (
-    <CitationPreviews references={content.references}>
+    <CitationPreviews>
       <WebinarHero
         form={<RegistrationForm posted={posted} follows={follows} />}
         follows={follows}

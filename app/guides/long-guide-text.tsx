@@ -1,0 +1,34 @@
+import type { Reference } from "#app/evidence/reference.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { GuidePart } from "./guide-part.tsx";
+import type { GuideSectionView } from "./long-guide.server.ts";
+
+/** The sections of the long guide, and what it is not. */
+export function LongGuideText({
+  sections,
+  references,
+}: {
+  sections: readonly GuideSectionView[];
+  references: readonly Reference[];
+}) {
+  return (
+    <>
+      {sections.map(({ id, title, parts }) => (
+        <section key={id} aria-labelledby={id} className="mb-(--section)">
+          <h2 id={id} className="max-w-[14em] text-h2">
+            {title}
+          </h2>
+          {parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section never move.
+            <GuidePart key={index} part={part} references={references} />
+          ))}
+        </section>
+      ))}
+      <Notice title="Not medical advice.">
+        This guide is educational and not a substitute for professional advice. Talk to a clinician
+        before you treat a diagnosed condition, or if you take medicine that makes skin react to
+        light.
+      </Notice>
+    </>
+  );
+}

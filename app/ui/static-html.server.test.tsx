@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import { expect, test } from "vitest";
+import { staticParts } from "./static-html.server.tsx";
+
+const WHOLE_PAGE = new Request("https://site.example/page");
+const NAVIGATION = new Request("https://site.example/page.data?_routes=page");
+
+test("a page that is loaded whole is rendered with the HTML, and its data lacks it", () => {
+  const { text } = staticParts(WHOLE_PAGE, { text: <p>Words</p> });
+  expect(text.html).toBe("<p>Words</p>");
+  expect(Object.entries(text)).toEqual([["version", text.version]]);
+});
+
+test("a navigation brings the HTML with the data, under the same version", () => {
+  const { text } = staticParts(NAVIGATION, { text: <p>Words</p> });
+  const { version } = staticParts(WHOLE_PAGE, { text: <p>Words</p> }).text;
+  expect({ ...text }).toEqual({ version, html: "<p>Words</p>" });
+});
+
+test("another text has another version", () => {
+  const { one, other } = staticParts(WHOLE_PAGE, { one: <p>Words</p>, other: <p>More</p> });
+  expect(one.version).not.toBe(other.version);
+});
+
+test("links lead where they say, and no two parts share an id", () => {
+  const { one, other } = staticParts(WHOLE_PAGE, { one: <Named />, other: <Named /> });
+  expect(one.html).toContain('href="/blog/safety#who"');
+  const [id] = /(?<=id=")[^"]+/.exec(one.html ?? "") ?? [];
+  expect(id).toBeTruthy();
+  expect(other.html).not.toContain(`"${id}"`);
+});
+
+function Named() {
+  return (
+    <Link id={useId()} to="/blog/safety#who">
+      Safety
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import type { StaticPart } from "./static-html.tsx";
+
+/**
+ * Renders the parts of a page that never change in the browser, for `<StaticHtml>`. Called in a loader, with
+ * the loader's request:
+ *
+ *     return { parts: staticParts(request, { text: <Text article={article} /> }) };
+ *
+ * A page that is loaded whole has the HTML once, in its document; one that the reader navigates to gets it
+ * with the loader's data. What fails to render throws.
+ */
+export function staticParts<Name extends string>(
+  request: Request,
+  elements: Record<Name, ReactElement>,
+): Record<Name, StaticPart> {
+  const isNavigation = new URL(request.url).pathname.endsWith(".data");
+  const parts = Object.entries<ReactElement>(elements).map(([name, element]) => {
+    const html = renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>, {
+      identifierPrefix: `${name}-`,
+    });
+    const version = createHash("sha256").update(html).digest("base64url").slice(0, 12);
+    return [name, isNavigation ? { version, html } : new InDocument(version, html)];
+  });
+  return Object.fromEntries(parts);
+}
+
+/** React Router serialises an instance's own public fields: the page is rendered with `html`, its data lacks it. */
+class InDocument implements StaticPart {
+  readonly version: string;
+  readonly #html: string;
+
+  constructor(version: string, html: string) {
+    this.version = version;
+    this.#html = html;
+  }
+
+  get html(): string {
+    return this.#html;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { ONE_OF_EACH } from "./accessibility-pages.ts";
+import { expect, test } from "./site.ts";
+import { awake, sleepingPage } from "./sleeping-page.ts";
+
+const GUIDE = "/red-light-101";
+
+for (const path of ONE_OF_EACH) {
+  test(`${path} reads the same before React, with it, and after a navigation`, async ({
+    context,
+    page,
+  }) => {
+    const asleep = await sleepingPage(context);
+    await asleep.goto(path);
+    const words = await wordsOf(asleep);
+    expect(words.length).toBeGreaterThan(100);
+    await asleep.mouse.move(9, 9);
+    await asleep.mouse.move(10, 10);
+    await awake(asleep);
+    expect(await wordsOf(asleep)).toBe(words);
+
+    await page.goto(path === GUIDE ? "/blog/safety" : GUIDE);
+    await follow(page, path);
+    await expect.poll(() => wordsOf(page)).toBe(words);
+  });
+}
+
+test("a link in a static part navigates without loading the page anew, and Back restores it", async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  const words = await wordsOf(page);
+  await page.evaluate(() => Object.assign(window, { loaded: "once" }));
+  const link = page.locator('main .prose a[href^="/"]').first();
+  const href = await link.getAttribute("href");
+  await link.click();
+  await expect(page).toHaveURL((url) => url.pathname === href?.split("#")[0]);
+  await page.goBack();
+  await expect.poll(() => wordsOf(page)).toBe(words);
+  expect(await page.evaluate(() => Reflect.get(window, "loaded"))).toBe("once");
+});
+
+test("what a reader opened stays open when the page's data is fetched again", async ({ page }) => {
+  await page.goto(GUIDE);
+  const finding = page.locator(".reference details").first();
+  await finding.locator("summary").click();
+  const answer = page.waitForResponse(/red-light-101\.data/);
+  await follow(page, GUIDE);
+  expect((await (await answer).text()).length).toBeGreaterThan(100_000);
+  await expect(finding).toHaveAttribute("open", "");
+});
+
+test("a reader who gives up the way to an article has the page again, whole", async ({ page }) => {
+  await page.goto(GUIDE);
+  const words = await wordsOf(page);
+  await page.route("**/*.data*", () => {});
+  await follow(page, "/guide/safety");
+  await expect(page.getByText("Loading article")).toBeAttached();
+  await page.getByRole("banner").getByRole("link", { name: "Subscribe" }).click();
+  await expect.poll(() => wordsOf(page)).toBe(words);
+});
+
+test.describe("in a page that something else has changed", () => {
+  test.use({ allowed: [/Minified React error #418/] });
+
+  test("React writes all of it again", async ({ page }) => {
+    // As a translating browser does.
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        for (const name of document.querySelectorAll("header a")) name.textContent = "Anders";
+      });
+    });
+    const mistake = page.waitForEvent("pageerror");
+    await page.goto(GUIDE);
+    expect((await mistake).message).toContain("#418");
+    await expect(page.locator("header a").first()).not.toContainText("Anders");
+    expect((await wordsOf(page)).length).toBeGreaterThan(20_000);
+  });
+});
+
+test("a citation shows what was found, in the words of its reference", async ({ page }) => {
+  await page.goto(GUIDE);
+  const marker = page.locator("#cite-hadis-2016-1");
+  await marker.scrollIntoViewIfNeeded();
+  await marker.hover();
+  const preview = page.getByRole("tooltip");
+  const reference = page.locator("#ref-hadis-2016");
+  const finding = await reference.locator(".reference-finding").textContent();
+  await expect(preview).toContainText(String(finding));
+  await expect(preview).toContainText("Hadis");
+  await expect(preview).not.toContainText("new tab");
+  await expect(marker).toHaveAccessibleDescription(/Hadis/);
+  await page.keyboard.press("Escape");
+  await expect(preview).toBeHidden();
+  await expect(marker).not.toHaveAttribute("aria-describedby");
+});
+
+/** The text of the page between header and footer, what is folded away included. */
+function wordsOf(page: Page): Promise<string> {
+  return page.locator("main").evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const data of copy.querySelectorAll("script")) data.remove();
+    return copy.textContent;
+  });
+}
+
+/** Follows a link to this address out of a static part of the page. */
+function follow(page: Page, path: string): Promise<void> {
+  return page.evaluate((path) => {
+    const link = Object.assign(document.createElement("a"), { href: path });
+    link.setAttribute("href", path);
+    document.querySelector("main [data-static]")?.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
