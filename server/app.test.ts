@@ -516,7 +516,7 @@ describe("search", () => {
       ["knee pain", "/benefits/pain-inflammation"],
       ["dosage", "/red-light-101"],
       ["panel vs mask", "/red-light-101"],
-      ["who should not use", "/red-light-101"],
+      ["who should not use", "/benefits/skin-health"],
       ["knee arthritis dose", "/benefits/pain-inflammation"],
       ["webinar", "/webinars/perfectio-x"],
       ["perfectio", "/webinars/perfectio-x"],
