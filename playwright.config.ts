@@ -2,7 +2,6 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, installedChromium } from "./scripts/chromium.js";
 
 const executablePath = installedChromium();
-const isHeadlessShell = executablePath?.includes("headless-shell") ?? false;
 
 export default defineConfig({
   testDir: "tests",
@@ -10,8 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // The shell loses an answer to a test about once in 500, and that test then waits until its time is up.
-  retries: isHeadlessShell ? 1 : 0,
   // Generous, for machines that do other things at the same time.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -186,6 +186,7 @@ function wakeOnIntent(
   const savesData =
     "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData;
   if ("requestIdleCallback" in window && !savesData) {
-    addEventListener("load", () => requestIdleCallback(prefetch));
+    // A browser that draws nothing may also find no leisure: the headless shell, once in thirty pages.
+    addEventListener("load", () => requestIdleCallback(prefetch, { timeout: 5_000 }));
   }
 }

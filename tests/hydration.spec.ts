@@ -81,6 +81,22 @@ test("a reader who saves data is sent no script at all before acting", async ({
   await awake(page);
 });
 
+test("where there is no leisure the modules are fetched after five seconds", async ({
+  context,
+}) => {
+  const page = await sleepingPage(context);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (act, { timeout } = {}) =>
+      timeout ? window.setTimeout(act, timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0;
+  });
+  const requests = requestsOf(page);
+  await page.goto("/blog");
+  const modules = await page.locator("link[rel=held]").count();
+  await page.clock.runFor(5_000);
+  await expect.poll(() => requests.filter(isModule).length).toBe(modules);
+});
+
 test("what was fetched at leisure is not sent a second time", async ({ context, site }) => {
   const page = await sleepingPage(context);
   const before = await modulesSent(site);
