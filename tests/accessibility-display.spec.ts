@@ -16,7 +16,7 @@ const SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
 test.describe("each page, once and at widths of its own", () => {
-  test.skip(({ isMobile }) => isMobile, "the widths are set here");
+  test.use({ wakes: false });
 
   for (const part of [0, 1]) {
     test(`nothing is lost at 320 px, at 200 % and with wide spacing, part ${part + 1} of 2`, async ({
@@ -44,6 +44,27 @@ test.describe("each page, once and at widths of its own", () => {
       }
     });
   }
+
+  test("every control that is no word of a text is 24 px wide and tall", { tag: "@phone" }, async ({
+    page,
+    isMobile,
+  }) => {
+    for (const path of ONE_OF_EACH) {
+      await page.goto(path);
+      for (const width of isMobile ? [360] : [360, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await smallTargets(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test("without motion nothing moves", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of ONE_OF_EACH) {
+      await page.goto(path);
+      expect.soft(await movements(page), path).toEqual([]);
+    }
+  });
 });
 
 test("nothing is lost in what opens over a page, at 320 px and with wide spacing", async ({
@@ -74,19 +95,6 @@ test("every control shows the focus, in both themes", async ({ page }) => {
     for (const theme of ["light", "dark"] as const) {
       await inTheme(page, theme);
       expect.soft(await unmarkedFocus(page), `${path}, ${theme}`).toEqual([]);
-    }
-  }
-});
-
-test("every control that is no word of a text is 24 px wide and tall", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
-  for (const path of ONE_OF_EACH) {
-    await page.goto(path);
-    for (const width of isMobile ? [360] : [360, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await smallTargets(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 });
@@ -142,12 +150,8 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("without motion nothing moves, and the introduction does not play", async ({ page }) => {
+test("without motion the introduction does not play", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of ONE_OF_EACH) {
-    await page.goto(path);
-    expect.soft(await movements(page), path).toEqual([]);
-  }
   await page.goto("/");
   await page.clock.install();
   await press(page.getByRole("button", { name: "Watch Introduction" }));

@@ -49,10 +49,22 @@ export async function violations(
   return brokenRules(axe);
 }
 
+/** What axe finds wrong in the light theme, and in the dark one in what a theme may change: the colours. */
+export async function violationsInBothThemes(page: Page, part = "html"): Promise<unknown[]> {
+  return [
+    ...(await violations(page, "light", part)),
+    ...(await colourViolations(page, "dark", part)),
+  ];
+}
+
 /** What another theme may change of it: the colours. */
-export async function colourViolations(page: Page, theme: "light" | "dark"): Promise<unknown[]> {
+export async function colourViolations(
+  page: Page,
+  theme: "light" | "dark",
+  part = "html",
+): Promise<unknown[]> {
   await inTheme(page, theme);
-  return brokenRules(axeOn(page).withRules(["color-contrast", "link-in-text-block"]));
+  return brokenRules(axeOn(page).include(part).withRules(["color-contrast", "link-in-text-block"]));
 }
 
 // There are no frames; without this every run opens a page of its own, which takes 4 times as long.

@@ -12,6 +12,8 @@ const TEMPLATES = [
   "/reviews",
 ];
 
+test.use({ wakes: false });
+
 test.beforeEach(({ allowed }) => {
   // What the tests block makes Chromium complain.
   allowed.push(/Failed to load resource: net::ERR_FAILED/);

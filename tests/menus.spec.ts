@@ -198,18 +198,22 @@ test("an open menu darkens the whole window, the scroll bar's place too", async 
   await browser.close();
 });
 
-test("Subscribe is in the header or in the menu at every width", async ({ page }) => {
-  await page.goto("/blog");
-  for (let width = 320; width <= 1280; width += width < 400 ? 3 : 80) {
-    await page.setViewportSize({ width, height: 640 });
-    const places = await page.getByRole("banner").evaluate((header) =>
-      [...header.querySelectorAll("a")]
-        // The menu is closed: what it will show is not hidden itself.
-        .filter((link) => link.text === "Subscribe" && getComputedStyle(link).display !== "none")
-        .map((link) => (link.closest("dialog") ? "menu" : "header")),
-    );
-    expect.soft(places, `${width} px`).toHaveLength(1);
-  }
+test.describe("before it wakes", () => {
+  test.use({ wakes: false });
+
+  test("Subscribe is in the header or in the menu at every width", async ({ page }) => {
+    await page.goto("/blog");
+    for (let width = 320; width <= 1280; width += width < 400 ? 3 : 80) {
+      await page.setViewportSize({ width, height: 640 });
+      const places = await page.getByRole("banner").evaluate((header) =>
+        [...header.querySelectorAll("a")]
+          // The menu is closed: what it will show is not hidden itself.
+          .filter((link) => link.text === "Subscribe" && getComputedStyle(link).display !== "none")
+          .map((link) => (link.closest("dialog") ? "menu" : "header")),
+      );
+      expect.soft(places, `${width} px`).toHaveLength(1);
+    }
+  });
 });
 
 test("the theme goes dark and light again, and a reload is light", { tag: "@phone" }, async ({

@@ -23,6 +23,8 @@ const test = base.extend<object, { oddSite: Site }>({
   baseURL: async ({ oddSite }, use) => use(oddSite.url),
 });
 
+test.use({ wakes: false });
+
 test.beforeEach(({ allowed }) => {
   // The articles' pictures lead nowhere.
   allowed.push(/Failed to load resource/);

@@ -3,10 +3,8 @@ import { site } from "#app/site.config.ts";
 import { overflow } from "./overflow.ts";
 import { expect, test } from "./site.ts";
 
-test.skip(({ isMobile }) => isMobile, "paper is as wide whatever printed it");
-
 // A4 less its margins, at 96 dots an inch.
-test.use({ viewport: { width: 672, height: 987 } });
+test.use({ viewport: { width: 672, height: 987 }, wakes: false });
 
 for (const path of ["/blog/protocols", "/benefits/skin-health", "/red-light-101"]) {
   test(`${path} prints as text alone, on white in either theme`, async ({ page }) => {

@@ -39,9 +39,13 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
  * The project's `test`: `site` is the production server on the embedded store, shared by a worker's
  * tests, and the page's `baseURL`. A console error, an uncaught error, a violation of the content
  * security policy or a request that leaves the machine fails the test, unless `allowed` names it: on any page,
- * also of contexts that the test makes.
+ * also of contexts that the test makes. The page is awake when it has been visited, unless `wakes` is
+ * false: for tests of what HTML and styles make of it, which take a third of the time then.
  */
-export const test = base.extend<{ allowed: RegExp[]; loud: undefined }, { site: Site }>({
+export const test = base.extend<
+  { allowed: RegExp[]; wakes: boolean; loud: undefined },
+  { site: Site }
+>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
@@ -52,8 +56,9 @@ export const test = base.extend<{ allowed: RegExp[]; loud: undefined }, { site: 
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (!javaScriptEnabled) return use(page);
+  wakes: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, wakes }, use) => {
+    if (!javaScriptEnabled || !wakes) return use(page);
     await countHydrations(page);
     for (const visit of ["goto", "reload"] as const) {
       const go: (...parts: never[]) => Promise<Response | null> = page[visit].bind(page);
