@@ -8,7 +8,7 @@ import { type MailServer, startMailServer } from "./mail-server.ts";
 import { startServer } from "./running-server.ts";
 import { signUpsAt } from "./sign-up-load.ts";
 
-const KILLS = 10;
+const KILLS = 5;
 const AT_ONCE = 8;
 
 let mail: MailServer;

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-test.each([0, 3])("a run ends with its own code, %d, although it had a Postgres", (code) => {
+test("a run that failed ends with its own code, although it had a Postgres", () => {
   const run = `
     import setup from "./tests/postgres.ts";
     const stop = await setup({ provide() {} });
     await stop();
-    process.exitCode = ${code};
+    process.exitCode = 3;
   `;
   const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", run]);
   expect(String(stderr)).toBe("");
-  expect(status).toBe(code);
+  expect(status).toBe(3);
 });
