@@ -2,45 +2,28 @@ import { expect, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** Every kind of page of the route table, with the heading it has to have. */
+/** One page of every kind; `tests/page-content.test.ts` reads the others of theirs without a browser. */
 const PAGES = [
-  ["/", /./],
-  ["/red-light-101", "Red Light 101"],
-  ["/guide/safety", /safety/i],
-  ["/guide", "Article Not Found"],
-  ["/benefits", /benefits/i],
-  ["/benefits/skin-health", "Skin Health"],
-  ["/benefits/pain-inflammation", "Pain"],
-  ["/benefits/hair-growth", "Hair"],
-  ["/benefits/sleep-energy", "Sleep"],
-  ["/benefits/mood-mental-health", "Mood"],
-  ["/benefits/athletic-performance", "Athletic"],
-  ["/benefits/hormonal-health", "Hormonal"],
-  ["/benefits/pain-relief", /pain/i],
-  ["/article/wavelengths", /wavelength|near-infrared/i],
-  ["/blog", "Red Light Therapy Blog"],
-  ["/articles", "Red Light Therapy Blog"],
-  ["/blog/protocols", "Dose and protocols"],
-  ["/articles/faq", /questions/i],
-  ["/webinars/perfectio-x", /./],
-  ["/search?q=sleep", "Search"],
-  ["/newsletter/subscribe", /./],
-  ["/newsletter/thank-you", /./],
-  ["/reviews", "404 Page Not Found"],
-  ["/community/stories/one", "404 Page Not Found"],
-  ["/shop/panels", "404 Page Not Found"],
-  ["/privacy", "404 Page Not Found"],
-  ["/no-such-page", "404 Page Not Found"],
-] as const;
+  "/",
+  "/red-light-101",
+  "/benefits",
+  "/benefits/skin-health",
+  "/blog",
+  "/blog/protocols",
+  "/webinars/perfectio-x",
+  "/search?q=sleep",
+  "/newsletter/subscribe",
+  "/no-such-page",
+];
 
 test("every page reads, shows its pictures, and offers nothing that does nothing", async ({
   page,
 }) => {
-  for (const [path, heading] of PAGES) {
+  for (const path of PAGES) {
     await page.goto(path);
     await test.step(path, async () => {
       const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { level: 1 })).toContainText(heading);
+      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(main).toHaveText(/.{60}/s, { useInnerText: true });
       await expect(page.locator("[aria-busy=true], .animate-pulse")).toHaveCount(0);
       const missing = await page

@@ -1,0 +1,359 @@
+import { describe, expect, test } from "vitest";
+import { readPage } from "./page-html.ts";
+import { openSite } from "./seo-site.ts";
+
+const get = openSite();
+const pageAt = async (path: string) => readPage(await (await get(path)).text());
+const mainAt = async (path: string) => (await pageAt(path)).one("main");
+
+describe("the front page", () => {
+  const LINKS = {
+    "Start Your Journey": "/guide/getting-started",
+    "Watch Introduction": "/red-light-101#introduction",
+    "All guides, in Red Light 101": "/red-light-101",
+    "What is red light therapy?": "/guide/what-is-red-light-therapy",
+    "Getting started at home": "/guide/getting-started",
+    "Dose and protocols": "/guide/protocols",
+    "Safety: who should ask first": "/guide/safety",
+    "Red vs near-infrared": "/guide/wavelengths",
+    "Questions readers ask": "/guide/faq",
+    "Plan the first month": "/guide/getting-started",
+    "Compare Devices": "/reviews",
+  };
+
+  test("leads to the guides, and by its map into the benefit pages", async () => {
+    const links = (await mainAt("/")).all("a", { href: /^\// });
+    const own = links.filter((link) => !link.attribute("href")?.startsWith("/benefits/"));
+    expect(own).toHaveLength(Object.keys(LINKS).length);
+    for (const [words, href] of Object.entries(LINKS)) {
+      const link = own.find(({ text }) => text.startsWith(words));
+      expect(link?.attribute("href"), words).toBe(href);
+    }
+    for (const path of new Set(links.map((link) => link.attribute("href")?.split("#")[0] ?? ""))) {
+      // Device reviews are a placeholder, as the specification says.
+      expect((await get(path)).status, path).toBe(path === "/reviews" ? 404 : 200);
+    }
+  });
+
+  test("makes the site's claims, to the letter", async () => {
+    const main = await mainAt("/");
+    const figures = main.region("This site in figures").all("dd");
+    expect(figures.map(({ text }) => text)).toEqual(["500+", "200+", "1000+", "50K+"]);
+    const badges = main.region("Why readers trust us").all("li");
+    expect(badges.map(({ text }) => text)).toEqual([
+      "500+ device reviews",
+      "200+ research articles",
+      "50K+ users",
+      "1000+ studies",
+      "98% satisfaction",
+      "24/7 support",
+    ]);
+  });
+
+  test("has three guides that say how hard, how long and how well liked", async () => {
+    const cards = (await mainAt("/")).all("article");
+    expect(cards).toHaveLength(3);
+    for (const card of cards) {
+      expect(card.text).toMatch(/(Beginner|Intermediate), \d+ min read[\d,]+ completions/);
+      card.one("span", { role: "img", "aria-label": /^Popularity [1-5] of 5$/ });
+    }
+  });
+
+  test("has four testimonials, three verified, none marked up as a review", async () => {
+    const html = await (await get("/")).text();
+    const page = readPage(html);
+    const quotes = page.region("What readers say").all("li");
+    expect(quotes).toHaveLength(4);
+    for (const quote of quotes) quote.one("span", { role: "img", "aria-label": "Rated 5 of 5" });
+    const badges = quotes.flatMap((quote) => quote.all("span")).map(({ text }) => text);
+    expect(badges.filter((text) => text === "Verified")).toHaveLength(3);
+    expect(badges.filter((text) => text === "Not verified")).toHaveLength(1);
+    expect(badges).toContain("Physical therapist, Portland, Oregon");
+    expect(html).not.toMatch(/<[^>]*\s(itemscope|typeof)[\s=>]/);
+    for (const data of page.all("script", { type: "application/ld+json" })) {
+      expect(data.text).not.toMatch(/Review|Rating/);
+    }
+  });
+
+  test("is titled with the site's name", async () => {
+    const { text } = (await pageAt("/")).one("head").one("title");
+    expect(text).toBe("Wavelength: Red light therapy, explained from the evidence");
+  });
+});
+
+describe("Red Light 101", () => {
+  const GUIDES = [
+    ["/guide/what-is-red-light-therapy", "What it is"],
+    ["/guide/getting-started", "Getting started"],
+    ["/guide/safety", "Safety"],
+    ["/guide/protocols", "Protocols"],
+    ["/guide/wavelengths", "Red vs near-infrared"],
+    ["/guide/faq", "FAQ"],
+  ] as const;
+
+  test("has six guides, each with what a reader wants to know first", async () => {
+    const main = await mainAt("/red-light-101");
+    expect(main.one("h1").text).toBe("Red Light 101");
+    const cards = main.region("Six guides").all("article");
+    expect(cards).toHaveLength(6);
+    for (const [index, [href]] of GUIDES.entries()) {
+      const card = cards[index];
+      expect(card?.one("a").attribute("href")).toBe(href);
+      expect(card?.text).toMatch(/(Beginner|Intermediate), \d+ min read[\d,]+ completions/);
+      card?.one("span", { role: "img", "aria-label": /^Popularity [1-5] of 5$/ });
+      expect((await get(href)).status).toBe(200);
+    }
+  });
+
+  test("leads through them in the specification's order", async () => {
+    const links = (await mainAt("/red-light-101")).region("A path through them").all("a");
+    expect(links.map((link) => [link.attribute("href"), link.text])).toEqual(GUIDES);
+  });
+
+  test("numbers its figures in order, and says that it is no medical advice", async () => {
+    const main = await mainAt("/red-light-101");
+    const numbers = main.all("figcaption").flatMap((caption) => caption.all("strong"));
+    expect(numbers.map(({ text }) => text)).toEqual([1, 2, 3, 4, 5].map((one) => `Fig. ${one}`));
+    expect(main.all("div", { role: "note" })[0]?.text).toContain(
+      "Not medical advice. This guide is educational and not a substitute for professional advice.",
+    );
+  });
+});
+
+test("an article shows everything that the specification names", async () => {
+  const main = await mainAt("/blog/getting-started");
+  const breadcrumb = main.one("nav", { "aria-label": "Breadcrumb" });
+  const ways = breadcrumb.all("a").map((link) => [link.text, link.attribute("href")]);
+  expect(ways).toEqual([
+    ["Home", "/"],
+    ["Blog", "/blog"],
+  ]);
+  expect(breadcrumb.text).toContain("Getting started with red light at home");
+  const header = main.all("header")[0];
+  const words = ["span", "p", "time"].flatMap((tag) => header?.all(tag) ?? []);
+  expect(words.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      ...["Blog", "Guides", "Featured", "PD", "Practice Desk", "February 19, 2026"],
+      expect.stringMatching(/^\d+ min read$/),
+    ]),
+  );
+  expect(main.all("img")[0]?.attribute("alt")).toMatch(/\w+/);
+  expect(main.text).toContain("J/cm²");
+  expect(main.one("ul", { "aria-label": "Keywords" }).text).toContain("guides");
+  expect(main.text).toContain("Last updated: February 19, 2026");
+  for (const words of ["More Articles", "Back to blog"]) {
+    const link = main.all("a").find(({ text }) => text === words);
+    expect(link?.attribute("href"), words).toBe("/blog");
+  }
+});
+
+test("the blog calls itself by its name at both of its addresses", async () => {
+  for (const path of ["/blog", "/articles"]) {
+    const page = await pageAt(path);
+    expect(page.one("head").one("title").text).toBe("Red Light Therapy Blog");
+    expect(page.one("h1").text).toBe("Red Light Therapy Blog");
+  }
+});
+
+test.each(["/blog/unknown-article", "/benefits/no-such-benefit", "/guide"])(
+  "%s says that the article is missing, and leads home",
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    const main = readPage(await response.text()).one("main");
+    expect(main.one("h1").text).toBe("Article Not Found");
+    expect(main.text).toContain("The article you're looking for doesn't exist or has been moved.");
+    expect(
+      main
+        .all("a")
+        .find(({ text }) => text === "Return Home")
+        ?.attribute("href"),
+    ).toBe("/");
+  },
+);
+
+test.each([
+  ["/", /./],
+  ["/red-light-101", /^Red Light 101$/],
+  ["/guide/safety", /safety/i],
+  ["/guide", /^Article Not Found$/],
+  ["/benefits", /benefits/i],
+  ["/benefits/skin-health", /Skin Health/],
+  ["/benefits/pain-inflammation", /Pain/],
+  ["/benefits/hair-growth", /Hair/],
+  ["/benefits/sleep-energy", /Sleep/],
+  ["/benefits/mood-mental-health", /Mood/],
+  ["/benefits/athletic-performance", /Athletic/],
+  ["/benefits/hormonal-health", /Hormonal/],
+  ["/benefits/pain-relief", /pain/i],
+  ["/article/wavelengths", /wavelength|near-infrared/i],
+  ["/blog", /^Red Light Therapy Blog$/],
+  ["/articles", /^Red Light Therapy Blog$/],
+  ["/blog/protocols", /^Dose and protocols/],
+  ["/articles/faq", /questions/i],
+  ["/webinars/perfectio-x", /./],
+  ["/search?q=sleep", /^Search$/],
+  ["/newsletter/subscribe", /./],
+  ["/newsletter/thank-you", /./],
+  ["/reviews", /^404 Page Not Found$/],
+  ["/community/stories/one", /^404 Page Not Found$/],
+  ["/shop/panels", /^404 Page Not Found$/],
+  ["/privacy", /^404 Page Not Found$/],
+  ["/no-such-page", /^404 Page Not Found$/],
+])("%s can be read before any script runs, and its pictures are there", async (path, heading) => {
+  const page = await pageAt(path);
+  const main = page.one("main");
+  expect(page.one("html").attribute("lang")).toBe("en");
+  expect(main.one("h1").text).toMatch(heading);
+  expect(main.text.length).toBeGreaterThan(60);
+  for (const picture of page.all("img")) {
+    const answer = await get(picture.attribute("src") ?? "");
+    expect(answer.status, picture.attribute("src")).toBe(200);
+    expect(answer.headers.get("Content-Type")).toMatch(/^image\//);
+  }
+});
+
+describe("every page's footer", () => {
+  const GROUPS = {
+    Guides: [
+      ...["/guide/what-is-red-light-therapy", "/guide/getting-started", "/guide/protocols"],
+      ...["/guide/safety", "/guide/wavelengths", "/guide/faq", "/guides", "/research"],
+    ],
+    Benefits: [
+      ...["/benefits/skin-health", "/benefits/pain-relief", "/benefits/hair-growth"],
+      ...["/benefits/sleep-energy", "/benefits/athletic-performance"],
+    ],
+    Company: ["/about", "/editorial-process", "/contact", "/partnerships", "/careers"],
+    Legal: ["/privacy", "/terms", "/medical-disclaimer", "/affiliate-disclosure"],
+  };
+  const MISSING = ["/guides", "/research", ...GROUPS.Company, ...GROUPS.Legal];
+
+  test("has every link of the specification, and nothing else", async () => {
+    const footer = (await pageAt("/blog")).one("footer");
+    const groups = footer.all("div").filter((group) => group.all("h2").length === 1);
+    for (const [title, paths] of Object.entries(GROUPS)) {
+      const group = groups.findLast((group) => group.one("h2").text === title);
+      expect(
+        group?.all("a").map((link) => link.attribute("href")),
+        title,
+      ).toEqual(paths);
+    }
+    expect(footer.all("a", { "aria-label": /^Wavelength on/ })).toHaveLength(4);
+    expect(footer.one("a", { href: /^mailto:.+@.+/ }).text).toContain("@");
+    expect(footer.text).toContain("Not medical advice.");
+    expect(footer.text).toContain("commission");
+    expect(footer.text).toContain(`© ${new Date().getUTCFullYear()}`);
+  });
+
+  test.each(Object.values(GROUPS).flat())(
+    "%s is there, or says that it is missing",
+    async (path) => {
+      const response = await get(path);
+      const isMissing = MISSING.includes(path);
+      expect(response.status).toBe(isMissing ? 404 : 200);
+      const { text } = readPage(await response.text()).one("h1");
+      expect(text === "404 Page Not Found").toBe(isMissing);
+    },
+  );
+});
+
+describe("the benefit pages", () => {
+  const PAGES = [
+    ["skin-health", "Skin Health & Anti-Aging"],
+    ["pain-inflammation", "Pain & Inflammation"],
+    ["hair-growth", "Hair Growth & Restoration"],
+    ["sleep-energy", "Sleep & Energy"],
+    ["mood-mental-health", "Mood & Mental Health"],
+    ["athletic-performance", "Athletic Performance & Recovery"],
+    ["hormonal-health", "Hormonal Health"],
+  ] as const;
+
+  test.each(PAGES)("/benefits/%s says what it is and leads on", async (slug, name) => {
+    const page = await pageAt(`/benefits/${slug}`);
+    const main = page.one("main");
+    expect(main.one("nav", { "aria-label": "Breadcrumb" }).text).toBe(`Benefits/${name}`);
+    for (const [words, href, count] of [
+      [/^All Benefits$/, "/benefits", 1],
+      [/^Explore Other Benefits$/, "/benefits", 1],
+      [/^Compare Devices$/, "/reviews", 2],
+      [/^View (Training )?Protocol$/, `/benefits/${slug}#protocol`, 1],
+    ] as const) {
+      const links = main.all("a").filter(({ text }) => words.test(text));
+      expect(links.map((link) => link.attribute("href"))).toEqual(Array(count).fill(href));
+    }
+    const [keywords, author] = ["keywords", "author"].map((name) => page.one("meta", { name }));
+    expect(keywords?.attribute("content")).toContain(", ");
+    expect(author?.attribute("content")).toMatch(/\w/);
+    expect(page.one("meta", { property: "og:type" }).attribute("content")).toBe("article");
+  });
+
+  test("open the papers they name in a new tab that learns nothing", async () => {
+    const references = (await mainAt("/benefits/sleep-energy")).region("References");
+    const outside = references.all("a", { href: /^http/ });
+    expect(outside.length).toBeGreaterThan(20);
+    for (const link of outside) {
+      expect(link.attribute("target")).toBe("_blank");
+      expect(link.attribute("rel")).toBe("noopener noreferrer");
+    }
+    for (const archive of [/^https:\/\/pubmed\.ncbi\.nlm\.nih\.gov\//, /^https:\/\/doi\.org\//]) {
+      expect(references.all("a", { href: archive })).not.toEqual([]);
+    }
+  });
+});
+
+test("the webinar's page says who pays, how the event runs, and what is offered", async () => {
+  const main = await mainAt("/webinars/perfectio-x");
+  main.one("h1");
+  expect(main.all("p", { role: "note" })[0]?.text).toMatch(/^Advertisement\./);
+  expect(main.all("h2").map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      "Four reasons why people look for a light like this",
+      "What PerfectIO X is",
+      "Five things to ask in the chat",
+      "Your host",
+      "What such light has done for people",
+      "Three bonuses",
+      "What participants say",
+      "Seats are limited",
+      "References",
+    ]),
+  );
+  const bonuses = main.region("Three bonuses").all("li");
+  expect(bonuses.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/Bundle pricing/),
+    expect.stringMatching(/travel case and collagen serum/),
+    expect.stringMatching(/one-to-one virtual support session.*during the event/),
+  ]);
+  expect(main.region("What participants say").all("figure")).toHaveLength(3);
+  expect(main.region("Seats are limited").text).toContain(
+    "pre-recorded and streamed as if it were live",
+  );
+});
+
+test("the webinar's form helps browsers, keyboards and screen readers to fill it in", async () => {
+  const form = (await mainAt("/webinars/perfectio-x")).one("form");
+  const fields = ["First name", "Last name", "E-mail", "Phone", "Interest"].map((label) => {
+    const id =
+      form
+        .all("label")
+        .find(({ text }) => text === label)
+        ?.attribute("for") ?? "";
+    const [field] = [...form.all("input", { id }), ...form.all("select", { id })];
+    expect(field?.attribute("required"), label).toBe("");
+    return ["name", "type", "inputmode", "autocomplete"].map((fact) => field?.attribute(fact));
+  });
+  expect(fields).toEqual([
+    ["firstName", undefined, undefined, "given-name"],
+    ["lastName", undefined, undefined, "family-name"],
+    ["email", "email", "email", "email"],
+    ["phone", "tel", "tel", "tel"],
+    ["interest", undefined, undefined, undefined],
+  ]);
+  const options = form.one("select").all("option", { value: /./ });
+  expect(options.map((option) => [option.attribute("value"), option.text])).toEqual([
+    ["pain-relief", "Pain Relief"],
+    ["beauty-skin-care", "Beauty & Skin Care"],
+    ["business-opportunity", "New Business Opportunity"],
+    ["other", "Other"],
+  ]);
+});
