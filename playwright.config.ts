@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the processors of the smallest machine: tests also wait.
+  workers: 3,
   // Generous, for machines that do other things at the same time.
   timeout: 120_000,
   expect: { timeout: 20_000 },

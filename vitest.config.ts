@@ -12,7 +12,7 @@ export default defineConfig({
     globalSetup: ["tests/postgres.ts"],
     setupFiles: ["tests/loud.ts"],
     // As many as the browser tests take; the tests that start servers mostly wait for them.
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Generous, for machines that do other things at the same time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

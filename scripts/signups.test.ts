@@ -11,6 +11,7 @@ import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
 import { createUnsubscribing } from "#app/newsletter/unsubscribe.server.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { describeDatabases, freshDatabase, type TestDatabase } from "../tests/databases.ts";
+import { COMPILE_CACHE } from "../tests/running-server.ts";
 import { STILL, surroundings } from "../tests/surroundings.ts";
 
 const around = surroundings();
@@ -53,7 +54,8 @@ async function addMail(database: Database, address: string) {
 
 /** What `npm run signups` writes, and how it ends. */
 function run(settings: TestDatabase, ...args: string[]) {
-  const env = { PATH: process.env.PATH, PUBLIC_SITE_URL: "https://site.example", ...settings };
+  const { PATH } = process.env;
+  const env = { PATH, ...COMPILE_CACHE, PUBLIC_SITE_URL: "https://site.example", ...settings };
   const command = new URL("signups.ts", import.meta.url).pathname;
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
     execFile(process.execPath, [command, ...args], { env }, (error, output, errors) => {

@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
+
+/** Lets one process of Node find what another has compiled: a third of the time that a server takes to start. */
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), "compiled-for-tests") };
 
 /** The server as a process of its own, which a test may kill. */
 export type RunningServer = {
@@ -29,7 +34,7 @@ export async function startServer(
   const port = env.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, command, {
-    env: { PATH: process.env.PATH, ...env, PORT: port },
+    env: { PATH: process.env.PATH, ...COMPILE_CACHE, ...env, PORT: port },
     ...(cwd && { cwd }),
     stdio: ["ignore", output, "pipe"],
   });
