@@ -46,6 +46,9 @@ export default [
     route("unsubscribe/:token", "newsletter/unsubscribe.route.tsx"),
     route("*", NOT_FOUND, { id: "any-other-path" }),
   ]),
+  ...benefits.map(({ slug }) =>
+    route(`benefits/${slug}/calendar.ics`, "benefits/calendar.api.ts", { id: `${slug}-calendar` }),
+  ),
   route("api/search/:query?", "search/search.api.ts"),
   route("api/newsletter/subscribe", "newsletter/subscribe.api.ts"),
   route("opensearch.xml", "search/opensearch.api.ts"),

@@ -392,6 +392,26 @@ describe("what a store may also send", () => {
   });
 });
 
+test("the days to judge come as a calendar file; a start that is no day gets a sentence", async () => {
+  const get = site();
+  const path = "/benefits/pain-inflammation/calendar.ics";
+  const given = await get(`${path}?start=2026-12-01`);
+  expect(given.status).toBe(200);
+  expect(given.response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(given.response.headers.get("cache-control")).toBe("no-store");
+  expect(given.html.match(/DTSTART;VALUE=DATE:(\d+)/g)).toEqual([
+    "DTSTART;VALUE=DATE:20261201",
+    "DTSTART;VALUE=DATE:20261215",
+    "DTSTART;VALUE=DATE:20270112",
+  ]);
+  for (const query of ["", "?start=", "?start=2026-02-30", "?start=1.12.2026"]) {
+    const { status, html } = await get(`${path}${query}`);
+    expect(status, query).toBe(400);
+    expect(html, query).toContain("such as start=2026-12-01");
+  }
+  expect((await get(`${path}?start=2026-02-30`)).html).toContain('You wrote "2026-02-30".');
+});
+
 describe("search", () => {
   const find = async (get: ReturnType<typeof site>, query: string) => {
     const { response, status, html } = await get(`/api/search/${encodeURIComponent(query)}`);

@@ -67,7 +67,12 @@ function Sections({ page }: { page: BenefitPage }) {
       <NotShown points={page.notShown} />
       <Devices devices={page.devices} />
       <ProtocolSection protocol={page.protocol} figure={page.protocolFigure} />
-      <PageTimeline steps={page.timeline} figure={page.timelineFigure} />
+      <PageTimeline
+        steps={page.timeline}
+        figure={page.timelineFigure}
+        course={page.course}
+        slug={page.slug}
+      />
       <Section id="safety" title="Safety">
         <ul className="prose list-disc pl-[1.4em] marker:text-ink-soft">
           {page.safety.map((point, index) => (

@@ -1,5 +1,6 @@
 import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
 import { deviceCriteria } from "#app/evidence/device-selection.ts";
+import { chartCourse } from "#app/evidence/figures/course.server.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
 import { findDevice } from "#app/evidence/ledger/devices.server.ts";
 import { formatDose, formatMinutes } from "#app/evidence/ledger/dose.ts";
@@ -79,6 +80,13 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     timelineFigure: figures.timeline
       ? { ...figure.next(), ...figures.timeline, caption: inline(figures.timeline.caption) }
       : null,
+    course: {
+      number: figure.next().number,
+      chart: chartCourse(
+        protocols[slug].judging,
+        benefit.applications.map(({ claim }) => claim),
+      ),
+    },
     safety: benefit.safety.map(inline),
     askFirst: viewAskFirst(benefit.askFirst),
     faq: benefit.faq.map(({ question, answer }) => ({

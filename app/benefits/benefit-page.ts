@@ -3,6 +3,7 @@ import type { ComparedDevice } from "#app/evidence/device-comparison.ts";
 import type { DeviceCriterion } from "#app/evidence/device-selection.ts";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
 import type { FaqItem } from "#app/evidence/faq.tsx";
+import type { Course } from "#app/evidence/figures/course.server.ts";
 import type { FigurePlace } from "#app/evidence/figures/figure.tsx";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
@@ -48,6 +49,8 @@ export type BenefitPage = {
   readonly timelineFigure:
     | (FigurePlace & Omit<TimelineFigure, "caption"> & { readonly caption: EvidenceText })
     | null;
+  /** Our own times beside those of the trials. */
+  readonly course: { readonly number: number; readonly chart: Course };
   readonly safety: readonly EvidenceText[];
   readonly askFirst: AskFirstView;
   readonly faq: readonly FaqItem<EvidenceText>[];

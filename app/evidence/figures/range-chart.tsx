@@ -63,7 +63,7 @@ export function RangeChart({
             <text
               x={`${left}%`}
               y={22}
-              className="text-[13px]"
+              className="text-small"
               textAnchor={left === 0 ? "start" : left === 100 ? "end" : "middle"}
             >
               {label}
@@ -75,4 +75,4 @@ export function RangeChart({
   );
 }
 
-const FILL = "fill-red forced-colors:fill-[CanvasText]";
+const FILL = "fill-ink-soft forced-colors:fill-[CanvasText]";

@@ -19,6 +19,7 @@ export const protocols = {
       "2-6 inches (5–15 cm); the dose assumes a mask or small lamp. A panel as near multiplies it and may pass our ceiling of 90 J/cm²",
     frequency: "daily",
     course: "6-12 weeks",
+    judging: { first: 6, judge: 12, unit: "weeks" },
   },
   "pain-inflammation": {
     wavelengths: [[810, 850]],
@@ -27,6 +28,7 @@ export const protocols = {
     distance: `18 inches (46 cm), or what gives ${assumedPanel[18]} mW/cm²`,
     frequency: "3-4 times a week; 2-3 sessions daily for the first 48-72 hours of acute injury",
     course: "2-6 weeks",
+    judging: { first: 2, judge: 6, unit: "weeks" },
   },
   "hair-growth": {
     wavelengths: [[630, 670]],
@@ -35,6 +37,7 @@ export const protocols = {
     distance: "Worn on the scalp",
     frequency: "every other day",
     course: "6-9 months to regrowth",
+    judging: { first: 6, judge: 9, unit: "months" },
   },
   "sleep-energy": {
     wavelengths: [660, [810, 850]],
@@ -44,6 +47,7 @@ export const protocols = {
       "6-24 inches (15-61 cm); the dose assumes 18. Going nearer multiplies it and may pass our ceiling of 90 J/cm²",
     frequency: "once a day",
     course: "1-2 weeks to first improvement, 4 weeks to judge",
+    judging: { first: 2, judge: 4, unit: "weeks" },
   },
   "mood-mental-health": {
     wavelengths: [[810, 830]],
@@ -52,6 +56,7 @@ export const protocols = {
     distance: "about 14 inches (36 cm) from a panel",
     frequency: "every other day",
     course: "2-4 weeks to a first change, 8 weeks to judge",
+    judging: { first: 4, judge: 8, unit: "weeks" },
   },
   "athletic-performance": {
     wavelengths: [660, 850],
@@ -60,6 +65,7 @@ export const protocols = {
     distance: "6-12 inches (15-30 cm); the dose assumes 12",
     frequency: "On training days, before or after the session",
     course: "8 weeks",
+    judging: { judge: 8, unit: "weeks" },
   },
   "hormonal-health": {
     wavelengths: [[810, 850]],
@@ -69,6 +75,7 @@ export const protocols = {
       "6-12 inches (15-30 cm); the dose assumes 12. Going nearer multiplies it, up to our ceiling of 90 J/cm² at 6",
     frequency: "daily",
     course: "no set length; review with your doctor after 12 weeks",
+    judging: { judge: 12, unit: "weeks" },
   },
 } as const satisfies Record<string, Protocol>;
 
@@ -87,4 +94,12 @@ export type Protocol = {
   readonly frequency: string;
   /** How long until one can judge it. */
   readonly course: string;
+  readonly judging: Judging;
+};
+
+/** The same as `course`, to be counted with: time from the start to a first look and to the day to judge. */
+export type Judging = {
+  readonly first?: number;
+  readonly judge: number;
+  readonly unit: "weeks" | "months";
 };

@@ -101,6 +101,8 @@ const effect = z
     unit: words.optional(),
     /** The length of the scale in `unit`: 100 for pain in mm. */
     scale: positive.optional(),
+    /** Which way is better, where `favours` cannot tell because neither side was. */
+    better: z.enum(["lower", "higher"]).optional(),
   })
   .refine(({ value, ci }) => !ci || (ci[0] <= value && value <= ci[1]), "outside of its interval")
   .refine(({ kind, unit }) => kind !== "SMD" || !unit, "a standardised difference has no unit");

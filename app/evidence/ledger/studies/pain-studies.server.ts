@@ -1657,6 +1657,7 @@ export const painStudies = {
           kind: "SMD",
           value: -0.28,
           ci: [-0.66, 0.1],
+          better: "lower",
         },
       },
       "pain-later": {

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { calendarFile } from "./calendar.server.ts";
+import { judgingDays, parseDay } from "./judging-days.ts";
+
+describe("the days to judge", () => {
+  test("count weeks and months from the start", () => {
+    expect(judgingDays(protocols["pain-inflammation"].judging, "2026-12-01")).toEqual({
+      start: "2026-12-01",
+      first: "2026-12-15",
+      judge: "2027-01-12",
+    });
+    expect(judgingDays(protocols["hair-growth"].judging, "2026-08-31")).toEqual({
+      start: "2026-08-31",
+      // No 31 February.
+      first: "2027-02-28",
+      judge: "2027-05-31",
+    });
+    expect(judgingDays(protocols["athletic-performance"].judging, "2028-02-28").first).toBeNull();
+    expect(judgingDays({ judge: 1, unit: "weeks" }, "2028-02-28").judge).toBe("2028-03-06");
+  });
+
+  test("what is no day is refused", () => {
+    for (const text of ["", "tomorrow", "2026-02-30", "2026-13-01", "1.12.2026", "1926-12-01"]) {
+      expect(parseDay(text), text).toBeNull();
+      expect(() => judgingDays({ judge: 1, unit: "weeks" }, text)).toThrow(RangeError);
+    }
+  });
+
+  test("are what the protocol says in words", () => {
+    for (const { course, judging } of Object.values(protocols)) {
+      const numbers = course.match(/\d+/g)?.map(Number) ?? [];
+      expect(numbers, course).toContain(judging.judge);
+      if ("first" in judging) expect(numbers, course).toContain(judging.first);
+      expect(course).toContain(judging.unit);
+    }
+  });
+});
+
+test("a calendar file escapes and folds its lines by RFC 5545", () => {
+  const file = calendarFile("Wavelength", [
+    {
+      uid: "judge-2027-01-12-pain@example.org",
+      day: "2027-01-12",
+      title: "Judge it: knees; necks, backs",
+      text: `810–850 nm\n${"naïve ".repeat(30)}`,
+      url: "https://example.org/benefits/pain-inflammation#timeline",
+    },
+  ]);
+  expect(file).toContain("DTSTART;VALUE=DATE:20270112\r\n");
+  expect(file).toContain("SUMMARY:Judge it: knees\\; necks\\, backs\r\n");
+  expect(file).toContain("810–850 nm\\nna");
+  const lines = file.split("\r\n");
+  expect(lines.at(-1)).toBe("");
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll("\r\n ", "")).toContain("naïve ".repeat(30));
+});

@@ -1,0 +1,40 @@
+import type { Judging } from "#app/evidence/ledger/protocols.ts";
+
+/** The days of a course, YYYY-MM-DD: its start, a first look where there is one, and the day to judge it. */
+export type JudgingDays = {
+  readonly start: string;
+  readonly first: string | null;
+  readonly judge: string;
+};
+
+/** When a course that starts on `start` is to be judged. A start that is no day throws. */
+export function judgingDays({ first, judge, unit }: Judging, start: string): JudgingDays {
+  const day = parseDay(start);
+  if (!day) throw new RangeError(`Not a day: ${start}`);
+  const after = (count: number) =>
+    unit === "weeks" ? addDays(day, count * 7) : addMonths(day, count);
+  return { start, first: first === undefined ? null : after(first), judge: after(judge) };
+}
+
+/** The day that "2026-12-01" names, at midnight UTC; null when the text names none from 2000 to 2099. */
+export function parseDay(text: string): Date | null {
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return null;
+  const day = new Date(`${text}T00:00:00Z`);
+  // Of 30 February, JavaScript makes 2 March.
+  return !Number.isNaN(day.getTime()) && isoDay(day) === text ? day : null;
+}
+
+function addDays(day: Date, days: number): string {
+  return isoDay(new Date(day.getTime() + days * 86_400_000));
+}
+
+/** The same day of a later month, or that month's last. */
+function addMonths(day: Date, months: number): string {
+  const month = day.getUTCMonth() + months;
+  const last = new Date(Date.UTC(day.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  return isoDay(new Date(Date.UTC(day.getUTCFullYear(), month, Math.min(day.getUTCDate(), last))));
+}
+
+function isoDay(day: Date): string {
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,81 @@
+import { referenceAnchor } from "#app/evidence/reference.ts";
+import type { Course } from "./course.server.ts";
+import { Figure } from "./figure.tsx";
+import { FigureTable } from "./figure-table.tsx";
+
+/** When a reader will know: our own day to judge, beside how long the trials went on. */
+export function CourseFigure({ course, number }: { course: Course; number: number }) {
+  const { unit, first, judge, ticks, trials } = course;
+  const height = (Math.max(0, ...trials.map(({ level }) => level)) + 1) * PITCH;
+  const axis = trials.length > 0 ? OURS + height + 12 : OURS;
+  return (
+    <Figure
+      number={number}
+      marks={[]}
+      caption={
+        <>
+          Over the line our own times, which no trial tested as a whole.
+          {trials.length > 0 &&
+            " Under it each dot is a study of this page, at the time for which it gave the light; it leads to its reference."}
+        </>
+      }
+    >
+      <svg className="course" width="100%" height={axis + 24}>
+        <title>{`Judge it after ${judge.after} ${unit}`}</title>
+        {first && (
+          <>
+            <line className="span" x1={`${first.at}%`} x2={`${judge.at}%`} y1="34" y2="34" />
+            <text x={`${first.at}%`} y="14" textAnchor={first.at < 12 ? "start" : "end"}>
+              first look {first.after}
+            </text>
+          </>
+        )}
+        <line className="judge" x1={`${judge.at}%`} x2={`${judge.at}%`} y1="22" y2={axis} />
+        <text
+          className="judge"
+          x={`${judge.at}%`}
+          y="14"
+          textAnchor={judge.at > 82 ? "end" : "start"}
+          dx={judge.at > 82 ? 0 : -2}
+        >
+          judge {judge.after}
+        </text>
+        {trials.map(({ study, name, weeks, at, level }) => (
+          <a key={study} href={`#${referenceAnchor(study)}`} aria-label={`${name}, ${weeks} weeks`}>
+            <title>{`${name}: ${weeks} weeks`}</title>
+            <circle cx={`${at}%`} cy={axis - 10 - level * PITCH} r="5" />
+          </a>
+        ))}
+        <line className="axis" x2="100%" y1={axis} y2={axis} />
+        {ticks.map(({ label, at }, index) => (
+          <text
+            key={label}
+            x={`${at}%`}
+            y={axis + 19}
+            textAnchor={index === 0 ? "start" : at > 88 ? "end" : "middle"}
+          >
+            {index === ticks.length - 1 ? `${label} ${unit}` : label}
+          </text>
+        ))}
+      </svg>
+      <FigureTable
+        caption="Our own times and the lengths of the studies"
+        columns={["What", "How long"]}
+        rows={[
+          ...(first ? [["Our first look", `${first.after} ${unit}`]] : []),
+          ["Our day to judge", `${judge.after} ${unit}`],
+          ...trials.map(({ study, name, weeks }) => [
+            <a key={study} href={`#${referenceAnchor(study)}`}>
+              {name}
+            </a>,
+            weeks === 1 ? "1 week" : `${weeks} weeks`,
+          ]),
+        ]}
+      />
+    </Figure>
+  );
+}
+
+// px
+const OURS = 48;
+const PITCH = 13;

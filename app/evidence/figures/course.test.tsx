@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { chartCourse } from "./course.server.ts";
+import { CourseFigure } from "./course-figure.tsx";
+
+const pain = chartCourse(protocols["pain-inflammation"].judging, [
+  "neck-pain",
+  "chemotherapy-neuropathy",
+  "sprains",
+  "tendons",
+]);
+const hair = chartCourse(protocols["hair-growth"].judging, ["hair-loss-men", "hair-loss-women"]);
+
+test("our own times and those of the trials share one axis from 0", () => {
+  expect(pain.judge.after).toBe(6);
+  expect(pain.ticks[0]).toEqual({ label: "0", at: 0 });
+  const argenta = pain.trials.find(({ study }) => study === "argenta-2017");
+  expect(argenta?.weeks).toBe(6);
+  expect(argenta?.at).toBe(pain.judge.at);
+  for (const { at } of [...pain.trials, ...hair.trials]) expect(at).toBeLessThanOrEqual(100);
+});
+
+test("weeks of trials are placed among months", () => {
+  expect(hair.unit).toBe("months");
+  const helmet = hair.trials.find(({ study }) => study === "lanzafame-2013");
+  const [zero, tick] = hair.ticks;
+  const month = ((tick?.at ?? 0) - (zero?.at ?? 0)) / Number(tick?.label);
+  expect(helmet?.weeks).toBe(16);
+  expect((helmet?.at ?? 0) / month).toBeCloseTo(16 / 4.348, 0);
+});
+
+test("no two dots lie on each other", () => {
+  for (const one of hair.trials) {
+    for (const other of hair.trials) {
+      if (one === other || one.level !== other.level) continue;
+      expect(Math.abs(one.at - other.at), `${one.name}, ${other.name}`).toBeGreaterThan(3.5);
+    }
+  }
+});
+
+test("each dot leads to its study and is in the table", () => {
+  const html = renderToStaticMarkup(<CourseFigure course={hair} number={1} />);
+  expect(html.match(/<circle/g)).toHaveLength(hair.trials.length);
+  expect(html.match(/href="#ref-/g)).toHaveLength(hair.trials.length * 2);
+  expect(html).toContain("judge 9");
+});
