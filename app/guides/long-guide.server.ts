@@ -42,7 +42,7 @@ export type GuidePartView =
   | FigurePart
   | TablePart;
 
-/** A figure's place in a section; `number` is from 1 on the page. */
+/** A figure's place in a section; `number` is from 2, after the one over the guide. */
 export type FigurePart = {
   readonly kind: "figure";
   readonly figure: GuideFigure;
@@ -118,7 +118,8 @@ const guideFigureSources: Record<GuideFigure, readonly StudyId[]> = {
 };
 
 function figureCounter(): () => number {
-  let number = 0;
+  // The page's first is over the guide: studies by wavelength.
+  let number = 1;
   return () => {
     number += 1;
     return number;

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
+import { readPeaks } from "#app/evidence/figures/peaks.ts";
 import { ReferenceList } from "#app/evidence/reference-list.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
@@ -15,20 +16,26 @@ import { viewLongGuide } from "./long-guide.server.ts";
 import { LongGuide } from "./long-guide.tsx";
 import { longGuideData, longGuideMeta } from "./long-guide-meta.ts";
 import { LongGuideText } from "./long-guide-text.tsx";
+import { YourLight } from "./your-light.server.tsx";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { head, siteUrl } }) =>
   longGuideMeta(head, siteUrl);
 
-export function loader({ context, request }: Route.LoaderArgs) {
+/** `?nm=660,850`: the peaks of the reader's device. */
+export const handle = { query: ["nm"] };
+
+export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const { head, lead, sections, references } = viewLongGuide(longGuide);
+  const written = url.searchParams.get("nm")?.slice(0, 60) ?? "";
   const parts = staticParts(request, {
     hub: (
       <>
         <GuideHubHeader title={head.title} lead={lead} />
         <GuideHub />
+        <YourLight peaks={readPeaks(written)} written={written} />
       </>
     ),
     text: <LongGuideText sections={sections} references={references} />,
@@ -39,7 +46,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
       </>
     ),
   });
-  return data({ head, parts, siteUrl }, { headers: { "Cache-Control": CACHE_POLICY.page } });
+  // What readers type would fill the cache with pages that nobody asks for again.
+  const headers = { "Cache-Control": written ? "no-store" : CACHE_POLICY.page };
+  return data({ head, parts, siteUrl }, { headers });
 }
 
 export default function RedLight101Route({ loaderData }: Route.ComponentProps) {

@@ -20,7 +20,7 @@ export function CourseFigure({ course, number }: { course: Course; number: numbe
         </>
       }
     >
-      <svg className="course" width="100%" height={axis + 24}>
+      <svg className="dots course" width="100%" height={axis + 24}>
         <title>{`Judge it after ${judge.after} ${unit}`}</title>
         {first && (
           <>

@@ -479,7 +479,12 @@ export const longGuide = fillNumbers<LongGuide>({
         {
           kind: "table",
           caption: "Time to reach a dose, in minutes and seconds",
-          columns: ["Irradiance at the skin", "{{dose panel-18 5}}", "{{dose panel-18 10}}", "{{dose panel-18 20}}"],
+          columns: [
+            "Irradiance at the skin",
+            "{{dose panel-18 5}}",
+            "{{dose panel-18 10}}",
+            "{{dose panel-18 20}}",
+          ],
           rows: [
             ["{{panel 18}}, assumed at 18 inches (46 cm)", "5:00", "10:00", "20:00"],
             ["{{panel 12}}, assumed at 12 inches (30 cm)", "2:30", "5:00", "10:00"],

@@ -1,0 +1,30 @@
+/** The peaks of a device in nm, as a reader types them, or what is wrong with them in a sentence. */
+export type Peaks =
+  | { readonly status: "none" }
+  | { readonly status: "ok"; readonly peaks: readonly number[] }
+  | { readonly status: "invalid"; readonly message: string };
+
+/** Reads "660, 850 nm": one to six whole numbers from 600 to 1000. */
+export function readPeaks(text: string): Peaks {
+  const written = text.trim();
+  if (!written) return { status: "none" };
+  const words = written.split(/\s*(?:nm\b|[,;+/]|\s|\band\b)\s*/i).filter(Boolean);
+  const wrong = words.find((word) => !/^\d{3,4}$/.test(word) || +word < 600 || +word > 1000);
+  if (wrong !== undefined || words.length === 0) {
+    const quoted = (wrong ?? written).slice(0, 20);
+    return {
+      status: "invalid",
+      message: `A peak is a whole number of nanometres from 600 to 1000, such as 660. You wrote “${quoted}”.`,
+    };
+  }
+  const peaks = [...new Set(words.map(Number))].sort((a, b) => a - b);
+  if (peaks.length > MOST_PEAKS) {
+    return {
+      status: "invalid",
+      message: `Give ${MOST_PEAKS} peaks at most. You gave ${peaks.length}.`,
+    };
+  }
+  return { status: "ok", peaks };
+}
+
+const MOST_PEAKS = 6;

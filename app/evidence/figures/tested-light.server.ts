@@ -1,0 +1,109 @@
+import { claimPage } from "#app/evidence/ledger/claim-page.ts";
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import type { ProtocolId } from "#app/evidence/ledger/protocols.ts";
+import { findOutcome, findStudy, type StudyId } from "#app/evidence/ledger/studies.server.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
+import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
+import { referenceAnchor } from "#app/evidence/reference.ts";
+import { placeBand, spectrumPosition } from "./spectrum.ts";
+
+/** Every wavelength that a study of our uses printed, and what was tested near the reader's own. JSON. */
+export type TestedLight = {
+  readonly dots: readonly TestedDot[];
+  /** Of the studies in the picture, those that print a wavelength. */
+  readonly studies: number;
+  readonly near: readonly NearbyLight[];
+};
+
+export type TestedDot = {
+  readonly name: string;
+  readonly nanometres: number;
+  readonly href: string;
+  /** In percent of the spectrum, and from 0 up. */
+  readonly at: number;
+  readonly level: number;
+  readonly near: boolean;
+};
+
+/** What was tested within 10 nm of one peak. */
+type NearbyLight = {
+  readonly peak: number;
+  readonly studies: number;
+  /** By benefit page, most studies first. */
+  readonly pages: readonly { readonly page: ProtocolId; readonly studies: number }[];
+};
+
+/** `peaks` in nm, those of the reader's device. */
+export function mapTestedLight(peaks: readonly number[]): TestedLight {
+  const studies = studiesWithLight();
+  const dots = studies
+    .flatMap(({ id, name, page, wavelengths }) =>
+      wavelengths
+        .filter((light) => typeof light === "number" && placeBand(light) !== null)
+        .map((light) => ({
+          name,
+          nanometres: Number(light),
+          href: `/benefits/${page}#${referenceAnchor(id)}`,
+          at: Math.round(spectrumPosition(Number(light)) * 10) / 10,
+          near: peaks.some((peak) => isNear(light, peak)),
+        })),
+    )
+    .toSorted((a, b) => a.nanometres - b.nanometres);
+  return {
+    dots: stackUp(dots),
+    studies: studies.length,
+    near: peaks.map((peak) => {
+      const near = studies.filter(({ wavelengths }) =>
+        wavelengths.some((light) => isNear(light, peak)),
+      );
+      const pages = Map.groupBy(near, ({ page }) => page);
+      return {
+        peak,
+        studies: near.length,
+        pages: [...pages]
+          .map(([page, own]) => ({ page, studies: own.length }))
+          .toSorted((a, b) => b.studies - a.studies),
+      };
+    }),
+  };
+}
+
+/** How far from a peak a study's light counts as near, in nm. */
+const NEAR = 10;
+
+function isNear(light: Wavelength, peak: number): boolean {
+  const [from, to] = wavelengthEnds(light);
+  return peak >= from - NEAR && peak <= to + NEAR;
+}
+
+/** The studies behind the claims, each with the page of the first claim that it serves, where its reference is. */
+function studiesWithLight() {
+  const pages = new Map<StudyId, ProtocolId>();
+  for (const claim of listClaims()) {
+    const ids = [...claim.supports, ...claim.opposes].map((ref) => findOutcome(ref).study.id);
+    for (const id of ids) if (!pages.has(id)) pages.set(id, claimPage(claim));
+  }
+  return [...pages].flatMap(([id, page]) => {
+    const study = findStudy(id);
+    const wavelengths = testedWavelengths(study);
+    return wavelengths.length > 0 ? { id, page, wavelengths, name: nameStudy(study) } : [];
+  });
+}
+
+/** So far apart, in percent of the spectrum, that two dots don't touch on a phone. */
+const APART = 2.9;
+
+function stackUp<Dot extends { at: number }>(dots: readonly Dot[]): (Dot & { level: number })[] {
+  const placed: (Dot & { level: number })[] = [];
+  for (const dot of dots) {
+    const taken = placed
+      .filter(({ at }) => Math.abs(at - dot.at) < APART)
+      .map(({ level }) => level);
+    let level = 0;
+    while (taken.includes(level)) level += 1;
+    placed.push({ ...dot, level });
+  }
+  return placed;
+}

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { getBenefitPage } from "#app/benefits/benefit-page.server.ts";
+import { benefits } from "#app/benefits/benefits.ts";
+import { readPeaks } from "./peaks.ts";
+import { mapTestedLight } from "./tested-light.server.ts";
+import { TestedLightFigure } from "./tested-light-figure.tsx";
+
+test("reads the peaks of a device as people write them", () => {
+  expect(readPeaks("850, 660")).toEqual({ status: "ok", peaks: [660, 850] });
+  expect(readPeaks("660nm + 850 nm and 660")).toEqual({ status: "ok", peaks: [660, 850] });
+  expect(readPeaks("  ")).toEqual({ status: "none" });
+  for (const [text, quoted] of [
+    ["66", "66"],
+    ["660, 1064", "1064"],
+    ["red", "red"],
+    ["660.5", "660.5"],
+    [",", ","],
+  ] as const) {
+    const read = readPeaks(text);
+    expect(read.status, text).toBe("invalid");
+    expect(read.status === "invalid" && read.message).toContain(`“${quoted}”`);
+  }
+  expect(readPeaks("610 620 630 640 650 660 670").status).toBe("invalid");
+});
+
+test("counts each study once within 10 nm of a peak, by its page", () => {
+  const { near, dots } = mapTestedLight([660]);
+  const [red] = near;
+  expect(red?.studies).toBe(red?.pages.reduce((sum, { studies }) => sum + studies, 0));
+  expect(red?.studies).toBeGreaterThan(5);
+  for (const dot of dots) {
+    expect(dot.near, dot.name).toBe(Math.abs(dot.nanometres - 660) <= 10);
+  }
+});
+
+test("every dot leads to a reference of the page that it names", async () => {
+  const pages = new Map<string, string[]>();
+  for (const { slug } of benefits) {
+    const { references } = await getBenefitPage(slug);
+    pages.set(
+      `/benefits/${slug}`,
+      references.map(({ id }) => `ref-${id}`),
+    );
+  }
+  for (const { href, name } of mapTestedLight([]).dots) {
+    const [path = "", anchor = ""] = href.split("#");
+    expect(pages.get(path), name).toContain(anchor);
+  }
+});
+
+test("no two dots lie on each other, and each is in the table", () => {
+  const light = mapTestedLight([660]);
+  for (const one of light.dots) {
+    for (const other of light.dots) {
+      if (one === other || one.level !== other.level) continue;
+      expect(Math.abs(one.at - other.at), `${one.name}, ${other.name}`).toBeGreaterThan(2.8);
+    }
+  }
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <TestedLightFigure light={light} number={1} />
+    </MemoryRouter>,
+  );
+  expect(html.match(/<circle/g)).toHaveLength(light.dots.length);
+  expect(html.match(/href="\/benefits/g)).toHaveLength(light.dots.length * 2);
+});

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { benefits } from "#app/benefits/benefits.ts";
+import type { Peaks } from "#app/evidence/figures/peaks.ts";
+import { mapTestedLight } from "#app/evidence/figures/tested-light.server.ts";
+import { TestedLightFigure } from "#app/evidence/figures/tested-light-figure.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+/** What was tested near the light of the reader's own device, whose peaks are in the address. Static. */
+export function YourLight({ peaks, written }: { peaks: Peaks; written: string }) {
+  const light = mapTestedLight(peaks.status === "ok" ? peaks.peaks : []);
+  return (
+    <section aria-labelledby="your-light" className="page-width section-gap">
+      <h2 id="your-light" className="text-h2">
+        What was tested near your light?
+      </h2>
+      <form
+        action="/red-light-101#your-light"
+        className="mt-5 flex flex-wrap items-end gap-3 print:hidden"
+      >
+        <label className="text-[15px]">
+          <span className="mb-1 block font-semibold">Peaks of your device, in nm</span>
+          <input
+            name="nm"
+            defaultValue={written}
+            autoComplete="off"
+            maxLength={60}
+            placeholder="660, 850"
+            aria-invalid={peaks.status === "invalid" || undefined}
+            aria-describedby={peaks.status === "invalid" ? "peaks-error" : undefined}
+            className="h-11 w-60 rounded-control border border-rule-strong bg-card px-3"
+          />
+        </label>
+        <Button type="submit" variant="secondary">
+          Show the studies
+        </Button>
+      </form>
+      <div className="mt-4 max-w-(--measure)">
+        {peaks.status === "invalid" && (
+          <p id="peaks-error" role="alert">
+            {peaks.message}
+          </p>
+        )}
+        {light.near.map(({ peak, studies, pages }) => (
+          <p key={peak} className="not-first:mt-2">
+            <strong>Within 10 nm of {peak} nm, or in a band around it:</strong>{" "}
+            {studies === 0
+              ? "no study behind our uses printed such light."
+              : `${studies} ${studies === 1 ? "study" : "studies"}: `}
+            {pages.map((page, index) => (
+              <span key={page.page}>
+                {index > 0 && ", "}
+                <Link
+                  to={`/benefits/${page.page}`}
+                  className="underline decoration-rule-strong underline-offset-[0.2em] hover:decoration-current"
+                >
+                  {benefits.find(({ slug }) => slug === page.page)?.name}
+                </Link>{" "}
+                {page.studies}
+              </span>
+            ))}
+            {studies > 0 && "."}
+          </p>
+        ))}
+      </div>
+      <div className="mt-6">
+        <TestedLightFigure light={light} number={1} />
+      </div>
+    </section>
+  );
+}
