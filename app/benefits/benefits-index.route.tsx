@@ -1,10 +1,12 @@
 import { data } from "react-router";
-import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
+import { type CertaintyMap, mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { CertaintyMapFigure, summariseMap } from "#app/evidence/figures/certainty-map-figure.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
 import { servicesContext } from "#app/services.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/benefits-index.route.ts";
 import { listBenefits } from "./benefit-cards.server.ts";
 import { BenefitTile } from "./benefit-tile.tsx";
@@ -27,16 +29,17 @@ export const meta: Route.MetaFunction = ({ loaderData: { benefits, siteUrl } }) 
     ],
   });
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { env } = context.get(servicesContext);
+  const parts = staticParts(request, { certainty: <Certainty map={mapCertainty(pages)} /> });
   return data(
-    { benefits: await listBenefits(), map: mapCertainty(pages), siteUrl: env.siteUrl },
+    { benefits: await listBenefits(), ...parts, siteUrl: env.siteUrl },
     { headers: { "Cache-Control": CACHE_POLICY.page } },
   );
 }
 
 export default function BenefitsIndexRoute({
-  loaderData: { benefits, map },
+  loaderData: { benefits, certainty },
 }: Route.ComponentProps) {
   return (
     <div className="page-width pt-14 sm:pt-20">
@@ -48,13 +51,7 @@ export default function BenefitsIndexRoute({
           paper; the doses we advise, the badges and the counts are this site’s own.
         </p>
       </header>
-      <section aria-labelledby="certainty" className="mt-12">
-        <h2 id="certainty" className="text-h2">
-          Every use, by how sure anyone is
-        </h2>
-        <p className="mt-4 mb-8 max-w-(--measure) text-ink-soft text-lead">{summariseMap(map)}</p>
-        <CertaintyMapFigure map={map} number={1} />
-      </section>
+      <StaticHtml part={certainty} />
       <ul className="mt-14 grid grid-cols-1 gap-6 md:grid-cols-6 lg:grid-cols-12">
         {benefits.map((benefit, index) => (
           <li key={benefit.slug} className={SPANS[index % SPANS.length]}>
@@ -67,6 +64,19 @@ export default function BenefitsIndexRoute({
         “600+ Clinical Studies” are this site’s own; each page says what the papers support.
       </p>
     </div>
+  );
+}
+
+/** The map of all uses. */
+function Certainty({ map }: { map: CertaintyMap }) {
+  return (
+    <section aria-labelledby="certainty" className="mt-12">
+      <h2 id="certainty" className="text-h2">
+        Every use, by how sure anyone is
+      </h2>
+      <p className="mt-4 mb-8 max-w-(--measure) text-ink-soft text-lead">{summariseMap(map)}</p>
+      <CertaintyMapFigure map={map} number={1} />
+    </section>
   );
 }
 

@@ -9,6 +9,8 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { organizationData, websiteData } from "#app/seo/structured-data.ts";
 import { servicesContext } from "#app/services.ts";
 import { site } from "#app/site.config.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/home.route.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { explainerScenes } from "./explainer.server.ts";
@@ -31,14 +33,14 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
     structuredData: [websiteData(siteUrl), organizationData(siteUrl)],
   });
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { env } = context.get(servicesContext);
   const citations = startCitations();
   const figureMarks = citations.cite(penetrationDepthSources);
   return data(
     {
       figureMarks,
-      map: mapCertainty(benefits),
+      ...staticParts(request, { tested: <Tested map={mapCertainty(benefits)} /> }),
       references: citations.references(),
       scenes: explainerScenes(),
       siteUrl: env.siteUrl,
@@ -48,11 +50,11 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { figureMarks, map, references, scenes } = loaderData;
+  const { figureMarks, tested, references, scenes } = loaderData;
   return (
     <CitationPreviews>
       <Hero figureMarks={figureMarks} scenes={scenes} />
-      <Tested map={map} />
+      <StaticHtml part={tested} />
       <StatsCard />
       <FeaturedGuides />
       <CallToAction />
