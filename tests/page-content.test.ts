@@ -113,7 +113,7 @@ describe("Red Light 101", () => {
   test("numbers its figures in order, and says that it is no medical advice", async () => {
     const main = await mainAt("/red-light-101");
     const numbers = main.all("figcaption").flatMap((caption) => caption.all("strong"));
-    expect(numbers.map(({ text }) => text)).toEqual([1, 2, 3, 4, 5].map((one) => `Fig. ${one}`));
+    expect(numbers.map(({ text }) => text)).toEqual([1, 2, 3, 4, 5, 6].map((one) => `Fig. ${one}`));
     expect(main.all("div", { role: "note" })[0]?.text).toContain(
       "Not medical advice. This guide is educational and not a substitute for professional advice.",
     );

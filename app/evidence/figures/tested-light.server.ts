@@ -17,7 +17,7 @@ export type TestedLight = {
   readonly near: readonly NearbyLight[];
 };
 
-export type TestedDot = {
+type TestedDot = {
   readonly name: string;
   readonly nanometres: number;
   readonly href: string;
