@@ -84,6 +84,21 @@ test("a body that stayed the same is not compressed again", async () => {
   expect(other.variants.br?.body).not.toBe(older.variants.br?.body);
 });
 
+test("a body that came out the same twice is sent as small as it gets, from then on", async () => {
+  const text = Array.from({ length: 3_000 }, (_, at) => `<p>${(at * 7919) % 1009} nm</p>`).join("");
+  const first = await finishPage(html(text));
+  const second = await finishPage(html(text), first);
+  const third = await finishPage(html(text), second);
+  const small = await second.dense;
+  expect(small?.length).toBeLessThan(Number(first.variants.br?.body.length));
+  for (const { variants } of [second, third]) {
+    expect(variants.br?.body).toBe(small);
+    expect(named(variants.br?.headers ?? [])["content-length"]).toBe(String(small?.length));
+  }
+  expect(brotliDecompressSync(small ?? "").toString()).toBe(text);
+  expect(first.dense).toBeUndefined();
+});
+
 test("how long it is good is what its Cache-Control says, in milliseconds", async () => {
   const lifetime = async (policy: string) =>
     (await finishPage(html(TEXT, policy ? { "Cache-Control": policy } : {}))).lifetime;

@@ -1,42 +1,53 @@
 import type { MetaDescriptor } from "react-router";
 import { type PageImage, pageMeta } from "#app/seo/page-meta.ts";
 import { socialImage } from "#app/seo/social-image.ts";
-import { articleData, breadcrumbData, organizationData } from "#app/seo/structured-data.ts";
+import {
+  articleData,
+  breadcrumbData,
+  organizationData,
+  type StructuredData,
+} from "#app/seo/structured-data.ts";
 import type { ArticleHead } from "./article.ts";
 
 /** The one address of an article, which can be read under others too. */
 export const articleUrl = (siteUrl: string, slug: string) => `${siteUrl}/blog/${slug}`;
 
-/** The tags of an article's page, with its structured data. */
+/** The tags of an article's page. */
 export function articleMeta(article: ArticleHead, siteUrl: string): MetaDescriptor[] {
-  const { title, seoTitle, seoDescription, author, keywords } = article;
-  const canonical = articleUrl(siteUrl, article.slug);
-  const shared = {
-    image: imageOf(article, siteUrl) ?? socialImage(canonical, title),
+  return pageMeta({
+    ...facts(article, siteUrl),
+    title: article.seoTitle,
+    canonical: articleUrl(siteUrl, article.slug),
+    type: "article",
+  });
+}
+
+/** Its structured data. */
+export function articlePageData(article: ArticleHead, siteUrl: string): StructuredData[] {
+  const { title, slug, readTime, wordCount } = article;
+  const url = articleUrl(siteUrl, slug);
+  return [
+    articleData(siteUrl, { ...facts(article, siteUrl), url, title, readTime, wordCount }),
+    breadcrumbData(siteUrl, [
+      { name: "Blog", path: "/blog" },
+      { name: title, path: `/blog/${slug}` },
+    ]),
+    organizationData(siteUrl),
+  ];
+}
+
+function facts(article: ArticleHead, siteUrl: string) {
+  const { title, seoDescription, author, keywords } = article;
+  return {
+    // An article without a word of text has nothing to describe it with but its title.
+    description: seoDescription || title,
+    image: imageOf(article, siteUrl) ?? socialImage(articleUrl(siteUrl, article.slug), title),
     author,
     keywords,
     published: article.publishedAt,
     modified: article.updatedAt,
     section: article.subcategory ?? article.category,
   };
-  const { readTime, wordCount } = article;
-  // An article without a word of text has nothing to describe it with but its title.
-  const description = seoDescription || title;
-  return pageMeta({
-    ...shared,
-    title: seoTitle,
-    description,
-    canonical,
-    type: "article",
-    structuredData: [
-      articleData(siteUrl, { ...shared, url: canonical, title, description, readTime, wordCount }),
-      breadcrumbData(siteUrl, [
-        { name: "Blog", path: "/blog" },
-        { name: title, path: `/blog/${article.slug}` },
-      ]),
-      organizationData(siteUrl),
-    ],
-  });
 }
 
 /** The article's own picture, unless it is an SVG, which no social network shows. */

@@ -4,10 +4,11 @@ import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { CertaintyMapFigure } from "#app/evidence/figures/certainty-map-figure.tsx";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import type { Route } from "./+types/article.route.ts";
-import { articleMeta, articleUrl } from "./article-meta.ts";
+import { articleMeta, articlePageData, articleUrl } from "./article-meta.ts";
 import { ArticleFailed, ArticleNotFound, MISSING_ARTICLE } from "./article-not-found.tsx";
 import { ArticlePage } from "./article-page.tsx";
 import { ArticleText } from "./article-text.tsx";
@@ -33,11 +34,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { content, ...article } = answer.article;
   const parts = staticParts(request, {
     text: (
-      <ArticleText article={article} content={content}>
-        {article.slug === ON_ALL_USES && (
-          <CertaintyMapFigure map={mapCertainty(benefits)} number={1} heading="h2" />
-        )}
-      </ArticleText>
+      <>
+        <ArticleText article={article} content={content}>
+          {article.slug === ON_ALL_USES && (
+            <CertaintyMapFigure map={mapCertainty(benefits)} number={1} heading="h2" />
+          )}
+        </ArticleText>
+        <StructuredDataScript data={articlePageData(article, siteUrl)} />
+      </>
     ),
   });
   // The page cache goes by it.

@@ -1,16 +1,15 @@
-import { PenetrationDepthFigure } from "#app/evidence/figures/penetration-depth-figure.tsx";
-import type { CitationMark } from "#app/evidence/reference.ts";
 import { site } from "#app/site.config.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import type { ExplainerScene } from "./explainer-scene.ts";
 import { WatchIntroduction } from "./watch-introduction.tsx";
 
 /** What the site is for, its two ways in, and the first thing to know: depth goes with wavelength. */
 export function Hero({
-  figureMarks,
+  figure,
   scenes,
 }: {
-  figureMarks: readonly CitationMark[];
+  figure: StaticPart;
   scenes: readonly ExplainerScene[];
 }) {
   return (
@@ -27,7 +26,7 @@ export function Hero({
           <WatchIntroduction scenes={scenes} />
         </div>
       </div>
-      <PenetrationDepthFigure number={1} marks={figureMarks} wavelengths={[630, 660, 810, 850]} />
+      <StaticHtml part={figure} />
     </section>
   );
 }

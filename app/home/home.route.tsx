@@ -4,9 +4,11 @@ import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations.server.ts";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { penetrationDepthSources } from "#app/evidence/figures/penetration-depth.ts";
+import { PenetrationDepthFigure } from "#app/evidence/figures/penetration-depth-figure.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { organizationData, websiteData } from "#app/seo/structured-data.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { site } from "#app/site.config.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
@@ -30,37 +32,38 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
     description:
       "Guides, protocols and device advice on red light therapy: wavelength, dose, distance, time, and how strong the evidence is for each use.",
     canonical: `${siteUrl}/`,
-    structuredData: [websiteData(siteUrl), organizationData(siteUrl)],
   });
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { env } = context.get(servicesContext);
+  const { siteUrl } = context.get(servicesContext).env;
   const citations = startCitations();
-  const figureMarks = citations.cite(penetrationDepthSources);
+  const marks = citations.cite(penetrationDepthSources);
+  const parts = staticParts(request, {
+    figure: <PenetrationDepthFigure number={1} marks={marks} wavelengths={[630, 660, 810, 850]} />,
+    sections: (
+      <>
+        <Tested map={mapCertainty(benefits)} />
+        <StatsCard />
+        <FeaturedGuides />
+        <CallToAction />
+        <Testimonials />
+        <TrustBadges />
+        <Sources references={citations.references()} />
+        <StructuredDataScript data={[websiteData(siteUrl), organizationData(siteUrl)]} />
+      </>
+    ),
+  });
   return data(
-    {
-      figureMarks,
-      ...staticParts(request, { tested: <Tested map={mapCertainty(benefits)} /> }),
-      references: citations.references(),
-      scenes: explainerScenes(),
-      siteUrl: env.siteUrl,
-    },
+    { parts, scenes: explainerScenes(), siteUrl },
     { headers: { "Cache-Control": CACHE_POLICY.page } },
   );
 }
 
-export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { figureMarks, tested, references, scenes } = loaderData;
+export default function HomeRoute({ loaderData: { parts, scenes } }: Route.ComponentProps) {
   return (
     <CitationPreviews>
-      <Hero figureMarks={figureMarks} scenes={scenes} />
-      <StaticHtml part={tested} />
-      <StatsCard />
-      <FeaturedGuides />
-      <CallToAction />
-      <Testimonials />
-      <TrustBadges />
-      <Sources references={references} />
+      <Hero figure={parts.figure} scenes={scenes} />
+      <StaticHtml part={parts.sections} />
     </CitationPreviews>
   );
 }

@@ -4,6 +4,7 @@ import { NotFoundPage } from "#app/layout/not-found.tsx";
 import { unpublishedNotice } from "#app/layout/unpublished.ts";
 import { missingPageMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
@@ -28,11 +29,6 @@ export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical }, lo
     title,
     description: description || title,
     canonical,
-    structuredData: [
-      breadcrumbData(new URL(canonical).origin, [
-        { name: title, path: new URL(canonical).pathname },
-      ]),
-    ],
   });
 };
 
@@ -45,7 +41,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const init = STORE_RESPONSES[answer.status];
   if (answer.status !== "ok") return data({ answer, canonical }, init);
   const { content, ...page } = answer.page;
-  const parts = staticParts(request, { text: <StoreHtml html={content} /> });
+  const trail = [{ name: page.title, path: `/${handle}` }];
+  const parts = staticParts(request, {
+    text: (
+      <>
+        <StoreHtml html={content} />
+        <StructuredDataScript data={[breadcrumbData(env.siteUrl, trail)]} />
+      </>
+    ),
+  });
   return data({ answer: { status: answer.status, ...page, ...parts }, canonical }, init);
 }
 

@@ -4,6 +4,8 @@ import { data, Form, Link } from "react-router";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/search.route.ts";
 import { ResultCard } from "./result-card.tsx";
 import type { SearchOutcome } from "./search.server.ts";
@@ -30,13 +32,17 @@ export const meta: Route.MetaFunction = ({ loaderData: { query } }) =>
     noindex: true,
   });
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context, request }: Route.LoaderArgs) {
   const query = url.searchParams.get("q")?.trim() ?? "";
   const outcome = await context.get(servicesContext).search.find(query);
-  return data({ query, outcome }, responseTo(outcome));
+  const { found } = staticParts(request, { found: <Found query={query} outcome={outcome} /> });
+  // The results are in what was found.
+  const summary: SearchOutcome = outcome.status === "ok" ? { ...outcome, results: [] } : outcome;
+  return data({ query, summary, found }, responseTo(outcome));
 }
 
-export default function SearchRoute({ loaderData: { query, outcome } }: Route.ComponentProps) {
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  const { query, summary, found } = loaderData;
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
       <h1 className="text-h1">Search</h1>
@@ -57,9 +63,9 @@ export default function SearchRoute({ loaderData: { query, outcome } }: Route.Co
       <div className="mt-8 max-w-[44rem]">
         {/* Stays from one search to the next, so that what it comes to say is heard. */}
         <div role="status" className="mb-4 empty:mb-0">
-          <Summary query={query} outcome={outcome} />
+          <Summary query={query} outcome={summary} />
         </div>
-        <Found query={query} outcome={outcome} />
+        <StaticHtml part={found} />
       </div>
     </div>
   );

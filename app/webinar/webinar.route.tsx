@@ -5,8 +5,11 @@ import { formHeaders } from "#app/infra/form-headers.ts";
 import { privately } from "#app/infra/private-answer.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { requestContext, servicesContext } from "#app/services.ts";
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/webinar.route.ts";
 import { Bonuses } from "./bonuses.tsx";
 import { Features } from "./features.tsx";
@@ -38,17 +41,34 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, registered } }
     description:
       "Advertisement. A free, pre-recorded event about PerfectIO X, a handheld red light device, with a live chat, and what trials say of such light.",
     canonical: siteUrl + WEBINAR_PATH,
-    // No Event: it would need a start date, and none is known.
-    structuredData: [breadcrumbData(siteUrl, [{ name: "PerfectIO X", path: WEBINAR_PATH }])],
     noindex: registered,
   });
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, request, url }: Route.LoaderArgs) {
   const { env, outbox } = context.get(servicesContext);
   const follows = whatFollows(outbox.sendsMail);
   const registered = url.searchParams.has(REGISTERED);
+  const { problems, questions, results, safety, references } = webinarContent();
+  const { event } = staticParts(request, {
+    event: (
+      <>
+        <Problems problems={problems} />
+        <Features questions={questions} />
+        <Host />
+        <TrialResults results={results} />
+        <Bonuses />
+        <Participants />
+        <Seats />
+        <Sources safety={safety} references={references} />
+        {/* No Event: it would need a start date, and none is known. */}
+        <StructuredDataScript
+          data={[breadcrumbData(env.siteUrl, [{ name: "PerfectIO X", path: WEBINAR_PATH }])]}
+        />
+      </>
+    ),
+  });
   return data(
-    { content: webinarContent(), follows, siteUrl: env.siteUrl, registered },
+    { event, follows, siteUrl: env.siteUrl, registered },
     { headers: { "Cache-Control": registered ? CACHE_POLICY.failure : CACHE_POLICY.page } },
   );
 }
@@ -101,7 +121,7 @@ export function shouldRevalidate({
 }
 
 export default function WebinarRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { content, follows, registered } = loaderData;
+  const { event, follows, registered } = loaderData;
   const posted = actionData ?? (registered ? { status: "registered" as const } : undefined);
   return (
     <CitationPreviews>
@@ -109,14 +129,7 @@ export default function WebinarRoute({ loaderData, actionData }: Route.Component
         form={<RegistrationForm posted={posted} follows={follows} />}
         follows={follows}
       />
-      <Problems problems={content.problems} />
-      <Features questions={content.questions} />
-      <Host />
-      <TrialResults results={content.results} />
-      <Bonuses />
-      <Participants />
-      <Seats />
-      <Sources safety={content.safety} references={content.references} />
+      <StaticHtml part={event} />
     </CitationPreviews>
   );
 }
