@@ -6,6 +6,7 @@ test("each of the seven colours has its own mark", () => {
     expect(benefitColour(name)).toEqual({
       fill: `bg-benefit-${name}`,
       ink: `text-benefit-${name}`,
+      hue: `[--hue:var(--benefit-${name})]`,
     });
   }
 });

@@ -1,45 +1,42 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
-import { SpectrumFigure } from "#app/evidence/figures/spectrum-figure.tsx";
-import { QuickFacts } from "#app/evidence/quick-facts.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { AnswerPanel } from "./answer-panel.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
+import { UseChips } from "./use-chips.tsx";
 
-/** What the page is about: its name, where to go from here, its light, and its numbers at a glance. */
+/** The page's first screen: what it is about, its verdict, and the answer for one use. */
 export function BenefitHero({ page }: { page: BenefitPage }) {
-  const { name, hero, notice, spectrum, quickFacts, references } = page;
+  const { name, hero, notice, applications } = page;
   return (
-    <div className="page-width pt-8">
+    <div className="page-width pt-3 sm:pt-8">
       <Breadcrumb items={[{ name: "Benefits", href: "/benefits" }, { name }]} />
-      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div>
-          <header>
-            <p className="figures font-semibold text-[15px] text-red">{hero.badge}</p>
-            <h1 className="mt-1 text-h1">{hero.title}</h1>
-            <p className="mt-5 max-w-[34em] text-ink-soft text-lead">
-              <CitedText text={hero.lead} />
-            </p>
-            <div className="mt-7 flex flex-wrap gap-3">
-              <ButtonLink to={hero.action.href}>{hero.action.text}</ButtonLink>
-              <ButtonLink to="/benefits" variant="secondary">
-                All Benefits
-              </ButtonLink>
-            </div>
-          </header>
-          {notice && (
-            <div className="mt-8">
-              <Notice title={`${notice.title}.`}>
-                <CitedText text={notice.text} />
-              </Notice>
-            </div>
-          )}
-          <div className="mt-12">
-            <SpectrumFigure {...spectrum} references={references} />
-          </div>
+      <header className="mt-1.5 sm:mt-5">
+        <h1 className="text-[clamp(34px,9.6vw,37px)] tracking-[-0.026em] sm:text-[clamp(40px,4.9vw,60px)]">
+          {hero.title}
+        </h1>
+        <p className="mt-2 max-w-[33em] text-[17px] leading-[1.38] sm:mt-4 sm:text-[22px] sm:leading-[1.4]">
+          {hero.verdict}
+        </p>
+        <p className="mt-1.5 flex flex-wrap justify-between gap-x-5 text-ink-soft text-small sm:mt-3 sm:justify-start">
+          <span className="figures font-semibold text-ink">{hero.badge}</span>
+          <TextLink to="/benefits" className="text-ink-soft!">
+            All Benefits
+          </TextLink>
+        </p>
+      </header>
+      {notice && (
+        <div className="mt-4 max-w-[46em] text-[15px] leading-snug">
+          <Notice title={`${notice.title}.`}>
+            <CitedText text={notice.text} />
+          </Notice>
         </div>
-        <QuickFacts facts={quickFacts} />
+      )}
+      <div className="mt-3 mb-3.5 sm:mt-7 sm:mb-5">
+        <UseChips uses={applications} />
       </div>
+      <AnswerPanel page={page} />
     </div>
   );
 }

@@ -1,92 +1,99 @@
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
-import { CitedText } from "#app/evidence/cited-text.tsx";
 import { Faq } from "#app/evidence/faq.tsx";
 import { ReferenceList } from "#app/evidence/reference-list.tsx";
-import { type ContentsEntry, TableOfContents } from "#app/ui/table-of-contents.tsx";
-import { Applications } from "./applications.tsx";
-import { AskFirst } from "./ask-first.tsx";
+import { ContentsBeside, type ContentsEntry } from "#app/ui/table-of-contents.tsx";
+import { AnswerCard } from "./answer-panel.tsx";
+import { benefitColour } from "./benefit-colour.ts";
 import { BenefitHero } from "./benefit-hero.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
+import { benefits } from "./benefits.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { Devices } from "./devices.tsx";
-import { Mechanisms } from "./mechanisms.tsx";
+import { Dose } from "./dose.tsx";
+import { Mechanisms, Overview } from "./long-answer.tsx";
 import { NotShown } from "./not-shown.tsx";
 import { PageTimeline } from "./page-timeline.tsx";
-import { ProtocolSection } from "./protocol-section.tsx";
 import { Review } from "./review.tsx";
+import { Safety } from "./safety.tsx";
 import { Section } from "./section.tsx";
+import { type BarEntry, SectionBar } from "./section-bar.tsx";
+import { Steps } from "./steps.tsx";
+import { Uses } from "./uses.tsx";
 
-/** A benefit page, whole. */
+/** A benefit page, whole: the answer first, then what to do, then what it rests on. */
 export function BenefitPageView({ page }: { page: BenefitPage }) {
-  const { references } = page;
+  const { applications } = page;
+  const colour = benefits.find(({ slug }) => slug === page.slug)?.colour ?? "blue";
   return (
     <CitationPreviews>
-      <BenefitHero page={page} />
-      <div className="page-width mt-(--section) grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
-        <div>
-          <TableOfContents entries={contents} />
+      <div className={benefitColour(colour).hue}>
+        <BenefitHero page={page} />
+        <div className="page-width mt-(--section) grid grid-cols-1 gap-x-12 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
+          <div className="hidden lg:block print:hidden">
+            <div className="sticky top-24 z-10">
+              <ContentsBeside entries={contents} />
+              <AnswerCard uses={applications} />
+            </div>
+          </div>
+          <Sections page={page} />
         </div>
-        <Sections page={page} />
+        <SectionBar entries={bar} />
       </div>
-      <section aria-labelledby="references" className="page-width section-gap">
-        <h2 id="references" className="mb-6 text-h2">
-          References
-        </h2>
-        <ReferenceList references={references} />
-      </section>
-      <Review page={page} />
-      <CallToAction closing={page.closing} />
     </CitationPreviews>
   );
 }
 
-/** In the order of `Sections`. */
+/** In the order of the page. */
 const contents: ContentsEntry[] = [
+  { id: "answer-name", text: "Answer" },
+  { id: "protocol", text: "Dose" },
+  { id: "uses", text: "Uses" },
+  { id: "not-shown", text: "What is not shown" },
+  { id: "safety", text: "Safety" },
+  { id: "steps", text: "What to do" },
+  { id: "devices", text: "Devices" },
+  { id: "timeline", text: "When to expect what" },
   { id: "overview", text: "What we know" },
   { id: "mechanisms", text: "How it works" },
-  { id: "uses", text: "What it is used for" },
-  { id: "not-shown", text: "What is not shown" },
-  { id: "devices", text: "Devices" },
-  { id: "protocol", text: "Protocol" },
-  { id: "timeline", text: "When to expect what" },
-  { id: "safety", text: "Safety" },
   { id: "faq", text: "Questions" },
   { id: "references", text: "References" },
+];
+
+/** The same for phones; what it leads to begins at the first anchor. */
+const bar: BarEntry[] = [
+  { text: "Answer", ids: ["answer-name"] },
+  { text: "Dose", ids: ["protocol"] },
+  { text: "Uses", ids: ["uses", "not-shown"] },
+  { text: "Safety", ids: ["safety", "steps"] },
+  { text: "Devices", ids: ["devices"] },
+  { text: "Sources", ids: ["references"] },
 ];
 
 function Sections({ page }: { page: BenefitPage }) {
   return (
     <div className="space-y-(--section)">
-      <Section id="overview" title="What we know">
-        <div className="prose">
-          <CitedText text={page.introduction} />
-        </div>
-      </Section>
-      <Mechanisms mechanisms={page.mechanisms} figure={page.mechanismFigure} />
-      <Applications {...page} />
+      <Dose page={page} />
+      <Uses {...page} />
       <NotShown points={page.notShown} />
+      <Safety points={page.safety} askFirst={page.askFirst} />
+      <Steps steps={page.steps} />
       <Devices devices={page.devices} />
-      <ProtocolSection protocol={page.protocol} figure={page.protocolFigure} />
       <PageTimeline
         steps={page.timeline}
         figure={page.timelineFigure}
         course={page.course}
         slug={page.slug}
       />
-      <Section id="safety" title="Safety">
-        <ul className="prose list-disc pl-[1.4em] marker:text-ink-soft">
-          {page.safety.map((point, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
-            <li key={index} className="pl-1 not-first:mt-3">
-              <CitedText text={point} />
-            </li>
-          ))}
-        </ul>
-        <AskFirst {...page.askFirst} />
-      </Section>
+      <Overview page={page} />
+      <Mechanisms page={page} />
       <Section id="faq" title="Questions">
         <Faq items={page.faq} />
       </Section>
+      <Section id="references" title="References">
+        <ReferenceList references={page.references} />
+      </Section>
+      <Review page={page} />
+      <CallToAction closing={page.closing} />
     </div>
   );
 }

@@ -10,9 +10,10 @@ import { formatLight, formatWavelengths } from "#app/evidence/ledger/wavelength.
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
 import { typeset } from "#app/evidence/typeset.ts";
 import { viewAskFirst } from "./ask-first.server.ts";
-import type { Benefit, BenefitFigure, DeviceCard, ProtocolTexts } from "./benefit.ts";
+import type { Application, Benefit, BenefitFigure, DeviceCard, ProtocolTexts } from "./benefit.ts";
 import { loadBenefit } from "./benefit-content.server.ts";
 import type {
+  ApplicationView,
   BenefitPage,
   DevicesView,
   DeviceTypeView,
@@ -20,6 +21,7 @@ import type {
   ProtocolView,
 } from "./benefit-page.ts";
 import { type BenefitSlug, benefits } from "./benefits.ts";
+import { answerUse } from "./use-answer.server.ts";
 
 /** The page at /benefits/{slug}. */
 export async function getBenefitPage(slug: BenefitSlug): Promise<BenefitPage> {
@@ -37,42 +39,46 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
   const figure = figureNumbering(citations);
   const { meta, hero, notice, figures, clinicalEvidence, closing } = benefit;
   const bands = spectrumBands(slug, benefit.spectrum);
+  const quickFacts = [...benefit.quickFacts, assumption(protocols[slug])].map(typesetFact);
+  const [firstUse, ...otherUses] = benefit.applications;
+  const viewUse = (use: Application): ApplicationView => ({
+    id: use.claim,
+    condition: typeset(use.condition),
+    short: typeset(use.short),
+    evidence: inline(use.evidence),
+    protocol: inline(use.protocol),
+    mechanism: inline(use.mechanism),
+    assessment: citations.assess(use.claim),
+    answer: answerUse(use, protocols[slug], citations),
+  });
+
+  const shownNotice = notice && { title: typeset(notice.title), text: inline(notice.text) };
+  // The use that is shown until a reader picks another: its studies are met first.
+  answerUse(firstUse, protocols[slug], citations);
 
   // The properties stand in reading order: that is the order of the numbers.
   return {
     slug,
     name,
     meta,
-    hero: { ...hero, lead: inline(hero.lead) },
-    notice: notice ? { title: typeset(notice.title), text: inline(notice.text) } : null,
+    notice: shownNotice ?? null,
+    quickFacts,
+    protocol: viewProtocol(protocols[slug], benefit.protocol, quickFacts, citations),
+    protocolFigure: figures.protocol ? figure.view(figures.protocol) : null,
     spectrum: {
       ...figure.next(),
       bands: bands.map(({ wavelength }) => wavelength),
       caption: describeBands(bands),
     },
-    quickFacts: [...benefit.quickFacts, assumption(protocols[slug])].map(typesetFact),
-    introduction: blocks(benefit.introduction),
-    mechanisms: benefit.mechanisms.map(({ title, text, benefit }) => ({
-      title: typeset(title),
-      text: inline(text),
-      benefit: typeset(benefit),
-    })),
-    mechanismFigure: figure.view(figures.mechanisms),
-    applications: benefit.applications.map(({ condition, claim, ...texts }) => ({
-      condition: typeset(condition),
-      assessment: citations.assess(claim),
-      evidence: inline(texts.evidence),
-      mechanism: inline(texts.mechanism),
-      protocol: inline(texts.protocol),
-    })),
-    applicationCards: benefit.applicationCards ?? false,
     clinicalEvidence: clinicalEvidence
       ? { title: typeset(clinicalEvidence.title), points: clinicalEvidence.points.map(inline) }
       : null,
+    applications: [viewUse(firstUse), ...otherUses.map(viewUse)],
     notShown: benefit.notShown.map(inline),
+    safety: benefit.safety.map(inline),
+    askFirst: viewAskFirst(benefit.askFirst),
+    steps: benefit.protocol.steps.map(inline),
     devices: viewDevices(benefit.devices, protocols[slug].wavelengths, citations),
-    protocol: viewProtocol(protocols[slug], benefit.protocol, citations),
-    protocolFigure: figures.protocol ? figure.view(figures.protocol) : null,
     timeline: benefit.timeline.map(({ when, what }) => ({
       when: typeset(when),
       what: inline(what),
@@ -87,8 +93,14 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
         benefit.applications.map(({ claim }) => claim),
       ),
     },
-    safety: benefit.safety.map(inline),
-    askFirst: viewAskFirst(benefit.askFirst),
+    hero: { ...hero, verdict: typeset(hero.verdict), lead: inline(hero.lead) },
+    introduction: blocks(benefit.introduction),
+    mechanisms: benefit.mechanisms.map(({ title, text, benefit }) => ({
+      title: typeset(title),
+      text: inline(text),
+      benefit: typeset(benefit),
+    })),
+    mechanismFigure: figure.view(figures.mechanisms),
     faq: benefit.faq.map(({ question, answer }) => ({
       question: typeset(question),
       answer: inline(answer),
@@ -178,7 +190,8 @@ function viewDeviceCard(card: DeviceCard, protocolLight: readonly Wavelength[]):
 
 function viewProtocol(
   dose: Protocol,
-  { lead, steps, reasons }: ProtocolTexts,
+  { lead, reasons }: ProtocolTexts,
+  facts: readonly QuickFact[],
   citations: PageCitations,
 ): ProtocolView {
   const rows = [
@@ -192,9 +205,11 @@ function viewProtocol(
   ];
   return {
     lead: citations.inline(lead),
-    dose: rows.map(typesetFact),
+    // What the facts at a glance say already is not said again.
+    dose: rows
+      .map(typesetFact)
+      .filter(({ value }) => !facts.some((fact) => fact.value.includes(value))),
     bands: dose.wavelengths,
-    steps: steps.map(citations.inline),
     reasons: citations.blocks(reasons),
   };
 }

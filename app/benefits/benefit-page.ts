@@ -5,9 +5,10 @@ import type { EvidenceText } from "#app/evidence/evidence-text.ts";
 import type { FaqItem } from "#app/evidence/faq.tsx";
 import type { Course } from "#app/evidence/figures/course.server.ts";
 import type { FigurePlace } from "#app/evidence/figures/figure.tsx";
+import type { Headline } from "#app/evidence/ledger/headline.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
-import type { Reference } from "#app/evidence/reference.ts";
+import type { NamedSource, Reference } from "#app/evidence/reference.ts";
 import type { TimelineStep } from "#app/evidence/timeline.tsx";
 import type { AskFirstView } from "./ask-first.tsx";
 import type { Benefit, BenefitFigure, PageLink, TimelineFigure } from "./benefit.ts";
@@ -23,6 +24,7 @@ export type BenefitPage = {
   readonly hero: {
     readonly badge: string;
     readonly title: string;
+    readonly verdict: string;
     readonly lead: EvidenceText;
     readonly action: PageLink;
   };
@@ -35,8 +37,7 @@ export type BenefitPage = {
   readonly introduction: EvidenceText;
   readonly mechanisms: readonly MechanismView[];
   readonly mechanismFigure: FigureView;
-  readonly applications: readonly ApplicationView[];
-  readonly applicationCards: boolean;
+  readonly applications: readonly [ApplicationView, ...ApplicationView[]];
   readonly clinicalEvidence: {
     readonly title: string;
     readonly points: readonly EvidenceText[];
@@ -53,6 +54,8 @@ export type BenefitPage = {
   readonly course: { readonly number: number; readonly chart: Course };
   readonly safety: readonly EvidenceText[];
   readonly askFirst: AskFirstView;
+  /** What to do, in order. */
+  readonly steps: readonly EvidenceText[];
   readonly faq: readonly FaqItem<EvidenceText>[];
   readonly closing: { readonly title: string; readonly text: EvidenceText };
   readonly references: readonly Reference[];
@@ -62,7 +65,7 @@ export type BenefitPage = {
 export type FigureView = FigurePlace & BenefitFigure;
 
 /** One way in which the light is thought to act. */
-export type MechanismView = {
+type MechanismView = {
   readonly title: string;
   readonly text: EvidenceText;
   readonly benefit: string;
@@ -70,11 +73,27 @@ export type MechanismView = {
 
 /** One use, with its claim graded. */
 export type ApplicationView = {
+  /** The claim's, which is its address on the page and in `?use=`. */
+  readonly id: string;
   readonly condition: string;
+  readonly short: string;
+  readonly answer: UseAnswer;
   readonly assessment: Assessment;
   readonly evidence: EvidenceText;
   readonly mechanism: EvidenceText;
   readonly protocol: EvidenceText;
+};
+
+/** What a reader with this complaint wants to know first. */
+export type UseAnswer = {
+  readonly headline: Headline & { readonly gain: string };
+  /** Of the figure. */
+  readonly source: NamedSource | null;
+  /** Null where no abstract gives any settings. */
+  readonly tried: { readonly settings: string; readonly study: NamedSource } | null;
+  /** The page's protocol in short, or why it is not meant for this use. */
+  readonly dose: string;
+  readonly isProtocol: boolean;
 };
 
 /** What to look for in a device, and the types there are. */
@@ -107,6 +126,5 @@ export type ProtocolView = {
   /** The rows of the dose table: what, and how much. */
   readonly dose: readonly QuickFact[];
   readonly bands: readonly Wavelength[];
-  readonly steps: readonly EvidenceText[];
   readonly reasons: EvidenceText;
 };

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { servicesContext } from "#app/services.ts";
@@ -7,11 +7,23 @@ import { benefitMeta } from "./benefit-meta.ts";
 import { getBenefitPage } from "./benefit-page.server.ts";
 import { BenefitPageView } from "./benefit-page-view.tsx";
 import { benefits } from "./benefits.ts";
+import { USE } from "./chosen-use.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, siteUrl } }) =>
   benefitMeta(page, siteUrl);
+
+export const handle = { query: [USE] };
+
+/** All uses of a page come with it: another one chosen asks the server for nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
 
 /** Every benefit page has a route of its own; which one this is stands in its pattern. */
 export async function loader({ context, pattern }: Route.LoaderArgs) {

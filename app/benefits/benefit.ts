@@ -4,6 +4,7 @@ import type { TreatmentSpan } from "#app/evidence/figures/treatment-timeline-fig
 import type { AskFirstId } from "#app/evidence/ledger/ask-first.server.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { DeviceId } from "#app/evidence/ledger/devices.server.ts";
+import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
 import type { TimelineStep } from "#app/evidence/timeline.tsx";
@@ -30,12 +31,14 @@ export type Benefit = {
     /** The site's own claim or the page's stage: "600+ Clinical Studies", "Emerging Research". */
     readonly badge: string;
     readonly title: string;
-    /** One or two sentences under the title, inline. */
+    /** The answer in two lines on a phone, about 110 characters: no figure, no citation. */
+    readonly verdict: string;
+    /** One or two sentences that open the long answer, inline. */
     readonly lead: EvidenceHtml;
     /** First button; the second is always All Benefits. */
     readonly action: PageLink;
   };
-  /** Shown under the lead, where the specification asks for a warning. */
+  /** Shown under the verdict, where the specification asks for a warning. */
   readonly notice?: { readonly title: string; readonly text: EvidenceHtml };
   readonly quickFacts: readonly QuickFact[];
   /**
@@ -55,9 +58,8 @@ export type Benefit = {
     readonly protocol?: BenefitFigure;
     readonly timeline?: TimelineFigure;
   };
-  readonly applications: readonly Application[];
-  /** Shows them on cards, where the specification asks for cards; else in a table. */
-  readonly applicationCards?: true;
+  /** The first is the one that the page shows when a reader has not chosen. */
+  readonly applications: readonly [Application, ...Application[]];
   /** Heading and points of the summary card, where the page has one. */
   readonly clinicalEvidence?: {
     readonly title: string;
@@ -125,8 +127,16 @@ type Mechanism = {
 /** One use: what it does there, how sure that is, and with which settings it was tested. */
 export type Application = {
   readonly condition: string;
-  /** From which the verdict, the grade and the size of the effect follow. */
+  /** From which the verdict, the grade and the size of the effect follow. Its address on the page too. */
   readonly claim: ClaimId;
+  /** The use in a word or two, for a reader to pick: "Knee". */
+  readonly short: string;
+  /** What the figure of the claim counts, to be read after it: "points less pain than with a sham laser". */
+  readonly gain?: string;
+  /** The light and dose that were tried, in one line with its study at the end; absent where no abstract gives any. */
+  readonly tried?: `${string} [[${StudyId}]]`;
+  /** What to do at home, where that is not the page's protocol: "None: …" with the reason. */
+  readonly dose?: string;
   /** One sentence, inline. */
   readonly mechanism: EvidenceHtml;
   /** What the cited papers found: two to five sentences, inline. */

@@ -259,7 +259,7 @@ describe.each(benefits)("$slug", ({ slug }) => {
 
   test("leads to its protocol where a use speaks of it", () => {
     for (const { condition, protocol } of page.applications) {
-      const words = plainText(protocol).match(/(?:doses?|protocol|session) below/g) ?? [];
+      const words = plainText(protocol).match(/(?:doses?|protocol|session) above/g) ?? [];
       const linked = protocol.filter(
         (node) => typeof node === "object" && "tag" in node && node.href === "#protocol",
       );
@@ -373,23 +373,26 @@ test("preflight knows every figure with a plus sign, wherever a page shows it", 
   }
 });
 
-test("the athletic page shows its uses on cards with a badge, every other page in a table", () => {
+test("every page shows each of its uses in a row of its own, at its address", () => {
   for (const { slug } of benefits) {
     const { page, document } = rendered.get(slug) ?? expect.unreachable();
     const uses = findOne((element) => element.attribs["aria-labelledby"] === "uses", document);
-    if (!uses) expect.unreachable();
-    const cards = getElementsByTagName("article", [uses]);
-    const onCards = slug === "athletic-performance";
-    expect(getElementsByTagName("table", [uses]), slug).toHaveLength(onCards ? 0 : 1);
-    expect(cards, slug).toHaveLength(onCards ? 5 : 0);
-    for (const [index, card] of cards.entries()) {
-      const { condition, assessment, ...texts } = page.applications[index] ?? expect.unreachable();
-      expect(getElementsByTagName("h3", [card]).map(textContent)).toEqual([condition]);
-      const words = textContent(card);
-      expect(words.toLowerCase()).toContain(`evidence: ${assessment.grade}`);
-      for (const text of Object.values(texts)) {
-        expect(squeeze(words)).toContain(squeeze(plainText(text)).slice(0, 40));
+    const rows = getElementsByTagName("article", uses ?? []);
+    expect(rows, slug).toHaveLength(slug === "athletic-performance" ? 5 : page.applications.length);
+    for (const [index, row] of rows.entries()) {
+      const use = page.applications[index] ?? expect.unreachable();
+      const { id, condition, assessment, mechanism, evidence, protocol } = use;
+      expect(getElementsByTagName("h3", [row]).map(textContent)).toEqual([condition]);
+      const words = textContent(row);
+      expect(words.toLowerCase()).toContain(`evidence: ${assessment.grade ?? "no grade"}`);
+      for (const text of [mechanism, evidence, protocol]) {
+        expect(squeeze(words)).toContain(squeeze(plainText(text)).slice(0, 20));
       }
+      const details = getElementsByTagName("details", [row]);
+      expect(
+        findOne((element) => element.attribs.id === id, details),
+        id,
+      ).not.toBeNull();
     }
   }
 });

@@ -1,21 +1,33 @@
 import type { ReactNode } from "react";
 
-/** A section of the page: `id` is its anchor and stands on its heading. */
+/**
+ * A section of the page: `id` is its anchor and stands on its heading. `margin` goes beside the text where
+ * the page has a right margin, else under it.
+ */
 export function Section({
   id,
   title,
+  margin,
   children,
 }: {
   id: string;
   title: string;
+  margin?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-6 text-h2">
+      <h2 id={id} className="mb-4 text-h2 sm:mb-5">
         {title}
       </h2>
-      {children}
+      {margin ? (
+        <div className="min-[1180px]:grid min-[1180px]:grid-cols-[minmax(0,1fr)_20rem] min-[1180px]:gap-x-12">
+          <div>{children}</div>
+          <div className="max-[1179px]:mt-8">{margin}</div>
+        </div>
+      ) : (
+        children
+      )}
     </section>
   );
 }

@@ -8,10 +8,11 @@ import { fillNumbers } from "./ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "./ledger/grade.ts";
 import { findOutcome, findStudy, isStudyId, type StudyId } from "./ledger/studies.server.ts";
 import type { Wavelength } from "./ledger/study.ts";
+import { nameStudy } from "./ledger/study-name.ts";
 import { describeTreatment, testedWavelengths } from "./ledger/treatment.ts";
 import { verdict } from "./ledger/verdict.ts";
 import { parseEvidence } from "./parse-evidence.server.ts";
-import type { CitationMark, Reference } from "./reference.ts";
+import type { CitationMark, NamedSource, Reference } from "./reference.ts";
 import { typeset } from "./typeset.ts";
 
 /** The citations of one page, numbered in the order in which they are made. */
@@ -22,6 +23,8 @@ export type PageCitations = {
   blocks(html: EvidenceHtml): EvidenceText;
   /** Markers that stand by themselves, as in a table's cell. */
   cite(ids: readonly StudyId[]): CitationMark[];
+  /** A study by its name, for a link to its reference where no marker is wanted. */
+  name(id: StudyId): NamedSource;
   /** Grades a claim of the ledger and cites its studies. */
   assess(claim: ClaimId): Assessment;
   /** A row of the device comparison out of the catalogue. `light`: that of the page's protocol, in nm. */
@@ -49,6 +52,10 @@ export function startCitations(): PageCitations {
     inline: (html) => parseEvidence(html, "inline", mark),
     blocks: (html) => parseEvidence(html, "blocks", mark),
     cite: (ids) => ids.map(mark),
+    name(id) {
+      if (!anchors.has(id)) anchors.set(id, []);
+      return { id, name: nameStudy(findStudy(id)) };
+    },
     assess: (id) => assessClaim(id, mark),
     compare: (row, light) => compareDevice(row, light, mark),
     references: () =>

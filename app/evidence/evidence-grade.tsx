@@ -1,4 +1,3 @@
-import { Badge } from "#app/ui/badge.tsx";
 import type { GradedAssessment } from "./assessment.ts";
 import { Citation } from "./citation.tsx";
 import { CitedText } from "./cited-text.tsx";
@@ -53,24 +52,6 @@ export function EvidenceAssessment({ assessment }: { assessment: GradedAssessmen
         </dd>
       </div>
     </dl>
-  );
-}
-
-/** A claim's grade and the size of the effect as badges, for cards. */
-export function EvidenceBadges({
-  assessment: { grade, effect },
-}: {
-  assessment: GradedAssessment;
-}) {
-  return (
-    <p className="flex flex-wrap gap-2">
-      <Badge>
-        <span className="inline-flex gap-[0.3em]">
-          Evidence: {grade ? <EvidenceGrade grade={grade} /> : "no grade"}
-        </span>
-      </Badge>
-      <Badge>{`Effect: ${inWords(effect)}`}</Badge>
-    </p>
   );
 }
 

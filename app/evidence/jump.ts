@@ -1,3 +1,5 @@
+import { openFoldsAround } from "#app/ui/open-folds.ts";
+
 /**
  * Scrolls to an element of the page and moves the focus there, opening whatever `details` it is in.
  * Links to `#id` do the same before the page's scripts run.
@@ -5,11 +7,7 @@
 export function jumpTo(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
-  let details = target.closest("details");
-  while (details) {
-    details.open = true;
-    details = details.parentElement?.closest("details") ?? null;
-  }
+  openFoldsAround(target);
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   target.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "center" });
   target.focus({ preventScroll: true });

@@ -6,19 +6,18 @@ export type QuickFact = {
   readonly value: string;
 };
 
-/** The numbers of a page at a glance, set like a small table. */
+/** The numbers of a page at a glance, as rows of a table. */
 export function QuickFacts({ facts }: { facts: readonly QuickFact[] }) {
   return (
-    <aside className="h-fit rounded-card border border-rule bg-card p-6" aria-label="Quick facts">
-      <h2 className="font-sans font-semibold text-[17px] tracking-normal">Quick facts</h2>
-      <dl className="mt-3">
+    <aside aria-label="Quick facts">
+      <dl className="figures">
         {facts.map((fact) => (
           <div
             key={fact.label}
-            className="flex items-baseline justify-between gap-5 border-rule border-t py-3 last:pb-0"
+            className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-rule border-b py-2.5 leading-snug sm:grid-cols-[11rem_minmax(0,1fr)]"
           >
-            <dt className="shrink-[9] text-ink-soft">{fact.label}</dt>
-            <dd className="figures max-w-[62%] text-balance text-right font-semibold first-letter:uppercase">
+            <dt className="text-[15px] text-ink-soft">{fact.label}</dt>
+            <dd className="font-semibold first-letter:uppercase">
               <CitedText text={[fact.value]} />
             </dd>
           </div>

@@ -35,6 +35,12 @@ export type CitationMark = {
   readonly anchor: string;
 };
 
+/** A study as running text names it: "Chow 2009". */
+export type NamedSource = {
+  readonly id: StudyId;
+  readonly name: string;
+};
+
 /** The element id of a reference in the list. */
 export function referenceAnchor(id: StudyId): string {
   return `ref-${id}`;

@@ -7,6 +7,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
+import { openFoldsAround } from "#app/ui/open-folds.ts";
 import { SCROLL_POSITIONS } from "./scroll-positions.ts";
 
 /** The main landmark, which the skip link and every navigation lead to. */
@@ -42,6 +43,8 @@ function useSmoothness() {
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const root = document.documentElement;
     root.style.scrollBehavior = type === "POP" || reduced ? "auto" : "smooth";
+    const target = elementOf(location.hash);
+    if (target) openFoldsAround(target);
     if (type !== "POP" && !isSamePlace(before, location)) comeWithinAScreen(location.hash);
     // Chromium scrolls by the style it last computed: without this, by that of the navigation before.
     void getComputedStyle(root).scrollBehavior;

@@ -9,10 +9,46 @@ export type ContentsEntry = { id: string; text: string };
  * screens, folded above it on narrow ones.
  */
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
-  const current = useCurrentSection(entries);
+  const current = useCurrentSection(entries.map(({ id }) => id));
+  return (
+    <>
+      <div className="sticky top-28 hidden lg:block print:hidden">
+        <ContentsNav entries={entries} current={current} />
+      </div>
+      <Fold title="On this page" className="mb-10 lg:hidden print:hidden">
+        <nav aria-label="On this page" className="mt-4">
+          <Links entries={entries} current={current} />
+        </nav>
+      </Fold>
+    </>
+  );
+}
+
+/** The same, only beside the text. */
+export function ContentsBeside({ entries }: { entries: ContentsEntry[] }) {
+  return <ContentsNav entries={entries} current={useCurrentSection(entries.map(({ id }) => id))} />;
+}
+
+type Contents = { entries: ContentsEntry[]; current: string | undefined };
+
+function ContentsNav({ entries, current }: Contents) {
   const beside = useRef<HTMLElement>(null);
   useCurrentInView(beside, current);
-  const links = (
+  return (
+    <nav
+      ref={beside}
+      aria-label="On this page"
+      className="-mx-1.5 max-h-[calc(100vh-8rem)] overflow-y-auto px-1.5"
+    >
+      <p className="mb-4 font-semibold text-small">On this page</p>
+      <Links entries={entries} current={current} />
+    </nav>
+  );
+}
+
+/** The mark is the page's hue, where it has one. */
+function Links({ entries, current }: Contents) {
+  return (
     <ol className="space-y-2.5 border-rule border-l text-small">
       {entries.map(({ id, text }) => (
         <li key={id}>
@@ -20,7 +56,7 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
             href={`#${id}`}
             dir="auto"
             aria-current={id === current ? "location" : undefined}
-            className="wrap-anywhere -ml-px block border-transparent border-l-2 py-0.5 pl-4 text-ink-soft hover:text-ink aria-[current]:border-red forced-colors:not-aria-[current]:border-[Canvas] aria-[current]:font-semibold aria-[current]:text-ink"
+            className="wrap-anywhere -ml-px block border-transparent border-l-2 py-0.5 pl-4 text-ink-soft hover:text-ink aria-[current]:border-(--hue,var(--red)) forced-colors:not-aria-[current]:border-[Canvas] aria-[current]:font-semibold aria-[current]:text-ink"
           >
             {text}
           </a>
@@ -28,40 +64,24 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
       ))}
     </ol>
   );
-  return (
-    <>
-      <nav
-        ref={beside}
-        aria-label="On this page"
-        className="-mx-1.5 sticky top-28 hidden max-h-[calc(100vh-8rem)] overflow-y-auto px-1.5 lg:block print:hidden"
-      >
-        <p className="mb-4 font-semibold text-small">On this page</p>
-        {links}
-      </nav>
-      <Fold title="On this page" className="mb-10 lg:hidden print:hidden">
-        <nav aria-label="On this page" className="mt-4">
-          {links}
-        </nav>
-      </Fold>
-    </>
-  );
 }
 
 /** The last section whose heading has passed the upper third of the window. */
-function useCurrentSection(entries: ContentsEntry[]): string | undefined {
+export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
+  const all = ids.join(" ");
   useEffect(() => {
     const mark = () => {
-      const passed = entries.filter(({ id }) => {
+      const passed = all.split(" ").filter((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
         return top !== undefined && top < window.innerHeight / 3;
       });
-      setCurrent(passed.at(-1)?.id);
+      setCurrent(passed.at(-1));
     };
     mark();
     window.addEventListener("scroll", mark, { passive: true });
     return () => window.removeEventListener("scroll", mark);
-  }, [entries]);
+  }, [all]);
   return current;
 }
 

@@ -30,6 +30,8 @@ export const benefit: Benefit = {
   hero: {
     badge: "Elite Performance",
     title: "Athletic Performance & Recovery",
+    verdict:
+      "Before exercise, light may help endurance and limit muscle damage a little. Reviews disagree.",
     lead: "Light before exercise has added repetitions and time to exhaustion in some pooled trials [[leal-junior-2015, nampo-2016]] and nothing in others [[wang-2019, do-nascimento-2024]]. The badge is this site's own: several trials tested students and untrained people [[tsuk-2020, de-marchi-2012, azuma-2021]].",
     action: { text: "View Training Protocol", href: "#protocol" },
   },
@@ -70,21 +72,27 @@ export const benefit: Benefit = {
     mechanisms: { kind: "penetration", wavelengths: [660, 850] },
     protocol: { kind: "dose-response" },
   },
-  applicationCards: true,
   applications: [
     {
       condition: "Endurance and time to exhaustion",
       claim: "endurance",
+      short: "Endurance",
+      gain: "longer until exhaustion on a bicycle than with a sham",
+      tried:
+        "{{de-marchi-2012 wavelengths}} laser on the legs, just before running [[de-marchi-2012]]",
       mechanism:
         "Proposed: more ATP from the mitochondria of the lit muscle, which delays fatigue [[de-freitas-2016]].",
       evidence:
         "Two reviews of randomised trials saw a longer time to exhaustion than with placebo, on evidence of very low to moderate quality [[leal-junior-2015, vanin-2018]]. A review of crossover studies found a small gain on a bicycle and none in running [[dutra-2022]], and a review of runners found none either [[do-nascimento-2024]]. In cyclists the best dose bought about {{lanferdini-2018/time-exhaustion-135-j-per number}} seconds [[lanferdini-2018]]. A test to exhaustion is no race, and no trial had race results.",
       protocol:
-        'One trial put an {{de-marchi-2012 wavelengths}} laser of {{de-marchi-2012 power}} on the legs, {{de-marchi-2012 energyPerPoint}} at each site, five minutes before running [[de-marchi-2012]]. This site\'s own protocol: <a href="#protocol">the pre-workout session below</a>, on the front of the thighs for cycling and on thighs and calves for running.',
+        'One trial put an {{de-marchi-2012 wavelengths}} laser of {{de-marchi-2012 power}} on the legs, {{de-marchi-2012 energyPerPoint}} at each site, five minutes before running [[de-marchi-2012]]. This site\'s own protocol: <a href="#protocol">the pre-workout session above</a>, on the front of the thighs for cycling and on thighs and calves for running.',
     },
     {
       condition: "Strength and repetitions",
       claim: "strength",
+      short: "Strength",
+      gain: "repetitions more than with a sham, which may be chance",
+      tried: "{{de-almeida-2012 wavelengths}} laser on the biceps [[de-almeida-2012]]",
       mechanism:
         "Proposed: a later onset of fatigue in the lit muscle, by way of its energy supply [[de-freitas-2016]].",
       evidence:
@@ -95,6 +103,10 @@ export const benefit: Benefit = {
     {
       condition: "Muscle damage after hard exercise",
       claim: "muscle-damage",
+      short: "Damage",
+      gain: "less of the damage marker creatine kinase than with a sham, where the laser came first",
+      tried:
+        "{{de-marchi-2012 wavelengths}} laser on the legs, just before running [[de-marchi-2012]]",
       mechanism:
         "Proposed: a milder inflammation in stressed tissue, as in cells and animal models [[hamblin-2017]].",
       evidence:
@@ -105,6 +117,9 @@ export const benefit: Benefit = {
     {
       condition: "Delayed soreness",
       claim: "muscle-soreness",
+      short: "Soreness",
+      gain: "less soreness than with a sham",
+      tried: "{{tsou-2025 wavelengths}}, after the exercise [[tsou-2025]]",
       mechanism:
         "Unknown; a fall in inflammatory markers is the usual guess, from cells and animal models [[hamblin-2017]].",
       evidence:
@@ -115,6 +130,10 @@ export const benefit: Benefit = {
     {
       condition: "Training gains over weeks",
       claim: "training-gains",
+      short: "Training",
+      gain: "thicker thigh muscles, with light against none",
+      tried:
+        "{{baroni-2015 wavelengths}} laser before every session for {{baroni-2015 weeks in words}} weeks [[baroni-2015]]",
       mechanism:
         "Proposed: sessions of better quality, and signals from mitochondria to the cell nucleus that light may trigger [[kim-2014]].",
       evidence:

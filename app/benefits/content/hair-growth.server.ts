@@ -39,6 +39,8 @@ export const benefit: Benefit = {
   hero: {
     badge: claims.studies,
     title: "Hair Growth & Restoration",
+    verdict:
+      "Red light on the scalp probably gives more hairs in pattern hair loss. For other kinds there is little to go on.",
     lead: "In pattern hair loss, red light on the scalp probably gives more hairs than a sham device, in men and in women [[liu-2019]]. Whether you would see it in a mirror is less certain, and for other kinds of hair loss there is little to go on.",
     action: { text: "View Protocol", href: "#protocol" },
   },
@@ -96,6 +98,10 @@ export const benefit: Benefit = {
     {
       condition: "Pattern hair loss in men",
       claim: "hair-loss-men",
+      short: "Men",
+      gain: "more hairs on each square centimetre than with a sham",
+      tried:
+        "A {{lanzafame-2013 wavelengths}} helmet every other day, {{lanzafame-2013 sessions}} sessions [[lanzafame-2013]]",
       mechanism:
         "More terminal hairs, the thick kind, on the same area of scalp [[jimenez-2014, leavitt-2009]].",
       evidence:
@@ -106,6 +112,10 @@ export const benefit: Benefit = {
     {
       condition: "Pattern hair loss in women",
       claim: "hair-loss-women",
+      short: "Women",
+      gain: "more hairs on each square centimetre than with a sham, in men and women together",
+      tried:
+        "A {{lanzafame-2014 wavelengths}} helmet every other day, {{lanzafame-2014 sessions}} sessions [[lanzafame-2014]]",
       mechanism: "As in men: more hairs counted on the same patch of scalp [[lanzafame-2014]].",
       evidence:
         "After {{lanzafame-2014 weeks}} weeks, women's hair counts showed a {{lanzafame-2014/increase}} with a helmet and {{lanzafame-2014/increase comparator}} with a sham, without adverse events. The counts at the end did not differ significantly; only the change since the start did [[lanzafame-2014]]. A laser cap gave {{friedman-2017/hair-count}} more than a sham, in a trial that its maker supported [[friedman-2017]]. In men and women together, combs added {{jimenez-2014/terminal-hair-density-mean-gain number}} to {{jimenez-2014/terminal-hair-density-mean-gain-26-weeks}} to the starting count, depending on the model, and shams far fewer [[jimenez-2014]].",
@@ -115,6 +125,9 @@ export const benefit: Benefit = {
     {
       condition: "Thin hairs: diameter",
       claim: "hair-diameter",
+      short: "Thin hairs",
+      gain: "change in a hair’s thickness, with light against a sham",
+      tried: "A {{yoon-2020 wavelengths}} helmet for {{yoon-2020 weeks}} weeks [[yoon-2020]]",
       mechanism:
         "Single hairs grew wider than under a sham helmet; the cause is not known [[kim-2013]].",
       evidence:
@@ -125,6 +138,8 @@ export const benefit: Benefit = {
     {
       condition: "Alopecia areata and other hair loss",
       claim: "alopecia-areata",
+      short: "Patchy loss",
+      dose: "None: this belongs in a dermatologist’s hands",
       mechanism:
         "Unknown for red light; most support in areata goes to an ultraviolet laser [[darwin-2018]].",
       evidence:

@@ -34,6 +34,8 @@ export const benefit: Benefit = {
   hero: {
     badge: "Emerging Research",
     title: "Red Light Therapy & Hormonal Health",
+    verdict:
+      "One thyroid study with a laser has a long follow-up. Most other claims rest on small groups, rats or rams.",
     lead: "Claims about light and hormones run far ahead of the trials. One thyroid study, with a laser, has a placebo group and a long follow-up [[hofling-2013, hofling-2018]]. Most other claims rest on small groups, rats or rams.",
     action: { text: "View Protocol", href: "#protocol" },
   },
@@ -100,6 +102,11 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
     {
       condition: "Hashimoto and autoimmune hypothyroidism",
       claim: "hashimoto",
+      short: "Thyroid",
+      gain: "of thyroid hormone needed a day, with laser against a sham",
+      tried:
+        "{{hofling-2013 wavelengths}} laser on the thyroid, {{hofling-2013 sessions in words}} sessions [[hofling-2013]]",
+      dose: "None: our protocol leaves the neck out",
       mechanism:
         "Light over the gland may dampen the autoimmune attack, as lower antibodies at nine months suggest [[hofling-2013]].",
       evidence:
@@ -110,6 +117,10 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
     {
       condition: "Testosterone and sexual desire",
       claim: "testosterone",
+      short: "Testosterone",
+      tried:
+        "In rats: {{ahn-2013 wavelengths}} laser on {{ahn-2013 sessions in words}} days [[ahn-2013]]",
+      dose: "None: rams lost sperm quality. Keep light off the testes",
       mechanism:
         "The idea is that light on the testes stimulates the cells that make testosterone; in rams it did not raise the hormone [[alves-2016]].",
       evidence:
@@ -120,6 +131,8 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
     {
       condition: "Male fertility",
       claim: "male-fertility",
+      short: "Male fertility",
+      dose: "None: leave it in the laboratory",
       mechanism:
         "Sperm exposed to light in a dish can show more metabolism, motility and viability [[zupin-2020]].",
       evidence:
@@ -130,16 +143,22 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
     {
       condition: "Polycystic ovary syndrome",
       claim: "pcos",
+      short: "PCOS",
+      tried: "In rats only, with a laser [[polat-2023]]",
+      dose: "None: we have nothing to recommend",
       mechanism:
         "In a rat model, light shifted reproductive hormones towards those of healthy animals [[polat-2023]].",
       evidence:
         "Rats had one of three doses. The middle one, {{polat-2023#2-j fluence}}, brought hormone levels closest to healthy controls. No woman took part [[polat-2023]]. A rat’s ovary lies far closer to the skin than a woman’s, which alone forbids carrying the dose over.",
       protocol:
-        'Animal settings: {{polat-2023#1-j fluence}} to {{polat-2023#6-j fluence}} in rats [[polat-2023]]. We have nothing to recommend to women with this syndrome; <a href="#protocol">the doses below</a> are many times larger and untested for it.',
+        'Animal settings: {{polat-2023#1-j fluence}} to {{polat-2023#6-j fluence}} in rats [[polat-2023]]. We have nothing to recommend to women with this syndrome; <a href="#protocol">the doses above</a> are many times larger and untested for it.',
     },
     {
       condition: "Blood sugar and insulin",
       claim: "blood-sugar",
+      short: "Blood sugar",
+      gain: "smaller rise of blood sugar after a glucose drink",
+      tried: "{{powner-2024 wavelengths}}, {{powner-2024 minutes}} minutes, once [[powner-2024]]",
       mechanism:
         "Light is thought to make mitochondria use more glucose; what the studies measured is glucose in the blood [[scontri-2023, powner-2024]].",
       evidence:

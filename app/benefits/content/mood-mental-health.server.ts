@@ -42,6 +42,8 @@ export const benefit: Benefit = {
   hero: {
     badge: claims.studies,
     title: "Red Light Therapy for Mood & Mental Health",
+    verdict:
+      "Near-infrared light on the forehead is an experiment. In winter depression, what was tested is bright white light.",
     lead: "Near-infrared light on the forehead is being tested for depression and anxiety. It remains experimental [[cassano-2016]], and we advise against buying a device for it yet. Nothing on this page replaces a clinician, a talking therapy or a prescribed medicine.",
     action: { text: "View Protocol", href: "#protocol" },
   },
@@ -80,7 +82,7 @@ clinician to try, so that they have a limit to keep to.</p>
 <p>The badge “${claims.studies}” is this site’s own figure, and no paper here supports it. The improvement
 rates printed in bold further down are ours as well; what the papers found is beside them. If your
 trouble is winter depression, the light with randomised trials behind it is bright light to the eyes
-[[pjrek-2020, golden-2005]]. It has its own heading below, so that its results are not borrowed for a red
+[[pjrek-2020, golden-2005]]. It is a use of its own on this page, so that its results are not borrowed for a red
 panel.</p>`,
 
   mechanisms: [
@@ -114,6 +116,11 @@ panel.</p>`,
     {
       condition: "Depression",
       claim: "depression",
+      short: "Depression",
+      gain: "lower depression scores than in control groups",
+      tried:
+        "{{cassano-2018 wavelengths}} on the forehead, {{cassano-2018 fluence}}, twice weekly for {{cassano-2018 weeks in words}} weeks [[cassano-2018]]",
+      dose: "None for depression: those are research settings",
       mechanism:
         "Light on both sides of the prefrontal cortex is meant to support its energy supply [[cassano-2018, salehpour-2018]].",
       evidence:
@@ -124,6 +131,10 @@ panel.</p>`,
     {
       condition: "Generalised anxiety",
       claim: "anxiety",
+      short: "Anxiety",
+      tried:
+        "{{maiello-2019 wavelengths}} on the forehead, {{maiello-2019 minutes}} minutes daily for {{maiello-2019 weeks in words}} weeks [[maiello-2019]]",
+      dose: "Only if you are under care and your clinician agrees",
       mechanism:
         "The target is again the frontal brain, and the dose that arrives there is uncertain [[salehpour-2018]].",
       evidence:
@@ -134,6 +145,9 @@ panel.</p>`,
     {
       condition: "Winter mood and everyday well-being",
       claim: "winter-mood",
+      short: "Winter mood",
+      tried:
+        "{{gimenez-2023 wavelengths}}, {{gimenez-2023 perWeek in words}} mornings a week for {{gimenez-2023 weeks in words}} weeks [[gimenez-2023]]",
       mechanism:
         "In the winter group, better mood came together with a lower resting heart rate and less IFN-gamma [[gimenez-2023]].",
       evidence:
@@ -144,6 +158,9 @@ panel.</p>`,
     {
       condition: "Seasonal affective disorder: bright light, not red light",
       claim: "seasonal-depression",
+      short: "Seasonal",
+      gain: "lower depression scores than with dim light or a sham",
+      dose: "None: what was tested is bright white light",
       mechanism:
         "A light box gives bright white light in the morning [[lam-2016]], and it works through the open eyes. A red light panel must never be used that way.",
       evidence:
@@ -154,6 +171,10 @@ panel.</p>`,
     {
       condition: "Depression after brain injury",
       claim: "brain-injury-depression",
+      short: "Brain injury",
+      gain: "points on a scale of depression, after against before, with no control group",
+      tried: "Strong near-infrared lasers, {{henderson-2017 wavelengths}} [[henderson-2017]]",
+      dose: "None: such lasers are for clinics only",
       mechanism:
         'Tissue weakens light exponentially on the way through the skull [[salehpour-2018]], and this study used lasers of {{henderson-2017 "8-15 W"}} [[henderson-2017]].',
       evidence:
@@ -164,6 +185,10 @@ panel.</p>`,
     {
       condition: "Attention and memory",
       claim: "attention-memory",
+      short: "Attention",
+      gain: "better scores",
+      tried: "One infrared laser session on the forehead [[barrett-2013]]",
+      dose: "None: no abstract gives a dose to follow",
       mechanism:
         "Light on the forehead is meant to help the frontal brain at tasks of attention and memory [[barrett-2013]].",
       evidence:

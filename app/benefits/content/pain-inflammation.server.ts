@@ -43,6 +43,8 @@ export const benefit: Benefit = {
   hero: {
     badge: claims.studies,
     title: "Pain & Inflammation",
+    verdict:
+      "Perhaps a little for a neck; for knees and backs we don’t know. Most trials used clinic lasers, not home panels.",
     lead: "In pooled trials, lasers held on the skin eased chronic neck pain and sore knees somewhat more than a sham or another treatment did [[chow-2009, stausholm-2019]]. Reviews of the knee disagree. Home LED panels are hardly tested, so a panel is an experiment.",
     action: { text: "View Protocol", href: "#protocol" },
   },
@@ -57,7 +59,7 @@ export const benefit: Benefit = {
     <p>Pain is one of the uses of this light with the most trials behind it. Nearly all of them used a laser that somebody held on the skin. In {{chow-2009/pain trials in words}} trials of chronic neck pain, people who got the laser ended {{chow-2009/pain}} lower on a {{chow-2009 "100 mm scale"}} than people who got a sham or another treatment [[chow-2009]]. In arthritic knees the gap to a sham was {{stausholm-2019/pain}} [[stausholm-2019]]. In low backs it was about the same, but only soon after treatment, only with enough energy per point, and only where the pain had not lasted for years [[glazov-2016]]. These are gaps between two groups. They don't say how far your own pain will fall.</p>
     <p>Other studies found nothing. One review of knee trials saw no gain, not even at the recommended doses [[huang-2015-knee]]. Light over the whole knee, about as strong as a panel's, did no better than a sham [[hsieh-2012]]. In chronic low back pain, a trial of {{guimaraes-2021 participants}} people found no difference from placebo [[guimaraes-2021]]. In rheumatoid arthritis, infrared laser may be no better than a sham [[lourinho-2023]].</p>
     <p>Two figures here are this site's own: ${claims.rate} above and 50-70% in the timeline. No pooled result supports either. One trial came that far: after chemotherapy, nerve scores fell by {{argenta-2017/neuropathy-score-3}} with light and not at all with a sham [[argenta-2017]]. It can't speak for all pain. The badge ${claims.studies} is our own count too; the papers behind this page are listed at its foot.</p>
-    <p>The grades below say how sure a result is, apart from how large it was. They are for a reader with a home LED device. Where all trials with a gain used lasers, two steps come off.</p>`,
+    <p>The grades of the uses say how sure a result is, apart from how large it was. They are for a reader with a home LED device. Where all trials with a gain used lasers, two steps come off.</p>`,
   mechanisms: [
     {
       title: "Energy supply in the cell",
@@ -93,8 +95,26 @@ export const benefit: Benefit = {
   },
   applications: [
     {
+      condition: "Knee osteoarthritis",
+      claim: "knee-osteoarthritis",
+      short: "Knee",
+      gain: "points less pain than with a sham laser",
+      tried:
+        "{{hegedus-2009 wavelengths}} laser, {{hegedus-2009 energyPerPoint}} a point, twice a week for {{hegedus-2009 weeks in words}} weeks [[hegedus-2009]]",
+      mechanism:
+        "Proposed: calmer tissue around the joint, by the fall in inflammatory markers that cells and animals show [[hamblin-2017]].",
+      evidence:
+        'Against a sham, pain was {{stausholm-2019/pain}} lower with laser on a {{stausholm-2019 "100 mm scale"}}, and {{stausholm-2019/pain-recommended-dose}} in trials at the recommended doses; some weeks later the gap was no smaller [[stausholm-2019]]. Two other reviews found less pain too, but no better function, stiffness or walking test [[fan-2024, oliveira-2024]]; one of them rated its certainty very low [[oliveira-2024]]. A fourth review found no effect on pain, not even at the recommended doses [[huang-2015-knee]]. Near-infrared light over the whole knee was no better than placebo in {{hsieh-2012 participants}} people [[hsieh-2012]]. Infrared laser for eight weeks strengthened one thigh muscle more than a sham did and changed no walking test [[jankaew-2023]].',
+      protocol:
+        'One trial held an {{hegedus-2009 wavelengths}} laser of {{hegedus-2009 power}} on the skin, {{hegedus-2009 energyPerPoint}} a point, twice weekly for {{hegedus-2009 weeks in words}} weeks. Pain fell in the laser group and hardly in the placebo group [[hegedus-2009]]. This site\'s own protocol, for an LED device: a pad wrapped round the joint, or a panel aimed at the front of the bent knee, at <a href="#protocol">the dose above</a>. <a href="/blog/knee-arthritis-dose">Which dose the knee trials used</a>.',
+    },
+    {
       condition: "Chronic neck pain",
       claim: "neck-pain",
+      short: "Neck",
+      gain: "points less pain than with a sham or another treatment",
+      tried:
+        "Lasers and LEDs with a magnet, {{teixeira-2022 sessions in words}} sessions in {{teixeira-2022 weeks in words}} weeks [[teixeira-2022]]",
       mechanism:
         "How light would ease a neck is unproven; a review of cell and animal work points to lower inflammatory markers [[hamblin-2017]].",
       evidence:
@@ -103,28 +123,25 @@ export const benefit: Benefit = {
         "The neck trials' settings are not in the abstracts [[chow-2009, gross-2013]]. Use this site's protocol on the muscles at the back and side of the neck, and keep the light off the front of the throat: people with a thyroid disease who got laser there needed less thyroid medicine than those on placebo [[hofling-2013]]. More in <a href=\"/blog/neck-and-back-pain\">neck and back pain</a>.",
     },
     {
-      condition: "Knee osteoarthritis",
-      claim: "knee-osteoarthritis",
-      mechanism:
-        "Proposed: calmer tissue around the joint, by the fall in inflammatory markers that cells and animals show [[hamblin-2017]].",
-      evidence:
-        'Against a sham, pain was {{stausholm-2019/pain}} lower with laser on a {{stausholm-2019 "100 mm scale"}}, and {{stausholm-2019/pain-recommended-dose}} in trials at the recommended doses; some weeks later the gap was no smaller [[stausholm-2019]]. Two other reviews found less pain too, but no better function, stiffness or walking test [[fan-2024, oliveira-2024]]; one of them rated its certainty very low [[oliveira-2024]]. A fourth review found no effect on pain, not even at the recommended doses [[huang-2015-knee]]. Near-infrared light over the whole knee was no better than placebo in {{hsieh-2012 participants}} people [[hsieh-2012]]. Infrared laser for eight weeks strengthened one thigh muscle more than a sham did and changed no walking test [[jankaew-2023]].',
-      protocol:
-        'One trial held an {{hegedus-2009 wavelengths}} laser of {{hegedus-2009 power}} on the skin, {{hegedus-2009 energyPerPoint}} a point, twice weekly for {{hegedus-2009 weeks in words}} weeks. Pain fell in the laser group and hardly in the placebo group [[hegedus-2009]]. This site\'s own protocol, for an LED device: a pad wrapped round the joint, or a panel aimed at the front of the bent knee, at <a href="#protocol">the dose below</a>. <a href="/blog/knee-arthritis-dose">Which dose the knee trials used</a>.',
-    },
-    {
       condition: "Chronic low back pain",
       claim: "back-pain",
+      short: "Back",
+      gain: "points less pain than with a sham laser, at the best",
+      tried: 'A laser with at least {{glazov-2016 "3 J"}} per point [[glazov-2016]]',
       mechanism:
         'Unknown; skin modelling, which puts the deepest penetration at about {{ash-2017 "5.4 mm"}}, makes a direct effect on the spine unlikely [[ash-2017]].',
       evidence:
         'One review found pain up to {{glazov-2016/pain}} lower on a ten-centimetre scale than with a sham laser, at once or soon after. That was in trials with at least {{glazov-2016 "3 J"}} per point, pain of less than {{glazov-2016 "30 months"}} and no acupuncture points [[glazov-2016]]. Another pooled {{huang-2015-back/pain trials in words}} trials and found less pain as well, while disability and spinal movement did not improve [[huang-2015-back]]. A later trial of {{guimaraes-2021 participants}} people, with {{guimaraes-2021 sessions in words}} sessions of light over {{guimaraes-2021 weeks in words}} weeks, found no difference from placebo in pain or disability [[guimaraes-2021]].',
       protocol:
-        'Laser trials with a gain gave at least {{glazov-2016 "3 J"}} per point [[glazov-2016]]. That unit can\'t be carried over to a panel without the area of the spot. This site\'s own protocol: one field over the sore region, <a href="#protocol">the dose below</a>, and a check after six weeks on what you can do besides how it feels. More in <a href="/blog/neck-and-back-pain">neck and back pain</a>.',
+        'Laser trials with a gain gave at least {{glazov-2016 "3 J"}} per point [[glazov-2016]]. That unit can\'t be carried over to a panel without the area of the spot. This site\'s own protocol: one field over the sore region, <a href="#protocol">the dose above</a>, and a check after six weeks on what you can do besides how it feels. More in <a href="/blog/neck-and-back-pain">neck and back pain</a>.',
     },
     {
       condition: "Tendons and plantar fasciitis",
       claim: "tendons",
+      short: "Tendons",
+      gain: "points less pain than with a sham or other care",
+      tried:
+        "A strong laser on the heel, {{ketz-2024 fluence}}, {{ketz-2024 sessions in words}} sessions in {{ketz-2024 weeks in words}} weeks [[ketz-2024]]",
       mechanism:
         "Proposed: help with repair in a tissue close to the skin; low doses often stimulate repair better than high ones [[huang-2009]].",
       evidence:
@@ -135,6 +152,9 @@ export const benefit: Benefit = {
     {
       condition: "Jaw-joint disorders",
       claim: "jaw-joint",
+      short: "Jaw",
+      gain: "less pain than with a sham, drugs or other care",
+      dose: "None: a dentist or jaw clinic can plan one",
       mechanism:
         "Proposed: altered redox signalling, to which healthy and stressed cells can respond in opposite ways [[hamblin-2018]].",
       evidence:
@@ -145,6 +165,10 @@ export const benefit: Benefit = {
     {
       condition: "Fibromyalgia",
       claim: "fibromyalgia",
+      short: "Fibromyalgia",
+      gain: "better impact scores than with a sham laser",
+      tried:
+        "A whole-body LED bed, {{navarro-ledesma-2024 minutes}} minutes, {{navarro-ledesma-2024 sessions in words}} sessions in {{navarro-ledesma-2024 weeks in words}} weeks [[navarro-ledesma-2024]]",
       mechanism:
         "No mechanism is established for pain that is felt across the body; reviews offer the general candidates only [[de-freitas-2016]].",
       evidence:
@@ -155,6 +179,8 @@ export const benefit: Benefit = {
     {
       condition: "Rheumatoid arthritis",
       claim: "rheumatoid-arthritis",
+      short: "RA",
+      dose: "None: no setting held up across the trials",
       mechanism:
         "The hope is a fall in inflammatory markers as seen in animal models [[hamblin-2017]]; joint swelling in patients has not clearly followed [[brosseau-2005]].",
       evidence:
@@ -165,6 +191,11 @@ export const benefit: Benefit = {
     {
       condition: "Nerve pain after chemotherapy",
       claim: "chemotherapy-neuropathy",
+      short: "Chemo nerve",
+      gain: "lower nerve scores, with light against a sham",
+      tried:
+        "Half an hour, {{argenta-2017 perWeek in words}} times a week for {{argenta-2017 weeks in words}} weeks, in a clinic [[argenta-2017]]",
+      dose: "None: a clinic’s treatment. Never light numb skin at home",
       mechanism:
         "Unknown in patients; the first absorbers are thought to be cytochrome c oxidase and light-sensitive calcium channels [[hamblin-2017]].",
       evidence:
@@ -175,12 +206,17 @@ export const benefit: Benefit = {
     {
       condition: "Fresh sprains and strains",
       claim: "sprains",
+      short: "Sprain",
+      gain: "less pain, from trials that contradict each other",
+      tried:
+        '{{de-moraes-prianti-2018 wavelengths}} LED, {{de-moraes-prianti-2018 fluence}}, for {{de-moraes-prianti-2018 "6" in words}} days [[de-moraes-prianti-2018]]',
+      dose: "2-3 sessions daily for the first 48-72 hours; see first when to use no light",
       mechanism:
         "Proposed: a milder first inflammation, from stressed cells and animal models [[hamblin-2017]].",
       evidence:
         "The trials of ankle sprains contradict each other. In the largest, {{de-bie-1998 participants}} people, laser eased pain no more than placebo, and function came back sooner with placebo [[de-bie-1998]]. In {{de-moraes-prianti-2018 participants}} people a red LED eased pain and swelling more than the same LED turned off [[de-moraes-prianti-2018]], and footballers had less swelling with laser [[stergioulas-2004]]. A review that pooled five studies found less pain, at the edge of chance, and no clear change in swelling or function [[alayat-2024]].",
       protocol:
-        "This site's own rule, which no trial tested: 2-3 sessions daily for the first 48-72 hours of acute injury, then as in <a href=\"#protocol\">the protocol below</a>. At 18 inches (46 cm), or what gives {{pain-inflammation irradiance}}, that adds up to {{dose pain-inflammation 30}} to {{dose pain-inflammation 60}} in a day. The trials gave far fewer joules: {{de-bie-1998#high-dose fluence}} at most in one [[de-bie-1998]], {{de-moraes-prianti-2018 fluence}} in another [[de-moraes-prianti-2018]]. <strong>Use no light, and get help today,</strong> for a crack or snap that you heard, an odd shape, a foot you can't stand on, a part that is numb, pale or cold, a swollen, warm, throbbing calf (it can be a clot), a calf that can't push off (a torn tendon), or skin that is red, hot or weeping (infection). Keep anything warm off the injury for the first two days: stop if the lamp warms your skin.",
+        "This site's own rule, which no trial tested: 2-3 sessions daily for the first 48-72 hours of acute injury, then as in <a href=\"#protocol\">the protocol above</a>. At 18 inches (46 cm), or what gives {{pain-inflammation irradiance}}, that adds up to {{dose pain-inflammation 30}} to {{dose pain-inflammation 60}} in a day. The trials gave far fewer joules: {{de-bie-1998#high-dose fluence}} at most in one [[de-bie-1998]], {{de-moraes-prianti-2018 fluence}} in another [[de-moraes-prianti-2018]]. <strong>Use no light, and get help today,</strong> for a crack or snap that you heard, an odd shape, a foot you can't stand on, a part that is numb, pale or cold, a swollen, warm, throbbing calf (it can be a clot), a calf that can't push off (a torn tendon), or skin that is red, hot or weeping (infection). Keep anything warm off the injury for the first two days: stop if the lamp warms your skin.",
     },
   ],
   notShown: [

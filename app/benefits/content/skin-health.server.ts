@@ -40,6 +40,8 @@ export const benefit: Benefit = {
   hero: {
     badge: claims.studies,
     title: "Skin Health & Anti-Aging",
+    verdict:
+      "A red and near-infrared mask may soften crow’s feet. For acne, scars and psoriasis the case is thinner.",
     lead: "A red and near-infrared mask may soften crow's feet: it beat a sham mask in {{park-2025 participants}} adults of Asian descent [[park-2025]]. In {{bragato-2025 participants}} women, a red mask and its sham were graded alike [[bragato-2025]]. For acne, scars and psoriasis the case is thinner, and this page says how thin.",
     action: { text: "View Protocol", href: "#protocol" },
   },
@@ -90,16 +92,22 @@ export const benefit: Benefit = {
     {
       condition: "Crow's feet and facial wrinkles",
       claim: "facial-wrinkles",
+      short: "Wrinkles",
+      gain: "percentage points more people improved than with a sham mask",
+      tried: "A {{park-2025 wavelengths}} mask for {{park-2025 weeks}} weeks [[park-2025]]",
       mechanism:
         "More collagen and elastic fibres, as seen on biopsy after red light, near-infrared light or both [[lee-2007]].",
       evidence:
         'The mask of red and near-infrared light beat its sham at {{park-2025 "weeks 8, 12 and 16"}} [[park-2025]]; the half-face trial was double-blind too [[lee-2007]]. Against that, {{bragato-2025 participants}} women wore a red mask or a sham for {{bragato-2025 weeks in words}} weeks, and blinded specialists graded the wrinkles alike; the abstract that we saw breaks off before what a computer measured [[bragato-2025]]. In {{mota-2023 participants}} women, red light cut the volume of wrinkles around the eye by {{mota-2023/periocular-wrinkle-volume-red}}. Amber light did as well ({{mota-2023/periocular-wrinkle-volume-amber}}), and nobody went untreated [[mota-2023]]. With another red mask, crow\'s feet grew shallower over three months, with no comparison at all [[couturaud-2023]].',
       protocol:
-        "Trials: {{couturaud-2023 wavelengths}} for {{couturaud-2023 minutes}} minutes twice weekly over three months [[couturaud-2023]]; {{bragato-2025 wavelengths}} for {{bragato-2025 minutes}} minutes, two or three times a week, for {{bragato-2025 weeks in words}} weeks [[bragato-2025]]; {{lee-2007#633-nm wavelengths}}, {{lee-2007#830-nm wavelengths}} or both, twice weekly for {{lee-2007 weeks in words}} weeks [[lee-2007]]; {{mota-2023#red wavelengths}} at {{mota-2023 fluence}} in {{mota-2023 sessions in words}} sessions over {{mota-2023 weeks in words}} weeks [[mota-2023]]. Ours is below.",
+        'Trials: {{couturaud-2023 wavelengths}} for {{couturaud-2023 minutes}} minutes twice weekly over three months [[couturaud-2023]]; {{bragato-2025 wavelengths}} for {{bragato-2025 minutes}} minutes, two or three times a week, for {{bragato-2025 weeks in words}} weeks [[bragato-2025]]; {{lee-2007#633-nm wavelengths}}, {{lee-2007#830-nm wavelengths}} or both, twice weekly for {{lee-2007 weeks in words}} weeks [[lee-2007]]; {{mota-2023#red wavelengths}} at {{mota-2023 fluence}} in {{mota-2023 sessions in words}} sessions over {{mota-2023 weeks in words}} weeks [[mota-2023]]. Ours is <a href="#protocol">the dose above</a>.',
     },
     {
       condition: "Firmness, roughness and collagen density",
       claim: "skin-firmness",
+      short: "Firmness",
+      tried:
+        "{{wunsch-2014 wavelengths}}, about {{wunsch-2014 fluence}}, twice weekly, {{wunsch-2014 sessions}} sessions [[wunsch-2014]]",
       mechanism:
         "A denser dermis: ultrasound showed more collagen after a course of red or red and near-infrared light [[wunsch-2014]].",
       evidence:
@@ -110,6 +118,11 @@ export const benefit: Benefit = {
     {
       condition: "Inflammatory acne, with blue and red light",
       claim: "acne",
+      short: "Acne",
+      gain: "more of the inflamed spots gone than in control groups, with blue and red light together",
+      tried:
+        "{{kwon-2013 wavelengths}}, twice daily for {{kwon-2013 weeks in words}} weeks [[kwon-2013]]",
+      dose: "None: our light has no blue in it",
       mechanism:
         "Red light is added for its effect on inflammation, which has been seen in cells and animals [[hamblin-2017]].",
       evidence:
@@ -120,6 +133,10 @@ export const benefit: Benefit = {
     {
       condition: "Scars after surgery",
       claim: "surgical-scars",
+      short: "Scars",
+      tried:
+        "Red LED light, far above our ceiling, three times weekly for {{kurtti-2021 weeks in words}} weeks [[kurtti-2021]]",
+      dose: "None for fresh scars",
       mechanism:
         "Unclear; a review reports benefits for acne scars, thick scars and burns, and asks for more testing [[avci-2013]].",
       evidence:
@@ -130,6 +147,11 @@ export const benefit: Benefit = {
     {
       condition: "Plaque psoriasis",
       claim: "psoriasis",
+      short: "Psoriasis",
+      gain: "better in the patient who improved least, with no control group",
+      tried:
+        "{{ablon-2010 wavelengths}}, {{ablon-2010 minutes}} minutes, twice weekly [[ablon-2010]]",
+      dose: "None: take it to a dermatologist",
       mechanism:
         "Perhaps less inflammation, as in stressed cells and animal models [[hamblin-2017]]; nobody tested that in psoriasis.",
       evidence:
@@ -140,6 +162,9 @@ export const benefit: Benefit = {
     {
       condition: "Slow-healing ulcers, in a clinic",
       claim: "slow-healing-ulcers",
+      short: "Ulcers",
+      gain: "times as many ulcers healed as without the light",
+      dose: "None: an ulcer on a foot belongs in a foot clinic this week",
       mechanism:
         "Low doses often stimulate tissue repair in laboratory and animal work [[huang-2009]].",
       evidence:

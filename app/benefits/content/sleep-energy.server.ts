@@ -42,6 +42,8 @@ export const benefit: Benefit = {
   hero: {
     badge: claims.studies,
     title: "Red Light Therapy for Sleep & Energy",
+    verdict:
+      "Against a sham, light did not change the sleep of poor sleepers. Dim red light in the evening may spare the body clock.",
     lead: "At night, white light suppressed melatonin and red light did not [[figueiro-2016]]. A red panel as a treatment is another matter: in two trials with a sham, light did not change the sleep of people who sleep poorly [[gimenez-2023, kennedy-2023]].",
     action: { text: "View Protocol", href: "#protocol" },
   },
@@ -112,16 +114,24 @@ about a red panel.</p>`,
     {
       condition: "Poor sleep without a diagnosis",
       claim: "poor-sleep",
+      short: "Poor sleep",
+      tried:
+        "{{gimenez-2023 wavelengths}}, {{gimenez-2023 perWeek in words}} mornings a week for {{gimenez-2023 weeks in words}} weeks [[gimenez-2023]]",
       mechanism:
         "None is established: the trial that looked for a shift in circadian rhythm found none [[gimenez-2023]].",
       evidence:
         "Two trials with a sham took people with sleep complaints, and in neither did sleep change. One gave {{gimenez-2023 participants}} people near-infrared light in the morning [[gimenez-2023]]. The other gave {{kennedy-2023 participants}} adults a collar. Movement trackers saw no difference from the sham, and insomnia scores improved in both groups; only people with the active collar said that they slept better [[kennedy-2023]]. Trials in depression, pooled, show no significant effect on sleep either [[ji-2024]].",
       protocol:
-        'Trial settings: {{gimenez-2023 wavelengths}} on {{gimenez-2023 perWeek in words}} mornings a week for {{gimenez-2023 weeks in words}} weeks at {{gimenez-2023 "1, 4 or 6.5 J/cm²"}} [[gimenez-2023]]; a collar with {{kennedy-2023 wavelengths}} every other night for {{kennedy-2023 weeks in words}} weeks [[kennedy-2023]]. <a href="#protocol">Our protocol below</a> gives more light to more skin, and no trial has tested it.',
+        'Trial settings: {{gimenez-2023 wavelengths}} on {{gimenez-2023 perWeek in words}} mornings a week for {{gimenez-2023 weeks in words}} weeks at {{gimenez-2023 "1, 4 or 6.5 J/cm²"}} [[gimenez-2023]]; a collar with {{kennedy-2023 wavelengths}} every other night for {{kennedy-2023 weeks in words}} weeks [[kennedy-2023]]. <a href="#protocol">Our protocol above</a> gives more light to more skin, and no trial has tested it.',
     },
     {
       condition: "Chronic insomnia",
       claim: "insomnia",
+      short: "Insomnia",
+      gain: "points better on a scale of poor sleep than with a sham",
+      tried:
+        "{{mehdizadeh-2025 wavelengths}} on the forehead, {{mehdizadeh-2025 minutes}} minutes a day on {{mehdizadeh-2025 sessions in words}} days [[mehdizadeh-2025]]",
+      dose: "None: we give no home version of it",
       mechanism:
         "Light on the forehead is aimed at the frontal brain, where the dose is uncertain because tissue weakens light exponentially [[salehpour-2018]].",
       evidence:
@@ -132,15 +142,21 @@ about a red panel.</p>`,
     {
       condition: "Sleep of athletes in hard training",
       claim: "athletes-sleep",
+      short: "Athletes",
+      tried:
+        "Whole-body red light, {{zhao-2012 minutes}} minutes on {{zhao-2012 sessions}} nights [[zhao-2012]]",
       mechanism: "Whole-body red light at night went with higher serum melatonin [[zhao-2012]].",
       evidence:
         "Of {{zhao-2012 participants}} elite female basketball players half had red light and half a placebo without light. Sleep-quality scores, melatonin and endurance in a run improved with the light [[zhao-2012]]. The abstract gives no wavelength, and so few people are little to build on.",
       protocol:
-        'Trial setting: whole-body red light, {{zhao-2012 minutes}} minutes each night for {{zhao-2012 sessions}} days [[zhao-2012]]. <a href="#protocol">The evening session below</a> borrows its length. The page on <a href="/benefits/athletic-performance">athletic performance</a> has the light that is given for muscle.',
+        'Trial setting: whole-body red light, {{zhao-2012 minutes}} minutes each night for {{zhao-2012 sessions}} days [[zhao-2012]]. <a href="#protocol">The evening session above</a> borrows its length. The page on <a href="/benefits/athletic-performance">athletic performance</a> has the light that is given for muscle.',
     },
     {
       condition: "Daytime energy and drowsiness",
       claim: "daytime-energy",
+      short: "Energy",
+      tried:
+        "{{gimenez-2023 wavelengths}}, {{gimenez-2023 perWeek in words}} mornings a week for {{gimenez-2023 weeks in words}} weeks [[gimenez-2023]]",
       mechanism:
         "Light may lower inflammatory signals: the dose that helped drowsiness also lowered IFN-gamma, a marker of inflammation [[gimenez-2023]].",
       evidence:
@@ -151,6 +167,10 @@ about a red panel.</p>`,
     {
       condition: "Evening light and the body clock",
       claim: "evening-light",
+      short: "Evening light",
+      tried:
+        "{{figueiro-2016 wavelengths}} light in the evening, against white light [[figueiro-2016]]",
+      dose: "A weak red lamp will do, in a dim room",
       mechanism:
         "White light suppressed melatonin where red did not [[figueiro-2016]], and blue delayed its rhythm more than red [[sunde-2020]].",
       evidence:
@@ -181,7 +201,7 @@ about a red panel.</p>`,
     guidance: `
 <p>Decide first whether you want a treatment or a lamp. For evenings without white light, an ordinary
 red bulb is enough, and the papers on colour and melatonin are on its side
-[[sunde-2020, figueiro-2016]]. For the protocol below you need a panel with a stated irradiance.</p>
+[[sunde-2020, figueiro-2016]]. For the protocol above you need a panel with a stated irradiance.</p>
 <p>Our price ranges are {{handheld price}} for a handheld, {{desktop-panel price}} for a desktop panel and
 {{full-body-panel price}} for a full-body panel. The athletes’ trial lit the whole body [[zhao-2012]], the collar
 only the neck [[kennedy-2023]], and no trial compared large devices with small ones. LEDs are fine: one

@@ -1,0 +1,158 @@
+import type { ReactNode } from "react";
+import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
+import type { Grade } from "#app/evidence/ledger/grades.ts";
+import { type NamedSource, referenceAnchor } from "#app/evidence/reference.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { ApplicationView, BenefitPage } from "./benefit-page.ts";
+import { useChosenUse } from "./chosen-use.ts";
+
+/** The answer for the chosen use: how sure, how much, the dose that was tried and ours, and where to go. */
+export function AnswerPanel({ page: { applications, hero } }: { page: BenefitPage }) {
+  const use = useChosenUse(applications);
+  const { id, condition, assessment, answer } = use;
+  const { headline, source, tried, dose, isProtocol } = answer;
+  return (
+    <section
+      id="answer"
+      aria-labelledby="answer-name"
+      className="border-ink border-t-2 pb-1 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)_20.25rem] lg:border-b lg:border-b-rule lg:pb-0"
+    >
+      <div className="lg:pt-4 lg:pr-7 lg:pb-7">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 lg:block lg:py-0">
+          <h2 id="answer-name" className="min-w-0 text-[24px] leading-[1.1]">
+            {condition}
+          </h2>
+          {headline.behind && (
+            <p className="figures text-ink-soft text-small max-lg:max-w-[45%] max-lg:text-right lg:mt-2">
+              {headline.behind}
+            </p>
+          )}
+        </div>
+        <Fact label="How sure">
+          <span className="flex flex-wrap items-baseline gap-x-2.5 lg:block">
+            {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
+            <span className="text-ink-soft text-small lg:mt-0.5 lg:block">
+              {assessment.grade ? glosses[assessment.grade] : "not tested in people"}
+            </span>
+            <a href={`#${id}`} className={`${QUIET} text-[15px] max-lg:ml-auto lg:mt-2 lg:block`}>
+              Why?
+            </a>
+          </span>
+        </Fact>
+      </div>
+      <div className="lg:border-rule lg:border-l lg:px-7 lg:pt-4 lg:pb-7">
+        <Fact label="How much">
+          <span className="figures">
+            <strong className="mr-1 font-[480] font-display text-[30px] leading-none tracking-[-0.018em] lg:text-[44px]">
+              {headline.figure}
+            </strong>{" "}
+            <span className="text-base leading-snug lg:text-[18px]">
+              {[headline.unit, headline.gain].filter(Boolean).join(" ")}
+            </span>
+          </span>
+          <span className="figures mt-1 block text-ink-soft text-small">
+            {[
+              headline.standardised && `standardised difference ${headline.standardised}`,
+              headline.interval && `95% interval ${headline.interval}`,
+            ]
+              .filter(Boolean)
+              .join(", ")}
+            {source && (
+              <>
+                {headline.interval || headline.standardised ? " " : ""}
+                <SourceLink source={source} />
+              </>
+            )}
+          </span>
+        </Fact>
+        <p className="mt-5 hidden max-w-[26em] font-display text-[21px] leading-[1.3] lg:block">
+          {assessment.verdict}
+        </p>
+      </div>
+      <div className="lg:border-rule lg:border-l lg:pt-4 lg:pb-7 lg:pl-7">
+        <Fact label="Tried at">
+          {tried ? (
+            <>
+              {tried.settings} <SourceLink source={tried.study} />
+            </>
+          ) : (
+            "Settings not in the abstracts"
+          )}
+        </Fact>
+        <Fact label={isProtocol ? "Our dose" : "At home"}>
+          <span className="figures">{dose}</span>
+        </Fact>
+        <div className="mt-2 grid grid-cols-2 gap-2.5 lg:mt-4 lg:grid-cols-1">
+          <ButtonLink to={hero.action.href}>{hero.action.text}</ButtonLink>
+          <ButtonLink to="#safety" variant="secondary" className="px-2!">
+            Should I ask first?
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A label and its answer: beside each other on phones, under each other in a wide panel's columns. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 border-rule border-t py-1.5 leading-snug lg:mt-3 lg:block lg:border-0 lg:py-0 lg:first:mt-0">
+      <p className="text-[15px] text-ink-soft">{label}</p>
+      <div className="text-base">{children}</div>
+    </div>
+  );
+}
+
+/** A study by name, which leads to its reference. */
+function SourceLink({ source: { id, name } }: { source: NamedSource }) {
+  return (
+    <a
+      href={`#${referenceAnchor(id)}`}
+      className={`${QUIET} whitespace-nowrap text-ink-soft text-small`}
+    >
+      {name}
+    </a>
+  );
+}
+
+/** In short what a grade says of a result. */
+const glosses: Record<Grade, string> = {
+  high: "very likely so",
+  moderate: "probably so",
+  low: "it may be so",
+  "very low": "we don’t know",
+};
+
+const QUIET =
+  "underline decoration-rule-strong decoration-1 underline-offset-[0.2em] hover:decoration-current";
+
+/** The same in short, to stay beside the text on wide screens. */
+export function AnswerCard({ uses }: { uses: BenefitPage["applications"] }) {
+  const { id, short, assessment, answer }: ApplicationView = useChosenUse(uses);
+  const { figure, unit, interval } = answer.headline;
+  return (
+    <aside
+      aria-label={`The answer in short: ${short}`}
+      className="mt-8 hidden border-ink border-t-2 pt-3 text-[15px] min-[1100px]:[@media(height>=760px)]:block print:hidden"
+    >
+      <p className="flex items-baseline justify-between gap-3">
+        <a href={`#${id}`} className="font-semibold hover:underline">
+          {short}
+        </a>
+        <a href="#answer" className={`${QUIET} text-ink-soft text-small`}>
+          Change
+        </a>
+      </p>
+      <p className="mt-1.5 text-small">
+        {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
+      </p>
+      <p className="figures mt-1.5 leading-tight">
+        <strong className="font-[480] font-display text-[24px]">{figure}</strong> {unit}
+        {interval && <span className="text-ink-soft text-small"> ({interval})</span>}
+      </p>
+      <ButtonLink to="#protocol" variant="secondary" size="sm" className="mt-3 w-full">
+        Dose
+      </ButtonLink>
+    </aside>
+  );
+}

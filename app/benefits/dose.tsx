@@ -1,0 +1,66 @@
+import { CitedText } from "#app/evidence/cited-text.tsx";
+import { SpectrumFigure } from "#app/evidence/figures/spectrum-figure.tsx";
+import { QuickFacts } from "#app/evidence/quick-facts.tsx";
+import { BenefitFigure } from "./benefit-figure.tsx";
+import type { BenefitPage } from "./benefit-page.ts";
+import { Disclosure } from "./disclosure.tsx";
+import { Section } from "./section.tsx";
+
+/** The site's own protocol in numbers: its light, its facts at a glance, its dose, and why so. */
+export function Dose({ page }: { page: BenefitPage }) {
+  const { quickFacts, protocol, spectrum, protocolFigure, references } = page;
+  return (
+    <Section
+      id="protocol"
+      title="Dose and protocol"
+      margin={<SpectrumFigure {...spectrum} references={references} />}
+    >
+      <p className="max-w-(--measure) text-[18px] text-ink-soft leading-[1.5]">
+        <CitedText text={protocol.lead} />
+      </p>
+      <div className="mt-5 border-ink border-t">
+        <QuickFacts facts={quickFacts} />
+        <dl className="figures">
+          {protocol.dose.map(({ label, value }) => (
+            <div
+              key={label}
+              className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-rule border-b py-2.5 leading-snug sm:grid-cols-[11rem_minmax(0,1fr)]"
+            >
+              <dt className="text-[15px] text-ink-soft">{label}</dt>
+              <dd className="first-letter:uppercase">
+                <DoseFigure value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Disclosure
+        title={
+          <h3 className="font-sans font-semibold text-[17px] tracking-normal">Why these numbers</h3>
+        }
+      >
+        <div className="prose">
+          <CitedText text={protocol.reasons} />
+        </div>
+        {protocolFigure && <BenefitFigure figure={protocolFigure} />}
+      </Disclosure>
+    </Section>
+  );
+}
+
+/** "18 inches; the dose assumes 12": the figure stands out, what it depends on follows in smaller type. */
+function DoseFigure({ value }: { value: string }) {
+  const [figure = "", ...conditions] = value.split("; ");
+  return (
+    <>
+      <strong>
+        <CitedText text={[figure]} />
+      </strong>
+      {conditions.length > 0 && (
+        <span className="block text-ink-soft text-small first-letter:uppercase">
+          <CitedText text={[conditions.join("; ")]} />
+        </span>
+      )}
+    </>
+  );
+}

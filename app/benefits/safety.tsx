@@ -1,0 +1,33 @@
+import { CitedText } from "#app/evidence/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import { AskFirst, type AskFirstView } from "./ask-first.tsx";
+import { Section } from "./section.tsx";
+
+/** Who should ask first and when to stop. Always open; the first point is the one that cannot wait. */
+export function Safety({
+  points: [first, ...others],
+  askFirst,
+}: {
+  points: readonly EvidenceText[];
+  askFirst: AskFirstView;
+}) {
+  return (
+    <Section id="safety" title="Safety">
+      <ul className="gap-x-12 min-[1180px]:columns-2">
+        <li className="max-w-(--measure) break-inside-avoid border-red border-l-2 bg-red-soft px-4 py-3">
+          {first && <CitedText text={first} />}
+        </li>
+        {others.map((point, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
+            key={index}
+            className="max-w-(--measure) break-inside-avoid border-rule py-2.5 text-base leading-[1.45] not-nth-2:border-t"
+          >
+            <CitedText text={point} />
+          </li>
+        ))}
+      </ul>
+      <AskFirst {...askFirst} />
+    </Section>
+  );
+}

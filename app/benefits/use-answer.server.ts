@@ -1,0 +1,39 @@
+import type { PageCitations } from "#app/evidence/citations.server.ts";
+import { findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { formatMinutes } from "#app/evidence/ledger/dose.ts";
+import { headline } from "#app/evidence/ledger/headline.ts";
+import type { Protocol } from "#app/evidence/ledger/protocols.ts";
+import { findOutcome, isStudyId } from "#app/evidence/ledger/studies.server.ts";
+import { formatLight } from "#app/evidence/ledger/wavelength.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import type { Application } from "./benefit.ts";
+import type { UseAnswer } from "./benefit-page.ts";
+
+/** The answer for one use: how much, from which study, what was tried, and what to do at home. */
+export function answerUse(
+  { claim: id, gain, tried, dose }: Application,
+  protocol: Protocol,
+  citations: PageCitations,
+): UseAnswer {
+  const claim = findClaim(id);
+  const { figure, ...rest } = headline(claim);
+  return {
+    headline: { ...rest, figure: typeset(figure), gain: gain ? typeset(gain) : "" },
+    source: claim.main ? citations.name(findOutcome(claim.main).study.id) : null,
+    tried: tried ? readTried(tried, citations) : null,
+    dose: typeset(dose ?? protocolInShort(protocol)),
+    isProtocol: dose === undefined,
+  };
+}
+
+function readTried(tried: string, citations: PageCitations): UseAnswer["tried"] {
+  const [, settings = "", id = ""] = /^(.+) \[\[(.+)\]\]$/.exec(tried) ?? [];
+  if (!isStudyId(id)) throw new Error(`No study of the ledger at the end of "${tried}"`);
+  return { settings: typeset(settings), study: citations.name(id) };
+}
+
+/** "810–850 nm, 15–20 min, 3–4 times a week" */
+function protocolInShort(protocol: Protocol): string {
+  const [rhythm] = protocol.frequency.split("; ");
+  return [formatLight(protocol.wavelengths), formatMinutes(protocol.minutes), rhythm].join(", ");
+}

@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import type { BenefitPage } from "./benefit-page.ts";
+import { USE, useChosenUse } from "./chosen-use.ts";
+
+/** One link for every use of the page: the answer beside it is then that use's. */
+export function UseChips({ uses }: { uses: BenefitPage["applications"] }) {
+  const chosen = useChosenUse(uses);
+  return (
+    <nav aria-label="Choose a use" className="print:hidden">
+      <ul className="flex flex-wrap gap-1.5">
+        {uses.map(({ id, short }) => (
+          <li key={id}>
+            <Link
+              to={`?${USE}=${id}`}
+              replace
+              preventScrollReset
+              aria-current={id === chosen.id ? "true" : undefined}
+              className="flex min-h-10 items-center rounded-control border border-rule-strong bg-card px-2 font-medium text-[15px] sm:px-2.5 sm:text-base leading-tight transition-colors duration-150 ease-out hover:border-ink hover:bg-sunk aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
+            >
+              {short}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

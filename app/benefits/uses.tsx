@@ -1,0 +1,97 @@
+import { CitedText } from "#app/evidence/cited-text.tsx";
+import { EvidenceGrade, GradeBasis } from "#app/evidence/evidence-grade.tsx";
+import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import { GradeExplained } from "#app/evidence/grade-explained.tsx";
+import type { ApplicationView, BenefitPage } from "./benefit-page.ts";
+import { ClinicalEvidence } from "./clinical-evidence.tsx";
+import { Chevron } from "./disclosure.tsx";
+import { Section } from "./section.tsx";
+
+/** What the light is used for, a row each: how sure, how much; it opens to what was found and how. */
+export function Uses({
+  applications,
+  clinicalEvidence,
+}: Pick<BenefitPage, "applications" | "clinicalEvidence">) {
+  return (
+    <Section id="uses" title="What it is used for">
+      {clinicalEvidence && <ClinicalEvidence {...clinicalEvidence} />}
+      <p className="mb-4 max-w-(--measure) text-ink-soft">
+        How sure each result is, and how much it came to. A row opens to what was found, the
+        settings that were tried, and why the grade is what it is.
+      </p>
+      <div className="border-ink border-t">
+        {applications.map((use) => (
+          <UseRow key={use.id} use={use} />
+        ))}
+      </div>
+      <div className="mt-6">
+        <GradeExplained />
+      </div>
+    </Section>
+  );
+}
+
+function UseRow({ use }: { use: ApplicationView }) {
+  const { id, condition, assessment, answer, evidence, protocol, mechanism } = use;
+  const { figure, unit, interval, standardised } = answer.headline;
+  const range = [standardised, interval && (standardised ? `(${interval})` : interval)];
+  return (
+    <article className="border-rule border-b">
+      <details className="group">
+        <summary className="grid min-h-16 list-none grid-cols-[minmax(0,1fr)_8rem_18px] items-center gap-x-2.5 py-2.5 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_9rem_13rem_18px] sm:gap-x-5 [&::-webkit-details-marker]:hidden">
+          <h3 className="font-sans font-semibold text-[17px] leading-[1.3] tracking-normal sm:text-[18px]">
+            {condition}
+          </h3>
+          <p className="text-small max-sm:col-start-1">
+            <span className="sr-only">Evidence: </span>
+            {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "no grade"}
+          </p>
+          <p className="figures text-right text-small leading-snug max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+            <strong>{[figure, unit].filter(Boolean).join(" ")}</strong>
+            <span className="block text-ink-soft">{range.filter(Boolean).join(" ")}</span>
+          </p>
+          <span className="max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1">
+            <Chevron />
+          </span>
+        </summary>
+        {/* The anchor is inside: a link to it opens the row. */}
+        <div
+          id={id}
+          tabIndex={-1}
+          className="-mx-(--gutter) scroll-mt-20 bg-sunk px-(--gutter) pt-4 pb-6 outline-none sm:mx-0"
+        >
+          <p className="max-w-(--measure) font-semibold">
+            <CitedText text={[assessment.verdict]} />
+          </p>
+          <dl className="mt-4 gap-x-10 md:grid md:grid-cols-2">
+            <Part label="What was found" text={evidence} wide />
+            <Part label="Protocol" text={protocol} />
+            <Part label="How it might work" text={mechanism} />
+            <div className="border-rule border-t py-3 md:col-span-full">
+              <dt className={LABEL}>Why this grade</dt>
+              <dd className="mt-0.5 max-w-(--measure)">
+                {assessment.effect.figure && (
+                  <span className="figures">Size of the effect: {assessment.effect.figure}. </span>
+                )}
+                Rests on <GradeBasis assessment={assessment} />
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </details>
+    </article>
+  );
+}
+
+function Part({ label, text, wide }: { label: string; text: EvidenceText; wide?: true }) {
+  return (
+    <div className={`border-rule border-t py-3 ${wide ? "md:col-span-full" : ""}`}>
+      <dt className={LABEL}>{label}</dt>
+      <dd className="mt-0.5 max-w-(--measure)">
+        <CitedText text={text} />
+      </dd>
+    </div>
+  );
+}
+
+const LABEL = "font-semibold text-ink-soft text-small";

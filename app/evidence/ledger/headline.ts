@@ -1,0 +1,84 @@
+import type { Claim } from "./claims.server.ts";
+import { effectSize } from "./effect.ts";
+import { isInPeople, pools } from "./grade.ts";
+import type { EffectSize } from "./grades.ts";
+import { formatNumber } from "./numbers.ts";
+import { findOutcome } from "./studies.server.ts";
+import type { Effect } from "./study.ts";
+
+/** The size of a claim's effect as it is taken in at a glance: rounded, its direction left to the words around it. */
+export type Headline = {
+  /** "14", "53% against 0%", "Moderate"; without a figure "None found", "No figure", "Not tested in people". */
+  readonly figure: string;
+  /** "of 100", "hairs/cm²"; empty where the figure needs none. */
+  readonly unit: string;
+  /** The 95 % interval: "7–21". */
+  readonly interval: string | null;
+  /** A standardised difference, whose figure is a word: "0.55". */
+  readonly standardised: string | null;
+  /** Those behind the figure, as far as they were seen: "11 trials", "one trial, 60 people". */
+  readonly behind: string;
+};
+
+/** The figure that answers how much, of the claim's main outcome. */
+export function headline({ main, supports, opposes }: Claim): Headline {
+  const tested = [...supports, ...opposes].map(findOutcome).filter(isInPeople);
+  const bare = { unit: "", interval: null, standardised: null, behind: "" };
+  if (tested.length === 0) return { ...bare, figure: "Not tested in people" };
+  if (!main) return { ...bare, figure: supports.length === 0 ? "None found" : "No figure" };
+  const found = findOutcome(main);
+  const behind = countBehind(found);
+  const { effect, favours } = found.outcome;
+  if (!effect)
+    return { ...bare, behind, figure: favours === "neither" ? "None found" : "No figure" };
+  const interval = effect.ci ? formatCi(effect, effect.ci) : null;
+  const size = effectSize(found.outcome);
+  if (favours === "neither" || effect.kind === "SMD") {
+    const value = withUnit(effect, effect.value);
+    return { unit: "", figure: size ? sizes[size] : value, interval, standardised: value, behind };
+  }
+  return { ...describe(effect), interval, standardised: null, behind };
+}
+
+function describe(effect: Effect): Pick<Headline, "figure" | "unit"> {
+  const { kind, value, comparatorValue, unit = "", scale } = effect;
+  if (kind === "RR") return { figure: withUnit(effect, value), unit: "×" };
+  const percent = unit.startsWith("%") ? "%" : "";
+  if (comparatorValue !== undefined) {
+    const opposite = value * comparatorValue < 0;
+    const [light, other] = [value, comparatorValue].map(
+      (each) => `${opposite ? (each < 0 ? "−" : "+") : ""}${withUnit(effect, each)}${percent}`,
+    );
+    return { figure: `${light} against ${other}`, unit: percent ? "" : unit };
+  }
+  if (percent) return { figure: `${withUnit(effect, value)}%`, unit: "" };
+  return { figure: withUnit(effect, value), unit: scale ? `of ${scale}` : unit };
+}
+
+const sizes: Record<EffectSize, string> = {
+  "none found": "None found",
+  small: "Small",
+  moderate: "Moderate",
+  large: "Large",
+};
+
+/** Whole from ten on; below as printed, since there the first decimal is the news. */
+function withUnit({ value }: Effect, each: number): string {
+  const whole = Math.abs(value) >= 10;
+  return formatNumber(whole ? Math.round(Math.abs(each)) : Math.abs(each));
+}
+
+function formatCi(effect: Effect, [from, to]: readonly [number, number]): string {
+  if (from < 0 && to > 0) return `−${withUnit(effect, from)} to ${withUnit(effect, to)}`;
+  const ends = [Math.abs(from), Math.abs(to)].sort((a, b) => a - b);
+  return ends.map((end) => withUnit(effect, end)).join("–");
+}
+
+function countBehind({ study, outcome }: ReturnType<typeof findOutcome>): string {
+  const people = outcome.people ?? (pools({ study, outcome }) ? null : study.participants);
+  const count = people === null || people === undefined ? "" : `${formatNumber(people)} people`;
+  if (!pools({ study, outcome })) return count && `one study, ${count}`;
+  return [outcome.trials ? `${outcome.trials} trials` : "pooled trials", count]
+    .filter(Boolean)
+    .join(", ");
+}
