@@ -91,7 +91,8 @@ function siteProcess(port: number, env: Record<string, string>): SiteProcess {
 async function end(process: ChildProcess): Promise<void> {
   if (process.exitCode !== null || process.signalCode !== null) return;
   const ended = once(process, "exit");
-  process.kill("SIGKILL");
+  // Killed outright, nginx would leave its workers behind.
+  process.kill("SIGTERM");
   await ended;
 }
 
