@@ -50,8 +50,8 @@ export function CertaintyMapFigure({
         </div>
       </div>
       <FigureTable
-        caption="Every use with its certainty, the size of its effect, and the people and light behind it"
-        columns={["Use", "How sure", "Effect", "People", "Light tested"]}
+        caption="Every use with its certainty, the size of its effect, the people in the largest study or review, and the light"
+        columns={["Use", "How sure", "Effect", "People in the largest study", "Light tested"]}
         rows={map.columns.flatMap(({ grade, cells }) =>
           cells.flatMap(({ uses }) =>
             uses.map(({ name, href, people, effect, light }) => [

@@ -39,10 +39,21 @@ test.each<[OutcomeRef, string | null]>([
   ],
   [
     "liu-2019/hair-density",
-    "standardised difference of 1.316, compared with sham light (95% CI 0.993 to 1.639)",
+    "standardised difference of 1.316, compared with sham light (95% CI 0.993 to 1.639; 11 trials; 667 people)",
   ],
   ["lanzafame-2014/increase", "48.07% increase against 11.05% increase, compared with sham light"],
   ["yoon-2020/hair-thickness", "+7.5 µm against −15.03 µm, compared with sham light"],
+  ["argenta-2017/neuropathy-score-3", "−52.6% against 0%, compared with sham light"],
+  ["baroni-2015/sum-muscles-thicknesses", "+15.4% against +9.4%, compared with no light"],
+  [
+    "chow-2009/pain",
+    "19.86 mm of 100 better, compared with sham light or other treatments (95% CI 10.04 to 29.68; 11 trials)",
+  ],
+  [
+    "pjrek-2020/depression-rating-after-treatment",
+    "standardised difference of 0.37, compared with sham light (95% CI 0.12 to 0.63; 18 trials; 610 people)",
+  ],
+  ["tsou-2025/soreness", "standardised difference of 0.55, compared with sham light (4 trials)"],
   ["wunsch-2014/appearance", null],
 ])("%s is said as %s", (reference, words) => {
   expect(describeEffect(findOutcome(reference).outcome)).toBe(words);

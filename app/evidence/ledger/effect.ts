@@ -1,7 +1,7 @@
 import type { Claim } from "./claims.server.ts";
 import { isInPeople, pools } from "./grade.ts";
 import type { EffectNote, EffectSize } from "./grades.ts";
-import { formatInterval, formatSigned, formatValue } from "./numbers.ts";
+import { formatInterval, formatNumber, formatSigned, formatValue } from "./numbers.ts";
 import { findOutcome } from "./studies.server.ts";
 import type { Outcome } from "./study.ts";
 
@@ -56,21 +56,37 @@ export function effectSize({ favours, effect }: Outcome): EffectSize | null {
   return null;
 }
 
-/** The figure of an outcome in words; null where the abstract gives none. */
-export function describeEffect({ effect, comparison, favours }: Outcome): string | null {
+/**
+ * The figure of an outcome in words, with the trials and people behind it; null where the abstract gives
+ * none. A percentage has the sign of its change, since no other word tells a fall from a rise.
+ */
+export function describeEffect(outcome: Outcome): string | null {
+  const { effect, comparison, favours } = outcome;
   if (!effect) return null;
-  const { kind, comparatorValue, scale, ci } = effect;
-  const value = formatValue(effect);
+  const { kind, comparatorValue, scale } = effect;
   const against = comparison ? `, ${comparisonWords[comparison]}` : "";
-  const interval = ci ? ` (95% CI ${formatInterval(effect)})` : "";
-  if (kind === "RR") return `${value} times as likely${against}${interval}`;
-  if (kind === "SMD") return `standardised difference of ${value}${against}${interval}`;
+  const rest = `${against}${describeBasis(outcome)}`;
+  const value = formatValue(effect);
+  if (kind === "RR") return `${value} times as likely${rest}`;
+  if (kind === "SMD") return `standardised difference of ${value}${rest}`;
+  const signed = kind === "percent change" && effect.unit === "%";
   if (comparatorValue !== undefined) {
-    const format = effect.value * comparatorValue < 0 ? formatSigned : formatValue;
-    return `${format(effect)} against ${format({ ...effect, value: comparatorValue })}${against}${interval}`;
+    const format = signed || effect.value * comparatorValue < 0 ? formatSigned : formatValue;
+    return `${format(effect)} against ${format({ ...effect, value: comparatorValue })}${rest}`;
   }
+  if (signed) return `${formatSigned(effect)}${rest}`;
   const better = kind === "MD" && favours === "light" ? " better" : "";
-  return `${value}${scale ? ` of ${scale}` : ""}${better}${against}${interval}`;
+  return `${value}${scale ? ` of ${scale}` : ""}${better}${rest}`;
+}
+
+/** " (95% CI 10.04 to 29.68; 11 trials)"; empty where the abstract has none of it. */
+function describeBasis({ effect, trials, people }: Outcome): string {
+  const parts = [
+    ...(effect?.ci ? [`95% CI ${formatInterval(effect)}`] : []),
+    ...(trials && trials > 1 ? [`${trials} trials`] : []),
+    ...(people ? [`${formatNumber(people)} people`] : []),
+  ];
+  return parts.length > 0 ? ` (${parts.join("; ")})` : "";
 }
 
 const comparisonWords: Record<NonNullable<Outcome["comparison"]>, string> = {

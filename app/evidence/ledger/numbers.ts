@@ -7,9 +7,10 @@ export function formatValue({ value, unit }: Pick<Effect, "value" | "unit">): st
   return unit.startsWith("%") ? `${amount}${unit}` : `${amount} ${unit}`;
 }
 
-/** "+7.5 µm", "−15.03 µm": where two groups changed in opposite directions. */
+/** "+7.5 µm", "−15.03 µm", "0%": where no word beside it tells a rise from a fall. */
 export function formatSigned(effect: Pick<Effect, "value" | "unit">): string {
-  return `${effect.value < 0 ? "−" : "+"}${formatValue(effect)}`;
+  const sign = effect.value === 0 ? "" : effect.value < 0 ? "−" : "+";
+  return `${sign}${formatValue(effect)}`;
 }
 
 /** "7.31 to 21.14"; with signs where it crosses zero: "−0.66 to 0.1". */
