@@ -45,7 +45,7 @@ export const benefit: Benefit = {
     <p>The question that trials have asked most is whether light on a muscle before exercise lets it do more. A review of {{vanin-2018 trials}} trials found some advantage over placebo for time to exhaustion, repetitions and peak torque, on evidence of very low to moderate quality [[vanin-2018]]. Another put the gain at about {{nampo-2016/number-repetitions}} [[nampo-2016]].</p>
     <p>Others looked and found nothing. Across {{wang-2019 trials}} randomised trials, laser and control did not differ significantly in repetitions, lactate, creatine kinase or strength [[wang-2019]]. A review of runners saw no faster times [[do-nascimento-2024]]. Two double-blind experiments in students found no gain in work, torque or recovery [[tsuk-2020]]. Much depends on which trials a review lets in, so treat any figure here as a small extra on top of training, sleep and food.</p>
     <p>Light after exercise has fewer studies. The 24-48 hrs in the facts above are the hours at which strength was better than with placebo in the {{tsou-2025/soreness trials in words}} studies that a newer review could pool; soreness was lower only on the third and fourth day [[tsou-2025]]. An older meta-analysis, of light before or after exercise, suggested little effect on soreness or injury [[nampo-2016-doms]]. So 24-48 hrs is a window to watch, and no promise that you have recovered by then.</p>
-    <p>Elite Performance is a label that the trials fill only in part. Few took trained athletes: elite women who slept under red light or placebo [[zhao-2012]], footballers of a first team [[tomazoni-2019]], competitive cyclists [[lanferdini-2018]] and trained lifters [[ghigiarelli-2020]]. For the footballers and cyclists the light was a laser. A home panel spreads LED light over a whole limb, which is another experiment.</p>`,
+    <p>Elite Performance is a label that the trials fill only in part. Few took trained athletes: elite women who had red light or a placebo each night [[zhao-2012]], footballers of a first team [[tomazoni-2019]], competitive cyclists [[lanferdini-2018]] and trained men [[ghigiarelli-2020]]. For the footballers and cyclists the light was a laser. A home panel spreads LED light over a whole limb, which is another experiment.</p>`,
   mechanisms: [
     {
       title: "Fuel for a working muscle",
@@ -96,7 +96,7 @@ export const benefit: Benefit = {
       mechanism:
         "Proposed: a later onset of fatigue in the lit muscle, by way of its energy supply [[de-freitas-2016]].",
       evidence:
-        "Light before exercise added about {{nampo-2016/number-repetitions}} in one review [[nampo-2016]]. In another the gain was {{wang-2019/repetitions number}}, with an interval from fewer to more, so chance could explain it [[wang-2019]]. Two newer reviews see slightly more muscle endurance [[dutra-2022, li-2024]], and the one that looked at strength sees none [[dutra-2022]]. Students, untrained women and futsal players did no better with light [[tsuk-2020, azuma-2021, dos-santos-2020]].",
+        "Light before exercise added about {{nampo-2016/number-repetitions}} in one review [[nampo-2016]]. In another the gain was {{wang-2019/repetitions}}, with an interval from fewer to more, so chance could explain it [[wang-2019]]. Two newer reviews see slightly more muscle endurance [[dutra-2022, li-2024]], and the one that looked at strength sees none [[dutra-2022]]. Students, untrained women and futsal players did no better with light [[tsuk-2020, azuma-2021, dos-santos-2020]].",
       protocol:
         "In {{de-almeida-2012 participants in words}} men, {{de-almeida-2012#red energy}} of laser to the biceps raised mean peak force over placebo, with red as with near-infrared light [[de-almeida-2012]]. Some {{tsuk-2020 energy}} to the quadriceps did nothing for the students [[tsuk-2020]]. This site's own protocol: pre-workout, on the muscles of the day's main lift.",
     },
@@ -110,7 +110,7 @@ export const benefit: Benefit = {
       mechanism:
         "Proposed: a milder inflammation in stressed tissue, as in cells and animal models [[hamblin-2017]].",
       evidence:
-        "Creatine kinase, a blood marker of damage, fell when laser came before exercise, while swelling, range of movement and strength did not differ [[nampo-2016-doms]]. A newer review of {{li-2024 trials}} trials agrees on the marker and sees strength return slightly sooner [[li-2024]]. Another found no significant difference in either [[wang-2019]], and a whole-body light bed changed nothing in trained men [[ghigiarelli-2020]].",
+        "Creatine kinase, a blood marker of damage, fell when laser came before exercise, while swelling, range of movement and strength did not differ [[nampo-2016-doms]]. A newer review of {{li-2024 trials}} trials agrees on the marker and sees strength return slightly sooner [[li-2024]]. Another found no significant difference in either [[wang-2019]], and a whole-body light bed did not change it in trained men [[ghigiarelli-2020]].",
       protocol:
         "Timing is the one setting that stands out: laser lowered the marker only when it came first [[nampo-2016-doms]]. This site's own protocol: pre-workout, before downhill running, a new exercise or anything else that will leave you stiff.",
     },
@@ -149,7 +149,7 @@ export const benefit: Benefit = {
       "<strong>Before exercise, against:</strong> {{wang-2019 trials}} trials, no significant difference in lactate, repetitions, creatine kinase or strength [[wang-2019]].",
       "<strong>After exercise, for:</strong> {{tsou-2025/soreness trials in words}} pooled studies, better strength on the first two days, less soreness on the next two [[tsou-2025]].",
       "<strong>Before or after, against:</strong> {{nampo-2016-doms trials}} studies, little effect on soreness or injury [[nampo-2016-doms]].",
-      "<strong>Whole-body light:</strong> elite women slept better and ran further after two weeks of red light at night [[zhao-2012]]; a light bed did nothing for trained men [[ghigiarelli-2020]]. Both studies are small.",
+      "<strong>Whole-body light:</strong> sleep scores and a run improved in elite women after two weeks of red light at night [[zhao-2012]]; a light bed changed no blood marker in trained men [[ghigiarelli-2020]]. Both studies are small.",
       "<strong>Red or near-infrared:</strong> no significant difference between the two in {{de-almeida-2012 participants in words}} men [[de-almeida-2012]].",
     ],
   },
@@ -158,7 +158,7 @@ export const benefit: Benefit = {
     "That light wins races. Running time-trials did not get faster [[do-nascimento-2024]]; the other outcomes were repetitions, torque, blood markers and tests to exhaustion.",
     "That women gain as men do. Most positive trials took men only [[baroni-2010, baroni-2015, de-almeida-2012, de-marchi-2012, tomazoni-2019]]; two small ones in women found nothing [[azuma-2021, dos-santos-2020]].",
     "That it prevents or heals injuries. A meta-analysis that looked at injury suggested little effect [[nampo-2016-doms]].",
-    "That a session before and one after add up. In the one trial of both, nothing changed [[ghigiarelli-2020]].",
+    "That a session before and one after add up. In the one trial of both, no blood marker changed [[ghigiarelli-2020]].",
   ],
   devices: {
     guidance: `
@@ -196,7 +196,7 @@ export const benefit: Benefit = {
     ],
     reasons: `
       <p>We assume {{panel 12}} at 12 inches (30 cm). Ten minutes before training is {{sum athletic-performance 10}}, and 20 minutes after it is {{dose athletic-performance 20}}. If you do both at their longest, the same muscle gets {{dose athletic-performance 35}} in a day. All of this lies at or above the top of our usual 4–24 J/cm², and inside our outer range of 3–90 J/cm². At 6 inches we assume {{panel 6}}: 10 minutes is {{dose panel-6 10}}, and 20 minutes would be {{dose panel-6 20}}, our ceiling.</p>
-      <p>The trials count in joules per muscle. Suppose a panel lights 400 cm² of thigh: {{dose athletic-performance 10}} there is 24 × 400 = 9,600 J, some seventy times what served the cyclists best [[lanferdini-2018]], though spread over far more skin. Nobody knows whether that matters. It is a reason to begin with 10 minutes, or with 5 ({{dose athletic-performance 5}}). The field as a whole has no agreed protocol [[zein-2018]]; an expert masterclass on exercise warns against taking doses from animal work [[leal-junior-2019]]. <a href="/guide/protocols">Dose and protocols</a> has the sums.</p>`,
+      <p>The trials count in joules per muscle. Suppose a panel lights 400 cm² of thigh: {{dose athletic-performance 10}} × 400 cm² = 9,600 J, some seventy times what served the cyclists best [[lanferdini-2018]], though spread over far more skin. Nobody knows whether that matters. It is a reason to begin with 10 minutes, or with 5 ({{dose athletic-performance 5}}). The field as a whole has no agreed protocol [[zein-2018]]; an expert masterclass on exercise warns against taking doses from animal work [[leal-junior-2019]]. <a href="/guide/protocols">Dose and protocols</a> has the sums.</p>`,
   },
   timeline: [
     {
@@ -258,7 +258,7 @@ export const benefit: Benefit = {
     {
       question: "Do I need both red and near-infrared?",
       answer:
-        "<p>Probably not. In {{de-almeida-2012 participants in words}} men, red and near-infrared laser both raised peak force with no significant difference between them [[de-almeida-2012]]. We name both because common panels have both, and skin models give the longer wavelength more depth [[ash-2017]].</p>",
+        "<p>We don’t know. In {{de-almeida-2012 participants in words}} men, red and near-infrared laser both raised peak force with no significant difference between them [[de-almeida-2012]]. We name both because common panels have both, and skin models give the longer wavelength more depth [[ash-2017]].</p>",
     },
     {
       question: "How soon would I notice anything?",

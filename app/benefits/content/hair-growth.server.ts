@@ -264,7 +264,7 @@ export const benefit: Benefit = {
     {
       question: "Would every day be faster?",
       answer:
-        '<p>Probably not. In the {{liu-2019/hair-density trials}} pooled trials, those with fewer sessions a week did better than those with more, by {{liu-2019/hair-density-low-frequency-treatment}} against {{liu-2019/hair-density-high-frequency-treatment}} standard deviations over a sham [[liu-2019]]. The trials differed in other ways too, so this is a hint and no proof. It is a good reason to keep to every other day. More in <a href="/blog/why-more-light-is-not-better">why more light is not better</a>.</p>',
+        '<p>There is no sign of it. In the {{liu-2019/hair-density trials}} pooled trials, those with fewer sessions a week did better than those with more, by {{liu-2019/hair-density-low-frequency-treatment}} against {{liu-2019/hair-density-high-frequency-treatment}} standard deviations over a sham [[liu-2019]]. The trials differed in other ways too, so this is a hint and no proof. It is a good reason to keep to every other day. More in <a href="/blog/why-more-light-is-not-better">why more light is not better</a>.</p>',
     },
     {
       question: "Will I have to go on for ever?",

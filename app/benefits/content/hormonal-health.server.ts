@@ -122,7 +122,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
         "In rats: {{ahn-2013 wavelengths}} laser on {{ahn-2013 sessions in words}} days [[ahn-2013]]",
       dose: "None: rams lost sperm quality. Keep light off the testes",
       mechanism:
-        "The idea is that light on the testes stimulates the cells that make testosterone; in rams it did not raise the hormone [[alves-2016]].",
+        "The idea is that light on the testes stimulates the cells that make testosterone; in rams with heat-damaged testes it did not raise the hormone [[alves-2016]].",
       evidence:
         "In male rats, five days of laser light left testosterone no higher than in controls overall, apart from a rise on one day in one group [[ahn-2013]]. In rams with heat-damaged testes it did not rise either [[alves-2016]]. A study often quoted here used bright light and not red light: people with low desire or arousal reported about three times the sexual satisfaction of the placebo-light group after two weeks. Whether testosterone had anything to do with it was left for later [[bossini-2013]].",
       protocol:
@@ -223,8 +223,7 @@ the document says so.</p>`,
     reasons: `
 <p>Fluence is irradiance times seconds, divided by 1,000: {{sum hormonal-health 15}}, and in 20 minutes
 {{dose hormonal-health 20}}. A session on the back at half that irradiance gives {{dose panel-18 20}} in 20 minutes and
-{{dose panel-18 30}} in 30. Most of these lie above the 4–24 J/cm² in which most trials of the site’s other pages
-lie, and inside our outer limits of 3–90 J/cm². The page with the least evidence has one of the highest
+{{dose panel-18 30}} in 30. Most of these lie above our usual 4–24 J/cm² and inside our outer limits of 3–90 J/cm². The page with the least evidence has one of the highest
 doses: that is a reason for fewer minutes, not for more. At 6 inches, where we assume {{panel 6}},
 20 minutes would give {{dose panel-6 20}}, the ceiling itself; so six inches is for weaker lamps only.</p>
 <p>Trial doses are no guide to a panel. A thyroid trial reports {{hofling-2013 fluence}} from a pinpoint laser

@@ -343,7 +343,7 @@ export const longGuide = fillNumbers<LongGuide>({
               "Full-body",
               "{{full-body-panel price}}",
               "Several large areas in one session",
-              "Whole-body light improved sleep scores and a run in {{zhao-2012 participants}} athletes, against no light [[zhao-2012]]; in fibromyalgia one study had no control group [[fitzmaurice-2023]]",
+              "Whole-body light improved sleep scores and a run in {{zhao-2012 participants}} athletes, against no light [[zhao-2012]]; in fibromyalgia it lowered pain more than placebo in {{navarro-ledesma-2024 participants}} people [[navarro-ledesma-2024]]; in trained men it changed no blood marker [[ghigiarelli-2020]]",
             ],
             [
               "Face masks",

@@ -85,7 +85,7 @@ export const athleticClaims = {
     concerns: [
       {
         kind: "inconsistency",
-        why: "Some reviews count a few repetitions more; others find that chance could explain them, and none finds more strength.",
+        why: "Some reviews count a few repetitions more; in another, chance could explain them. On strength itself one sees some advantage, on weak evidence, and two see none.",
       },
       { kind: "risk of bias", why: "Many trials are small and come from a few groups." },
       { kind: "indirectness", why: LASERS },

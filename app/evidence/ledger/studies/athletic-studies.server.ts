@@ -1841,6 +1841,7 @@ export const athleticStudies = {
           kind: "MD",
           value: 4.44,
           ci: [-1.43, 10.32],
+          unit: "repetitions",
         },
       },
       "work-load": {
