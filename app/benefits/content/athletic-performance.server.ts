@@ -31,7 +31,7 @@ export const benefit: Benefit = {
     badge: "Elite Performance",
     title: "Athletic Performance & Recovery",
     verdict:
-      "Before exercise, light may help endurance and limit muscle damage a little. Reviews disagree.",
+      "Before exercise, light may help endurance a little and lower a blood marker of muscle damage. Reviews disagree.",
     lead: "Light before exercise has added repetitions and time to exhaustion in some pooled trials [[leal-junior-2015, nampo-2016]] and nothing in others [[wang-2019, do-nascimento-2024]]. The badge is this site's own: several trials tested students and untrained people [[tsuk-2020, de-marchi-2012, azuma-2021]].",
     action: { text: "View Training Protocol", href: "#protocol" },
   },
@@ -91,7 +91,7 @@ export const benefit: Benefit = {
       condition: "Strength and repetitions",
       claim: "strength",
       short: "Strength",
-      gain: "repetitions more than with a sham, which may be chance",
+      gain: "beyond chance: {{wang-2019/repetitions}} more than with a sham",
       tried: "{{de-almeida-2012 wavelengths}} laser on the biceps [[de-almeida-2012]]",
       mechanism:
         "Proposed: a later onset of fatigue in the lit muscle, by way of its energy supply [[de-freitas-2016]].",
@@ -118,7 +118,7 @@ export const benefit: Benefit = {
       condition: "Delayed soreness",
       claim: "muscle-soreness",
       short: "Soreness",
-      gain: "less soreness than with a sham",
+      gain: "less soreness on the third day than with a sham",
       tried: "{{tsou-2025 wavelengths}}, after the exercise [[tsou-2025]]",
       mechanism:
         "Unknown; a fall in inflammatory markers is the usual guess, from cells and animal models [[hamblin-2017]].",
@@ -131,7 +131,7 @@ export const benefit: Benefit = {
       condition: "Training gains over weeks",
       claim: "training-gains",
       short: "Training",
-      gain: "thicker thigh muscles, with light against none",
+      gain: "thicker muscles, with light against none",
       tried:
         "{{baroni-2015 wavelengths}} laser before every session for {{baroni-2015 weeks in words}} weeks [[baroni-2015]]",
       mechanism:

@@ -157,7 +157,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
       condition: "Blood sugar and insulin",
       claim: "blood-sugar",
       short: "Blood sugar",
-      gain: "smaller rise of blood sugar after a glucose drink",
+      gain: "smaller rise of blood sugar after a glucose drink, in healthy people, once",
       tried: "{{powner-2024 wavelengths}}, {{powner-2024 minutes}} minutes, once [[powner-2024]]",
       mechanism:
         "Light is thought to make mitochondria use more glucose; what the studies measured is glucose in the blood [[scontri-2023, powner-2024]].",

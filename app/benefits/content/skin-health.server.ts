@@ -119,7 +119,7 @@ export const benefit: Benefit = {
       condition: "Inflammatory acne, with blue and red light",
       claim: "acne",
       short: "Acne",
-      gain: "more of the inflamed spots gone than in control groups, with blue and red light together",
+      gain: "of people clear or much better, with blue and red light against benzoyl peroxide",
       tried:
         "{{kwon-2013 wavelengths}}, twice daily for {{kwon-2013 weeks in words}} weeks [[kwon-2013]]",
       dose: "None: our light has no blue in it",

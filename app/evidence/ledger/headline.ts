@@ -33,10 +33,11 @@ export function headline({ main, supports, opposes }: Claim): Headline {
     return { ...bare, behind, figure: favours === "neither" ? "None found" : "No figure" };
   const interval = effect.ci ? formatCi(effect, effect.ci) : null;
   const size = effectSize(found.outcome);
-  if (favours === "neither" || effect.kind === "SMD") {
-    const value = withUnit(effect, effect.value);
+  const value = withUnit(effect, effect.value);
+  if (effect.kind === "SMD") {
     return { unit: "", figure: size ? sizes[size] : value, interval, standardised: value, behind };
   }
+  if (favours === "neither") return { ...bare, figure: sizes["none found"], interval, behind };
   return { ...describe(effect), interval, standardised: null, behind };
 }
 
