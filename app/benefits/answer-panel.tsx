@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
+import { EffectAxis } from "#app/evidence/figures/effects-figure.tsx";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/reference.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -9,7 +10,7 @@ import { useChosenUse } from "./chosen-use.ts";
 /** The answer for the chosen use: how sure, how much, the dose that was tried and ours, and where to go. */
 export function AnswerPanel({ page: { applications, hero } }: { page: BenefitPage }) {
   const use = useChosenUse(applications);
-  const { id, condition, assessment, answer } = use;
+  const { id, condition, assessment, answer, strip } = use;
   const { headline, source, tried, dose, isProtocol } = answer;
   return (
     <section
@@ -65,6 +66,11 @@ export function AnswerPanel({ page: { applications, hero } }: { page: BenefitPag
             )}
           </span>
         </Fact>
+        {strip && (
+          <div className="mb-1.5 max-lg:ml-[6rem] lg:mt-4">
+            <EffectAxis strip={strip} />
+          </div>
+        )}
         <p className="mt-5 hidden max-w-[26em] font-display text-[21px] leading-[1.3] lg:block">
           {assessment.verdict}
         </p>

@@ -10,6 +10,7 @@ import { benefits } from "./benefits.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { Devices } from "./devices.tsx";
 import { Dose } from "./dose.tsx";
+import { HowMuch } from "./how-much.tsx";
 import { Mechanisms, Overview } from "./long-answer.tsx";
 import { NotShown } from "./not-shown.tsx";
 import { PageTimeline } from "./page-timeline.tsx";
@@ -48,6 +49,7 @@ const contents: ContentsEntry[] = [
   { id: "answer-name", text: "Answer" },
   { id: "protocol", text: "Dose" },
   { id: "uses", text: "Uses" },
+  { id: "how-much", text: "How much" },
   { id: "not-shown", text: "What is not shown" },
   { id: "safety", text: "Safety" },
   { id: "steps", text: "What to do" },
@@ -63,7 +65,7 @@ const contents: ContentsEntry[] = [
 const bar: BarEntry[] = [
   { text: "Answer", ids: ["answer-name"] },
   { text: "Dose", ids: ["protocol"] },
-  { text: "Uses", ids: ["uses", "not-shown"] },
+  { text: "Uses", ids: ["uses", "how-much", "not-shown"] },
   { text: "Safety", ids: ["safety", "steps"] },
   { text: "Devices", ids: ["devices"] },
   { text: "Sources", ids: ["references"] },
@@ -74,6 +76,7 @@ function Sections({ page }: { page: BenefitPage }) {
     <div className="space-y-(--section)">
       <Dose page={page} />
       <Uses {...page} />
+      <HowMuch effects={page.effects} />
       <NotShown points={page.notShown} />
       <Safety points={page.safety} askFirst={page.askFirst} />
       <Steps steps={page.steps} />

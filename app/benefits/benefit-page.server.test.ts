@@ -17,12 +17,13 @@ test("the dose is worked out from the protocol's irradiance and minutes", async 
 });
 
 test("figures are numbered through the page, in its order", async () => {
-  const { spectrum, mechanismFigure, protocolFigure, timelineFigure } =
+  const { spectrum, effects, timelineFigure, course, mechanismFigure, protocolFigure } =
     await getBenefitPage("hair-growth");
   expect(protocolFigure).toBeNull();
-  expect([spectrum, mechanismFigure, timelineFigure].map((figure) => figure?.number)).toEqual([
-    1, 4, 2,
-  ]);
+  const figures = [spectrum, effects, timelineFigure, course, mechanismFigure];
+  expect(figures.map((figure) => figure?.number)).toEqual([1, 2, 3, 4, 5]);
+  const skin = await getBenefitPage("skin-health");
+  expect(skin.effects.faces.map(({ number }) => number - skin.effects.number)).toEqual([1, 2]);
 });
 
 test("the spectrum's caption names the marked bands", async () => {

@@ -1,7 +1,9 @@
 import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
 import { deviceCriteria } from "#app/evidence/device-selection.ts";
 import { chartCourse } from "#app/evidence/figures/course.server.ts";
+import { chartEffects, drawMainEffect } from "#app/evidence/figures/effects.server.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
+import { listProportions } from "#app/evidence/figures/proportions.server.ts";
 import { findDevice } from "#app/evidence/ledger/devices.server.ts";
 import { formatDose, formatMinutes } from "#app/evidence/ledger/dose.ts";
 import { type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
@@ -41,6 +43,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
   const bands = spectrumBands(slug, benefit.spectrum);
   const quickFacts = [...benefit.quickFacts, assumption(protocols[slug])].map(typesetFact);
   const [firstUse, ...otherUses] = benefit.applications;
+  const uses = benefit.applications.map(({ claim }) => claim);
   const viewUse = (use: Application): ApplicationView => ({
     id: use.claim,
     condition: typeset(use.condition),
@@ -50,6 +53,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     mechanism: inline(use.mechanism),
     assessment: citations.assess(use.claim),
     answer: answerUse(use, protocols[slug], citations),
+    strip: drawMainEffect(use.claim),
   });
 
   const shownNotice = notice && { title: typeset(notice.title), text: inline(notice.text) };
@@ -74,6 +78,14 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
       ? { title: typeset(clinicalEvidence.title), points: clinicalEvidence.points.map(inline) }
       : null,
     applications: [viewUse(firstUse), ...otherUses.map(viewUse)],
+    effects: {
+      number: figure.next().number,
+      chart: chartEffects(uses),
+      faces: listProportions(uses).map((proportion) => ({
+        number: figure.next().number,
+        proportion,
+      })),
+    },
     notShown: benefit.notShown.map(inline),
     safety: benefit.safety.map(inline),
     askFirst: viewAskFirst(benefit.askFirst),
@@ -88,10 +100,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
       : null,
     course: {
       number: figure.next().number,
-      chart: chartCourse(
-        protocols[slug].judging,
-        benefit.applications.map(({ claim }) => claim),
-      ),
+      chart: chartCourse(protocols[slug].judging, uses),
     },
     hero: { ...hero, verdict: typeset(hero.verdict), lead: inline(hero.lead) },
     introduction: blocks(benefit.introduction),

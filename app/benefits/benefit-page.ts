@@ -4,7 +4,9 @@ import type { DeviceCriterion } from "#app/evidence/device-selection.ts";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
 import type { FaqItem } from "#app/evidence/faq.tsx";
 import type { Course } from "#app/evidence/figures/course.server.ts";
+import type { EffectStrip, EffectsChart } from "#app/evidence/figures/effects.server.ts";
 import type { FigurePlace } from "#app/evidence/figures/figure.tsx";
+import type { Proportion } from "#app/evidence/figures/proportions.server.ts";
 import type { Headline } from "#app/evidence/ledger/headline.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
@@ -42,6 +44,12 @@ export type BenefitPage = {
     readonly title: string;
     readonly points: readonly EvidenceText[];
   } | null;
+  /** How large the effects of all uses were, and people counted where a study prints both shares. */
+  readonly effects: {
+    readonly number: number;
+    readonly chart: EffectsChart;
+    readonly faces: readonly { readonly number: number; readonly proportion: Proportion }[];
+  };
   readonly notShown: readonly EvidenceText[];
   readonly devices: DevicesView;
   readonly protocol: ProtocolView;
@@ -78,6 +86,8 @@ export type ApplicationView = {
   readonly condition: string;
   readonly short: string;
   readonly answer: UseAnswer;
+  /** Its main result on the axis of its unit; null where that cannot be drawn. */
+  readonly strip: EffectStrip | null;
   readonly assessment: Assessment;
   readonly evidence: EvidenceText;
   readonly mechanism: EvidenceText;

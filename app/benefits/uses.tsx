@@ -1,6 +1,7 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
-import { EvidenceGrade, GradeBasis } from "#app/evidence/evidence-grade.tsx";
+import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import { GradeStairFigure } from "#app/evidence/figures/grade-stair-figure.tsx";
 import { GradeExplained } from "#app/evidence/grade-explained.tsx";
 import type { ApplicationView, BenefitPage } from "./benefit-page.ts";
 import { ClinicalEvidence } from "./clinical-evidence.tsx";
@@ -67,16 +68,16 @@ function UseRow({ use }: { use: ApplicationView }) {
             <Part label="What was found" text={evidence} wide />
             <Part label="Protocol" text={protocol} />
             <Part label="How it might work" text={mechanism} />
-            <div className="border-rule border-t py-3 md:col-span-full">
-              <dt className={LABEL}>Why this grade</dt>
-              <dd className="mt-0.5 max-w-(--measure)">
-                {assessment.effect.figure && (
-                  <span className="figures">Size of the effect: {assessment.effect.figure}. </span>
-                )}
-                Rests on <GradeBasis assessment={assessment} />
-              </dd>
-            </div>
           </dl>
+          <div className="border-rule border-t pt-3">
+            <h4 className={`${LABEL} font-sans tracking-normal`}>Why this grade</h4>
+            {assessment.effect.figure && (
+              <p className="figures mt-0.5">Size of the effect: {assessment.effect.figure}.</p>
+            )}
+            <div className="mt-3">
+              <GradeStairFigure assessment={assessment} />
+            </div>
+          </div>
         </div>
       </details>
     </article>

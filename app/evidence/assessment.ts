@@ -30,7 +30,7 @@ export type GradedAssessment = {
 };
 
 /** A reason for a lower grade, as a sentence or two, and the steps that it takes off. */
-type GradeReason = {
+export type GradeReason = {
   readonly kind: ConcernKind;
   readonly steps: 1 | 2;
   readonly why: EvidenceText;

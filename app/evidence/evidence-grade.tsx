@@ -56,7 +56,7 @@ export function EvidenceAssessment({ assessment }: { assessment: GradedAssessmen
 }
 
 /** The studies that a grade rests on, and in sentences why it is not higher. */
-export function GradeBasis({ assessment }: { assessment: GradedAssessment }) {
+function GradeBasis({ assessment }: { assessment: GradedAssessment }) {
   const { basis, marks, reasons, cappedByAuthors } = assessment;
   return (
     <>

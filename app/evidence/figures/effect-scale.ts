@@ -1,0 +1,87 @@
+/** An axis for effects of one unit. Better with light is always to the right. */
+export type EffectScale = {
+  readonly title: string;
+  /** The value of no difference: 0, or 1 on a scale of ratios. It is always on the axis. */
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+  readonly ticks: readonly number[];
+  readonly logarithmic: boolean;
+};
+
+/** The kinds of unit of which no two share an axis. */
+export type EffectUnit =
+  | { readonly kind: "points" }
+  | { readonly kind: "standardised" }
+  | { readonly kind: "ratio" }
+  | { readonly kind: "other"; readonly title: string };
+
+/** The axis on which all these values, interval ends among them, have room. */
+export function effectScale(unit: EffectUnit, values: readonly number[]): EffectScale {
+  switch (unit.kind) {
+    case "points":
+      return linear("Points of 100", -5, 35, values);
+    case "standardised":
+      return linear(
+        "Standardised difference (0.2 small, 0.5 moderate, 0.8 large)",
+        -0.25,
+        1.75,
+        values,
+      );
+    case "ratio": {
+      const to = Math.max(4, ...values) * 1.1;
+      const from = Math.min(0.8, ...values) * 0.95;
+      return {
+        title: "Times as likely",
+        line: 1,
+        from,
+        to,
+        ticks: [0.25, 0.5, 1, 2, 4, 8].filter((tick) => tick >= from && tick <= to),
+        logarithmic: true,
+      };
+    }
+    case "other": {
+      const most = Math.max(0, ...values);
+      return linear(unit.title, -most * 0.08, most * 1.08, values);
+    }
+  }
+}
+
+/** Where a value is on the axis, in percent of its length, to a tenth. */
+export function placeOnScale({ from, to, logarithmic }: EffectScale, value: number): number {
+  const along = logarithmic
+    ? Math.log(value / from) / Math.log(to / from)
+    : (value - from) / (to - from);
+  return Math.round(along * 1000) / 10;
+}
+
+function linear(
+  title: string,
+  least: number,
+  most: number,
+  values: readonly number[],
+): EffectScale {
+  const from = Math.min(least, ...values.map((value) => value * 1.05));
+  const to = Math.max(most, ...values.map((value) => value * 1.05));
+  const step = tickStep(to - from);
+  const first = Math.ceil(from / step);
+  const count = Math.floor(to / step) - first + 1;
+  return {
+    title,
+    line: 0,
+    from,
+    to,
+    ticks: Array.from({ length: count }, (_, index) =>
+      Number(((first + index) * step).toPrecision(6)),
+    ),
+    logarithmic: false,
+  };
+}
+
+/** A round step of which six at most fit. */
+function tickStep(length: number): number {
+  const power = 10 ** Math.floor(Math.log10(length));
+  return (
+    [0.2, 0.5, 1, 2].map((part) => part * power).find((step) => length / step <= 6) ?? power * 2
+  );
+}

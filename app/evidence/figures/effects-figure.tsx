@@ -1,0 +1,195 @@
+import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
+import { grades } from "#app/evidence/ledger/grades.ts";
+import { referenceAnchor } from "#app/evidence/reference.ts";
+import type {
+  DrawnEffect,
+  EffectGroup,
+  EffectStrip,
+  EffectsChart,
+  UndrawnEffect,
+} from "./effects.server.ts";
+import { Figure } from "./figure.tsx";
+import { FigureTable } from "./figure-table.tsx";
+
+/** Effect and interval of each use, one axis for each unit; what cannot be drawn is written. */
+export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: number }) {
+  const { groups, undrawn, stretched } = chart;
+  const inWords = undrawn.filter(({ inPicture }) => inPicture);
+  const more = undrawn.length - inWords.length;
+  return (
+    <Figure
+      number={number}
+      marks={[]}
+      caption={
+        <>
+          Effect against the control groups, with its 95% interval. Right of the line is better with
+          light; signs are turned so. Square: a review of several trials, larger with more people.
+          Ring: one trial. The stronger the mark, the surer the grade. Axes of different units can’t
+          be compared.
+          {stretched.length > 0 &&
+            ` Scales of 10 are drawn as points of 100: ${[...new Set(stretched)].join(", ")}.`}
+        </>
+      }
+    >
+      <div className="forest">
+        {groups.map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
+        {inWords.length > 0 && (
+          <>
+            <p className="forest-title">Not drawn: no interval or no unit in the abstracts</p>
+            <ul>
+              {inWords.map((row) => (
+                <li key={row.uses[0]?.id} className="forest-row">
+                  <RowName row={row} />
+                  <span className="forest-words">
+                    {row.measure}: {row.words}
+                  </span>
+                  <span className="forest-behind">{row.behind}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {more > 0 && (
+          <p className="mt-3 text-ink-soft text-small">
+            Further results are in the table only ({more}): their abstracts give no interval or no
+            unit.
+          </p>
+        )}
+      </div>
+      <FigureTable
+        caption="The effects of each use, with their intervals and the people behind them"
+        columns={[
+          "Use",
+          "Study",
+          "Measured",
+          "Effect, better with light",
+          "95% interval",
+          "Behind it",
+        ]}
+        rows={[
+          ...groups.flatMap(({ title, rows }) =>
+            rows.map((row) => [
+              namesOf(row),
+              row.studyName,
+              row.measure,
+              `${row.value} (${title.replace(/ \(.*/, "").toLowerCase()})`,
+              row.interval,
+              row.behind,
+            ]),
+          ),
+          ...undrawn.map((row) => [
+            namesOf(row),
+            row.studyName,
+            row.measure,
+            row.words,
+            "not drawn",
+            row.behind,
+          ]),
+        ]}
+      />
+    </Figure>
+  );
+}
+
+function Group({ group }: { group: EffectGroup }) {
+  return (
+    <>
+      <div className="forest-row forest-head">
+        <p className="forest-title">{group.title}</p>
+        <Ticks {...group} />
+      </div>
+      <ul>
+        {group.rows.map((row, index) => (
+          <li key={`${row.uses[0]?.id} ${row.study} ${row.measure}`} className="forest-row">
+            <RowName row={row} again={namesOf(row) === namesOf(group.rows[index - 1])} />
+            <EffectMark strip={{ ...group, row }} />
+            <span className="forest-value">
+              <strong>{row.value}</strong> ({row.interval})
+            </span>
+            <span className="forest-behind">{row.behind}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One result above the numbers of its axis, for where it is shown by itself. */
+export function EffectAxis({ strip }: { strip: EffectStrip }) {
+  return (
+    <div className="figures">
+      <EffectMark strip={strip} />
+      <Ticks {...strip} />
+    </div>
+  );
+}
+
+function Ticks({ line, ticks }: Pick<EffectStrip, "line" | "ticks">) {
+  return (
+    <svg aria-hidden="true" className="forest-plot" width="100%" height="20">
+      {ticks.map(({ label, at }) => (
+        <text key={label} x={`${at}%`} y="15" className={at === line ? "zero" : undefined}>
+          {label}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** One effect on its axis: the line of no difference, the interval, and the estimate. Said in words beside it. */
+function EffectMark({ strip: { line, ticks, row } }: { strip: EffectStrip }) {
+  const { grade, pooled, at, from, to, size } = row;
+  return (
+    <svg
+      aria-hidden="true"
+      className={`forest-plot ${grade ? `sure-${grades.indexOf(grade) + 1}` : ""}`}
+      width="100%"
+      height="22"
+    >
+      {ticks
+        .filter((tick) => tick.at !== line)
+        .map((tick) => (
+          <line key={tick.label} className="tick" x1={`${tick.at}%`} x2={`${tick.at}%`} y2="22" />
+        ))}
+      <line className="zero" x1={`${line}%`} x2={`${line}%`} y2="22" />
+      <line className="interval" x1={`${from}%`} x2={`${to}%`} y1="11" y2="11" />
+      {pooled ? (
+        <line
+          className="square"
+          x1={`${at}%`}
+          x2={`${at}%`}
+          y1={11 - size / 2}
+          y2={11 + size / 2}
+          strokeWidth={size}
+        />
+      ) : (
+        <circle cx={`${at}%`} cy="11" r="4.5" />
+      )}
+    </svg>
+  );
+}
+
+/** `again`: the row above is about the same use, whose name and grade need not be seen twice. */
+function RowName({ row, again = false }: { row: DrawnEffect | UndrawnEffect; again?: boolean }) {
+  return (
+    <span className="forest-use">
+      {again && <span className="sr-only">{namesOf(row)}</span>}
+      {(again ? [] : row.uses).map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && " · "}
+          <a href={`#${id}`}>{name}</a>
+        </span>
+      ))}
+      <small>
+        {row.grade && !again && <EvidenceGrade grade={row.grade} />}{" "}
+        <a href={`#${referenceAnchor(row.study)}`}>{row.studyName}</a>
+      </small>
+    </span>
+  );
+}
+
+function namesOf(row: DrawnEffect | UndrawnEffect | undefined): string | undefined {
+  return row?.uses.map(({ name }) => name).join("; ");
+}

@@ -1,0 +1,289 @@
+import { type Claim, type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { describeEffect } from "#app/evidence/ledger/effect.ts";
+import { gradeEvidence, isInPeople, pools } from "#app/evidence/ledger/grade.ts";
+import type { Grade } from "#app/evidence/ledger/grades.ts";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import {
+  findOutcome,
+  type OutcomeRef,
+  type Study,
+  type StudyId,
+} from "#app/evidence/ledger/studies.server.ts";
+import type { Outcome } from "#app/evidence/ledger/study.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import { type EffectScale, type EffectUnit, effectScale, placeOnScale } from "./effect-scale.ts";
+
+/** How large the effects were, as a page draws them. JSON; places in percent of the axis. */
+export type EffectsChart = {
+  readonly groups: readonly EffectGroup[];
+  /** What the abstracts give without a unit or an interval: in words. */
+  readonly undrawn: readonly UndrawnEffect[];
+  /** Results printed on scales of 10, drawn as points of 100. */
+  readonly stretched: readonly string[];
+};
+
+export type EffectGroup = {
+  readonly title: string;
+  readonly line: number;
+  readonly ticks: readonly { readonly label: string; readonly at: number }[];
+  readonly rows: readonly DrawnEffect[];
+};
+
+type EffectRow = {
+  /** One, or several that rest on the same result. */
+  readonly uses: readonly { readonly id: ClaimId; readonly name: string }[];
+  readonly grade: Grade | null;
+  readonly study: StudyId;
+  /** "Chow 2009" */
+  readonly studyName: string;
+  readonly measure: string;
+  /** Behind this result: "820 people", "11 trials"; else "number not given". */
+  readonly behind: string;
+};
+
+export type DrawnEffect = EffectRow & {
+  readonly pooled: boolean;
+  /** "14.2", as turned, and its interval "7.3 to 21.1" */
+  readonly value: string;
+  readonly interval: string;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  /** px; the side of the square of a review. */
+  readonly size: number;
+};
+
+export type UndrawnEffect = EffectRow & {
+  readonly words: string;
+  /** The first result of a use of which nothing can be drawn: the picture has it in words. */
+  readonly inPicture: boolean;
+};
+
+/**
+ * The results of these uses: of each its main one, the other reviews', and single trials where there is no
+ * review or where they found no gain. Results in different units never share an axis.
+ */
+export function chartEffects(ids: readonly ClaimId[]): EffectsChart {
+  const results = mergeUses(ids.map(findClaim).flatMap(resultsOf));
+  const drawable = results.map((result) => ({ ...result, turned: turnToLight(result.outcome) }));
+  const units = new Map<string, { unit: EffectUnit; group: Drawable[] }>();
+  for (const result of drawable) {
+    if (!result.turned) continue;
+    const key = JSON.stringify(result.turned.unit);
+    const known = units.get(key) ?? { unit: result.turned.unit, group: [] };
+    units.set(key, { ...known, group: [...known.group, { ...result, turned: result.turned }] });
+  }
+  return {
+    groups: [...units.values()].map(({ unit, group }) => drawGroup(unit, group)),
+    undrawn: drawable.flatMap((result, index) =>
+      result.turned
+        ? []
+        : {
+            ...describeRow(result),
+            words: typeset(undrawnInWords(result.outcome)),
+            inPicture: !drawable.some(
+              (other, at) => (other.turned || at < index) && shareUse(other, result),
+            ),
+          },
+    ),
+    stretched: results
+      .filter(({ outcome }) => outcome.effect?.scale === 10 && turnToLight(outcome))
+      .map(({ study }) => nameStudy(study)),
+  };
+}
+
+/** One result on its axis. */
+export type EffectStrip = Pick<EffectGroup, "line" | "ticks"> & {
+  readonly row: Pick<DrawnEffect, "grade" | "pooled" | "at" | "from" | "to" | "size">;
+};
+
+/** The main result of a use by itself, on the axis of its unit; null where it cannot be drawn. */
+export function drawMainEffect(id: ClaimId): EffectStrip | null {
+  const { main } = findClaim(id);
+  if (!main) return null;
+  const { study, outcome } = findOutcome(main);
+  for (const { line, ticks, rows } of chartEffects([id]).groups) {
+    const drawn = rows.find((row) => row.study === study.id);
+    if (!drawn) continue;
+    const { grade, pooled, at, from, to, size } = drawn;
+    // By itself a result keeps the scale that the page names beside it.
+    const own = ticks.map((tick) => ({ ...tick, label: onScale(tick.label, outcome) }));
+    return { line, ticks: own, row: { grade, pooled, at, from, to, size } };
+  }
+  return null;
+}
+
+function onScale(label: string, { effect }: Outcome): string {
+  return effect?.kind === "MD" && effect.scale
+    ? label.replace(/\d+/, (points) => String((Number(points) * (effect.scale ?? 100)) / 100))
+    : label;
+}
+
+type Result = {
+  readonly claims: readonly Claim[];
+  readonly ref: OutcomeRef;
+  readonly study: Study;
+  readonly outcome: Outcome;
+};
+
+type Turned = { unit: EffectUnit; value: number; ci: readonly [number, number] };
+type Drawable = Result & { turned: Turned };
+
+function resultsOf(claim: Claim): Result[] {
+  const find = (ref: OutcomeRef) => ({ claims: [claim], ref, ...findOutcome(ref) });
+  const supports = claim.supports.map(find).filter(isInPeople);
+  const opposes = claim.opposes.map(find).filter(isInPeople);
+  const withReview = [...supports, ...opposes].some(pools);
+  const main = claim.main ? find(claim.main) : null;
+  const others = [
+    ...onePerStudy(supports.filter((result) => pools(result) || !withReview)),
+    ...onePerStudy(opposes),
+  ].filter(({ study }) => study.id !== main?.study.id);
+  return main ? [main, ...others] : others;
+}
+
+/** Of each study its first result that can be drawn, else its first. */
+function onePerStudy(results: readonly Result[]): Result[] {
+  const studies = Map.groupBy(results, ({ study }) => study.id);
+  return [...studies.values()].flatMap(
+    (own) => own.find(({ outcome }) => turnToLight(outcome)) ?? own.slice(0, 1),
+  );
+}
+
+/** Uses of one grade that rest on the same result share its row. */
+function mergeUses(results: readonly Result[]): Result[] {
+  const merged = new Map<string, Result>();
+  for (const result of results) {
+    const key = `${result.ref} ${gradeOf(result)}`;
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, claims: [...known.claims, ...result.claims] } : result);
+  }
+  return [...merged.values()];
+}
+
+function shareUse(one: Result, other: Result): boolean {
+  return one.claims.some(({ id }) => other.claims.some((claim) => claim.id === id));
+}
+
+function gradeOf({ claims }: Result): Grade | null {
+  return claims[0] ? gradeEvidence(claims[0]).grade : null;
+}
+
+/** A result with its interval, its sign turned so that more is better with light; null if it cannot be drawn. */
+function turnToLight({ effect, favours, measure }: Outcome): Turned | null {
+  if (!effect?.ci || !effect.kind) return null;
+  const { kind, value, ci, unit, scale, better } = effect;
+  const sign = signOfGain(favours, better, value, kind);
+  if (kind === "RR") {
+    const turn = (ratio: number) => (sign < 0 ? 1 / ratio : ratio);
+    return sign === 0
+      ? null
+      : { unit: { kind: "ratio" }, value: turn(value), ci: ordered(ci, turn) };
+  }
+  if (sign === 0) return null;
+  const stretch = kind === "MD" && scale ? 100 / scale : 1;
+  const turn = (number: number) => Number((sign * number * stretch).toPrecision(12));
+  const turned = { value: turn(value), ci: ordered(ci, turn) };
+  if (kind === "SMD") return { unit: { kind: "standardised" }, ...turned };
+  if (kind !== "MD") return null;
+  if (scale) return { unit: { kind: "points" }, ...turned };
+  return unit
+    ? { unit: { kind: "other", title: `${capital(measure)}, ${unit}` }, ...turned }
+    : null;
+}
+
+/** 1 where a larger value is better with light, -1 where a smaller one is, 0 where the abstract leaves it open. */
+function signOfGain(
+  favours: Outcome["favours"],
+  better: "lower" | "higher" | undefined,
+  value: number,
+  kind: string,
+): -1 | 0 | 1 {
+  if (better) return better === "lower" ? -1 : 1;
+  if (favours !== "light" && favours !== "comparator") return 0;
+  const isGain = favours === "light";
+  const isMore = kind === "RR" ? value >= 1 : value >= 0;
+  return isGain === isMore ? 1 : -1;
+}
+
+function ordered(
+  [a, b]: readonly [number, number],
+  turn: (value: number) => number,
+): [number, number] {
+  const ends = [turn(a), turn(b)].sort((one, other) => one - other);
+  return [ends[0] ?? 0, ends[1] ?? 0];
+}
+
+function drawGroup(unit: EffectUnit, group: readonly Drawable[]): EffectGroup {
+  const scale = effectScale(
+    unit,
+    group.flatMap(({ turned: { value, ci } }) => [value, ...ci]),
+  );
+  return {
+    title: typeset(scale.title),
+    line: placeOnScale(scale, scale.line),
+    ticks: scale.ticks.map((tick) => ({
+      label: tick < 0 ? `−${-tick}` : String(tick),
+      at: placeOnScale(scale, tick),
+    })),
+    rows: group.map((result) => drawRow(result, scale, unit)),
+  };
+}
+
+function drawRow(result: Drawable, scale: EffectScale, unit: EffectUnit): DrawnEffect {
+  const { value, ci } = result.turned;
+  const decimals = unit.kind === "standardised" || unit.kind === "ratio" ? 2 : 1;
+  const format = (number: number) => {
+    const rounded = formatNumber(Number(Math.abs(number).toFixed(decimals)));
+    return number < 0 && rounded !== "0" ? `−${rounded}` : rounded;
+  };
+  return {
+    ...describeRow(result),
+    pooled: pools(result),
+    value: format(value),
+    interval: `${format(ci[0])} to ${format(ci[1])}`,
+    at: placeOnScale(scale, value),
+    from: placeOnScale(scale, ci[0]),
+    to: placeOnScale(scale, ci[1]),
+    size: squareSide(result.outcome.people),
+  };
+}
+
+/** 7 to 12 px, its area with the people behind the result; 8 where they are not given. */
+function squareSide(people: number | undefined): number {
+  return people === undefined ? 8 : Math.round(Math.min(12, Math.max(7, Math.sqrt(people) * 0.36)));
+}
+
+function describeRow(result: Result): EffectRow {
+  const { claims, study, outcome } = result;
+  const { measure, at, people, trials } = outcome;
+  return {
+    uses: claims.map(({ id, condition }) => ({ id, name: typeset(condition) })),
+    grade: gradeOf(result),
+    study: study.id,
+    studyName: nameStudy(study),
+    measure: typeset([measure, at].filter(Boolean).join(", ")),
+    behind: behindIt(people ?? (pools(result) ? undefined : study.participants), trials),
+  };
+}
+
+function behindIt(people: number | null | undefined, trials: number | undefined): string {
+  if (people) return `${formatNumber(people)} people`;
+  if (!trials) return "number not given";
+  return trials === 1 ? "1 trial" : `${trials} trials`;
+}
+
+function undrawnInWords(outcome: Outcome): string {
+  const { effect, favours } = outcome;
+  const figure = describeEffect(outcome);
+  const direction =
+    favours === "neither" ? "no difference" : favours === "comparator" ? "worse with light" : null;
+  if (!effect || !figure) return direction ?? "better with light, no figure in the abstract";
+  const missing = effect.ci ? "no unit or scale printed" : "no interval printed";
+  return [direction, figure, favours === "neither" ? null : missing].filter(Boolean).join("; ");
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,121 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
+import { benefits } from "#app/benefits/benefits.ts";
+import { effectScale, placeOnScale } from "./effect-scale.ts";
+import { chartEffects, drawMainEffect } from "./effects.server.ts";
+import { EffectsFigure } from "./effects-figure.tsx";
+
+const pain = chartEffects([
+  "knee-osteoarthritis",
+  "neck-pain",
+  "back-pain",
+  "tendons",
+  "jaw-joint",
+  "rheumatoid-arthritis",
+]);
+
+function find(title: RegExp, study: string) {
+  const group = pain.groups.find((each) => title.test(each.title));
+  return { group, row: group?.rows.find((row) => row.study === study) };
+}
+
+test("the line of no difference is on every axis, and room for every interval", async () => {
+  for (const { slug } of benefits) {
+    const { applications } = await loadBenefit(slug);
+    for (const group of chartEffects(applications.map(({ claim }) => claim)).groups) {
+      expect(group.line, `${slug}, ${group.title}`).toBeGreaterThanOrEqual(0);
+      expect(group.line).toBeLessThan(100);
+      for (const { at, from, to, study } of group.rows) {
+        expect(from, study).toBeGreaterThanOrEqual(0);
+        expect(to, study).toBeLessThanOrEqual(100);
+        expect(from <= at && at <= to, study).toBe(true);
+      }
+    }
+  }
+});
+
+test("points of 100 and standardised differences never share an axis", () => {
+  expect(pain.groups.map(({ title }) => title)).toEqual([
+    "Points of 100",
+    "Standardised difference (0.2 small, 0.5 moderate, 0.8 large)",
+  ]);
+  expect(find(/^Points/, "stausholm-2019").row).toMatchObject({
+    value: "14.2",
+    interval: "7.3 to 21.1",
+    at: 48.1,
+  });
+  expect(find(/^Points/, "hanna-2021").row).toBeUndefined();
+  expect(find(/^Standard/, "hanna-2021").row).toMatchObject({
+    value: "0.55",
+    interval: "0.27 to 0.82",
+  });
+});
+
+test("signs are turned by who was better, not by the minus", () => {
+  // 1.4 of 10 cm less pain.
+  expect(find(/^Points/, "glazov-2016").row).toMatchObject({
+    value: "14",
+    interval: "8.8 to 19.1",
+  });
+  expect(pain.stretched).toContain("Glazov 2016");
+  // By itself it keeps the scale of 10 on which it was printed.
+  expect(drawMainEffect("back-pain")?.ticks.map(({ label }) => label)).toEqual([
+    "0",
+    "1",
+    "2",
+    "3",
+  ]);
+  // No clear difference: less pain is to the right all the same.
+  const { group, row } = find(/^Standard/, "huang-2015-knee");
+  expect(row).toMatchObject({ value: "0.28", interval: "−0.1 to 0.66" });
+  expect(row?.from).toBeLessThan(group?.line ?? 0);
+});
+
+test("what has no unit or no interval is in words, not on an axis", () => {
+  const oliveira = pain.undrawn.find(({ study }) => study === "oliveira-2024");
+  expect(oliveira?.words).toContain("no unit or scale printed");
+  expect(pain.undrawn.find(({ study }) => study === "lourinho-2023")?.words).toBe("no difference");
+  expect(pain.groups.flatMap(({ rows }) => rows.map(({ study }) => study))).not.toContain(
+    "oliveira-2024",
+  );
+  expect(drawMainEffect("rheumatoid-arthritis")).toBeNull();
+  expect(drawMainEffect("neck-pain")?.row).toMatchObject({ at: 62.1, from: 37.6, to: 86.7 });
+});
+
+test("people are those behind the figure, never the review's total", () => {
+  expect(find(/^Points/, "chow-2009").row?.behind).toBe("11 trials");
+  expect(find(/^Points/, "stausholm-2019").row?.behind).toBe("number not given");
+});
+
+test("a result that two uses rest on is one row", () => {
+  const { groups } = chartEffects(["hair-loss-men", "hair-loss-women"]);
+  const density = groups.find(({ title }) => title === "Hair density, hairs/cm²");
+  expect(density?.rows).toHaveLength(1);
+  expect(density?.rows[0]?.uses.map(({ id }) => id)).toEqual(["hair-loss-men", "hair-loss-women"]);
+});
+
+test("ratios are on a logarithm, whose line is 1", () => {
+  const scale = effectScale({ kind: "ratio" }, [1.32, 5.98]);
+  expect(scale.line).toBe(1);
+  const [one, two, four] = [1, 2, 4].map((value) => placeOnScale(scale, value));
+  expect((four ?? 0) - (two ?? 0)).toBeCloseTo((two ?? 0) - (one ?? 0), 0);
+});
+
+test("an effect off the usual axis widens it", () => {
+  expect(effectScale({ kind: "points" }, [10, 62]).to).toBeGreaterThan(62);
+  expect(effectScale({ kind: "points" }, [10, 20]).to).toBe(35);
+});
+
+test("every mark is said in words, and again in the table", () => {
+  const html = renderToStaticMarkup(<EffectsFigure chart={pain} number={1} />);
+  const drawn = pain.groups.flatMap(({ rows }) => rows);
+  expect(html.match(/class="interval"/g)).toHaveLength(drawn.length);
+  expect(html.match(/<line class="zero"/g)).toHaveLength(drawn.length);
+  for (const { value, interval } of drawn) {
+    expect(html).toContain(`<strong>${value}</strong> (${interval})`);
+  }
+  expect(html.match(/role="rowheader"/g)).toHaveLength(drawn.length + pain.undrawn.length);
+  expect(html).not.toContain("style=");
+  expect(html).not.toMatch(/\d\.\d{2,}%/);
+});

@@ -1,0 +1,77 @@
+import type { Assessment } from "#app/evidence/assessment.ts";
+import { Citation } from "#app/evidence/citation.tsx";
+import { CitedText } from "#app/evidence/cited-text.tsx";
+import { EvidenceGrade, gradeNames } from "#app/evidence/evidence-grade.tsx";
+import type { ConcernKind } from "#app/evidence/ledger/claim.ts";
+import { grades } from "#app/evidence/ledger/grades.ts";
+import { gradeStair, type StairStep } from "./grade-stair.ts";
+
+/**
+ * Why a grade is what it is: where the studies start it, and each step down with its reason. A list, so
+ * that it reads the same without the drawing.
+ */
+export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
+  const { grade, basis, marks } = assessment;
+  const stair = gradeStair(assessment);
+  if (grade === null) {
+    return (
+      <p>
+        Nobody has tested it in people, so there is nothing to grade. It draws on {basis}
+        <Citation marks={marks} />.
+      </p>
+    );
+  }
+  return (
+    <div className="stair">
+      <ol>
+        {stair.map((step) => (
+          <li
+            key={typeof step.cause === "string" ? step.cause : step.cause.kind}
+            className={`sure-${grades.length - step.lost} lost-${step.lost} fall-${step.fall}`}
+          >
+            <p className="font-display text-[19px] leading-tight">{stepTitle(step)}</p>
+            <p className="mt-1.5 text-[15px] leading-snug">
+              <StepText step={step} assessment={assessment} />
+            </p>
+            <p className="mt-2 text-small">
+              <EvidenceGrade grade={step.grade} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 text-[15px]">
+        <strong>It stays at {gradeNames[grade]}.</strong> The rule is the same for every use.
+      </p>
+    </div>
+  );
+}
+
+function StepText({ step: { cause }, assessment }: { step: StairStep; assessment: Assessment }) {
+  if (cause === "authors") return "The authors of its surest review are less sure than that.";
+  if (cause !== "start") return <CitedText text={cause.why} />;
+  return (
+    <>
+      {assessment.start === "high"
+        ? "Chance decided who got the light."
+        : "There are studies of people, but chance did not decide who got the light, or nobody went without."}{" "}
+      It rests on {assessment.basis}
+      <Citation marks={assessment.marks} />.
+    </>
+  );
+}
+
+function stepTitle({ cause, grade, fall }: StairStep): string {
+  if (cause === "start") return `Start at ${gradeNames[grade]}`;
+  if (cause === "authors") return "Down to the authors’ own word";
+  const steps = cause.steps === 2 ? "Two steps down" : "One step down";
+  return `${steps}: ${concernNames[cause.kind]}${fall < cause.steps ? ", but it can’t go lower" : ""}`;
+}
+
+/** The five reasons in a reader's words. */
+const concernNames: Record<ConcernKind, string> = {
+  "risk of bias": "tests that can mislead",
+  inconsistency: "studies disagree",
+  indirectness: "other people or other light",
+  imprecision: "too few people",
+  "publication bias": "studies may be missing",
+};

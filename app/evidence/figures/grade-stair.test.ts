@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { startCitations } from "#app/evidence/citations.server.ts";
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { grades } from "#app/evidence/ledger/grades.ts";
+import { gradeStair } from "./grade-stair.ts";
+
+const bias = { kind: "risk of bias", steps: 1, why: ["…"] } as const;
+const light = { kind: "indirectness", steps: 2, why: ["…"] } as const;
+
+test("each reason is a tread of its own, as far down as its steps", () => {
+  const stair = gradeStair({
+    start: "high",
+    grade: "very low",
+    reasons: [bias, light],
+    cappedByAuthors: false,
+  });
+  expect(stair).toEqual([
+    { cause: "start", grade: "high", lost: 0, fall: 0 },
+    { cause: bias, grade: "moderate", lost: 1, fall: 1 },
+    { cause: light, grade: "very low", lost: 3, fall: 2 },
+  ]);
+});
+
+test("nothing falls under the lowest grade", () => {
+  const stair = gradeStair({
+    start: "low",
+    grade: "very low",
+    reasons: [light, bias],
+    cappedByAuthors: false,
+  });
+  expect(stair.map(({ lost, fall }) => [lost, fall])).toEqual([
+    [2, 0],
+    [3, 1],
+    [3, 0],
+  ]);
+});
+
+test("authors who are less sure are the last tread", () => {
+  const stair = gradeStair({
+    start: "high",
+    grade: "low",
+    reasons: [bias],
+    cappedByAuthors: true,
+  });
+  expect(stair.at(-1)).toEqual({ cause: "authors", grade: "low", lost: 2, fall: 1 });
+});
+
+test("what nobody tested in people has none", () => {
+  expect(gradeStair({ start: null, grade: null, reasons: [], cappedByAuthors: false })).toEqual([]);
+});
+
+test("the staircase of every claim ends at its grade", () => {
+  const citations = startCitations();
+  for (const { id } of listClaims()) {
+    const assessment = citations.assess(id);
+    const end = gradeStair(assessment).at(-1);
+    expect(end?.grade ?? null, id).toBe(assessment.grade);
+    expect(grades.length - 1 - (end?.lost ?? 0), id).toBe(
+      assessment.grade ? grades.indexOf(assessment.grade) : 3,
+    );
+  }
+});

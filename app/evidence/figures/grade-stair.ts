@@ -1,0 +1,35 @@
+import type { Assessment, GradeReason } from "#app/evidence/assessment.ts";
+import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
+
+/** One tread of a grade's staircase. */
+export type StairStep = {
+  /** What takes the grade down to here; "start" is where the studies' design puts it. */
+  readonly cause: "start" | "authors" | GradeReason;
+  readonly grade: Grade;
+  /** Levels under High, and those lost by this cause: fewer than its steps at the bottom. */
+  readonly lost: number;
+  readonly fall: number;
+};
+
+/** How a claim came to its grade, from where it began. Empty where nobody has tested it in people. */
+export function gradeStair({
+  start,
+  grade,
+  reasons,
+  cappedByAuthors,
+}: Pick<Assessment, "start" | "grade" | "reasons" | "cappedByAuthors">): StairStep[] {
+  if (start === null || grade === null) return [];
+  const stair: StairStep[] = [];
+  const descend = (cause: StairStep["cause"], to: Grade) => {
+    const lost = grades.length - 1 - grades.indexOf(to);
+    stair.push({ cause, grade: to, lost, fall: lost - (stair.at(-1)?.lost ?? lost) });
+  };
+  descend("start", start);
+  let level = grades.indexOf(start);
+  for (const reason of reasons) {
+    level = Math.max(0, level - reason.steps);
+    descend(reason, grades[level] ?? "very low");
+  }
+  if (cappedByAuthors) descend("authors", grade);
+  return stair;
+}

@@ -1,0 +1,76 @@
+import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { findOutcome, type Study, type StudyId } from "#app/evidence/ledger/studies.server.ts";
+import type { Outcome } from "#app/evidence/ledger/study.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+
+/** How many of a hundred people got better with light, and without: only where a study prints both. JSON. */
+export type Proportion = {
+  readonly use: string;
+  readonly study: StudyId;
+  readonly studyName: string;
+  /** In the whole study; null where the abstract does not say. */
+  readonly people: number | null;
+  readonly measure: string;
+  readonly light: Share;
+  readonly control: Share & { readonly name: string };
+  /** The abstract gives the light's share and the difference; the other share is what remains. */
+  readonly subtracted: boolean;
+};
+
+/** `printed` in percent, `ofHundred` rounded. */
+type Share = { readonly printed: number; readonly ofHundred: number };
+
+/** The proportions that the studies behind these claims print for both groups, each study once. */
+export function listProportions(ids: readonly ClaimId[]): Proportion[] {
+  const found = ids.map(findClaim).flatMap(({ condition, supports, opposes }) =>
+    [...supports, ...opposes].flatMap((ref) => {
+      const { study, outcome } = findOutcome(ref);
+      return readProportion(study, outcome, condition) ?? [];
+    }),
+  );
+  return [...new Map(found.map((proportion) => [proportion.study, proportion])).values()];
+}
+
+function readProportion(study: Study, outcome: Outcome, condition: string): Proportion | null {
+  const { effect, measure, comparison } = outcome;
+  if (!effect?.unit || !OF_PEOPLE.test(effect.unit)) return null;
+  const control = controls[comparison ?? "before"];
+  if (!control) return null;
+  const difference = differenceOf(study, measure);
+  const without =
+    effect.comparatorValue ??
+    (difference === null ? null : Number((effect.value - difference).toPrecision(12)));
+  if (without === null || without < 0) return null;
+  return {
+    use: typeset(condition),
+    study: study.id,
+    studyName: nameStudy(study),
+    people: study.participants,
+    measure: typeset(measure),
+    light: share(effect.value),
+    control: { ...share(without), name: control },
+    subtracted: effect.comparatorValue === undefined,
+  };
+}
+
+/** Percent of people, not of a change in millimetres or lesions. */
+const OF_PEOPLE = /^% (of (patients|participants|people)|improved)$/;
+
+/** Where the other group had no light of the kind; a group of its own before is none. */
+const controls: Partial<Record<NonNullable<Outcome["comparison"]>, string>> = {
+  sham: "sham light",
+  "no light": "no light",
+  "other treatment": "another treatment",
+};
+
+function differenceOf({ outcomes }: Study, measure: string): number | null {
+  const difference = Object.values(outcomes).find(
+    (outcome) => outcome.measure === measure && outcome.effect?.unit === "percentage points",
+  );
+  return difference?.effect?.value ?? null;
+}
+
+function share(printed: number): Share {
+  return { printed, ofHundred: Math.round(printed) };
+}
