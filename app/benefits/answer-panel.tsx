@@ -30,7 +30,7 @@ export function AnswerPanel({ page: { applications, hero } }: { page: BenefitPag
           )}
         </div>
         <Fact label="How sure">
-          <span className="flex flex-wrap items-baseline gap-x-2.5 lg:block">
+          <span className="flex flex-wrap items-baseline gap-x-1.5 lg:block">
             {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
             <span className="text-ink-soft text-small lg:mt-0.5 lg:block">
               {assessment.grade ? glosses[assessment.grade] : "not tested in people"}

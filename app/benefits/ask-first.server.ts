@@ -35,5 +35,6 @@ function viewRow(entry: AskFirst): AskFirstRow {
     ...(alsoCalled && { alsoCalled: typeset(alsoCalled.join(", ")) }),
     text: typeset(`${why} ${adviceFor(entry)}`),
     source: sourceOf(entry),
+    ...(isUrgent(entry) && { urgent: true as const }),
   };
 }

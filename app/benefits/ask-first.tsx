@@ -1,5 +1,6 @@
 import { Fold } from "#app/ui/fold.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { Disclosure } from "./disclosure.tsx";
 
 /** Who should ask before using the light, drawn from the ledger's list. JSON. */
 export type AskFirstView = {
@@ -15,6 +16,8 @@ export type AskFirstRow = {
   /** Why, and whom to ask what, or what to do at once. */
   readonly text: string;
   readonly source: { readonly publisher: string; readonly url?: string };
+  /** What needs help at once: its reason is never folded away. */
+  readonly urgent?: true;
 };
 
 /** The list of who should ask first, its longer part folded. */
@@ -39,27 +42,42 @@ export function AskFirst({ open, folded }: AskFirstView) {
 
 function Rows({ rows }: { rows: readonly AskFirstRow[] }) {
   return (
-    <ul className="text-[16px]">
+    <ul className="border-ink border-t text-[16px]">
       {rows.map((row) => (
-        <li
-          key={row.name}
-          className="grid gap-x-8 gap-y-1 border-rule border-b py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
-        >
-          <div>
-            <strong>{row.name}</strong>
-            {row.alsoCalled && (
-              <span className="block text-ink-soft text-small">{row.alsoCalled}</span>
-            )}
-          </div>
-          <div>
-            <p>{row.text}</p>
-            <p className="text-ink-soft text-small">
-              Source: <Source {...row.source} />
-            </p>
-          </div>
+        <li key={row.name} className={row.urgent ? "border-rule border-b py-3" : ""}>
+          {row.urgent ? (
+            <>
+              <Name {...row} />
+              <Reason {...row} />
+            </>
+          ) : (
+            <Disclosure title={<Name {...row} />}>
+              <Reason {...row} />
+            </Disclosure>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Name({ name, alsoCalled }: AskFirstRow) {
+  return (
+    <>
+      <strong>{name}</strong>
+      {alsoCalled && <span className="block text-ink-soft text-small">{alsoCalled}</span>}
+    </>
+  );
+}
+
+function Reason({ text, source }: AskFirstRow) {
+  return (
+    <div className="max-w-(--measure)">
+      <p>{text}</p>
+      <p className="text-ink-soft text-small">
+        Source: <Source {...source} />
+      </p>
+    </div>
   );
 }
 

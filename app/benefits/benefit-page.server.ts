@@ -109,7 +109,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
       text: inline(text),
       benefit: typeset(benefit),
     })),
-    mechanismFigure: figure.view(figures.mechanisms),
+    mechanismFigure: figures.mechanisms ? figure.view(figures.mechanisms) : null,
     faq: benefit.faq.map(({ question, answer }) => ({
       question: typeset(question),
       answer: inline(answer),

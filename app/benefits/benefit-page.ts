@@ -38,7 +38,7 @@ export type BenefitPage = {
   readonly quickFacts: readonly QuickFact[];
   readonly introduction: EvidenceText;
   readonly mechanisms: readonly MechanismView[];
-  readonly mechanismFigure: FigureView;
+  readonly mechanismFigure: FigureView | null;
   readonly applications: readonly [ApplicationView, ...ApplicationView[]];
   readonly clinicalEvidence: {
     readonly title: string;

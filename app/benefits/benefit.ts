@@ -52,9 +52,9 @@ export type Benefit = {
   /** What the light does here and how sure that is: two to four paragraphs. */
   readonly introduction: EvidenceHtml;
   readonly mechanisms: readonly Mechanism[];
-  /** Figures besides the spectrum, each at the end of the section that it is named for. */
+  /** Figures besides the spectrum, each in the section that it is named for. No two pages share a schematic. */
   readonly figures: {
-    readonly mechanisms: BenefitFigure;
+    readonly mechanisms?: BenefitFigure;
     readonly protocol?: BenefitFigure;
     readonly timeline?: TimelineFigure;
   };

@@ -397,6 +397,17 @@ test("every page shows each of its uses in a row of its own, at its address", ()
   }
 });
 
+test("no schematic is on two pages", async () => {
+  const kinds = await Promise.all(
+    benefits.map(async ({ slug }) => {
+      const { figures } = await loadBenefit(slug);
+      return [figures.mechanisms, figures.protocol].flatMap((figure) => figure?.kind ?? []);
+    }),
+  );
+  expect(kinds.flat().length).toBeGreaterThan(2);
+  expect(new Set(kinds.flat()).size).toBe(kinds.flat().length);
+});
+
 test("the mood page says where to turn in a crisis", () => {
   const notice = JSON.stringify(rendered.get("mood-mental-health")?.page.notice?.text);
   expect(notice).toContain("988");

@@ -28,7 +28,7 @@ export function Mechanisms({ page: { mechanisms, mechanismFigure } }: { page: Be
     <Section
       id="mechanisms"
       title="How it works"
-      margin={<BenefitFigure figure={mechanismFigure} />}
+      margin={mechanismFigure && <BenefitFigure figure={mechanismFigure} />}
     >
       <div className="border-ink border-t">
         {mechanisms.map(({ title, text, benefit }) => (

@@ -68,10 +68,7 @@ export const benefit: Benefit = {
       benefit: "Start low; the extra minutes may take away what the first ones gave.",
     },
   ],
-  figures: {
-    mechanisms: { kind: "penetration", wavelengths: [660, 850] },
-    protocol: { kind: "dose-response" },
-  },
+  figures: {},
   applications: [
     {
       condition: "Endurance and time to exhaustion",

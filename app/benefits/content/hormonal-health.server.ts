@@ -94,10 +94,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
     },
   ],
 
-  figures: {
-    mechanisms: { kind: "penetration", wavelengths: [810, 830, 850] },
-    protocol: { kind: "dose-response" },
-  },
+  figures: {},
   applications: [
     {
       condition: "Hashimoto and autoimmune hypothyroidism",

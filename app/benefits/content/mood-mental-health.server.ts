@@ -108,10 +108,7 @@ panel.</p>`,
     },
   ],
 
-  figures: {
-    mechanisms: { kind: "absorption" },
-    protocol: { kind: "dose-response" },
-  },
+  figures: {},
   applications: [
     {
       condition: "Depression",

@@ -91,7 +91,6 @@ export const benefit: Benefit = {
   ],
   figures: {
     mechanisms: { kind: "penetration", wavelengths: [660, 810, 850] },
-    protocol: { kind: "dose-response" },
   },
   applications: [
     {

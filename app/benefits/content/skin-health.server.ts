@@ -85,7 +85,6 @@ export const benefit: Benefit = {
     },
   ],
   figures: {
-    mechanisms: { kind: "penetration", wavelengths: [630, 660, 830, 850] },
     protocol: { kind: "dose-response" },
   },
   applications: [

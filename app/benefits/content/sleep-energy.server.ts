@@ -106,10 +106,7 @@ about a red panel.</p>`,
     },
   ],
 
-  figures: {
-    mechanisms: { kind: "absorption" },
-    protocol: { kind: "dose-response" },
-  },
+  figures: {},
   applications: [
     {
       condition: "Poor sleep without a diagnosis",
