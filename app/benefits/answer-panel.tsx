@@ -4,12 +4,12 @@ import { EffectAxis } from "#app/evidence/figures/effects-figure.tsx";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/reference.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { ApplicationView, BenefitPage } from "./benefit-page.ts";
+import type { BenefitHead } from "./benefit-page.ts";
 import { useChosenUse } from "./chosen-use.ts";
 
 /** The answer for the chosen use: how sure, how much, the dose that was tried and ours, and where to go. */
-export function AnswerPanel({ page: { applications, hero } }: { page: BenefitPage }) {
-  const use = useChosenUse(applications);
+export function AnswerPanel({ head: { uses, action } }: { head: BenefitHead }) {
+  const use = useChosenUse(uses);
   const { id, condition, assessment, answer, strip } = use;
   const { headline, source, tried, dose, isProtocol } = answer;
   return (
@@ -89,7 +89,7 @@ export function AnswerPanel({ page: { applications, hero } }: { page: BenefitPag
           <span className="figures">{dose}</span>
         </Fact>
         <div className="mt-2 grid grid-cols-2 gap-2.5 lg:mt-4 lg:grid-cols-1">
-          <ButtonLink to={hero.action.href}>{hero.action.text}</ButtonLink>
+          <ButtonLink to={action.href}>{action.text}</ButtonLink>
           <ButtonLink to="#safety" variant="secondary" className="px-2!">
             Should I ask first?
           </ButtonLink>
@@ -133,8 +133,8 @@ const QUIET =
   "underline decoration-rule-strong decoration-1 underline-offset-[0.2em] hover:decoration-current";
 
 /** The same in short, to stay beside the text on wide screens. */
-export function AnswerCard({ uses }: { uses: BenefitPage["applications"] }) {
-  const { id, short, assessment, answer }: ApplicationView = useChosenUse(uses);
+export function AnswerCard({ uses }: { uses: BenefitHead["uses"] }) {
+  const { id, short, assessment, answer } = useChosenUse(uses);
   const { figure, unit, interval } = answer.headline;
   return (
     <aside

@@ -2,15 +2,13 @@ import { CitedText } from "#app/evidence/cited-text.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { AnswerPanel } from "./answer-panel.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
-import { UseChips } from "./use-chips.tsx";
 
-/** The page's first screen: what it is about, its verdict, and the answer for one use. */
+/** What the page is about, and its verdict. */
 export function BenefitHero({ page }: { page: BenefitPage }) {
-  const { name, hero, notice, applications } = page;
+  const { name, hero, notice } = page;
   return (
-    <div className="page-width pt-3 sm:pt-8">
+    <>
       <Breadcrumb items={[{ name: "Benefits", href: "/benefits" }, { name }]} />
       <header className="mt-1.5 sm:mt-5">
         <h1 className="text-[clamp(34px,9.6vw,37px)] tracking-[-0.026em] sm:text-[clamp(40px,4.9vw,60px)]">
@@ -33,10 +31,6 @@ export function BenefitHero({ page }: { page: BenefitPage }) {
           </Notice>
         </div>
       )}
-      <div className="mt-3 mb-3.5 sm:mt-7 sm:mb-5">
-        <UseChips uses={applications} />
-      </div>
-      <AnswerPanel page={page} />
-    </div>
+    </>
   );
 }

@@ -3,47 +3,58 @@ import { plainText } from "#app/evidence/evidence-text.ts";
 import { faqData, medicalPageData } from "#app/seo/medical-page.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { socialImage } from "#app/seo/social-image.ts";
-import { articleData, breadcrumbData, organizationData } from "#app/seo/structured-data.ts";
+import {
+  articleData,
+  breadcrumbData,
+  organizationData,
+  type StructuredData,
+} from "#app/seo/structured-data.ts";
 import { site } from "#app/site.config.ts";
-import type { BenefitPage } from "./benefit-page.ts";
+import type { BenefitHead, BenefitPage } from "./benefit-page.ts";
 
-/** The tags of a benefit page, with its structured data. */
-export function benefitMeta(page: BenefitPage, siteUrl: string): MetaDescriptor[] {
+/** The tags of a benefit page. */
+export function benefitMeta(head: BenefitHead, siteUrl: string): MetaDescriptor[] {
+  return pageMeta({ ...facts(head), canonical: address(head, siteUrl), type: "article" });
+}
+
+/** Its structured data, with the papers that it cites and the questions that it answers. */
+export function benefitPageData(page: BenefitPage, siteUrl: string): StructuredData[] {
   const { slug, name, meta, references } = page;
-  const canonical = `${siteUrl}/benefits/${slug}`;
-  const { title, description, keywords, published, lastReviewed } = meta;
-  const shared = { title, description, keywords, published, modified: lastReviewed };
-  const author = site.defaultAuthor;
+  const url = address(page, siteUrl);
   const article = articleData(siteUrl, {
-    ...shared,
-    url: canonical,
-    author,
-    image: socialImage(canonical, title),
-    section: "Benefits",
+    ...facts(page),
+    url,
+    image: socialImage(url, meta.title),
   });
-  return pageMeta({
-    ...shared,
-    author,
-    canonical,
-    type: "article",
+  return [
+    medicalPageData(siteUrl, {
+      ...meta,
+      reviewer: meta.physicianReviewed && site.reviewer,
+      ...{ url, references },
+    }),
+    // The specification asks it of the pages that compare devices, and of no other.
+    ...(page.devices.comparison ? [article] : []),
+    faqData(
+      url,
+      page.faq.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
+    ),
+    breadcrumbData(siteUrl, [
+      { name: "Benefits", path: "/benefits" },
+      { name, path: `/benefits/${slug}` },
+    ]),
+    organizationData(siteUrl, "MedicalOrganization"),
+  ];
+}
+
+const address = ({ slug }: Pick<BenefitPage, "slug">, siteUrl: string) =>
+  `${siteUrl}/benefits/${slug}`;
+
+function facts({ meta }: Pick<BenefitPage, "meta">) {
+  const { title, description, keywords, published, lastReviewed } = meta;
+  return {
+    ...{ title, description, keywords, published },
+    modified: lastReviewed,
+    author: site.defaultAuthor,
     section: "Benefits",
-    structuredData: [
-      medicalPageData(siteUrl, {
-        ...meta,
-        reviewer: meta.physicianReviewed && site.reviewer,
-        ...{ url: canonical, references },
-      }),
-      // The specification asks it of the pages that compare devices, and of no other.
-      ...(page.devices.comparison ? [article] : []),
-      faqData(
-        canonical,
-        page.faq.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
-      ),
-      breadcrumbData(siteUrl, [
-        { name: "Benefits", path: "/benefits" },
-        { name, path: `/benefits/${slug}` },
-      ]),
-      organizationData(siteUrl, "MedicalOrganization"),
-    ],
-  });
+  };
 }

@@ -1,42 +1,58 @@
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
-import { Faq } from "#app/evidence/faq.tsx";
-import { ReferenceList } from "#app/evidence/reference-list.tsx";
+import { DeviceComparisonTable } from "#app/evidence/device-comparison-table.tsx";
+import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { ContentsBeside, type ContentsEntry } from "#app/ui/table-of-contents.tsx";
-import { AnswerCard } from "./answer-panel.tsx";
+import { AnswerCard, AnswerPanel } from "./answer-panel.tsx";
 import { benefitColour } from "./benefit-colour.ts";
-import { BenefitHero } from "./benefit-hero.tsx";
-import type { BenefitPage } from "./benefit-page.ts";
+import type { BenefitHead } from "./benefit-page.ts";
 import { benefits } from "./benefits.ts";
-import { CallToAction } from "./call-to-action.tsx";
-import { Devices } from "./devices.tsx";
-import { Dose } from "./dose.tsx";
-import { HowMuch } from "./how-much.tsx";
-import { Mechanisms, Overview } from "./long-answer.tsx";
-import { NotShown } from "./not-shown.tsx";
-import { PageTimeline } from "./page-timeline.tsx";
-import { Review } from "./review.tsx";
-import { Safety } from "./safety.tsx";
 import { Section } from "./section.tsx";
 import { type BarEntry, SectionBar } from "./section-bar.tsx";
-import { Steps } from "./steps.tsx";
-import { Uses } from "./uses.tsx";
+import { UseChips } from "./use-chips.tsx";
 
-/** A benefit page, whole: the answer first, then what to do, then what it rests on. */
-export function BenefitPageView({ page }: { page: BenefitPage }) {
-  const { applications } = page;
-  const colour = benefits.find(({ slug }) => slug === page.slug)?.colour ?? "blue";
+/** A benefit page, whole: the answer first, then what to do, then what it rests on. `parts` are `benefitParts`. */
+export function BenefitPageView({
+  head,
+  parts,
+}: {
+  head: BenefitHead;
+  parts: Record<"hero" | "first" | "devices" | "guidance" | "last", StaticPart>;
+}) {
+  const { uses, devices } = head;
+  const colour = benefits.find(({ slug }) => slug === head.slug)?.colour ?? "blue";
   return (
     <CitationPreviews>
       <div className={benefitColour(colour).hue}>
-        <BenefitHero page={page} />
+        <div className="page-width pt-3 sm:pt-8">
+          <StaticHtml part={parts.hero} />
+          <div className="mt-3 mb-3.5 sm:mt-7 sm:mb-5">
+            <UseChips uses={uses} />
+          </div>
+          <AnswerPanel head={head} />
+        </div>
         <div className="page-width mt-(--section) grid grid-cols-1 gap-x-12 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
           <div className="hidden lg:block print:hidden">
             <div className="sticky top-24 z-10">
               <ContentsBeside entries={contents} />
-              <AnswerCard uses={applications} />
+              <AnswerCard uses={uses} />
             </div>
           </div>
-          <Sections page={page} />
+          <div className="space-y-(--section)">
+            <StaticHtml part={parts.first} className="space-y-(--section)" />
+            <Section id="devices" title="Devices">
+              <StaticHtml part={parts.devices} />
+              {devices && (
+                <div className="mt-8">
+                  <DeviceComparisonTable
+                    caption="Types of device for this use. Prices are this site’s ranges. A power density without a citation is our assumption, and nobody measured it. The studies are those cited on this page."
+                    devices={devices}
+                  />
+                </div>
+              )}
+              <StaticHtml part={parts.guidance} />
+            </Section>
+            <StaticHtml part={parts.last} className="space-y-(--section)" />
+          </div>
         </div>
         <SectionBar entries={bar} />
       </div>
@@ -70,33 +86,3 @@ const bar: BarEntry[] = [
   { text: "Devices", ids: ["devices"] },
   { text: "Sources", ids: ["references"] },
 ];
-
-function Sections({ page }: { page: BenefitPage }) {
-  return (
-    <div className="space-y-(--section)">
-      <Dose page={page} />
-      <Uses {...page} />
-      <HowMuch effects={page.effects} />
-      <NotShown points={page.notShown} />
-      <Safety points={page.safety} askFirst={page.askFirst} />
-      <Steps steps={page.steps} />
-      <Devices devices={page.devices} />
-      <PageTimeline
-        steps={page.timeline}
-        figure={page.timelineFigure}
-        course={page.course}
-        slug={page.slug}
-      />
-      <Overview page={page} />
-      <Mechanisms page={page} />
-      <Section id="faq" title="Questions">
-        <Faq items={page.faq} />
-      </Section>
-      <Section id="references" title="References">
-        <ReferenceList references={page.references} />
-      </Section>
-      <Review page={page} />
-      <CallToAction closing={page.closing} />
-    </div>
-  );
-}

@@ -69,6 +69,19 @@ export type BenefitPage = {
   readonly references: readonly Reference[];
 };
 
+/** What a benefit page knows in the browser: what a reader can change, and its meta tags. All else is static. */
+export type BenefitHead = Pick<BenefitPage, "slug" | "name" | "meta"> & {
+  readonly action: PageLink;
+  readonly uses: readonly [UseInShort, ...UseInShort[]];
+  /** Null where the page shows cards. */
+  readonly devices: readonly ComparedDevice[] | null;
+};
+
+/** A use as the answer for it shows it. */
+export type UseInShort = Pick<ApplicationView, "id" | "condition" | "short" | "answer" | "strip"> & {
+  readonly assessment: Pick<Assessment, "grade" | "verdict">;
+};
+
 /** A figure with its number and the markers of its sources. */
 export type FigureView = FigurePlace & BenefitFigure;
 

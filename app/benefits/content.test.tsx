@@ -12,10 +12,13 @@ import { typeset } from "#app/evidence/typeset.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import routes from "#app/routes.ts";
 import { samples } from "#app/site.config.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
 import { loadContent } from "#demo-store/content.ts";
 import { loadBenefit } from "./benefit-content.server.ts";
+import { headOf } from "./benefit-head.ts";
 import { getBenefitPage } from "./benefit-page.server.ts";
 import { BenefitPageView } from "./benefit-page-view.tsx";
+import { benefitParts } from "./benefit-parts.tsx";
 import { type BenefitSlug, benefits } from "./benefits.ts";
 
 /** What the specification says of a page: its quick facts in full, the rest somewhere in its words. */
@@ -126,14 +129,17 @@ const constants: Partial<Record<BenefitSlug, Constants>> = {
   },
 };
 
+const SITE = "https://site.example";
 const articles = new Set(loadContent().articles.map(({ handle }) => handle));
 const rendered = new Map(
   await Promise.all(
     benefits.map(async ({ slug }) => {
       const page = await getBenefitPage(slug);
+      const request = new Request(`${SITE}/benefits/${slug}`);
+      const parts = staticParts(request, benefitParts(page, SITE));
       const html = renderToStaticMarkup(
         <MemoryRouter initialEntries={[`/benefits/${slug}`]}>
-          <BenefitPageView page={page} />
+          <BenefitPageView head={headOf(page)} parts={parts} />
         </MemoryRouter>,
       );
       return [slug, { page, document: parseDocument(html) }] as const;

@@ -1,27 +1,26 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
-import { DeviceComparisonTable } from "#app/evidence/device-comparison-table.tsx";
 import { DeviceSelectionMethodology } from "#app/evidence/device-selection-methodology.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { DevicesView } from "./benefit-page.ts";
 import { DeviceTypes } from "./device-types.tsx";
 import { Disclosure } from "./disclosure.tsx";
-import { Section } from "./section.tsx";
 
-/** The types of device, compared in a table or on cards, then what to look for in one. */
-export function Devices({ devices: { guidance, comparison, types } }: { devices: DevicesView }) {
-  const [first, ...others] = guidance.filter((node) => typeof node !== "string");
+/** What stands over the comparison of devices: the first word on them, and the types on cards. */
+export function DevicesIntroduction({ devices: { guidance, types } }: { devices: DevicesView }) {
+  const [first] = paragraphs(guidance);
   return (
-    <Section id="devices" title="Devices">
+    <>
       <div className="prose">{first && <CitedText text={[first]} />}</div>
       {types.length > 0 && <DeviceTypes types={types} />}
-      {comparison && (
-        <div className="mt-8">
-          <DeviceComparisonTable
-            caption="Types of device for this use. Prices are this site’s ranges. A power density without a citation is our assumption, and nobody measured it. The studies are those cited on this page."
-            devices={comparison.devices}
-          />
-        </div>
-      )}
+    </>
+  );
+}
+
+/** What stands under it: the way to the reviews, and what to look for in a device. */
+export function DevicesGuidance({ devices: { guidance, comparison } }: { devices: DevicesView }) {
+  const [, ...others] = paragraphs(guidance);
+  return (
+    <>
       <p className="mt-6 mb-5">
         <ButtonLink to="/reviews" variant="secondary">
           Compare Devices
@@ -41,6 +40,10 @@ export function Devices({ devices: { guidance, comparison, types } }: { devices:
           </Disclosure>
         )}
       </div>
-    </Section>
+    </>
   );
+}
+
+function paragraphs(guidance: DevicesView["guidance"]) {
+  return guidance.filter((node) => typeof node !== "string");
 }

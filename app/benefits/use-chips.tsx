@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { BenefitPage } from "./benefit-page.ts";
+import type { BenefitHead } from "./benefit-page.ts";
 import { USE, useChosenUse } from "./chosen-use.ts";
 
 /** One link for every use of the page: the answer beside it is then that use's. */
-export function UseChips({ uses }: { uses: BenefitPage["applications"] }) {
+export function UseChips({ uses }: { uses: BenefitHead["uses"] }) {
   const chosen = useChosenUse(uses);
   return (
     <nav aria-label="Choose a use" className="print:hidden">

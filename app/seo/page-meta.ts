@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "#app/site.config.ts";
 import { socialImage } from "./social-image.ts";
-import { dataGraph, type StructuredData } from "./structured-data.ts";
 
 /** What a page says of itself to search engines and to those who share it. */
 export type PageMeta = {
@@ -19,8 +18,6 @@ export type PageMeta = {
   published?: string;
   modified?: string;
   section?: string;
-  /** Things of schema.org that the page is about or consists of; long ones in a `StructuredDataScript`. */
-  structuredData?: readonly StructuredData[];
   /** Keeps the page out of search engines. */
   noindex?: boolean;
 };
@@ -28,7 +25,7 @@ export type PageMeta = {
 /** A picture at an absolute address; sizes in pixels, where they are known. */
 export type PageImage = { url: string; alt: string; width?: number; height?: number };
 
-/** The head's tags for a page. They replace those of the page before, structured data too. */
+/** The head's tags for a page. They replace those of the page before. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, canonical, type = "website", keywords, author, noindex } = page;
   const tags: MetaDescriptor[] = [
@@ -54,10 +51,6 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   }
   const image = page.image ?? (canonical && !noindex ? socialImage(canonical, title) : undefined);
   tags.push(...imageTags(image));
-  if (page.structuredData?.length) {
-    // React Router escapes it, so that no text in it can end the script.
-    tags.push({ "script:ld+json": dataGraph(page.structuredData) });
-  }
   return tags;
 }
 

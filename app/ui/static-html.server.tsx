@@ -17,9 +17,12 @@ export function staticParts<Name extends string>(
   request: Request,
   elements: Record<Name, ReactElement>,
 ): Record<Name, StaticPart> {
-  const isNavigation = new URL(request.url).pathname.endsWith(".data");
+  const { pathname } = new URL(request.url);
+  const isNavigation = pathname.endsWith(".data");
+  // What `#…` and `?…` in a link are relative to. React Router asks for the data of "/" at "/_root.data".
+  const page = pathname.replace(/(_root|\/_)?\.data$/, "");
   const parts = Object.entries<ReactElement>(elements).map(([name, element]) => {
-    const html = renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>, {
+    const html = renderToStaticMarkup(<StaticRouter location={page}>{element}</StaticRouter>, {
       identifierPrefix: `${name}-`,
     });
     const version = createHash("sha256").update(html).digest("base64url").slice(0, 12);

@@ -1,0 +1,54 @@
+import { Faq } from "#app/evidence/faq.tsx";
+import { ReferenceList } from "#app/evidence/reference-list.tsx";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
+import { BenefitHero } from "./benefit-hero.tsx";
+import { benefitPageData } from "./benefit-meta.ts";
+import type { BenefitPage } from "./benefit-page.ts";
+import { CallToAction } from "./call-to-action.tsx";
+import { DevicesGuidance, DevicesIntroduction } from "./devices.tsx";
+import { Dose } from "./dose.tsx";
+import { HowMuch } from "./how-much.tsx";
+import { Mechanisms, Overview } from "./long-answer.tsx";
+import { NotShown } from "./not-shown.tsx";
+import { PageTimeline } from "./page-timeline.tsx";
+import { Review } from "./review.tsx";
+import { Safety } from "./safety.tsx";
+import { Section } from "./section.tsx";
+import { Steps } from "./steps.tsx";
+import { Uses } from "./uses.tsx";
+
+/** The static parts of a benefit page, in its order: between them stands what a reader can change. */
+export function benefitParts(page: BenefitPage, siteUrl: string) {
+  const { timeline, timelineFigure, course, slug } = page;
+  return {
+    hero: <BenefitHero page={page} />,
+    first: (
+      <>
+        <Dose page={page} />
+        <Uses {...page} />
+        <HowMuch effects={page.effects} />
+        <NotShown points={page.notShown} />
+        <Safety points={page.safety} askFirst={page.askFirst} />
+        <Steps steps={page.steps} />
+      </>
+    ),
+    devices: <DevicesIntroduction devices={page.devices} />,
+    guidance: <DevicesGuidance devices={page.devices} />,
+    last: (
+      <>
+        <StructuredDataScript data={benefitPageData(page, siteUrl)} />
+        <PageTimeline steps={timeline} figure={timelineFigure} course={course} slug={slug} />
+        <Overview page={page} />
+        <Mechanisms page={page} />
+        <Section id="faq" title="Questions">
+          <Faq items={page.faq} />
+        </Section>
+        <Section id="references" title="References">
+          <ReferenceList references={page.references} />
+        </Section>
+        <Review page={page} />
+        <CallToAction closing={page.closing} />
+      </>
+    ),
+  };
+}
