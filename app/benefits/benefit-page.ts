@@ -78,7 +78,10 @@ export type BenefitHead = Pick<BenefitPage, "slug" | "name" | "meta"> & {
 };
 
 /** A use as the answer for it shows it. */
-export type UseInShort = Pick<ApplicationView, "id" | "condition" | "short" | "answer" | "strip"> & {
+export type UseInShort = Pick<
+  ApplicationView,
+  "id" | "condition" | "short" | "answer" | "strip"
+> & {
   readonly assessment: Pick<Assessment, "grade" | "verdict">;
 };
 

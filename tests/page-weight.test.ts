@@ -1,0 +1,70 @@
+import { statSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { serveSite } from "./served-site.ts";
+
+const KB = 1024;
+
+const site = await serveSite();
+afterAll(() => site.close());
+
+const sitemap = (await site.get("/sitemap.xml")).body.toString();
+const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)];
+const paths = addresses.map(([, address = ""]) => new URL(address).pathname);
+
+/** In KB of 1024 bytes. The goals for HTML and scripts are lower, see docs/performance.md: nothing is to grow. */
+const BARS = {
+  html: (path: string) => (/^\/(benefits\/.|red-light-101)/.test(path) ? 50 : 25),
+  data: () => 5,
+  scripts: () => 128,
+  styles: () => 14,
+};
+
+const pages = await Promise.all([...paths, "/search?q=sleep"].map(weigh));
+
+test.each<[keyof typeof BARS]>([["html"], ["data"], ["scripts"], ["styles"]])(
+  "no page is heavier in %s than the bar",
+  (what) => {
+    expect(pages.length).toBeGreaterThan(40);
+    const tooHeavy = pages.filter(({ path, [what]: bytes }) => bytes > BARS[what](path) * KB);
+    expect(
+      tooHeavy.map(({ path, [what]: bytes }) => `${path}: ${(bytes / KB).toFixed(1)} KB`),
+    ).toEqual([]);
+  },
+);
+
+test("every page has all that is weighed", () => {
+  for (const { path, html, data, scripts, styles } of pages) {
+    expect(
+      [html, data, scripts, styles].every((bytes) => bytes > 0),
+      path,
+    ).toBe(true);
+  }
+});
+
+/**
+ * Bytes over the wire: of a page in brotli, of what it carries for hydration by itself in gzip, and of its
+ * scripts after intent and its style sheet in brotli.
+ */
+async function weigh(path: string) {
+  const html = (await site.get(path)).body.toString();
+  const sent = await site.get(path, { headers: { "Accept-Encoding": "br" } });
+  const handover = html.matchAll(/<script type="held-[^>]*>(window\.__reactRouter.*?)<\/script>/gs);
+  const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(js|css)/g))];
+  const sum = (extension: string) =>
+    files.filter((file) => file.endsWith(extension)).reduce((sum, file) => sum + sizeOf(file), 0);
+  const isLong = sent.body.length > BARS.html(path) * KB;
+  return {
+    path,
+    // As the server sends it from its first renewal on; the others are light enough before.
+    html: isLong ? brotliCompressSync(html).length : sent.body.length,
+    data: gzipSync(Array.from(handover, ([, text]) => text).join("")).length,
+    scripts: sum(".js"),
+    styles: sum(".css"),
+  };
+}
+
+/** Of a file that the build compressed. */
+function sizeOf(file: string): number {
+  return statSync(new URL(`../build/client${file}.br`, import.meta.url)).size;
+}
