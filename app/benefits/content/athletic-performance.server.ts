@@ -14,7 +14,7 @@ export const benefit: Benefit = {
       "delayed onset muscle soreness light therapy",
     ],
     published: "2026-11-21",
-    lastReviewed: "2026-11-21",
+    lastReviewed: "2026-11-22",
   },
   card: {
     description:

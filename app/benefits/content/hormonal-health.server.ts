@@ -15,7 +15,7 @@ export const benefit: Benefit = {
       "near-infrared light blood sugar",
     ],
     published: "2026-11-21",
-    lastReviewed: "2026-11-21",
+    lastReviewed: "2026-11-22",
   },
 
   card: {

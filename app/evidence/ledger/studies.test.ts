@@ -47,6 +47,18 @@ test.each(studies)(
   },
 );
 
+// A reader sees the finding in the list of references, and the outcomes' figures in the text above it.
+test.each(studies)("the finding of $id has no figure that its record lacks", (study) => {
+  const { finding, ...record } = study;
+  const known = numbersIn(JSON.stringify(record));
+  const figures = numbersIn(finding).filter((figure) => !Number.isInteger(figure));
+  expect(figures.filter((figure) => !known.includes(figure))).toEqual([]);
+});
+
+function numbersIn(text: string): readonly number[] {
+  return (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+}
+
 test.each(studies)("the arms of $id add up to its people", ({ arms, ...study }) => {
   const people = Object.values(arms).map((arm) => arm.people ?? Number.NaN);
   const sum = people.reduce((total, arm) => total + arm, 0);

@@ -18,7 +18,7 @@ export const longGuide = fillNumbers<LongGuide>({
       "red light therapy side effects",
     ],
     published: "2026-11-21",
-    lastReviewed: "2026-11-21",
+    lastReviewed: "2026-11-22",
   },
   title: "Red Light 101",
   lead: `How red and near-infrared light is thought to work, what trials in people found, which

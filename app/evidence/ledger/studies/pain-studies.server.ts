@@ -251,6 +251,19 @@ export const painStudies = {
           unit: "%",
         },
       },
+      "percent-change-16-weeks": {
+        measure: "neuropathy score",
+        detail: "mTNS, percent change from baseline",
+        at: "16 weeks after start",
+        comparison: "sham",
+        favours: "light",
+        effect: {
+          kind: "percent change",
+          value: -38.8,
+          comparatorValue: 0,
+          unit: "%",
+        },
+      },
     },
     followUp: {
       weeks: 16,
@@ -416,7 +429,7 @@ export const painStudies = {
       },
       "pain-904": {
         measure: "pain relief, 904 nm on the tendon insertion",
-        detail: "weighted mean difference",
+        detail: "weighted mean difference; 0.5-7.2 J",
         comparison: "sham",
         favours: "light",
         significant: true,
