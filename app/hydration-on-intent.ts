@@ -186,7 +186,7 @@ function wakeOnIntent(
   const savesData =
     "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData;
   if ("requestIdleCallback" in window && !savesData) {
-    // A browser that draws nothing may also find no leisure: the headless shell, once in thirty pages.
+    // A browser that draws nothing may also find no leisure: the headless shell, three pages in 56.
     addEventListener("load", () => requestIdleCallback(prefetch, { timeout: 5_000 }));
   }
 }
