@@ -38,22 +38,7 @@ export type Testimonial = {
   verified: boolean;
 };
 
-/** A figure the site boasts with, and what it counts. */
-export type Claim = { value: string; label: string };
-
 export type SocialNetwork = "Facebook" | "X" | "Instagram" | "YouTube";
-
-function claim(value: string, label: string): Claim {
-  return sample(`Claim: ${value} ${label}`, { value, label }, "claim");
-}
-
-/**
- * A figure of a benefit page that no cited paper supports: the operator's to prove. `page` is its path.
- * Proven, it becomes plain text in the page's file in app/benefits/content.
- */
-export function pageClaim(page: string, text: string): string {
-  return sample(`Claim on ${page}: ${text}`, text, "claim");
-}
 
 /** Who presents the webinar. `avatar` is the initials, `connection` what ties them to the product. */
 export type WebinarHost = {
@@ -233,16 +218,6 @@ export const site = {
           "Nobody rushed me. I asked about my tablets and was told to ask my pharmacist first.",
       }),
     ] satisfies readonly WebinarTestimonial[],
-  },
-
-  claims: {
-    deviceReviews: claim("500+", "device reviews"),
-    researchArticles: claim("200+", "research articles"),
-    readers: claim("50K+", "users"),
-    studies: claim("1000+", "studies"),
-    guideStudies: claim("2,500+", "studies"),
-    satisfaction: claim("98%", "satisfaction"),
-    support: claim("24/7", "support"),
   },
 
   /** What the hub's cards say of each guide: stars from 1 to 5, and how many readers finished it. */

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
+import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 
 test("every sample is named, and the launch is stopped", () => {
   const { status, stdout } = spawnSync(process.execPath, ["scripts/preflight.ts"], {
@@ -17,7 +18,7 @@ test("every sample is named, and the launch is stopped", () => {
     "Webinar: host",
     "Webinar: bonuses",
     "Testimonial of Theo Brandt",
-    "Claim: 98% satisfaction",
+    "Claim on /: 98% satisfaction",
     "popularity and completions",
     "Testimonial of Priya Raman",
     "16 CFR 465",
@@ -27,26 +28,13 @@ test("every sample is named, and the launch is stopped", () => {
   }
 });
 
-test("the figures that benefit pages boast with are named with their page", () => {
+test("each figure of the site's own is named with its pages and with what readers are told", () => {
   const { stdout } = spawnSync(process.execPath, ["scripts/preflight.ts"], { encoding: "utf8" });
-  const named = [...stdout.matchAll(/^- Claim on (\S+): (.+)$/gm)].map(
-    ([, page, claim]) => `${page} ${claim}`,
-  );
-  expect(named.toSorted()).toEqual(
-    [
-      "/benefits/skin-health 600+ Clinical Studies",
-      "/benefits/skin-health 90%+ Improvement Rates",
-      "/benefits/pain-inflammation 500+ Pain Studies",
-      "/benefits/pain-inflammation 70%+ Pain Reduction",
-      "/benefits/pain-inflammation 50-70% pain reduction",
-      "/benefits/hair-growth 25+ Hair Growth Studies",
-      "/benefits/hair-growth 85%+ Improvement Rates",
-      "/benefits/sleep-energy 300+ Sleep Studies",
-      "/benefits/sleep-energy 15-20% better sleep efficiency",
-      "/benefits/sleep-energy 25-30% more subjective energy",
-      "/benefits/mood-mental-health 150+ Brain Studies",
-      "/benefits/mood-mental-health 60-70% depression-score improvement",
-      "/benefits/mood-mental-health 75% response for seasonal affective disorder",
-    ].toSorted(),
-  );
+  for (const figure of listOwnFigures()) {
+    expect(stdout).toContain(`- Claim on ${figure.on.join(" and ")}: ${inFull(figure)}\n`);
+    expect(stdout).toMatch(
+      new RegExp(`${RegExp.escape(inFull(figure))}\n  Readers are told: Our own `),
+    );
+  }
+  expect(stdout).not.toContain("{{");
 });

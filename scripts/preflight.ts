@@ -1,5 +1,5 @@
-import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
-import { benefits } from "#app/benefits/benefits.ts";
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { inFull, listUnprovenFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { type Duty, samples } from "#app/site.config.ts";
 
 const DUTIES: Record<Duty, string> = {
@@ -14,18 +14,27 @@ const DUTIES: Record<Duty, string> = {
 };
 
 // Before a launch: names every stand-in and every unproven figure that is still in place.
-// Loading a benefit page registers its figures.
-await Promise.all(benefits.map(({ slug }) => loadBenefit(slug)));
-if (samples.length === 0) {
-  console.log("No sample is left in app/site.config.ts and app/benefits/content.");
+const unproven = listUnprovenFigures();
+if (samples.length + unproven.length === 0) {
+  console.log("No sample and no unproven figure is left.");
 } else {
-  console.log(
-    `${samples.length} samples are still in app/site.config.ts and app/benefits/content:\n`,
-  );
+  console.log(`${samples.length} samples are still in app/site.config.ts:\n`);
   for (const { what, duty } of samples)
     console.log(`- ${what}${duty ? `\n  ${DUTIES[duty]}` : ""}`);
   console.log(
-    "\nBefore the site goes public, replace each value and take its sample() away. A claim that you can prove stays: take away its claim() or pageClaim().",
+    `\n${unproven.length} figures without proof are in app/evidence/ledger/own-figures.server.ts:\n`,
+  );
+  for (const figure of unproven) {
+    console.log(`- Claim on ${figure.on.join(" and ")}: ${inFull(figure)}`);
+    console.log(`  Readers are told: ${plainWords(figure.checked)}`);
+  }
+  console.log(
+    `\n${DUTIES.claim}\n\nBefore the site goes public, replace each sample and take its sample() away. A figure that you can prove stays: say under \`proof\` where its proof is kept, and write its \`checked\` anew.`,
   );
   process.exitCode = 1;
+}
+
+/** A check as readers see it, with the papers' ids in place of their numbers. */
+function plainWords(checked: string): string {
+  return fillNumbers(checked).replace(/\[\[([^\]]*)\]\]/g, "[$1]");
 }

@@ -19,7 +19,7 @@ test("nothing set: each thing that is missing has a line", () => {
   expect(warnings({ PORT: "4507" }, true)).toEqual([
     "PUBLIC_SITE_URL is not set: search engines are told http://localhost:4507",
     "PUBLIC_STORE_DOMAIN is not set: the articles are those of the embedded store",
-    "Some names and claims are samples: npm run preflight lists them",
+    "Some names are samples or claims without proof: npm run preflight lists them",
   ]);
 });
 

@@ -3,7 +3,7 @@ import { type Env, SETTINGS } from "#app/infra/env.ts";
 /**
  * What an operator has probably forgotten, a line each. The server runs all the same.
  * @param variables the environment that `env` was read from
- * @param hasSamples whether names or claims of app/site.config.ts are still stand-ins
+ * @param hasSamples whether names of app/site.config.ts are still stand-ins, or figures without proof
  */
 export function startWarnings(
   variables: Record<string, string | undefined>,
@@ -23,7 +23,7 @@ export function startWarnings(
     warnings.push(`${reason}: the articles are those of the embedded store`);
   }
   if (hasSamples) {
-    warnings.push("Some names and claims are samples: npm run preflight lists them");
+    warnings.push("Some names are samples or claims without proof: npm run preflight lists them");
   }
   for (const name of Object.keys(variables)) {
     if (name.startsWith("PUBLIC_") && isSet(name) && !SETTINGS.includes(name)) {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { listUnprovenFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { parseEnv } from "#app/infra/env.ts";
 import { samples } from "#app/site.config.ts";
 import type { SiteBuild } from "./app.ts";
@@ -14,7 +15,8 @@ export async function start(): Promise<void> {
   const env = orEnd(() => parseEnv(process.env));
   const { log, output } = createLog(env.logLevel);
   if (process.env.NODE_ENV === "production") {
-    for (const warning of startWarnings(process.env, env, samples.length > 0)) log.warn(warning);
+    const unproven = samples.length + listUnprovenFigures().length > 0;
+    for (const warning of startWarnings(process.env, env, unproven)) log.warn(warning);
   }
   const now = () => performance.now();
   const build: SiteBuild = await import(new URL("../build/server/index.js", import.meta.url).href);

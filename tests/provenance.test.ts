@@ -6,50 +6,47 @@ import { benefits } from "#app/benefits/benefits.ts";
 import { deviceCriteria } from "#app/evidence/device-selection.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { listDevices } from "#app/evidence/ledger/devices.server.ts";
+import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { isStudyId, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { guideCards, learningPath } from "#app/guides/content/hub.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { explainerScenes } from "#app/home/explainer.server.ts";
 import { webinarContent } from "#app/webinar/webinar-content.server.ts";
-import { ALLOWED, type Allowed } from "./typed-numbers.ts";
+import { normal, typedNumbers } from "./find-typed-numbers.ts";
+import { markNumbers } from "./mark-numbers.ts";
+import { ALLOWED } from "./typed-numbers.ts";
 
-// What comes from the ledger is put between ⟦ and ⟧ here, so that every other digit was typed.
-const { fillNumbers } = vi.hoisted(() => ({ fillNumbers: { of: (text: string) => text } }));
+const { fillNumbers } = await vi.importActual<
+  typeof import("#app/evidence/ledger/fill-numbers.server.ts")
+>("#app/evidence/ledger/fill-numbers.server.ts");
 vi.mock("#app/evidence/ledger/fill-numbers.server.ts", async (importOriginal) => {
   const original =
     await importOriginal<typeof import("#app/evidence/ledger/fill-numbers.server.ts")>();
-  fillNumbers.of = original.fillNumbers;
-  return { ...original, fillNumbers: markNumbers };
+  const { markNumbers } = await import("./mark-numbers.ts");
+  return { ...original, fillNumbers: <T>(text: T) => markNumbers(text, original.fillNumbers) };
 });
 
-function markNumbers<T>(content: T): T {
-  if (typeof content === "string") {
-    return content.replace(/\{\{[^{}]*\}\}/g, (braces) => `⟦${fillNumbers.of(braces)}⟧`) as T;
-  }
-  if (Array.isArray(content)) return content.map(markNumbers) as T;
-  if (typeof content !== "object" || content === null) return content;
-  const entries = Object.entries(content).map(([key, value]) => [key, markNumbers(value)]);
-  return Object.fromEntries(entries) as T;
-}
+const mark = <T>(content: T) => markNumbers(content, fillNumbers);
 
 /** Every text that a writer types, by where it appears. */
 const sources: [name: string, content: unknown][] = [
   ...(await Promise.all(
     benefits.map(async ({ slug }): Promise<[string, unknown]> => {
       const { benefit } = await import(`../app/benefits/content/${slug}.server.ts`);
-      return [slug, markNumbers(benefit)];
+      return [slug, mark(benefit)];
     }),
   )),
-  ...listClaims().map((claim): [string, unknown] => [`claim ${claim.id}`, markNumbers(claim)]),
+  ...listClaims().map((claim): [string, unknown] => [`claim ${claim.id}`, mark(claim)]),
+  ["the site's own figures", mark(listOwnFigures().map(({ checked }) => checked))],
   ["the devices", listDevices()],
-  ["how devices are compared", markNumbers(deviceCriteria)],
+  ["how devices are compared", mark(deviceCriteria)],
   ["red-light-101", longGuide],
   ["the hub", [guideCards, learningPath]],
   ["the explainer", explainerScenes()],
   ["the webinar", webinarContent()],
   ...readdirSync("demo-store/articles").map((file): [string, unknown] => [
     file,
-    markNumbers(readFileSync(`demo-store/articles/${file}`, "utf8")),
+    mark(readFileSync(`demo-store/articles/${file}`, "utf8")),
   ]),
 ];
 
@@ -105,7 +102,7 @@ test.each(written)("%s cites each study of which it has a number", (file) => {
 
 /** The drawings in the articles, each with its article's text. */
 const drawings = readdirSync("demo-store/articles").flatMap((file) => {
-  const article = fillNumbers.of(readFileSync(`demo-store/articles/${file}`, "utf8"));
+  const article = fillNumbers(readFileSync(`demo-store/articles/${file}`, "utf8"));
   const shown = article.matchAll(/!\[[^\]]*\]\(\/store-files\/([^)]+)\)/g);
   return Array.from(shown, ([, name = ""]) => ({ name, article }));
 });
@@ -161,71 +158,3 @@ function textsIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => (notTexts.has(key) ? [] : textsIn(each)));
 }
-
-/** Each digit that nothing allows, with the words around it. */
-function typedNumbers(texts: readonly string[], permissions: readonly Allowed[]): string[] {
-  const phrases = permissions.map(([phrase]) => normal(phrase)).sort((a, b) => b.length - a.length);
-  return texts.flatMap((text) => {
-    let rest = normal(withoutAddresses(text))
-      .replace(SUM, (sum) => (isRight(sum) ? "" : sum))
-      .replace(/⟦[^⟧]*⟧/g, "");
-    for (const phrase of phrases) rest = rest.replace(phrasePattern(phrase), "");
-    return [...rest.matchAll(/.{0,40}\d.{0,30}/g)].map(([found]) => found.trim());
-  });
-}
-
-/** Whole numbers only: "20 min" does not allow "120 min" or "20 minx". */
-function phrasePattern(phrase: string): RegExp {
-  return new RegExp(`(?<![\\d.,])${RegExp.escape(phrase)}(?![\\d]|[.,]\\d)`, "g");
-}
-
-/** Dashes, spaces and tags as one: what the typographer does is no difference. */
-function normal(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, " ")
-    .replace(/[–—−]/g, "-")
-    .replace(/&nbsp;|\s+/g, " ")
-    .replace(/(\d) ?nm\b/g, "$1 nm");
-}
-
-/**
- * Without citations (also by name and year), links' targets, pictures' names, dates of publication,
- * numbers of lists and headings, and names such as HbA1c.
- */
-function withoutAddresses(text: string): string {
-  return text
-    .replace(/^(#+ )?\d+\. /gm, "")
-    .replace(/\[\[[^\]]*\]\]/g, "")
-    .replace(/\[(?:de )?\p{Lu}[\p{L}’'. -]+ \d{4}(?:, [\p{L} ]+)?\]\([^)]*\)/gu, "")
-    .replace(/\]\([^)]*\)/g, "]")
-    .replace(/(href|src)="[^"]*"/g, "")
-    .replace(/^(date| {2}file):.*$/gm, "")
-    .replace(/\p{L}+\d+/gu, "");
-}
-
-/** A number, from the ledger or typed, and the unit behind it. */
-const TERM = String.raw`⟦?-?\$?\d[\d,]*(?:\.\d+)?%?(?: [a-zA-Z][a-zA-Z/²%]*){0,2}⟧?`;
-/** "20 × 900 ÷ 1,000 = 18", "6 J ÷ 0.05 = 120 seconds", "86.2 - 69.5 = 16.7". */
-const SUM = new RegExp(`${TERM}(?: [×÷+-] ${TERM})+ = ${TERM}`, "g");
-
-/** Whether a sum's two sides are the same, as far as its result is printed. */
-function isRight(sum: string): boolean {
-  const [left = "", result = ""] = sum.split(" = ");
-  const terms = left.split(/ ([×÷+-]) /);
-  let total = 0;
-  let product = value(terms[0]);
-  for (let index = 1; index < terms.length; index += 2) {
-    const next = value(terms[index + 1]);
-    const sign = terms[index];
-    if (sign === "×") product *= next;
-    else if (sign === "÷") product /= next;
-    else {
-      total += product;
-      product = sign === "-" ? -next : next;
-    }
-  }
-  const decimals = /\.(\d+)/.exec(result)?.[1]?.length ?? 0;
-  return Math.abs(total + product - value(result)) <= 0.5 * 10 ** -decimals + 1e-9;
-}
-
-const value = (term = "") => Number(/-?\d[\d,]*(?:\.\d+)?/.exec(term)?.[0].replaceAll(",", ""));

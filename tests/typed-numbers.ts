@@ -1,3 +1,5 @@
+import { protocols } from "#app/evidence/ledger/protocols.ts";
+
 /** A phrase whose digits may be typed, and why. */
 export type Allowed = readonly [phrase: string, reason: string];
 
@@ -258,5 +260,69 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
   "the explainer": [
     ["700 nm", VISIBLE],
     ["660 and 850 nm", KEY],
+  ],
+};
+
+const AXIS = "the axis of the spectrum";
+
+/** What templates count or are told by site.config.ts, wherever they show it. */
+export const COUNTED: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/^Fig\. \d+/, "the figure's number on its page"],
+  [/\b(?:Rated|Popularity) \d of 5\b/, "stars"],
+  [/\b\d+ min read\b/, "counted from the words"],
+  [/\b[\d,]+ words, /, "counted"],
+  [/\b\d+ references\b/, "counted"],
+  [/\b[\d,]+ completions\b/, "site.config.ts"],
+  [/^Studies by wavelength: .*/, "counted from the references"],
+  [/\d+ to \d+ minutes each/, "counted from the guides"],
+  [/^\d+[ ,]+$/, "studies of a type of device, with their markers taken out"],
+  [/^Of \d+ uses, .*/, "counted from the claims"],
+  [/\bNone of the \d+ uses\b/, "counted from the claims"],
+  [/\b\d+ more reasons\b/, "counted"],
+  [/\bin the table only \(\d+\)/, "counted"],
+  [/^Steps \d+ to \d+$/, "counted"],
+  [/https?:\S+/, "an address"],
+];
+
+const CURVE = "the shape of a schematic curve";
+const CUT = "the site's own cuts of effect sizes, and said to be";
+const SPAN = "the ends of the weeks that its label takes from the ledger";
+const TIMER = "a timer of five minutes, and the dose that dose.ts works out";
+const SPOTS = "worked out from the site's skin protocol";
+const spot = protocols["skin-health"];
+
+/** The numbers that pages may show besides those of their texts, by path. */
+export const ON_PAGES: Readonly<Record<string, readonly Allowed[]>> = {
+  everywhere: [
+    ["600 to 1000 nm", AXIS],
+    ["1000 nm", AXIS],
+    ["1,000 J/cm²", "the axis of doses"],
+    ["600 nm", CURVE],
+    ["680 nm", CURVE],
+    ["900 nm", CURVE],
+    ["970 nm", CURVE],
+    ["Scales of 10 are drawn as points of 100", "how the chart of effects is drawn"],
+    ["of 100 improved", "a hundred drawn faces"],
+    ["95% interval", "the name of an interval"],
+    ["small below 0.5, moderate below 0.8", CUT],
+    ["moderate from 1.25 and large from 2", CUT],
+  ],
+  "/red-light-101": [
+    ["660, 850", "an example"],
+    ["8-16 weeks", SPAN],
+    ["16-26 weeks", SPAN],
+  ],
+  "/benefits/hair-growth": [["4-6 months", "weeks 16 to 26 of the trials, rounded"]],
+  "/webinars/perfectio-x": [
+    [`${spot.minutes.from} minutes a place`, SPOTS],
+    [`${spot.irradiance} mW/cm²`, SPOTS],
+    ["1 place", "an example"],
+    ...[2, 4, 8].map((places): Allowed => [`${places} places`, "an example"]),
+    ...[1, 2, 4, 8].map((places): Allowed => [`${places * spot.minutes.from} min`, SPOTS]),
+  ],
+  "the explainer": [
+    ["5:00", TIMER],
+    ["300 seconds", TIMER],
+    ["6.0", TIMER],
   ],
 };

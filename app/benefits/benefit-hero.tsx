@@ -1,4 +1,5 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
+import { ClaimChecked } from "#app/evidence/claim-checked.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -17,12 +18,13 @@ export function BenefitHero({ page }: { page: BenefitPage }) {
         <p className="mt-2 max-w-[33em] text-[17px] leading-[1.38] sm:mt-4 sm:text-[22px] sm:leading-[1.4]">
           {hero.verdict}
         </p>
-        <p className="mt-1.5 flex flex-wrap justify-between gap-x-5 text-ink-soft text-small sm:mt-3 sm:justify-start">
+        <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-5 text-ink-soft text-small sm:mt-3 sm:justify-start">
           <span className="figures font-semibold text-ink">{hero.badge}</span>
           <TextLink to="/benefits" className="text-ink-soft!">
             All Benefits
           </TextLink>
-        </p>
+          {hero.badgeChecked && <ClaimChecked figures={[hero.badgeChecked]} />}
+        </div>
       </header>
       {notice && (
         <div className="mt-4 max-w-[46em] text-[15px] leading-snug">

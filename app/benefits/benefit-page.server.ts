@@ -2,11 +2,13 @@ import { type PageCitations, startTypesetCitations } from "#app/evidence/citatio
 import { deviceCriteria } from "#app/evidence/device-selection.ts";
 import { chartCourse } from "#app/evidence/figures/course.server.ts";
 import { chartEffects, drawMainEffect } from "#app/evidence/figures/effects.server.ts";
+import { deepestReach, doseNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
 import { listProportions } from "#app/evidence/figures/proportions.server.ts";
 import { findDevice } from "#app/evidence/ledger/devices.server.ts";
-import { formatDose, formatMinutes } from "#app/evidence/ledger/dose.ts";
-import { type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
+import { protocols } from "#app/evidence/ledger/protocols.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatLight, formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
@@ -41,7 +43,6 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
   const figure = figureNumbering(citations);
   const { meta, hero, notice, figures, clinicalEvidence, closing } = benefit;
   const bands = spectrumBands(slug, benefit.spectrum);
-  const quickFacts = [...benefit.quickFacts, assumption(protocols[slug])].map(typesetFact);
   const [firstUse, ...otherUses] = benefit.applications;
   const uses = benefit.applications.map(({ claim }) => claim);
   const viewUse = (use: Application): ApplicationView => ({
@@ -56,9 +57,20 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     strip: drawMainEffect(use.claim),
   });
 
+  function check(words: string) {
+    const figure = listOwnFigures(`/benefits/${slug}`).find((own) => inFull(own) === words);
+    return figure && citations.check(figure.id);
+  }
+
+  const badgeChecked = check(hero.badge) ?? null;
   const shownNotice = notice && { title: typeset(notice.title), text: inline(notice.text) };
   // The use that is shown until a reader picks another: its studies are met first.
   answerUse(firstUse, protocols[slug], citations);
+  const protocolLead = inline(benefit.protocol.lead);
+  const quickFacts = [...benefit.quickFacts, assumption(slug)].map((fact) => {
+    const checked = check(fact.value);
+    return { ...typesetFact(fact), ...(checked && { checked }) };
+  });
 
   // The properties stand in reading order: that is the order of the numbers.
   return {
@@ -67,7 +79,10 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     meta,
     notice: shownNotice ?? null,
     quickFacts,
-    protocol: viewProtocol(protocols[slug], benefit.protocol, quickFacts, citations),
+    protocol: {
+      lead: protocolLead,
+      ...viewProtocol(slug, benefit.protocol, quickFacts, citations),
+    },
     protocolFigure: figures.protocol ? figure.view(figures.protocol) : null,
     spectrum: {
       ...figure.next(),
@@ -102,7 +117,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
       number: figure.next().number,
       chart: chartCourse(protocols[slug].judging, uses),
     },
-    hero: { ...hero, verdict: typeset(hero.verdict), lead: inline(hero.lead) },
+    hero: { ...hero, badgeChecked, verdict: typeset(hero.verdict), lead: inline(hero.lead) },
     introduction: blocks(benefit.introduction),
     mechanisms: benefit.mechanisms.map(({ title, text, benefit }) => ({
       title: typeset(title),
@@ -129,16 +144,30 @@ function figureNumbering({ cite }: PageCitations) {
   return {
     next,
     view: (figure: BenefitFigure): FigureView => ({
-      ...figure,
+      ...withNumbers(figure),
       ...next(),
       marks: cite(figureSources[figure.kind]),
     }),
   };
 }
 
+function withNumbers(figure: BenefitFigure) {
+  switch (figure.kind) {
+    case "penetration":
+      return { ...figure, deepest: deepestReach() };
+    case "absorption":
+      return figure;
+    case "dose-response":
+      return { ...figure, ...doseNumbers() };
+  }
+}
+
 /** Minutes and distances mean nothing without it: nearer or under a stronger lamp they are too long. */
-function assumption({ irradiance }: Protocol): QuickFact {
-  return { label: "All this assumes", value: `${irradiance} mW/cm² at the skin` };
+function assumption(slug: BenefitSlug): QuickFact {
+  return {
+    label: "All this assumes",
+    value: fillNumbers(`{{${slug} irradiance}} at the skin`),
+  };
 }
 
 type Band = { readonly wavelength: Wavelength; readonly label: string };
@@ -198,27 +227,26 @@ function viewDeviceCard(card: DeviceCard, protocolLight: readonly Wavelength[]):
 }
 
 function viewProtocol(
-  dose: Protocol,
-  { lead, reasons }: ProtocolTexts,
+  slug: BenefitSlug,
+  { reasons }: ProtocolTexts,
   facts: readonly QuickFact[],
   citations: PageCitations,
-): ProtocolView {
-  const rows = [
-    { label: "Wavelength", value: formatLight(dose.wavelengths) },
-    { label: "Session", value: formatMinutes(dose.minutes) },
-    { label: "How often", value: dose.frequency },
-    { label: "Distance", value: dose.distance },
-    { label: "Assumed irradiance at the skin", value: `${dose.irradiance} mW/cm²` },
-    { label: "Dose that gives", value: formatDose(dose) },
-    { label: "Course", value: dose.course },
-  ];
+): Omit<ProtocolView, "lead"> {
+  const rows = fillNumbers([
+    { label: "Wavelength", value: `{{${slug} wavelengths}}` },
+    { label: "Session", value: `{{${slug} minutes}}` },
+    { label: "How often", value: `{{${slug} frequency}}` },
+    { label: "Distance", value: `{{${slug} distance}}` },
+    { label: "Assumed irradiance at the skin", value: `{{${slug} irradiance}}` },
+    { label: "Dose that gives", value: `{{${slug} fluence}}` },
+    { label: "Course", value: `{{${slug} course}}` },
+  ]);
   return {
-    lead: citations.inline(lead),
     // What the facts at a glance say already is not said again.
     dose: rows
       .map(typesetFact)
       .filter(({ value }) => !facts.some((fact) => fact.value.includes(value))),
-    bands: dose.wavelengths,
+    bands: protocols[slug].wavelengths,
     reasons: citations.blocks(reasons),
   };
 }

@@ -1,9 +1,11 @@
 import type { Assessment } from "#app/evidence/assessment.ts";
+import type { CheckedFigure } from "#app/evidence/claim-checked.tsx";
 import type { ComparedDevice } from "#app/evidence/device-comparison.ts";
 import type { DeviceCriterion } from "#app/evidence/device-selection.ts";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
 import type { FaqItem } from "#app/evidence/faq.tsx";
 import type { Course } from "#app/evidence/figures/course.server.ts";
+import type { DoseNumbers } from "#app/evidence/figures/dose-response.ts";
 import type { EffectStrip, EffectsChart } from "#app/evidence/figures/effects.server.ts";
 import type { FigurePlace } from "#app/evidence/figures/figure.tsx";
 import type { Proportion } from "#app/evidence/figures/proportions.server.ts";
@@ -25,6 +27,8 @@ export type BenefitPage = {
   readonly meta: Benefit["meta"];
   readonly hero: {
     readonly badge: string;
+    /** Where the badge is a figure of the site's own. */
+    readonly badgeChecked: CheckedFigure | null;
     readonly title: string;
     readonly verdict: string;
     readonly lead: EvidenceText;
@@ -85,8 +89,13 @@ export type UseInShort = Pick<
   readonly assessment: Pick<Assessment, "grade" | "verdict">;
 };
 
-/** A figure with its number and the markers of its sources. */
-export type FigureView = FigurePlace & BenefitFigure;
+/** A figure with its number, the markers of its sources and what it shows of the ledger. */
+export type FigureView = FigurePlace &
+  (
+    | (Extract<BenefitFigure, { kind: "penetration" }> & { readonly deepest: string })
+    | Extract<BenefitFigure, { kind: "absorption" }>
+    | (Extract<BenefitFigure, { kind: "dose-response" }> & DoseNumbers)
+  );
 
 /** One way in which the light is thought to act. */
 type MechanismView = {

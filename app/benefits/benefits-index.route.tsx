@@ -1,5 +1,8 @@
 import { data } from "react-router";
+import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
+import { startCitations } from "#app/evidence/citations.server.ts";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
+import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
@@ -30,10 +33,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     breadcrumbData(siteUrl, [{ name: "Benefits", path: "/benefits" }]),
   ];
   const cards = await listBenefits();
+  const citations = startCitations();
+  const figures = listOwnFigures("/benefits").map(({ id }) => citations.check(id));
   const { page } = staticParts(request, {
     page: (
       <>
-        <BenefitsIndex benefits={cards} map={mapCertainty(benefits)} />
+        <BenefitsIndex
+          benefits={cards}
+          map={mapCertainty(benefits)}
+          figures={figures}
+          references={citations.references()}
+        />
         <StructuredDataScript data={structured} />
       </>
     ),
@@ -42,5 +52,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function BenefitsIndexRoute({ loaderData: { page } }: Route.ComponentProps) {
-  return <StaticHtml part={page} className="page-width pt-14 sm:pt-20" />;
+  return (
+    <CitationPreviews>
+      <StaticHtml part={page} className="page-width pt-14 sm:pt-20" />
+    </CitationPreviews>
+  );
 }

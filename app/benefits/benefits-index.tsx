@@ -1,15 +1,22 @@
+import { type CheckedFigure, ClaimChecked } from "#app/evidence/claim-checked.tsx";
 import type { CertaintyMap } from "#app/evidence/figures/certainty-map.server.ts";
 import { CertaintyMapFigure, summariseMap } from "#app/evidence/figures/certainty-map-figure.tsx";
+import type { Reference } from "#app/evidence/reference.ts";
+import { ReferenceList } from "#app/evidence/reference-list.tsx";
 import type { BenefitSummary } from "./benefit-cards.server.ts";
 import { BenefitTile } from "./benefit-tile.tsx";
 
-/** All uses on one map, then a card for each benefit page. */
+/** All uses on one map, then a card for each benefit page, and what the papers allow of the cards' counts. */
 export function BenefitsIndex({
   benefits,
   map,
+  figures,
+  references,
 }: {
   benefits: readonly BenefitSummary[];
   map: CertaintyMap;
+  figures: readonly CheckedFigure[];
+  references: readonly Reference[];
 }) {
   return (
     <>
@@ -36,9 +43,17 @@ export function BenefitsIndex({
         ))}
       </ul>
       <p className="mt-6 max-w-(--measure) text-ink-soft text-small">
-        The bars run from 600 to 1000 nm, with the light of each protocol marked. Counts such as
-        “600+ Clinical Studies” are this site’s own; each page says what the papers support.
+        The bars run from 600 to 1000 nm, with the light of each protocol marked.
       </p>
+      <div className="mt-3">
+        <ClaimChecked figures={figures} />
+      </div>
+      <section aria-labelledby="sources" className="mt-10 max-w-(--measure)">
+        <h2 id="sources" className="mb-2 font-sans font-semibold text-[17px] tracking-normal">
+          Sources of these checks
+        </h2>
+        <ReferenceList references={references} />
+      </section>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Assessment } from "./assessment.ts";
+import type { CheckedFigure } from "./claim-checked.tsx";
 import type { ComparedDevice, DeviceRow, PowerDensity } from "./device-comparison.ts";
 import type { EvidenceHtml, EvidenceText } from "./evidence-text.ts";
 import { type ClaimId, findClaim } from "./ledger/claims.server.ts";
@@ -6,6 +7,7 @@ import { type Device, findDevice, irradianceRange } from "./ledger/devices.serve
 import { measureEffect } from "./ledger/effect.ts";
 import { fillNumbers } from "./ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "./ledger/grade.ts";
+import { type OwnFigureId, ownFigures } from "./ledger/own-figures.server.ts";
 import { findOutcome, findStudy, isStudyId, type StudyId } from "./ledger/studies.server.ts";
 import type { Wavelength } from "./ledger/study.ts";
 import { nameStudy } from "./ledger/study-name.ts";
@@ -27,6 +29,8 @@ export type PageCitations = {
   name(id: StudyId): NamedSource;
   /** Grades a claim of the ledger and cites its studies. */
   assess(claim: ClaimId): Assessment;
+  /** A figure of the site's own with what the cited papers allow. */
+  check(figure: OwnFigureId): CheckedFigure;
   /** A row of the device comparison out of the catalogue. `light`: that of the page's protocol, in nm. */
   compare(row: DeviceRow, light: readonly Wavelength[]): ComparedDevice;
   /** The references cited so far, by number. Ask for them last. */
@@ -57,6 +61,14 @@ export function startCitations(): PageCitations {
       return { id, name: nameStudy(findStudy(id)) };
     },
     assess: (id) => assessClaim(id, mark),
+    check: (id) => {
+      const { value, label, checked } = ownFigures[id];
+      return {
+        value,
+        label,
+        checked: parseEvidence(typeset(fillNumbers(checked)), "inline", mark),
+      };
+    },
     compare: (row, light) => compareDevice(row, light, mark),
     references: () =>
       [...anchors].map(([id, citedAt], index) => toReference(id, index + 1, citedAt)),

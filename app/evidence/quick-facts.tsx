@@ -1,9 +1,12 @@
 import { CitedText } from "./cited-text.tsx";
+import { type CheckedFigure, ClaimChecked } from "./claim-checked.tsx";
 
 /** "Session" and "10–20 min daily". */
 export type QuickFact = {
   readonly label: string;
   readonly value: string;
+  /** Where the value is a figure of the site's own. */
+  readonly checked?: CheckedFigure;
 };
 
 /** The numbers of a page at a glance, as rows of a table. */
@@ -20,6 +23,11 @@ export function QuickFacts({ facts }: { facts: readonly QuickFact[] }) {
             <dd className="font-semibold first-letter:uppercase">
               <CitedText text={[fact.value]} />
             </dd>
+            {fact.checked && (
+              <dd className="col-start-2 mt-0.5">
+                <ClaimChecked figures={[fact.checked]} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>

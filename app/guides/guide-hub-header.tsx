@@ -1,10 +1,18 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
+import { type CheckedFigure, ClaimChecked } from "#app/evidence/claim-checked.tsx";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
-import { site } from "#app/site.config.ts";
 import { guideCards } from "./content/hub.ts";
 
 /** The page's title, what it is about, and the ways to its three parts. */
-export function GuideHubHeader({ title, lead }: { title: string; lead: EvidenceText }) {
+export function GuideHubHeader({
+  title,
+  lead,
+  studies,
+}: {
+  title: string;
+  lead: EvidenceText;
+  studies: CheckedFigure;
+}) {
   return (
     <header className="page-width grid gap-x-12 gap-y-8 pt-10 md:pt-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end">
       <div>
@@ -15,7 +23,7 @@ export function GuideHubHeader({ title, lead }: { title: string; lead: EvidenceT
       </div>
       <nav aria-label="Parts of this page">
         <ul className="border-rule border-t">
-          {parts.map(({ href, name, about }) => (
+          {partsOfPage(studies).map(({ href, name, about }) => (
             <li key={href} className="border-rule border-b">
               <a href={href} className="group flex items-baseline justify-between gap-6 py-3">
                 <span className="font-semibold decoration-1 decoration-red underline-offset-4 group-hover:underline">
@@ -26,20 +34,24 @@ export function GuideHubHeader({ title, lead }: { title: string; lead: EvidenceT
             </li>
           ))}
         </ul>
+        <div className="mt-2">
+          <ClaimChecked figures={[studies]} />
+        </div>
       </nav>
     </header>
   );
 }
 
-const { value, label } = site.claims.guideStudies;
 const minutes = guideCards.map(({ readTime }) => readTime);
 
-const parts = [
-  {
-    href: "#guides",
-    name: "Six guides",
-    about: `${Math.min(...minutes)} to ${Math.max(...minutes)} minutes each`,
-  },
-  { href: "#learning-path", name: "Learning path", about: "the order to read them in" },
-  { href: "#long-guide", name: "The long guide", about: `${value} ${label}, by our count` },
-];
+function partsOfPage({ value, label }: CheckedFigure) {
+  return [
+    {
+      href: "#guides",
+      name: "Six guides",
+      about: `${Math.min(...minutes)} to ${Math.max(...minutes)} minutes each`,
+    },
+    { href: "#learning-path", name: "Learning path", about: "the order to read them in" },
+    { href: "#long-guide", name: "The long guide", about: `${value} ${label}, by our count` },
+  ];
+}

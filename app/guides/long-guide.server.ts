@@ -1,17 +1,23 @@
 import { countWords, readTime } from "#app/articles/article.ts";
 import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
+import type { CheckedFigure } from "#app/evidence/claim-checked.tsx";
 import { type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
+import type { DoseNumbers } from "#app/evidence/figures/dose-response.ts";
+import { deepestReach, doseNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
+import type { TreatmentSpan } from "#app/evidence/figures/treatment-timeline-figure.tsx";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { CitationMark, Reference } from "#app/evidence/reference.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import type { GuideFigure, GuidePart, GuideSection, LongGuide } from "./guide.ts";
-import { resultTimesSources } from "./result-times.ts";
+import { resultTimes, resultTimesSources } from "./result-times.server.ts";
 
 /** The long guide as the page shows it: texts parsed, citations and figures numbered. JSON. */
 export type LongGuideView = {
   readonly head: LongGuideHead;
   readonly lead: EvidenceText;
+  /** How many studies the guides speak of: the site's own count. */
+  readonly studies: CheckedFigure;
   readonly sections: readonly GuideSectionView[];
   readonly references: readonly Reference[];
 };
@@ -45,10 +51,16 @@ export type GuidePartView =
 /** A figure's place in a section; `number` is from 2, after the one over the guide. */
 export type FigurePart = {
   readonly kind: "figure";
-  readonly figure: GuideFigure;
   readonly number: number;
   readonly marks: readonly CitationMark[];
-};
+} & FigureOfLedger;
+
+/** A figure with what it shows of the ledger. */
+type FigureOfLedger =
+  | { readonly figure: "spectrum" | "absorption" }
+  | { readonly figure: "penetration"; readonly deepest: string }
+  | ({ readonly figure: "dose-response" } & DoseNumbers)
+  | { readonly figure: "timeline"; readonly spans: readonly TreatmentSpan[] };
 
 /** A table; its first column names the rows. */
 export type TablePart = {
@@ -66,6 +78,7 @@ export function viewLongGuide({ meta, title, lead, sections }: LongGuide): LongG
   const citations = startTypesetCitations();
   const figures = figureCounter();
   const leadText = citations.inline(lead);
+  const studies = citations.check("guide-studies");
   const views = sections.map((section) => ({
     id: section.id,
     title: typeset(section.title),
@@ -83,6 +96,7 @@ export function viewLongGuide({ meta, title, lead, sections }: LongGuide): LongG
       referenceCount: references.length,
     },
     lead: leadText,
+    studies,
     sections: views,
     references,
   };
@@ -100,7 +114,12 @@ function viewPart(part: GuidePart, citations: PageCitations, figures: () => numb
     case "subheading":
       return { ...part, text: typeset(part.text) };
     case "figure":
-      return { ...part, number: figures(), marks: citations.cite(guideFigureSources[part.figure]) };
+      return {
+        kind: "figure",
+        ...withNumbers(part.figure),
+        number: figures(),
+        marks: citations.cite(guideFigureSources[part.figure]),
+      };
     case "table":
       return {
         ...part,
@@ -108,6 +127,19 @@ function viewPart(part: GuidePart, citations: PageCitations, figures: () => numb
         columns: part.columns.map(typeset),
         rows: part.rows.map((row) => row.map((cell) => citations.inline(cell))),
       };
+  }
+}
+
+function withNumbers(figure: GuideFigure): FigureOfLedger {
+  switch (figure) {
+    case "penetration":
+      return { figure, deepest: deepestReach() };
+    case "dose-response":
+      return { figure, ...doseNumbers() };
+    case "timeline":
+      return { figure, spans: resultTimes() };
+    default:
+      return { figure };
   }
 }
 

@@ -28,12 +28,12 @@ export const handle = { query: ["nm"] };
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
-  const { head, lead, sections, references } = viewLongGuide(longGuide);
+  const { head, lead, studies, sections, references } = viewLongGuide(longGuide);
   const written = url.searchParams.get("nm")?.slice(0, 60) ?? "";
   const parts = staticParts(request, {
     hub: (
       <>
-        <GuideHubHeader title={head.title} lead={lead} />
+        <GuideHubHeader title={head.title} lead={lead} studies={studies} />
         <GuideHub />
         <YourLight peaks={readPeaks(written)} written={written} />
       </>

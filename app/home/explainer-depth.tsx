@@ -1,5 +1,4 @@
 import {
-  DEEPEST,
   DEEPEST_AT,
   drawnDepth,
   ON_TISSUE,
@@ -8,7 +7,13 @@ import {
 import { ramp } from "./ramp.ts";
 
 /** Two beams enter the skin; the longer wave goes deeper. */
-export function DepthDrawing({ progress }: { progress: number }) {
+export function DepthDrawing({
+  progress,
+  number,
+}: {
+  progress: number;
+  number: string | undefined;
+}) {
   const grown = ramp(progress, 0.1, 0.65);
   return (
     <>
@@ -47,7 +52,7 @@ export function DepthDrawing({ progress }: { progress: number }) {
       <g opacity={ramp(progress, 0.65, 0.85)}>
         <path d={`M0 ${LIMIT}H400`} stroke={ON_TISSUE} strokeWidth="1.5" strokeDasharray="5 4" />
         <text x="12" y={LIMIT - 8} fill={ON_TISSUE} className="font-semibold">
-          {`${DEEPEST} mm`}
+          {number}
         </text>
       </g>
     </>

@@ -8,7 +8,13 @@ const IRRADIANCE = 20;
 const MINUTES = 5;
 
 /** A timer runs while the dose adds up. */
-export function DoseDrawing({ progress }: { progress: number }) {
+export function DoseDrawing({
+  progress,
+  number,
+}: {
+  progress: number;
+  number: string | undefined;
+}) {
   const passed = Math.min(1, progress / 0.75);
   const seconds = Math.round(MINUTES * 60 * passed);
   const dose = fluence(IRRADIANCE, seconds / 60);
@@ -39,7 +45,7 @@ export function DoseDrawing({ progress }: { progress: number }) {
       <rect x="40" y="150" width="320" height="14" rx="3" className="fill-rule" />
       <rect x="40" y="150" width={320 * passed} height="14" rx="3" className="fill-red" />
       <text x="200" y="196" textAnchor="middle" opacity={ramp(progress, 0.75, 0.9)}>
-        20 × 300 ÷ 1,000 = 6 J/cm²
+        {number}
       </text>
     </>
   );

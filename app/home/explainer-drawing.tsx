@@ -16,12 +16,15 @@ export function ExplainerDrawing({ scene, progress }: { scene: ExplainerScene; p
       viewBox="0 0 400 225"
       className="figures block w-full fill-ink text-[17px]"
     >
-      <Drawing progress={progress} />
+      <Drawing progress={progress} number={scene.number} />
     </svg>
   );
 }
 
-const drawings: Record<SceneId, (props: { progress: number }) => ReactNode> = {
+const drawings: Record<
+  SceneId,
+  (props: { progress: number; number: string | undefined }) => ReactNode
+> = {
   light: LightDrawing,
   depth: DepthDrawing,
   cell: CellDrawing,

@@ -6,6 +6,8 @@ export type ExplainerScene = {
   readonly caption: string;
   /** What the picture shows, for those who do not see it. */
   readonly picture: string;
+  /** The number in the picture, where that is the ledger's. */
+  readonly number?: string;
   readonly seconds: number;
   readonly sources: readonly SceneSource[];
 };

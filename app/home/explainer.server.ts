@@ -32,6 +32,7 @@ const script: readonly Scene[] = [
       'Longer waves reach deeper. In a computer model of layered skin, the deepest came to about {{ash-2017 "5.4 mm"}}.',
     picture:
       'Two beams enter the skin, 660 and 850 nm. The longer wave goes deeper; both fade above {{ash-2017 "5.4 mm"}}.',
+    number: '{{ash-2017 "5.4 mm"}}',
     seconds: 6,
     studies: ["ash-2017"],
   },
@@ -51,6 +52,7 @@ const script: readonly Scene[] = [
     caption:
       "The dose is irradiance times time. A lamp with {{panel 18}}, as we assume, takes five minutes to give {{dose panel-18 5}}.",
     picture: "A timer runs to five minutes while a bar fills to {{dose panel-18 5}}.",
+    number: "{{sum panel-18 5}}",
     seconds: 7,
     studies: [],
   },

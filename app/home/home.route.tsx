@@ -3,8 +3,10 @@ import { benefits } from "#app/benefits/benefits.ts";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations.server.ts";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
+import { deepestReach } from "#app/evidence/figures/figure-numbers.server.ts";
 import { penetrationDepthSources } from "#app/evidence/figures/penetration-depth.ts";
 import { PenetrationDepthFigure } from "#app/evidence/figures/penetration-depth-figure.tsx";
+import type { OwnFigureId } from "#app/evidence/ledger/own-figures.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { organizationData, websiteData } from "#app/seo/structured-data.ts";
@@ -39,15 +41,22 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const citations = startCitations();
   const marks = citations.cite(penetrationDepthSources);
   const parts = staticParts(request, {
-    figure: <PenetrationDepthFigure number={1} marks={marks} wavelengths={[630, 660, 810, 850]} />,
+    figure: (
+      <PenetrationDepthFigure
+        number={1}
+        marks={marks}
+        wavelengths={[630, 660, 810, 850]}
+        deepest={deepestReach()}
+      />
+    ),
     sections: (
       <>
         <Tested map={mapCertainty(benefits)} />
-        <StatsCard />
+        <StatsCard figures={STATS.map(citations.check)} />
         <FeaturedGuides />
         <CallToAction />
         <Testimonials />
-        <TrustBadges />
+        <TrustBadges figures={BADGES.map(citations.check)} />
         <Sources references={citations.references()} />
         <StructuredDataScript data={[websiteData(siteUrl), organizationData(siteUrl)]} />
       </>
@@ -67,3 +76,13 @@ export default function HomeRoute({ loaderData: { parts, scenes } }: Route.Compo
     </CitationPreviews>
   );
 }
+
+const STATS: readonly OwnFigureId[] = ["device-reviews", "research-articles", "studies", "readers"];
+const BADGES: readonly OwnFigureId[] = [
+  "device-reviews",
+  "research-articles",
+  "readers",
+  "studies",
+  "satisfaction",
+  "support",
+];

@@ -1,13 +1,11 @@
-import { site } from "#app/site.config.ts";
+import { type CheckedFigure, ClaimChecked } from "#app/evidence/claim-checked.tsx";
 
-const { deviceReviews, researchArticles, studies, readers } = site.claims;
-
-/** The site in four figures. They are claims of its operator, see site.config.ts. */
-export function StatsCard() {
+/** The site in four figures, with what the papers allow. */
+export function StatsCard({ figures }: { figures: readonly CheckedFigure[] }) {
   return (
     <section aria-label="This site in figures" className="page-width section-gap">
       <dl className="grid grid-cols-2 border-rule border-y md:grid-cols-4">
-        {[deviceReviews, researchArticles, studies, readers].map(({ value, label }) => (
+        {figures.map(({ value, label }) => (
           <div
             key={label}
             className="flex flex-col-reverse justify-end gap-1 border-rule py-4 pl-5 not-first:border-l first:pl-0 max-md:odd:border-l-0 max-md:odd:pl-0 max-md:nth-[n+3]:border-t md:px-6"
@@ -19,6 +17,9 @@ export function StatsCard() {
           </div>
         ))}
       </dl>
+      <div className="mt-3">
+        <ClaimChecked figures={figures} />
+      </div>
     </section>
   );
 }

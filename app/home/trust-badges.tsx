@@ -1,20 +1,19 @@
-import { site } from "#app/site.config.ts";
+import { type CheckedFigure, ClaimChecked } from "#app/evidence/claim-checked.tsx";
 
-const { deviceReviews, researchArticles, readers, studies, satisfaction, support } = site.claims;
-
-/** The operator's claims in a row, see site.config.ts. */
-export function TrustBadges() {
+/** The site's own figures in a row, with what the papers allow. */
+export function TrustBadges({ figures }: { figures: readonly CheckedFigure[] }) {
   return (
     <section aria-label="Why readers trust us" className="page-width section-gap">
       <ul className="figures grid grid-cols-2 gap-x-6 gap-y-3 border-rule border-y py-5 text-[15px] text-ink-soft sm:grid-cols-3 lg:flex lg:justify-between">
-        {[deviceReviews, researchArticles, readers, studies, satisfaction, support].map(
-          ({ value, label }) => (
-            <li key={label}>
-              <strong className="font-semibold text-ink">{value}</strong> {label}
-            </li>
-          ),
-        )}
+        {figures.map(({ value, label }) => (
+          <li key={label}>
+            <strong className="font-semibold text-ink">{value}</strong> {label}
+          </li>
+        ))}
       </ul>
+      <div className="mt-3">
+        <ClaimChecked figures={figures} />
+      </div>
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import type { Benefit } from "#app/benefits/benefit.ts";
-import { pageClaim } from "#app/site.config.ts";
+import { inFull, ownFigures } from "#app/evidence/ledger/own-figures.server.ts";
 
-/** Its own figures, which no cited paper supports. */
 const claims = {
-  studies: pageClaim("/benefits/hair-growth", "25+ Hair Growth Studies"),
-  rate: pageClaim("/benefits/hair-growth", "85%+ Improvement Rates"),
+  studies: inFull(ownFigures["hair-studies"]),
+  rate: inFull(ownFigures["hair-improvement"]),
 };
 
 /** Hair Growth & Restoration. Its dose assumes 5 mW/cm² at the scalp. */
@@ -57,7 +56,6 @@ export const benefit: Benefit = {
     <p>Hair can be counted, and that makes it a fair test. Count the hairs on a marked patch of scalp, hand out a device that may or may not be real, and count the same patch again months later. Trials of that kind have been run with combs, helmets and caps. One meta-analysis puts the gain at {{meng-2020/hair-density}} more than with a sham (95% CI {{meng-2020/hair-density ci}}) [[meng-2020]]. Another pooled {{liu-2019/hair-density trials}} double-blind trials with {{liu-2019/hair-density people}} people and found denser hair in both sexes, with combs as well as helmets [[liu-2019]].</p>
     <p>Statistics call that a large effect. It tells how far the two groups came apart, and not what a mirror shows. The trials that asked about looks disagree: in one, investigators and wearers saw more improvement in photographs than with a sham [[suchonwanit-2019]]; in another, light on top of minoxidil changed neither the doctors' rating nor the patients' satisfaction [[sondagar-2023]]. The largest review agrees that density rises and finds that single studies differ a good deal in how much [[perez-2025]]. A review of reviews calls the pooled result moderately certain [[son-2025]].</p>
     <p>Almost all of this is about pattern hair loss, also called androgenetic alopecia: nearly everyone in the largest review had it [[perez-2025]]. Patchy, sudden or scarring loss is another matter, and needs a diagnosis before it needs a cap.</p>
-    <p>Now the badges. “${claims.studies}” is this site's own count, and for once a modest one beside the {{perez-2025 trials}} studies of that review [[perez-2025]]. “${claims.rate}” is our own figure too, and no paper on this page supports it. The nearest says that improvement was {{meng-2020/improved-hair-regrowth}} times as likely as with a sham [[meng-2020]].</p>
   `,
   mechanisms: [
     {

@@ -1,11 +1,10 @@
 import type { Benefit } from "#app/benefits/benefit.ts";
-import { pageClaim } from "#app/site.config.ts";
+import { inFull, ownFigures } from "#app/evidence/ledger/own-figures.server.ts";
 
-/** Its own figures, which no cited paper supports. */
 const claims = {
-  studies: pageClaim("/benefits/mood-mental-health", "150+ Brain Studies"),
-  depression: pageClaim("/benefits/mood-mental-health", "60-70% depression-score improvement"),
-  season: pageClaim("/benefits/mood-mental-health", "75% response for seasonal affective disorder"),
+  studies: inFull(ownFigures["brain-studies"]),
+  depression: inFull(ownFigures["depression-scores"]),
+  season: inFull(ownFigures["seasonal-response"]),
 };
 
 /** Mood & Mental Health. Bright white light boxes appear as the other therapy that they are. */
@@ -79,9 +78,7 @@ reason and small trials are another.</p>
 strictest trials do not show that it works, and we found no trial of a home panel against depression or
 anxiety. The protocol on this page is the site’s own. It is for people who have decided with their
 clinician to try, so that they have a limit to keep to.</p>
-<p>The badge “${claims.studies}” is this site’s own figure, and no paper here supports it. The improvement
-rates printed in bold further down are ours as well; what the papers found is beside them. If your
-trouble is winter depression, the light with randomised trials behind it is bright light to the eyes
+<p>If your trouble is winter depression, the light with randomised trials behind it is bright light to the eyes
 [[pjrek-2020, golden-2005]]. It is a use of its own on this page, so that its results are not borrowed for a red
 panel.</p>`,
 
@@ -198,8 +195,8 @@ panel.</p>`,
   clinicalEvidence: {
     title: "Our headline figures, and what the papers say",
     points: [
-      `<strong>${claims.depression}</strong> is this site’s own figure, and no paper here supports it. The double-blind trials, pooled, found no significant advantage over sham [[cho-2023]]. The steep fall in the brain-injury study had no control group [[henderson-2017]].`,
-      `<strong>${claims.season}</strong> is ours too. The trials used bright light, not red, and do not give that rate; people on bright light were {{pjrek-2020/response}} times as likely to respond as those on dim light or sham [[pjrek-2020]].`,
+      `<strong>${claims.depression}</strong>. ${ownFigures["depression-scores"].checked}`,
+      `<strong>${claims.season}</strong>. ${ownFigures["seasonal-response"].checked}`,
       "<strong>2-4 weeks</strong> to a first change is our estimate. One trial in anxiety saw a gain after {{wang-2023-anxiety weeks in words}} weeks of light [[wang-2023-anxiety]]; the trials in depression ran for {{iosifescu-2022 weeks in words}} and {{cassano-2018 weeks in words}} weeks [[iosifescu-2022, cassano-2018]].",
     ],
   },

@@ -1,11 +1,10 @@
 import type { Benefit } from "#app/benefits/benefit.ts";
-import { pageClaim } from "#app/site.config.ts";
+import { inFull, ownFigures } from "#app/evidence/ledger/own-figures.server.ts";
 
-/** Its own figures, which no cited paper supports. */
 const claims = {
-  studies: pageClaim("/benefits/pain-inflammation", "500+ Pain Studies"),
-  rate: pageClaim("/benefits/pain-inflammation", "70%+ Pain Reduction"),
-  course: pageClaim("/benefits/pain-inflammation", "50-70% pain reduction"),
+  studies: inFull(ownFigures["pain-studies"]),
+  rate: inFull(ownFigures["pain-reduction"]),
+  course: inFull(ownFigures["pain-course"]),
 };
 
 /** The page on pain and inflammation. */
@@ -58,7 +57,6 @@ export const benefit: Benefit = {
   introduction: `
     <p>Pain is one of the uses of this light with the most trials behind it. Nearly all of them used a laser that somebody held on the skin. In {{chow-2009/pain trials in words}} trials of chronic neck pain, people who got the laser ended {{chow-2009/pain}} lower on a {{chow-2009 "100 mm scale"}} than people who got a sham or another treatment [[chow-2009]]. In arthritic knees the gap to a sham was {{stausholm-2019/pain}} [[stausholm-2019]]. In low backs it was about the same, but only soon after treatment, only with enough energy per point, and only where the pain had not lasted for years [[glazov-2016]]. These are gaps between two groups. They don't say how far your own pain will fall.</p>
     <p>Other studies found nothing. One review of knee trials saw no gain, not even at the recommended doses [[huang-2015-knee]]. Light over the whole knee, about as strong as a panel's, did no better than a sham [[hsieh-2012]]. In chronic low back pain, a trial of {{guimaraes-2021 participants}} people found no difference from placebo [[guimaraes-2021]]. In rheumatoid arthritis, infrared laser may be no better than a sham [[lourinho-2023]].</p>
-    <p>Two figures here are this site's own: ${claims.rate} above and 50-70% in the timeline. No pooled result supports either. One trial came that far: after chemotherapy, nerve scores fell by {{argenta-2017/neuropathy-score-3}} with light and not at all with a sham [[argenta-2017]]. It can't speak for all pain. The badge ${claims.studies} is our own count too; the papers behind this page are listed at its foot.</p>
     <p>The grades of the uses say how sure a result is, apart from how large it was. They are for a reader with a home LED device. Where all trials with a gain used lasers, two steps come off.</p>`,
   mechanisms: [
     {
@@ -276,7 +274,7 @@ export const benefit: Benefit = {
     },
     {
       when: "2-6 weeks",
-      what: `The time to judge. This site's own figure for it is ${claims.course}; no pooled result supports it. In laser trials the groups differed by about {{stausholm-2019/pain rounded}} of a hundred for knees [[stausholm-2019]] and {{chow-2009/pain rounded}} for necks [[chow-2009]], and that is not a percentage of anyone's pain.`,
+      what: `The time to judge. The headline for it is “${claims.course}”. ${ownFigures["pain-course"].checked}`,
     },
     {
       when: "Two to three months",

@@ -1,10 +1,9 @@
 import type { Benefit } from "#app/benefits/benefit.ts";
-import { pageClaim } from "#app/site.config.ts";
+import { inFull, ownFigures } from "#app/evidence/ledger/own-figures.server.ts";
 
-/** Its own figures, which no cited paper supports. */
 const claims = {
-  studies: pageClaim("/benefits/skin-health", "600+ Clinical Studies"),
-  rate: pageClaim("/benefits/skin-health", "90%+ Improvement Rates"),
+  studies: inFull(ownFigures["skin-studies"]),
+  rate: inFull(ownFigures["skin-improvement"]),
 };
 
 /** Skin Health & Anti-Aging. Its dose assumes 20 mW/cm² at the skin. */
@@ -60,7 +59,6 @@ export const benefit: Benefit = {
   introduction: `
     <p>Skin is the one organ that light reaches without going through something else first. In a computer model of layered skin, penetration rose with wavelength up to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. That is shallow for a knee and deep enough for a wrinkle. It may be why facial lines, of all the cosmetic uses, have been tested against sham light more than once.</p>
     <p>Those tests do not agree. The best result comes from adults of Asian descent who wore a home mask of red and near-infrared light. Blinded graders rated {{park-2025/improved}}, {{park-2025/difference}} more than with a sham mask [[park-2025]]. Another trial lit half of each face with red light, near-infrared light, both or a sham. Wrinkles fell by up to {{lee-2007/wrinkles number}}%, which is the largest change and not the average, and biopsies showed more collagen and elastic fibres [[lee-2007]]. In a third trial, women wore a red mask for {{bragato-2025 weeks in words}} weeks, and blinded specialists saw no difference from the sham [[bragato-2025]].</p>
-    <p>Now the badges. “${claims.studies}” and “${claims.rate}” are this site's own figures. No paper on this page confirms either for skin in general. The nearest is the clinical part of a laboratory study: {{barolet-2009 "over 90%"}} of its participants had shallower or smoother wrinkles after {{barolet-2009 sessions in words}} sessions than before [[barolet-2009]]. “Improved” there, as in the mask trial, counts people. It does not say by how much each of them changed.</p>
   `,
   mechanisms: [
     {

@@ -1,11 +1,10 @@
 import type { Benefit } from "#app/benefits/benefit.ts";
-import { pageClaim } from "#app/site.config.ts";
+import { inFull, ownFigures } from "#app/evidence/ledger/own-figures.server.ts";
 
-/** Its own figures, which no cited paper supports. */
 const claims = {
-  studies: pageClaim("/benefits/sleep-energy", "300+ Sleep Studies"),
-  efficiency: pageClaim("/benefits/sleep-energy", "15-20% better sleep efficiency"),
-  energy: pageClaim("/benefits/sleep-energy", "25-30% more subjective energy"),
+  studies: inFull(ownFigures["sleep-studies"]),
+  efficiency: inFull(ownFigures["sleep-efficiency"]),
+  energy: inFull(ownFigures["subjective-energy"]),
 };
 
 /** Sleep & Energy. Room light, e-readers and bright-light boxes are cited only for what they are. */
@@ -73,7 +72,6 @@ On the other side is a trial in {{mehdizadeh-2025 participants}} adults with chr
 sleep-quality scores improved more with near-infrared light to the forehead than with sham
 [[mehdizadeh-2025]]. Trials in depression, pooled, show no significant effect on sleep, with an interval
 too wide to rule much in or out [[ji-2024]].</p>
-<p>The badge “${claims.studies}” is this site’s own figure, and no paper here supports it.</p>
 <p>Bright-light therapy is something else. Pooled studies give it a small-to-medium benefit for insomnia,
 with signs of publication bias [[van-maanen-2016]]. Those results belong to bright lamps and say nothing
 about a red panel.</p>`,
@@ -180,8 +178,8 @@ about a red panel.</p>`,
   clinicalEvidence: {
     title: "Our headline figures, and what the papers say",
     points: [
-      `<strong>${claims.efficiency}</strong> is this site’s own figure. No paper here supports it, and actigraphy showed no change against sham [[kennedy-2023]].`,
-      `<strong>${claims.energy}</strong> is ours as well. The nearest results are drowsiness in winter at a single dose [[gimenez-2023]] and fatigue in a study without a control group [[fitzmaurice-2023]]. Neither gives such a percentage.`,
+      `<strong>${claims.efficiency}</strong>. ${ownFigures["sleep-efficiency"].checked}`,
+      `<strong>${claims.energy}</strong>. ${ownFigures["subjective-energy"].checked}`,
       "<strong>1-2 weeks to first improvement</strong> is our estimate. Of the two positive studies, one asked people a week after {{mehdizadeh-2025 sessions in words}} sessions [[mehdizadeh-2025]], the other ran for {{zhao-2012 sessions}} nights [[zhao-2012]]. In the largest randomised trial {{gimenez-2023 weeks in words}} weeks brought nothing for sleep [[gimenez-2023]].",
     ],
   },

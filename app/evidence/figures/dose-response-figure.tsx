@@ -1,7 +1,12 @@
 import { Citation } from "#app/evidence/citation.tsx";
-import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import type { CitationMark } from "#app/evidence/reference.ts";
-import { type DoseRange, doseCurve, dosePosition, doseRanges, doseTicks } from "./dose-response.ts";
+import {
+  type DoseNumbers,
+  type DoseRange,
+  doseCurve,
+  dosePosition,
+  doseTicks,
+} from "./dose-response.ts";
 import { Figure, type FigurePlace } from "./figure.tsx";
 import { RangeChart } from "./range-chart.tsx";
 import { smoothPath } from "./smooth-path.ts";
@@ -10,14 +15,19 @@ import { smoothPath } from "./smooth-path.ts";
  * Why more is not better: the two-phase curve, and under it doses that people have named. `marks` are
  * those of `doseResponseSources`, in its order.
  */
-export function DoseResponseFigure({ number, marks }: FigurePlace) {
-  const ranges = pairWithMarks(doseRanges, marks);
+export function DoseResponseFigure({
+  number,
+  marks,
+  ranges: doses,
+  safeSchedule,
+}: FigurePlace & DoseNumbers) {
+  const ranges = pairWithMarks(doses, marks);
   const used = ranges.filter((range) => range.mark).length;
   return (
     <Figure
       number={number}
       marks={marks.slice(used)}
-      caption="The biphasic dose response: low doses often do more than higher ones. The curve is a schematic without a scale, and where its window lies is not agreed. The bars are doses as their sources give them, on a logarithmic axis; the safe doses are of red LED light three times a week for three weeks."
+      caption={`The biphasic dose response: low doses often do more than higher ones. The curve is a schematic without a scale, and where its window lies is not agreed. The bars are doses as their sources give them, on a logarithmic axis; the safe doses are of red LED light ${safeSchedule}.`}
     >
       <Curve />
       <div className="mt-8">
@@ -30,7 +40,7 @@ export function DoseResponseFigure({ number, marks }: FigurePlace) {
                 {mark && <Citation marks={[mark]} />}
               </>
             ),
-            value: formatAmount(range, "J/cm²"),
+            value: range.words,
             left: dosePosition(range.from ?? 1),
             width: dosePosition(range.to) - dosePosition(range.from ?? 1),
             upTo: range.from === undefined,

@@ -1,32 +1,23 @@
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Point } from "./smooth-path.ts";
 
-/** Doses in J/cm² that the figure sets against each other; without `source` they are the site's own. */
+/** A dose in J/cm² that the figure sets against others; without `source` it is the site's own. */
 export type DoseRange = {
   readonly label: string;
+  /** "4–24 J/cm²" */
+  readonly words: string;
+  /** Without it the range has only an upper end. */
   readonly from?: number;
   readonly to: number;
   readonly source?: StudyId;
 };
 
-export const doseRanges: readonly DoseRange[] = [
-  { label: "On this site, mostly", from: 4, to: 24 },
-  { label: "On this site, all", from: 3, to: 90 },
-  { label: "Advised by some groups, at the target", from: 4, to: 10, source: "zein-2018" },
-  { label: "Used by others, at the surface", to: 50, source: "zein-2018" },
-  { label: "Judged safe on skin of colour", to: 320, source: "jagdeo-2020" },
-  { label: "Judged safe on non-Hispanic Caucasian skin", to: 480, source: "jagdeo-2020" },
-];
-
-/**
- * What the figure cites, in the order in which it does: first the ranges, then, for the curve, reviews
- * of the biphasic dose response.
- */
-export const doseResponseSources: readonly StudyId[] = [
-  ...doseRanges.flatMap((range) => range.source ?? []),
-  "huang-2009",
-  "huang-2011",
-];
+/** What the figure shows of the ledger. */
+export type DoseNumbers = {
+  readonly ranges: readonly DoseRange[];
+  /** How often the light of the safe doses was given: "three times a week for three weeks". */
+  readonly safeSchedule: string;
+};
 
 /** The curve as it is drawn: a shape, not data. */
 export const doseCurve: readonly Point[] = [

@@ -1,11 +1,12 @@
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { absorptionBandsSources } from "./absorption-bands.ts";
-import { doseResponseSources } from "./dose-response.ts";
+import { doseSources } from "./figure-numbers.server.ts";
 import { penetrationDepthSources } from "./penetration-depth.ts";
 
 /** What the figures cite that any page may place, by the names that content gives them. */
 export const figureSources = {
   penetration: penetrationDepthSources,
   absorption: absorptionBandsSources,
-  "dose-response": doseResponseSources,
+  // First the doses, then, for the curve, reviews of the biphasic dose response.
+  "dose-response": [...doseSources, "huang-2009", "huang-2011"],
 } satisfies Record<string, readonly StudyId[]>;

@@ -1,20 +1,23 @@
 import { useId } from "react";
 import { Figure, type FigurePlace } from "./figure.tsx";
-import { DEEPEST, DEEPEST_AT, drawnDepth, ON_TISSUE, tissueLayers } from "./penetration-depth.ts";
+import { DEEPEST_AT, drawnDepth, ON_TISSUE, tissueLayers } from "./penetration-depth.ts";
 
 /** Beams of light entering the skin: longer waves reach deeper, down to what a model calculated. */
 export function PenetrationDepthFigure({
   wavelengths,
+  deepest,
   ...place
 }: FigurePlace & {
   /** In nm, shortest first; four at most have room on a phone. */
   wavelengths: readonly number[];
+  /** The figure's one measured value: "5.4 mm". */
+  deepest: string;
 }) {
   return (
     <Figure
       {...place}
       schematic
-      caption={`Longer waves reach deeper. A computer model of layered skin put the limit at about ${DEEPEST}\u00a0mm (dashed line). Light does not end at a line but fades; the layers differ in thickness from place to place on the body.`}
+      caption={`Longer waves reach deeper. A computer model of layered skin put the limit at about ${deepest} (dashed line). Light does not end at a line but fades; the layers differ in thickness from place to place on the body.`}
     >
       <svg
         role="img"
@@ -26,7 +29,7 @@ export function PenetrationDepthFigure({
         <desc>
           From the surface down: {tissueLayers.map((layer) => layer.name).join(", ")}. Each longer
           wavelength is drawn deeper than the one before. All fade above a dashed line marked{" "}
-          {DEEPEST} mm, which lies in the fat.
+          {deepest}, which lies in the fat.
         </desc>
         <Layers />
         {wavelengths.map((nanometres, index) => (
@@ -45,7 +48,7 @@ export function PenetrationDepthFigure({
           stroke={ON_TISSUE}
         />
         <text x={12} y={LIMIT + 18} fill={ON_TISSUE} className="font-semibold">
-          {DEEPEST} mm
+          {deepest}
         </text>
       </svg>
     </Figure>

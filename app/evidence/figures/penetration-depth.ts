@@ -3,9 +3,6 @@ import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 /** What `PenetrationDepthFigure` is drawn from. Cite these for it. */
 export const penetrationDepthSources: readonly StudyId[] = ["ash-2017"];
 
-/** The deepest that the model of ash-2017 calculated, in mm. The figure's one measured value. */
-export const DEEPEST = 5.4;
-
 /**
  * How far down a beam is drawn, as a share of the deepest. Only its order is known (longer waves reach
  * deeper, ash-2017), so the steps between are a straight line from 600 to 900 nm.

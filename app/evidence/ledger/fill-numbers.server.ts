@@ -6,7 +6,7 @@ import { effectInWords, measureEffect } from "./effect.ts";
 import { gradeEvidence } from "./grade.ts";
 import { formatInterval, formatNumber, formatPrice, formatValue } from "./numbers.ts";
 import { assumedPanel, type ProtocolId, protocols } from "./protocols.ts";
-import { findStudy, isStudyId, type Study } from "./studies.server.ts";
+import { findStudy, isStudyId, listStudies, type Study } from "./studies.server.ts";
 import type { Amount, Arm, Outcome } from "./study.ts";
 import { formatAmount, testedWavelengths } from "./treatment.ts";
 import { verdict } from "./verdict.ts";
@@ -30,6 +30,7 @@ import { formatLight, formatWavelengths } from "./wavelength.ts";
  * - `{{panel 18}}` what we assume that a panel gives at so many inches, "20 mW/cm²";
  * - `{{claim knee-osteoarthritis}}` the verdict of a claim, with `grade` or `effect` after it those; and
  *   `{{claims}}` how many there are, `{{claims low}}` of that grade, `{{claims untested}}` without one;
+ * - `{{studies}}` how many studies the ledger has;
  * - `{{dose panel-18 15}}` "18 J/cm²" and `{{sum panel-18 15}}` "20 × 900 ÷ 1,000 = 18 J/cm²", from an
  *   irradiance and minutes: what we assume of a panel at so many inches, what a protocol assumes
  *   (`{{dose hair-growth 25}}`), or an example's own mW/cm² (`{{dose 50 6}}`);
@@ -74,6 +75,7 @@ function find(what: string, field: string): string | undefined {
   if (what === "dose" || what === "sum") return workOut(what, field);
   if (what === "claim") return ofClaim(field);
   if (what === "claims") return countClaims(field);
+  if (what === "studies") return String(listStudies().length);
   if (what === "ask-first") return askFirstList(field);
   if (what === "panel") return ofPanel(field);
   if (isProtocolId(what)) return ofProtocol(what, field);

@@ -103,3 +103,6 @@ export type Judging = {
   readonly judge: number;
   readonly unit: "weeks" | "months";
 };
+
+/** Between which doses this site stays, and mostly: J/cm². */
+export const siteDoses = { all: { from: 3, to: 90 }, mostly: { from: 4, to: 24 } } as const;

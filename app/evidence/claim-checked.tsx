@@ -1,0 +1,53 @@
+import { ChevronDown } from "lucide-react";
+import { CitedText } from "./cited-text.tsx";
+import type { EvidenceText } from "./evidence-text.ts";
+
+/** A figure of the site's own, with whose it is and what the cited papers allow. */
+export type CheckedFigure = {
+  /** "90%+" */
+  readonly value: string;
+  /** "Improvement Rates" */
+  readonly label: string;
+  readonly checked: EvidenceText;
+};
+
+/**
+ * Stands under figures that the site boasts with. Its line says at once whose they are, and opens to what
+ * the papers allow. Native `details`: it works without JavaScript and is open on paper.
+ */
+export function ClaimChecked({ figures }: { figures: readonly CheckedFigure[] }) {
+  const [only, ...others] = figures;
+  if (!only) return null;
+  const several = others.length > 0;
+  return (
+    <details className="group font-normal text-small open:pb-2">
+      <summary className="flex min-h-6 w-fit list-none items-center gap-1 text-left text-ink-soft hover:text-red [&::-webkit-details-marker]:hidden">
+        {several ? "Our own figures: claims, checked" : "Our own figure: claim, checked"}
+        <ChevronDown
+          size={16}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className="shrink-0 transition-transform duration-150 ease-out group-open:rotate-180"
+        />
+      </summary>
+      {several ? (
+        <dl className="mt-2 grid gap-x-10 gap-y-4 md:grid-cols-2 lg:grid-cols-3">
+          {figures.map(({ value, label, checked }) => (
+            <div key={label} className="border-rule border-l-2 pl-3">
+              <dt className="figures font-semibold">
+                {value} {label}
+              </dt>
+              <dd className="mt-0.5 text-ink-soft">
+                <CitedText text={checked} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="mt-1 mb-2 max-w-(--measure) border-rule border-l-2 pl-3 text-left text-ink-soft">
+          <CitedText text={only.checked} />
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { siteDoses } from "#app/evidence/ledger/protocols.ts";
+import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
+import { formatAmount } from "#app/evidence/ledger/treatment.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import type { DoseNumbers, DoseRange } from "./dose-response.ts";
+
+/** The deepest that the model of ash-2017 calculated: "5.4 mm". */
+export function deepestReach(): string {
+  return typeset(fillNumbers('{{ash-2017 "5.4 mm"}}'));
+}
+
+/** The doses of `DoseResponseFigure`, in its order. */
+export function doseNumbers(): DoseNumbers {
+  return {
+    ranges: [
+      ourRange("On this site, mostly", siteDoses.mostly),
+      ourRange("On this site, all", siteDoses.all),
+      ...doseTexts.map(toRange),
+    ],
+    safeSchedule: fillNumbers(
+      "{{jagdeo-2020 perWeek in words}} times a week for {{jagdeo-2020 weeks in words}} weeks",
+    ),
+  };
+}
+
+type DoseText = { readonly label: string; readonly words: string; readonly source: StudyId };
+
+const doseTexts: readonly DoseText[] = [
+  {
+    label: "Advised by some groups, at the target",
+    words: '{{zein-2018 "4-10 J/cm²"}}',
+    source: "zein-2018",
+  },
+  {
+    label: "Used by others, at the surface",
+    words: '{{zein-2018 "up to 50 J/cm²"}}',
+    source: "zein-2018",
+  },
+  {
+    label: "Judged safe on skin of colour",
+    words: "up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}}",
+    source: "jagdeo-2020",
+  },
+  {
+    label: "Judged safe on non-Hispanic Caucasian skin",
+    words: "up to {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}}",
+    source: "jagdeo-2020",
+  },
+];
+
+/** What the figure cites for its doses, in its order. */
+export const doseSources: readonly StudyId[] = doseTexts.map(({ source }) => source);
+
+function ourRange(label: string, range: { from: number; to: number }): DoseRange {
+  return { label, words: formatAmount(range, "J/cm²"), ...range };
+}
+
+function toRange({ label, words, source }: DoseText): DoseRange {
+  const filled = typeset(fillNumbers(words));
+  const [first, last] = numbersIn(filled);
+  if (first === undefined) throw new Error(`No dose in "${filled}"`);
+  return {
+    label,
+    words: filled,
+    source,
+    ...(last === undefined ? { to: first } : { from: first, to: last }),
+  };
+}
+
+/** "4–10 J/cm²" has 4 and 10. */
+export function numbersIn(text: string): number[] {
+  return Array.from(text.matchAll(/\d+(?:\.\d+)?/g), ([number]) => Number(number));
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { startCitations } from "../citations.server.ts";
+import { plainText } from "../evidence-text.ts";
+import { inFull, listOwnFigures } from "./own-figures.server.ts";
+
+/** The specification's marketing figures, word for word, with the pages that show them. */
+const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
+  "/": [
+    "500+ device reviews",
+    "200+ research articles",
+    "1000+ studies",
+    "50K+ users",
+    "98% satisfaction",
+    "24/7 support",
+  ],
+  "/red-light-101": ["2,500+ studies"],
+  "/benefits": [
+    "600+ Clinical Studies",
+    "500+ Pain Studies",
+    "25+ Hair Growth Studies",
+    "300+ Sleep Studies",
+    "150+ Brain Studies",
+  ],
+  "/benefits/skin-health": ["600+ Clinical Studies", "90%+ Improvement Rates"],
+  "/benefits/pain-inflammation": [
+    "500+ Pain Studies",
+    "70%+ Pain Reduction",
+    "50-70% pain reduction",
+  ],
+  "/benefits/hair-growth": ["25+ Hair Growth Studies", "85%+ Improvement Rates"],
+  "/benefits/sleep-energy": [
+    "300+ Sleep Studies",
+    "15-20% better sleep efficiency",
+    "25-30% more subjective energy",
+  ],
+  "/benefits/mood-mental-health": [
+    "150+ Brain Studies",
+    "60-70% depression-score improvement",
+    "75% response for seasonal affective disorder",
+  ],
+};
+
+test.each(Object.entries(SPECIFIED))("the figures of %s are in the list", (path, figures) => {
+  expect(listOwnFigures(path).map(inFull)).toEqual(figures);
+});
+
+test("no figure is in the list that the specification lacks", () => {
+  const specified = Object.values(SPECIFIED).flat();
+  expect(
+    listOwnFigures()
+      .map(inFull)
+      .filter((figure) => !specified.includes(figure)),
+  ).toEqual([]);
+});
+
+test.each(listOwnFigures())("$value $label is owned, and its check can be shown", ({ id }) => {
+  const words = plainText(startCitations().check(id).checked);
+  expect(words).toMatch(/^Our own (?:figure|count|promise)[.,]? /);
+  expect(words.match(/[.?!](?=\s|$)/g)?.length).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,33 @@
+/** Content with what `fill` puts for `{{…}}` between ⟦ and ⟧, so that every other digit was typed. */
+export function markNumbers<T>(content: T, fill: (text: string) => string): T {
+  if (typeof content === "string") {
+    return content.replace(/\{\{[^{}]*\}\}/g, (braces) => `⟦${fill(braces)}⟧`) as T;
+  }
+  if (Array.isArray(content)) return content.map((each) => markNumbers(each, fill)) as T;
+  if (typeof content !== "object" || content === null) return content;
+  const entries = Object.entries(content).map(([key, value]) => [key, markNumbers(value, fill)]);
+  return Object.fromEntries(entries) as T;
+}
+
+/**
+ * A page's data with what the server works out from claims, papers and protocols marked in the same way.
+ * @param computed whether all of `value` is worked out
+ */
+export function markComputed<T>(value: T, computed = false): T {
+  if (typeof value === "string") {
+    return (computed ? value.replace(/\d[\d,.]*/g, "⟦$&⟧") : value) as T;
+  }
+  if (Array.isArray(value)) return value.map((each) => markComputed(each, computed)) as T;
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, each]) => {
+    if (NEVER_SHOWN.has(key)) return [key, each];
+    if (computed && SHOWN.has(key) && typeof each === "number") return [key, `⟦${each}⟧`];
+    return [key, markComputed(each, computed || COMPUTED.has(key))];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
+const NEVER_SHOWN = new Set("href marks references study".split(" "));
+const COMPUTED = new Set("assessment askFirst headline course dose effects strip".split(" "));
+/** Numbers that figures show; their others are places. */
+const SHOWN = new Set("after weeks people printed ofHundred".split(" "));

@@ -1,0 +1,244 @@
+import type { ChildNode, Element } from "domhandler";
+import { isTag, isText } from "domhandler";
+import { textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub, type MetaDescriptor, RouterContextProvider } from "react-router";
+import { describe, expect, test, vi } from "vitest";
+import { benefits } from "#app/benefits/benefits.ts";
+import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
+import { mapTestedLight } from "#app/evidence/figures/tested-light.server.ts";
+import { irradianceRange, listDevices } from "#app/evidence/ledger/devices.server.ts";
+import { formatPrice } from "#app/evidence/ledger/numbers.ts";
+import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
+import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { formatAmount } from "#app/evidence/ledger/treatment.ts";
+import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
+import { explainerScenes } from "#app/home/explainer.server.ts";
+import { ExplainerDrawing } from "#app/home/explainer-drawing.tsx";
+import { servicesContext } from "#app/services.ts";
+import { normal, typedNumbers } from "./find-typed-numbers.ts";
+import { markComputed } from "./mark-numbers.ts";
+import { ALLOWED, type Allowed, COUNTED, ON_PAGES } from "./typed-numbers.ts";
+
+vi.mock("#app/evidence/ledger/fill-numbers.server.ts", async (importOriginal) => {
+  const original =
+    await importOriginal<typeof import("#app/evidence/ledger/fill-numbers.server.ts")>();
+  const { markNumbers } = await import("./mark-numbers.ts");
+  return { ...original, fillNumbers: <T>(text: T) => markNumbers(text, original.fillNumbers) };
+});
+
+// Assessments travel in a page's data or in its static HTML, so they are marked where they are made.
+vi.mock("#app/evidence/citations.server.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("#app/evidence/citations.server.ts")>();
+  const { markComputed } = await import("./mark-numbers.ts");
+  const marked = (citations: ReturnType<typeof original.startCitations>) => ({
+    ...citations,
+    assess: (...claim: Parameters<typeof citations.assess>) =>
+      markComputed(citations.assess(...claim), true),
+  });
+  return {
+    ...original,
+    startCitations: () => marked(original.startCitations()),
+    startTypesetCitations: () => marked(original.startTypesetCitations()),
+  };
+});
+
+vi.mock("#app/benefits/benefit-page.server.ts", async (importOriginal) => {
+  const { getBenefitPage } =
+    await importOriginal<typeof import("#app/benefits/benefit-page.server.ts")>();
+  const { markComputed } = await import("./mark-numbers.ts");
+  return {
+    getBenefitPage: async (...slug: Parameters<typeof getBenefitPage>) =>
+      markComputed(await getBenefitPage(...slug)),
+  };
+});
+
+const INLINE = new Set("a abbr cite em span strong".split(" "));
+const ATTRIBUTES = ["alt", "aria-label", "placeholder", "title"];
+
+const devices = listDevices().map(([, device]) => device);
+const catalogue = devices.flatMap(({ price, irradiance }): Allowed[] => {
+  const range = irradiance && formatAmount(irradianceRange(irradiance), "mW/cm²");
+  return [price && formatPrice(price), range].flatMap((words): Allowed[] =>
+    words ? [[words, "the ledger's devices"]] : [],
+  );
+});
+
+const studyNames = listStudies().map(
+  (study): Allowed => [nameStudy(study), "the ledger's studies"],
+);
+const { dots, studies } = mapTestedLight([]);
+const testedLight = [
+  ...dots.map(({ nanometres }): Allowed => [`${nanometres} nm`, "printed by the ledger's studies"]),
+  [`${studies} studies in all`, "counted from the ledger"] as const,
+];
+
+const WAVELENGTHS = /\d{3}(?:(?:-|, | and )\d{3})* nm/g;
+const known = new Set([
+  ...keyWavelengths,
+  ...Object.values(protocols).flatMap(({ wavelengths }) => wavelengths.flatMap(wavelengthEnds)),
+  ...devices.flatMap(({ wavelengths = [] }) => wavelengths.flatMap(wavelengthEnds)),
+]);
+
+const BENEFIT = "../app/benefits/benefit.route.tsx";
+const slugs = benefits.map(({ slug }) => slug);
+
+/** The pages of the repository: path, route module, and the texts in provenance.test.ts that they show. */
+const pages: [path: string, file: string, texts: readonly string[]][] = [
+  ["/", "../app/home/home.route.tsx", []],
+  ["/red-light-101", "../app/guides/red-light-101.route.tsx", ["red-light-101"]],
+  ["/benefits", "../app/benefits/benefits-index.route.tsx", slugs],
+  ["/webinars/perfectio-x", "../app/webinar/webinar.route.tsx", []],
+  ...slugs.map((slug): (typeof pages)[number] => [`/benefits/${slug}`, BENEFIT, [slug]]),
+];
+
+const rendered = await Promise.all(
+  pages.map(async ([path, file, texts]) => ({ path, texts, lines: await renderPage(path, file) })),
+);
+
+describe.each(rendered)("$path", ({ path, texts, lines }) => {
+  const own = listOwnFigures(path).flatMap((figure): Allowed[] => [
+    [inFull(figure), "the list of the site's own figures"],
+    [figure.value, "the list of the site's own figures"],
+  ]);
+  const allowed = [
+    ...ALLOWED.everywhere,
+    ...(ON_PAGES.everywhere ?? []),
+    ...(ON_PAGES[path] ?? []),
+    ...own,
+    ...catalogue,
+    ...studyNames,
+    ...(path === "/red-light-101" ? testedLight : []),
+    ...(ALLOWED["the devices"] ?? []),
+    ...texts.flatMap((text) => ALLOWED[text] ?? []),
+  ];
+
+  test("shows no digit but the ledger's, the specification's and what is counted", () => {
+    expect(typedNumbers(lines.map(withoutCounts), allowed)).toEqual([]);
+  });
+
+  test("boasts with no figure but those of the list", () => {
+    const boasts = lines.flatMap((line) => line.match(/(?<![\d$,.-])[\d,]+K?%?\+(?! ?\d)/g) ?? []);
+    const known = own.map(([words]) => words);
+    expect(boasts.filter((boast) => !known.includes(boast))).toEqual([]);
+  });
+
+  test("owns each of its figures, and says what the papers allow", () => {
+    const owned = lines.flatMap(
+      (line) => line.match(/\bOur own (?:count|figure|promise)(?![s:])/g) ?? [],
+    );
+    expect(owned.length).toBeGreaterThanOrEqual(listOwnFigures(path).length);
+  });
+});
+
+test.each(explainerScenes())("the picture of “$title” shows no other digit either", (scene) => {
+  const html = renderToStaticMarkup(createElement(ExplainerDrawing, { scene, progress: 1 }));
+  const permissions = [ALLOWED["the explainer"], ON_PAGES.everywhere, ON_PAGES["the explainer"]];
+  const allowed = permissions.flatMap((permission) => permission ?? []);
+  const lines = linesOf(parseDocument(html).children).map(withoutCounts);
+  expect(typedNumbers(lines, [...ALLOWED.everywhere, ...allowed])).toEqual([]);
+});
+
+test("each permission to show a number is used", () => {
+  const scenes = explainerScenes().map((scene) =>
+    renderToStaticMarkup(createElement(ExplainerDrawing, { scene, progress: 1 })),
+  );
+  for (const [name, permissions] of Object.entries(ON_PAGES)) {
+    const lines = rendered.filter(({ path }) => name === "everywhere" || path === name);
+    const shown = [
+      ...lines.flatMap((page) => page.lines),
+      ...(name === "the explainer" ? scenes : []),
+    ];
+    const all = shown.map(normal).join("\n");
+    for (const [phrase] of permissions) expect(all, `${name}: ${phrase}`).toContain(normal(phrase));
+  }
+});
+
+/** All that a page says, a line for each block: its words, labels, head and structured data. */
+async function renderPage(path: string, file: string): Promise<string[]> {
+  const route = await import(file);
+  const context = new RouterContextProvider();
+  // All that these loaders ask for.
+  const services = { env: { siteUrl: "https://site.example" }, outbox: { sendsMail: false } };
+  context.set(servicesContext, services as never);
+  const url = new URL(path, services.env.siteUrl);
+  // As React Router asks in the browser, which needs all of the HTML.
+  const request = new Request(`${url}.data`);
+  const answer = await route.loader({ context, url, request, pattern: path });
+  const loaderData = markComputed(answer.data);
+  const Page = createRoutesStub([
+    { id: "page", path, Component: route.default, loader: () => loaderData },
+  ]);
+  const html = renderToStaticMarkup(
+    createElement(Page, {
+      initialEntries: [path],
+      hydrationData: { loaderData: { page: loaderData } },
+    }),
+  );
+  const head: MetaDescriptor[] = route.meta({ loaderData, matches: [], location: url, params: {} });
+  const tags = head.filter(
+    (tag) => !("property" in tag && /:(?:width|height)$/.test(`${tag.property}`)),
+  );
+  return [...linesOf(parseDocument(html).children), ...tags.flatMap((tag) => wordsOf(tag))];
+}
+
+function linesOf(nodes: readonly ChildNode[]): string[] {
+  const labels: string[] = [];
+  let text = "";
+  function walk(node: ChildNode) {
+    if (isText(node)) {
+      // Two elements in a line are two words: "mostly" and "4–24".
+      const gap = /\p{L}$/u.test(text) && /^[\d⟦]/.test(node.data) ? " " : "";
+      text += gap + node.data.replaceAll("\n", " ");
+    }
+    if (!isTag(node) || isElsewhere(node)) return;
+    if (node.name === "script") {
+      labels.push(...wordsOf(JSON.parse(textContent(node))));
+      return;
+    }
+    labels.push(...ATTRIBUTES.map((name) => node.attribs[name] ?? ""));
+    const edge = INLINE.has(node.name) ? "" : /^su[bp]$/.test(node.name) ? " " : "\n";
+    text += edge;
+    for (const child of node.children) walk(child);
+    text += edge;
+  }
+  for (const node of nodes) walk(node);
+  return [...labels, ...text.split("\n")].filter((line) => line.trim() !== "");
+}
+
+/** Bibliography, markers, dates, numbers of an axis and of steps, and the map of claims. */
+function isElsewhere(element: Element): boolean {
+  const { name, attribs, children } = element;
+  if (attribs.id?.startsWith("ref-") || name === "time") return true;
+  if (attribs.class === "map-column") return true;
+  if (name === "table" && textContent(element).startsWith("Every use with")) return true;
+  if (name === "a" && attribs["aria-label"]?.startsWith("Reference ")) return true;
+  const [only] = children;
+  if (children.length !== 1 || !only || !isText(only)) return false;
+  return name === "text"
+    ? /^[\d,]+$/.test(only.data)
+    : !/^su[bp]$/.test(name) && /^\d$/.test(only.data);
+}
+
+/** The words of a tag of the head: structured data too, without addresses, dates and papers. */
+function wordsOf(tag: unknown, name = ""): string[] {
+  if (/^(?:@.*|url|href|item|image|identifier|sameAs|citation|logo|license)$/.test(name)) return [];
+  if (/(?:date|reviewed|_time|wordCount|timeRequired|version)$/i.test(name)) return [];
+  if (typeof tag === "string") return /^(?:https?:|\d{4}-\d\d|width=)/.test(tag) ? [] : [tag];
+  if (typeof tag !== "object" || tag === null) return [];
+  return Object.entries(tag).flatMap(([key, each]) =>
+    wordsOf(each, Array.isArray(tag) ? name : key),
+  );
+}
+
+/** Without what the template counts, and wavelengths that are the specification's a protocol's or a device's. */
+function withoutCounts(line: string): string {
+  const rest = COUNTED.reduce((words, [pattern]) => words.replace(pattern, ""), normal(line));
+  return rest.replace(WAVELENGTHS, (words) =>
+    words.match(/\d+/g)?.every((nanometres) => known.has(Number(nanometres))) ? "" : words,
+  );
+}
