@@ -162,7 +162,7 @@ for (const [when, javaScriptEnabled] of [
       await page.goto(`${PAIN}#back-pain`);
       const row = page.getByRole("article").filter({ hasText: "Chronic low back pain" });
       await expect(row.getByText("What was found")).toBeVisible();
-      await expect(row.getByRole("heading")).toBeInViewport();
+      await expect(row.getByRole("heading", { level: 3 })).toBeInViewport();
       await page.goto(PAIN);
       await page.locator("#answer").getByRole("link", { name: "Why?" }).click();
       await expect(page.locator("#knee-osteoarthritis")).toBeInViewport();
