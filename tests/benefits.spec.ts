@@ -65,42 +65,6 @@ test("under a finger, every citation is 24 px wide and tall, and none overlaps a
   expect({ small, overlapping }).toEqual({ small: 0, overlapping: 0 });
 });
 
-test("a citation leads to its reference, and each way back to its place", async ({ page }) => {
-  await page.goto(SKIN);
-  const marker = page.locator("#cite-park-2025-1");
-  await marker.click();
-  const reference = page.locator("#ref-park-2025");
-  await expect(reference).toBeFocused();
-  await expect(reference).toBeInViewport();
-  await reference.getByRole("link", { name: /place 1 of/ }).click();
-  await expect(marker).toBeFocused();
-  await expect(marker).toBeInViewport();
-});
-
-test("the browser's Back leads from a reference to the text again", async ({ page }) => {
-  await page.goto(SKIN);
-  const marker = page.locator("#cite-park-2025-1");
-  await marker.click();
-  await expect(page.locator("#ref-park-2025")).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${SKIN}$`));
-  await expect(marker).toBeInViewport();
-  await expect(marker).toBeFocused();
-});
-
-test("a marker shows its reference to the keyboard until Escape", async ({ page }) => {
-  await page.goto(SKIN);
-  const marker = page.locator("#cite-park-2025-1");
-  await page.keyboard.press("Tab");
-  await marker.focus();
-  await expect(marker).toBeFocused();
-  await expect(page.getByRole("tooltip")).toContainText("crow’s feet");
-  await expect(marker).toHaveAccessibleDescription(/crow’s feet/);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("tooltip")).toBeHidden();
-  await expect(marker).toBeFocused();
-});
-
 test("devices are compared in seven columns and sorted on demand", { tag: "@phone" }, async ({
   page,
   isMobile,

@@ -10,6 +10,7 @@ test("the whole card of a guide can be clicked", async ({ page }) => {
 test("the figure cites its source, which links back", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Reference 1", exact: true }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "In the sources" }).click();
   const reference = page.locator("#ref-ash-2017");
   await expect(reference).toBeFocused();
   await reference.getByRole("link", { name: /Back to the text/ }).click();

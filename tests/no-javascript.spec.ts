@@ -50,8 +50,10 @@ test("contents, references, questions and notes lead where they say", async ({ p
     .first()
     .click();
   await expect(page).toHaveURL(/#.+/);
-  await expect(page.locator("li:target")).toBeInViewport();
-  await page.locator("li:target").getByRole("link", { name: "Back to the text" }).first().click();
+  const reference = page.locator(".reference :target");
+  await expect(reference).toBeInViewport();
+  await expect(reference).toContainText("DOI");
+  await reference.getByRole("link", { name: "Back to the text" }).first().click();
   await expect(page.locator("sup a:target")).toBeInViewport();
   const question = page.locator("#faq ~ * details, details:has(summary)").last();
   await question.locator("summary").click();

@@ -55,6 +55,7 @@ test("a citation leads to its reference and back, which opens other sites in a n
   await page.goto("/red-light-101");
   const marker = page.locator("#cite-hadis-2016-1");
   await marker.click();
+  await page.getByRole("dialog").getByRole("link", { name: "In the sources" }).click();
   const reference = page.locator("#ref-hadis-2016");
   await expect(reference).toBeFocused();
   const outside = reference.locator('a[href^="https:"]');

@@ -78,23 +78,6 @@ test.describe("in a page that something else has changed", () => {
   });
 });
 
-test("a citation shows what was found, in the words of its reference", async ({ page }) => {
-  await page.goto(GUIDE);
-  const marker = page.locator("#cite-hadis-2016-1");
-  await marker.scrollIntoViewIfNeeded();
-  await marker.hover();
-  const preview = page.getByRole("tooltip");
-  const reference = page.locator("#ref-hadis-2016");
-  const finding = await reference.locator(".reference-finding").textContent();
-  await expect(preview).toContainText(String(finding));
-  await expect(preview).toContainText("Hadis");
-  await expect(preview).not.toContainText("new tab");
-  await expect(marker).toHaveAccessibleDescription(/Hadis/);
-  await page.keyboard.press("Escape");
-  await expect(preview).toBeHidden();
-  await expect(marker).not.toHaveAttribute("aria-describedby");
-});
-
 /** The text of the page between header and footer, what is folded away included. */
 function wordsOf(page: Page): Promise<string> {
   return page.locator("main").evaluate((main) => {

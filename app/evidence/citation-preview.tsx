@@ -1,76 +1,113 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { createPortal } from "react-dom";
+import { X } from "lucide-react";
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 
-/** A reference shown beside one of its markers, in the words of the page's list. The pointer may move into it. */
+/**
+ * A reference at one of its markers, as the page's list has it: beside the marker, and a sheet at the foot
+ * of a small screen. Modal, it takes the focus until it is closed; otherwise it only shows itself.
+ */
 export function CitationPreview({
-  marker,
+  markerId,
+  modal,
   onKeep,
   onLeave,
   onClose,
+  onFollow,
 }: {
-  marker: HTMLAnchorElement;
+  markerId: string;
+  modal: boolean;
   onKeep: () => void;
   onLeave: () => void;
   onClose: () => void;
+  /** Called when the reader goes on to the reference in the list. */
+  onFollow: (link: HTMLAnchorElement) => void;
 }) {
-  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLParagraphElement>(null);
+  const source = useRef<HTMLDivElement>(null);
+  const [{ hash, places }, setLink] = useState({ hash: "", places: 0 });
 
   useLayoutEffect(() => {
-    if (box.current) placeBeside(marker, box.current);
-    marker.setAttribute("aria-describedby", PREVIEW_ID);
-    return () => marker.removeAttribute("aria-describedby");
-  }, [marker]);
+    const box = dialog.current;
+    const marker = document.getElementById(markerId);
+    if (!box || !(marker instanceof HTMLAnchorElement)) return;
+    const reference = document.getElementById(marker.hash.slice(1));
+    if (!reference) return;
+    title.current?.replaceChildren(...copyOf(reference.previousElementSibling));
+    source.current?.replaceChildren(...copyOf(reference));
+    setLink({ hash: marker.hash, places: reference.querySelectorAll(".reference-back a").length });
+    marker.setAttribute("aria-expanded", "true");
+    if (modal) openInPlace(box);
+    // `show()` would take the focus.
+    else box.open = true;
+    return () => {
+      marker.removeAttribute("aria-expanded");
+      box.close();
+    };
+  }, [markerId, modal]);
 
   useEffect(() => {
-    function closeOnEscape(event: KeyboardEvent) {
-      if (event.key === "Escape") onClose();
-    }
+    if (modal) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
     document.addEventListener("keydown", closeOnEscape);
     return () => document.removeEventListener("keydown", closeOnEscape);
-  }, [onClose]);
+  }, [modal, onClose]);
 
-  const reference = document.getElementById(marker.hash.slice(1));
-  if (!reference) return null;
-  return createPortal(
-    <div
-      ref={box}
-      id={PREVIEW_ID}
-      role="tooltip"
+  function onClick(event: MouseEvent<HTMLDialogElement>) {
+    // For browsers that do not know `closedby`: only the backdrop is hit as the dialog itself.
+    if (event.target === event.currentTarget) event.currentTarget.close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      closedby={modal ? "any" : "none"}
+      // A close that was heard late, after it was opened again, is none.
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
+      onClick={onClick}
       onPointerEnter={onKeep}
-      onPointerLeave={onLeave}
-      className="absolute z-50 w-[min(22rem,calc(100vw-2rem))] rounded-control border border-rule bg-card p-4 text-small shadow-floating motion-safe:animate-fade-in"
+      onPointerLeave={() => !modal && onLeave()}
+      className="citation-preview"
     >
-      <p className="line-clamp-3 font-semibold">{words(reference, ".reference-title")}</p>
-      <p className="mt-1 text-ink-soft">
-        {words(reference, ".reference-authors")}.{" "}
-        <cite className="italic">{words(reference, "cite")}</cite>
+      <div className="citation-preview-head">
+        <p ref={title} id={titleId} />
+        <form method="dialog">
+          <button type="submit" aria-label="Close">
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        </form>
+      </div>
+      <div ref={source} className="citation-preview-source" />
+      <p className="citation-preview-foot">
+        <a
+          href={hash}
+          className="text-link"
+          onClick={(event) => {
+            event.preventDefault();
+            onFollow(event.currentTarget);
+          }}
+        >
+          In the sources
+        </a>
+        {places > 1 && <span>cited in {places} places on this page</span>}
       </p>
-      <p className="mt-2 border-rule border-t pt-2">{words(reference, ".reference-finding")}</p>
-    </div>,
-    document.body,
+    </dialog>
   );
 }
 
-const PREVIEW_ID = "citation-preview";
-
-/** What sighted readers see of a part of a reference. */
-function words(reference: HTMLElement, part: string): string {
-  const copy = reference.querySelector(part)?.cloneNode(true);
-  if (!(copy instanceof Element)) return "";
-  for (const hidden of copy.querySelectorAll(".sr-only")) hidden.remove();
-  return copy.textContent.trim();
+/** Chromium brings the focus into view before it has placed the box at its anchor. */
+function openInPlace(box: HTMLDialogElement) {
+  const top = scrollY;
+  box.showModal();
+  scrollTo({ top, behavior: "instant" });
 }
 
-/** Above the marker, or under it where the window or the header leaves no room; never past the sides. */
-function placeBeside(marker: HTMLElement, box: HTMLElement) {
-  const gap = 6;
-  const margin = 16;
-  const headerHeight = 68;
-  const at = marker.getBoundingClientRect();
-  const fitsAbove = at.top - box.offsetHeight - gap >= headerHeight;
-  const top = fitsAbove ? at.top - box.offsetHeight - gap : at.bottom + gap;
-  const centred = at.left + at.width / 2 - box.offsetWidth / 2;
-  const rightmost = document.documentElement.clientWidth - box.offsetWidth - margin;
-  box.style.top = `${top + scrollY}px`;
-  box.style.left = `${Math.max(margin, Math.min(centred, rightmost)) + scrollX}px`;
+/** What sighted readers see of a part of the list, without what only belongs there. */
+function copyOf(part: Element | null): Node[] {
+  const copy = part?.cloneNode(true);
+  if (!(copy instanceof Element)) return [];
+  for (const own of copy.querySelectorAll(":scope > svg, .reference-back")) own.remove();
+  return [...copy.childNodes];
 }

@@ -1,5 +1,4 @@
 import {
-  type FocusEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -7,57 +6,51 @@ import {
   useRef,
   useState,
 } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { overlayOf, overlayState } from "#app/layout/overlay.ts";
 import { CitationPreview } from "./citation-preview.tsx";
-import { jumpTo } from "./jump.ts";
 
 /**
- * Once around a page that cites: markers inside show their reference on hover and focus, and Escape
- * closes it; a press on a marker leads to its reference, and the reference's links back to the text. All of it
- * is read from the page, so that markers and references may be static HTML. Without this, or without
- * JavaScript, they are plain links.
+ * Once around a page that cites: a press on a marker inside opens its reference over the page, where Back and
+ * Escape close it, and a mouse that rests there shows what was found. All of it is read from the page, so that markers
+ * and references may be static HTML. Without this, or without JavaScript, markers are links to the list.
  */
 export function CitationPreviews({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Marker | null>(null);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const opened = useOpened();
+  const [hovered, setHovered] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  const navigate = useNavigate();
-  useEffect(() => () => clearTimeout(timer.current), []);
 
-  function showAfter(delay: number, next: Marker | null) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the mouse rested on is over with each press and each way back.
+  useEffect(() => {
+    setHovered(null);
+    return () => clearTimeout(timer.current);
+  }, [opened]);
+
+  function showAfter(delay: number, next: string | null) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (next === null && shown !== null) closedAt.current = performance.now();
-      setShown(next);
+      if (next === null && hovered !== null) closedAt.current = performance.now();
+      setHovered(next);
     }, delay);
   }
 
-  const keep = () => clearTimeout(timer.current);
-  const leave = () => showAfter(LEAVE_DELAY, null);
-  const close = () => showAfter(0, null);
-
-  function onPointerOver(event: PointerEvent) {
-    const marker = markerAt(event.target);
-    // A finger goes straight to the reference.
-    if (!marker || event.pointerType === "touch") return;
-    const follows = shown !== null || performance.now() - closedAt.current < SKIP_DELAY;
-    showAfter(follows ? 0 : OPEN_DELAY, marker);
-  }
-
-  function onFocus(event: FocusEvent) {
-    const marker = markerAt(event.target);
-    if (marker?.matches(":focus-visible")) showAfter(0, marker);
+  function onPointerOver({ target, pointerType }: PointerEvent) {
+    const marker = markerAt(target);
+    if (!marker || pointerType === "touch" || !hasRoomBesideText()) return;
+    const follows = hovered !== null || performance.now() - closedAt.current < SKIP_DELAY;
+    showAfter(follows ? 0 : OPEN_DELAY, marker.id);
   }
 
   function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const marker = markerAt(event.target);
-    const link = marker ?? linkAt(event.target, ".reference a[href^='#']");
-    if (!link) return;
+    if (!marker) return;
     event.preventDefault();
-    // In the history, so that the browser's Back leads to the marker again.
-    if (marker) navigate(marker.hash, { preventScrollReset: true });
-    jumpTo(link.hash.slice(1));
+    const state = overlayState(marker.id);
+    navigate({ search, hash: marker.hash }, { state, preventScrollReset: true });
   }
 
   return (
@@ -67,24 +60,39 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
       <div
         className="contents"
         onPointerOver={onPointerOver}
-        onPointerOut={({ target }) => markerAt(target) && leave()}
-        onFocus={onFocus}
-        onBlur={({ target }) => markerAt(target) && close()}
+        onPointerOut={({ target }) => markerAt(target) && showAfter(LEAVE_DELAY, null)}
         onClick={onClick}
       >
         {children}
       </div>
-      {shown && <CitationPreview marker={shown} onKeep={keep} onLeave={leave} onClose={close} />}
+      {(opened ?? hovered) && (
+        <CitationPreview
+          markerId={opened ?? hovered ?? ""}
+          modal={opened !== null}
+          onKeep={() => clearTimeout(timer.current)}
+          onLeave={() => showAfter(LEAVE_DELAY, null)}
+          onClose={() => (opened ? navigate(-1) : setHovered(null))}
+          onFollow={({ hash }) => navigate({ search, hash }, { replace: opened !== null })}
+        />
+      )}
     </>
   );
 }
 
-type Marker = HTMLAnchorElement;
+/** The id of the marker that this entry of the history has opened; not that with which the page was loaded, which the browser has scrolled. */
+function useOpened(): string | null {
+  const location = useLocation();
+  const [loaded] = useState(location.key);
+  return location.key === loaded ? null : overlayOf(location);
+}
 
-const markerAt = (target: EventTarget) => linkAt(target, ".citation a");
+function markerAt(target: EventTarget): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(".citation a") : null;
+}
 
-function linkAt(target: EventTarget, selector: string): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
+/** As in citations.css: elsewhere the preview is a sheet over the page's foot, which no mouse should meet by chance. */
+function hasRoomBesideText(): boolean {
+  return CSS.supports("anchor-name: --citation") && matchMedia("(width >= 60rem)").matches;
 }
 
 // In ms. As the site's other tooltips: the first one waits, one right after another does not.

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { type CitationMark, referenceAnchor } from "./reference.ts";
 
-/** Numbered markers in the text, each a link to its reference, which `CitationPreviews` shows on hover and focus. */
+/** Numbered markers in the text, each a link to its reference, which `CitationPreviews` opens over the page. */
 export function Citation({ marks }: { marks: readonly CitationMark[] }) {
   if (marks.length === 0) return null;
   return (
@@ -9,7 +9,12 @@ export function Citation({ marks }: { marks: readonly CitationMark[] }) {
       {marks.toSorted(byNumber).map(({ id, anchor, number }, index) => (
         <Fragment key={anchor}>
           {index > 0 && ", "}
-          <a id={anchor} href={`#${referenceAnchor(id)}`} aria-label={`Reference ${number}`}>
+          <a
+            id={anchor}
+            href={`#${referenceAnchor(id)}`}
+            aria-label={`Reference ${number}`}
+            data-waits=""
+          >
             {number}
           </a>
         </Fragment>

@@ -158,6 +158,7 @@ function toReference(id: StudyId, number: number, citedAt: readonly string[]): R
     doi,
     design,
     participants,
+    population: typeset(study.population),
     finding: typeset(study.finding),
     wavelengths: testedWavelengths(study),
     treatment: treatment && {
@@ -165,6 +166,7 @@ function toReference(id: StudyId, number: number, citedAt: readonly string[]): R
       dose: treatment.dose && typeset(treatment.dose),
       schedule: treatment.schedule && typeset(treatment.schedule),
     },
+    funding: study.funding ? typeset(study.funding) : null,
     citedAt,
   };
 }

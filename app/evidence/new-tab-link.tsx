@@ -2,29 +2,11 @@ import { ArrowUpRight } from "lucide-react";
 import { TextLink } from "#app/ui/link.tsx";
 
 /** A link to another site, in a new tab that learns nothing of this one. It says so to everyone. */
-export function NewTabLink({
-  to,
-  quiet = false,
-  children,
-}: {
-  to: string;
-  /** In the text's colour, for titles whose address stands beside them, also in print. */
-  quiet?: boolean;
-  children: string;
-}) {
+export function NewTabLink({ to, children }: { to: string; children: string }) {
   // The arrow stays on the line of the last word.
   const lastWordAt = children.lastIndexOf(" ") + 1;
   return (
-    <TextLink
-      to={to}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={
-        quiet
-          ? "text-inherit! no-underline! hover:text-red! hover:underline! print:after:hidden"
-          : ""
-      }
-    >
+    <TextLink to={to} target="_blank" rel="noopener noreferrer">
       {children.slice(0, lastWordAt)}
       <span className="whitespace-nowrap">
         {children.slice(lastWordAt)}

@@ -19,10 +19,14 @@ export type Reference = {
   readonly doi: string | null;
   readonly design: StudyDesign;
   readonly participants: number | null;
+  /** Whom or what it studied. */
+  readonly population: string;
   readonly finding: string;
   readonly wavelengths: readonly Wavelength[];
   /** Null where the study gave no light. */
   readonly treatment: Treatment | null;
+  /** Who paid for it; null where that was not seen. */
+  readonly funding: string | null;
   /** The element ids of the markers that cite it, in page order: the ways back. */
   readonly citedAt: readonly string[];
 };

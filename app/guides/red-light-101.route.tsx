@@ -18,6 +18,8 @@ import { longGuideData, longGuideMeta } from "./long-guide-meta.ts";
 import { LongGuideText } from "./long-guide-text.tsx";
 import { YourLight } from "./your-light.server.tsx";
 
+export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { head, siteUrl } }) =>

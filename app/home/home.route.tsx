@@ -26,6 +26,8 @@ import { Tested } from "./tested.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { TrustBadges } from "./trust-badges.tsx";
 
+export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>

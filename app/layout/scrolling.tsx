@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
 import { openFoldsAround } from "#app/ui/open-folds.ts";
+import { overlayOf } from "./overlay.ts";
 import { SCROLL_POSITIONS } from "./scroll-positions.ts";
 
 /** The main landmark, which the skip link and every navigation lead to. */
@@ -44,7 +45,7 @@ function useSmoothness() {
     const root = document.documentElement;
     root.style.scrollBehavior = type === "POP" || reduced ? "auto" : "smooth";
     const target = elementOf(location.hash);
-    if (target) openFoldsAround(target);
+    if (target && !overlayOf(location)) openFoldsAround(target);
     if (type !== "POP" && !isSamePlace(before, location)) comeWithinAScreen(location.hash);
     // Chromium scrolls by the style it last computed: without this, by that of the navigation before.
     void getComputedStyle(root).scrollBehavior;
@@ -107,6 +108,7 @@ function useFocusAfterNavigation(): string {
     const before = last.current;
     if (before === location) return;
     last.current = location;
+    if (overlayOf(location)) return;
     const otherPage = before.pathname !== location.pathname;
     const wentBack = type === "POP" && isSamePlace(before, location);
     const target = (wentBack && linkThatLeft(location.key)) || elementOf(location.hash);

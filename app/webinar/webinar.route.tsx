@@ -3,6 +3,7 @@ import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { formHeaders } from "#app/infra/form-headers.ts";
 import { privately } from "#app/infra/private-answer.ts";
+import { shouldRevalidate as revalidatesAfter } from "#app/layout/should-revalidate.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -113,11 +114,8 @@ export async function clientAction({
 }
 
 /** A registration changes nothing on the page. */
-export function shouldRevalidate({
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return formMethod === undefined && defaultShouldRevalidate;
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.formMethod === undefined && revalidatesAfter(args);
 }
 
 export default function WebinarRoute({ loaderData, actionData }: Route.ComponentProps) {

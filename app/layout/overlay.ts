@@ -1,0 +1,14 @@
+import type { Location } from "react-router";
+
+/**
+ * The state of an entry of the history that lays something over the page: the reader and the focus stay
+ * where they are, and Back takes it away. `id` says what it is to those who draw it.
+ */
+export function overlayState(id: string) {
+  return { overlay: id };
+}
+
+/** The id of what an entry of the history lays over its page, or null. */
+export function overlayOf({ state }: Location): string | null {
+  return typeof state?.overlay === "string" ? state.overlay : null;
+}

@@ -1,0 +1,181 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+import { awake, holdModules, requestsOf, sleepingPage } from "./sleeping-page.ts";
+
+const SKIN = "/benefits/skin-health";
+const MARKER = "#cite-park-2025-1";
+const FINDING = "crow’s feet";
+
+test("a marker opens its reference where the reader is; Back and Escape close it", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  await page.goto(SKIN);
+  const marker = page.locator(MARKER);
+  const place = await comeTo(marker);
+  const fetched = requestsOf(page);
+  for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+    await (isMobile ? marker.tap() : marker.click());
+    const preview = page.getByRole("dialog", { name: "Park 2025" });
+    await expect(preview).toContainText(FINDING);
+    await expect(preview.getByRole("link", { name: /^Read on PubMed/ })).toBeInViewport();
+    await expect(preview.locator(":focus")).toHaveCount(1);
+    expect(await scrollTop(page)).toBe(place);
+    await close();
+    await expect(preview).toBeHidden();
+    await expect(marker).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${SKIN}$`));
+    expect(await scrollTop(page)).toBe(place);
+  }
+  expect(fetched.filter((request) => request.url().includes(".data"))).toEqual([]);
+});
+
+test("a press on a sleeping page's marker opens it as soon as React is there", {
+  tag: "@phone",
+}, async ({ context, isMobile }) => {
+  const page = await sleepingPage(context);
+  const release = await holdModules(page);
+  await page.goto(SKIN);
+  const marker = page.locator(MARKER);
+  const place = await comeTo(marker);
+  await (isMobile ? marker.tap() : marker.click());
+  await expect(marker).toHaveAttribute("aria-busy", "true");
+  release();
+  await awake(page);
+  const preview = page.getByRole("dialog", { name: "Park 2025" });
+  await expect(preview).toContainText(FINDING);
+  await expect(marker).not.toHaveAttribute("aria-busy");
+  expect(await scrollTop(page)).toBe(place);
+  await page.goBack();
+  await expect(preview).toBeHidden();
+  await expect(marker).toBeFocused();
+  expect(await scrollTop(page)).toBe(place);
+});
+
+test("a sheet on a phone, beside its marker where there is room", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(SKIN);
+  const marker = page.locator(MARKER);
+  await comeTo(marker);
+  await marker.press("Enter");
+  const preview = page.getByRole("dialog", { name: "Park 2025" });
+  const [box, at] = await Promise.all([boxOf(preview), boxOf(marker)]);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (isMobile) {
+    expect([box.x, box.width, Math.round(box.y + box.height)]).toEqual([0, width, height]);
+    expect(box.height).toBeLessThanOrEqual(0.8 * height + 1);
+  } else {
+    const gap = Math.max(box.x - (at.x + at.width), at.x - (box.x + box.width));
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(16);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeLessThan(at.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    expect(box.y + box.height).toBeGreaterThan(at.y + at.height);
+  }
+});
+
+test("the keyboard opens it, stays inside, and is back at the marker after Escape", async ({
+  page,
+}) => {
+  await page.goto(SKIN);
+  const marker = page.locator(MARKER);
+  await marker.press("Enter");
+  const preview = page.getByRole("dialog", { name: "Park 2025" });
+  await expect(preview.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(preview.getByRole("link", { name: /^Read on PubMed/ })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(preview).toBeHidden();
+  await expect(marker).toBeFocused();
+});
+
+test("a mouse that rests on a marker shows the reference, in the words of the list", async ({
+  page,
+}) => {
+  await page.goto("/red-light-101");
+  const marker = page.locator("#cite-hadis-2016-1");
+  await comeTo(marker);
+  await marker.hover();
+  const preview = page.getByRole("dialog", { name: /Hadis 2016/ });
+  const finding = await page.locator("#ref-hadis-2016 .reference-finding").textContent();
+  await expect(preview).toContainText(String(finding));
+  await expect(page.locator(":focus")).toHaveCount(0);
+  await preview.hover();
+  await expect(preview).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(preview).toBeHidden();
+  await marker.click();
+  await expect(preview).toBeVisible();
+  await page.mouse.click(5, 300);
+  await expect(preview).toBeHidden();
+  await expect(page).toHaveURL(/red-light-101$/);
+});
+
+test("it leads on to the list, where the line opens, and Back leads to the marker", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  // Going back in the middle of a smooth jump, Chromium comes to rest a few pixels off.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(SKIN);
+  const marker = page.locator(MARKER);
+  const place = await comeTo(marker);
+  await (isMobile ? marker.tap() : marker.click());
+  await page.getByRole("dialog").getByRole("link", { name: "In the sources" }).click();
+  const reference = page.locator("#ref-park-2025");
+  await expect(reference).toBeFocused();
+  await expect(reference).toBeInViewport();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goBack();
+  await expect(marker).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(place);
+  await page.goForward();
+  await reference.getByRole("link", { name: /place 2 of/ }).click();
+  await expect(page.locator("#cite-park-2025-2")).toBeFocused();
+});
+
+test("loaded anew while one is open, the page has it closed", async ({ page }) => {
+  await page.goto(SKIN);
+  const marker = page.locator(MARKER);
+  const preview = page.getByRole("dialog", { name: "Park 2025" });
+  await marker.press("Enter");
+  await expect(preview).toBeVisible();
+  await page.reload();
+  await expect(preview).toBeHidden();
+  await marker.press("Enter");
+  await expect(preview).toBeVisible();
+  await page.goBack();
+  await expect(preview).toBeHidden();
+});
+
+test("each reference is a line of 44 px, which opens for who arrives at it", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto(SKIN);
+  const lines = page.locator(".reference summary");
+  const heights = await lines.evaluateAll((all) =>
+    all.map((line) => Math.round(line.getBoundingClientRect().height)),
+  );
+  expect(heights.length).toBeGreaterThan(10);
+  expect(new Set(heights)).toEqual(new Set([44]));
+  await expect(page.locator(".reference details[open]")).toHaveCount(0);
+  await page.goto("/blog");
+  await page.goto(`${SKIN}#ref-park-2025`);
+  await expect(page.locator("#ref-park-2025")).toBeInViewport();
+  await expect(page.locator(".reference details[open]")).toHaveCount(1);
+});
+
+/** Brings a marker to the middle of the screen and says where the page is then. */
+async function comeTo(marker: Locator): Promise<number> {
+  await marker.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  return scrollTop(marker.page());
+}
+
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+function boxOf(locator: Locator): Promise<DOMRect> {
+  return locator.evaluate((element) => element.getBoundingClientRect());
+}
