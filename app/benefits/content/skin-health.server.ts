@@ -90,7 +90,7 @@ export const benefit: Benefit = {
       condition: "Crow's feet and facial wrinkles",
       claim: "facial-wrinkles",
       short: "Wrinkles",
-      gain: "percentage points more people improved than with a sham mask",
+      gain: "more people improved than with a sham mask",
       tried: "A {{park-2025 wavelengths}} mask for {{park-2025 weeks}} weeks [[park-2025]]",
       mechanism:
         "More collagen and elastic fibres, as seen on biopsy after red light, near-infrared light or both [[lee-2007]].",
