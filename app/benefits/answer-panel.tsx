@@ -35,7 +35,10 @@ export function AnswerPanel({ head: { uses, action } }: { head: BenefitHead }) {
             <span className="text-ink-soft text-small lg:mt-0.5 lg:block">
               {assessment.grade ? glosses[assessment.grade] : "not tested in people"}
             </span>
-            <a href={`#${id}`} className={`${QUIET} text-[15px] max-lg:ml-auto lg:mt-2 lg:block`}>
+            <a
+              href={`#${id}`}
+              className={`${QUIET} inline-block py-0.5 text-[15px] max-lg:ml-auto lg:mt-2 lg:block lg:w-fit`}
+            >
               Why?
             </a>
           </span>
@@ -50,7 +53,7 @@ export function AnswerPanel({ head: { uses, action } }: { head: BenefitHead }) {
             <span className="text-base leading-snug lg:text-[18px]">
               {[headline.unit, headline.gain].filter(Boolean).join(" ")}
             </span>
-          </span>
+          </span>{" "}
           <span className="figures mt-1 block text-ink-soft text-small">
             {[
               headline.standardised && `standardised difference ${headline.standardised}`,
@@ -142,10 +145,10 @@ export function AnswerCard({ uses }: { uses: BenefitHead["uses"] }) {
       className="mt-8 hidden border-ink border-t-2 pt-3 text-[15px] min-[1100px]:[@media(height>=760px)]:block print:hidden"
     >
       <p className="flex items-baseline justify-between gap-3">
-        <a href={`#${id}`} className="font-semibold hover:underline">
+        <a href={`#${id}`} className="inline-block py-0.5 font-semibold hover:underline">
           {short}
         </a>
-        <a href="#answer" className={`${QUIET} text-ink-soft text-small`}>
+        <a href="#answer" className={`${QUIET} inline-block py-1 text-ink-soft text-small`}>
           Change
         </a>
       </p>

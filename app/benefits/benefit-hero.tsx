@@ -20,7 +20,7 @@ export function BenefitHero({ page }: { page: BenefitPage }) {
         </p>
         <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-5 text-ink-soft text-small sm:mt-3 sm:justify-start">
           <span className="figures font-semibold text-ink">{hero.badge}</span>
-          <TextLink to="/benefits" className="text-ink-soft!">
+          <TextLink to="/benefits" className="inline-block py-0.5 text-ink-soft!">
             All Benefits
           </TextLink>
           {hero.badgeChecked && <ClaimChecked figures={[hero.badgeChecked]} />}

@@ -9,7 +9,7 @@ export function SectionBar({ entries }: { entries: readonly BarEntry[] }) {
       aria-label="On this page"
       className="sticky bottom-0 z-30 mt-(--section) border-rule border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      <ul className="page-width flex justify-between sm:justify-center sm:gap-6">
+      <ul className="page-width flex flex-wrap justify-between gap-x-1 sm:justify-center sm:gap-6">
         {entries.map(({ text, ids }) => (
           <li key={text}>
             <a

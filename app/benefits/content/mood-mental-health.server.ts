@@ -166,7 +166,7 @@ panel.</p>`,
       condition: "Depression after brain injury",
       claim: "brain-injury-depression",
       short: "Brain injury",
-      gain: "points on a scale of depression, after against before, with no control group",
+      gain: "on a scale of depression, after against before, with no control group",
       tried: "Strong near-infrared lasers, {{henderson-2017 wavelengths}} [[henderson-2017]]",
       dose: "None: such lasers are for clinics only",
       mechanism:

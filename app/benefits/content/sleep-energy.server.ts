@@ -123,7 +123,7 @@ about a red panel.</p>`,
       condition: "Chronic insomnia",
       claim: "insomnia",
       short: "Insomnia",
-      gain: "points better on a scale of poor sleep than with a sham",
+      gain: "better on a scale of poor sleep than with a sham",
       tried:
         "{{mehdizadeh-2025 wavelengths}} on the forehead, {{mehdizadeh-2025 minutes}} minutes a day on {{mehdizadeh-2025 sessions in words}} days [[mehdizadeh-2025]]",
       dose: "None: we give no home version of it",
