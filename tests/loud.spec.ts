@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { expect, type Site, test } from "./site.ts";
+import { type Site, test } from "./site.ts";
 
 type Given = { page: Page; context: BrowserContext; browser: Browser; site: Site };
 
