@@ -124,7 +124,9 @@ async function compressedPage(
 /** A file with the page's own headers, but for those that nginx writes itself. */
 function location(page: string, headers: IncomingHttpHeaders): string {
   const own = Object.entries(headers).filter(([name]) => !WRITTEN_BY_NGINX.includes(name));
-  const added = own.map(([name, value]) => `add_header ${name} "${value}";`);
+  const added = own.map(
+    ([name, value]) => `add_header ${name} "${String(value).replaceAll('"', '\\"')}";`,
+  );
   return `location = ${page} { try_files $uri.file =404; ${added.join(" ")} }`;
 }
 
