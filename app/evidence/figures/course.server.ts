@@ -3,6 +3,7 @@ import { isInPeople } from "#app/evidence/ledger/grade.ts";
 import type { Judging } from "#app/evidence/ledger/protocols.ts";
 import { findOutcome, type Study, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { stackDots } from "./stack-dots.ts";
 
 /** A course on one axis of time: our own marks, and how long the trials went on. Places in percent. */
 export type Course = {
@@ -38,7 +39,10 @@ export function chartCourse({ first, judge, unit }: Judging, ids: readonly Claim
       label: String(index * step),
       at: place(index * step),
     })),
-    trials: stack(lengths.map((trial) => ({ ...trial, at: place(trial.weeks / weeksIn) }))),
+    trials: stackDots(
+      lengths.map((trial) => ({ ...trial, at: place(trial.weeks / weeksIn) })),
+      APART,
+    ),
   };
 }
 
@@ -69,16 +73,3 @@ function weeksOf({ arms }: Study): number | null {
 
 /** So far apart, in percent of the axis, that two dots don't touch on a phone. */
 const APART = 3.6;
-
-function stack<Dot extends { at: number }>(dots: readonly Dot[]): (Dot & { level: number })[] {
-  const placed: (Dot & { level: number })[] = [];
-  for (const dot of dots) {
-    const taken = placed
-      .filter(({ at }) => Math.abs(at - dot.at) < APART)
-      .map(({ level }) => level);
-    let level = 0;
-    while (taken.includes(level)) level += 1;
-    placed.push({ ...dot, level });
-  }
-  return placed;
-}

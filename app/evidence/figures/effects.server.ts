@@ -1,5 +1,5 @@
 import { type Claim, type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
-import { describeEffect } from "#app/evidence/ledger/effect.ts";
+import { describeEffect, peopleBehind } from "#app/evidence/ledger/effect.ts";
 import { gradeEvidence, isInPeople, pools } from "#app/evidence/ledger/grade.ts";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
@@ -175,13 +175,11 @@ function turnToLight({ effect, favours, measure }: Outcome): Turned | null {
   if (!effect?.ci || !effect.kind) return null;
   const { kind, value, ci, unit, scale, better } = effect;
   const sign = signOfGain(favours, better, value, kind);
+  if (sign === 0) return null;
   if (kind === "RR") {
     const turn = (ratio: number) => (sign < 0 ? 1 / ratio : ratio);
-    return sign === 0
-      ? null
-      : { unit: { kind: "ratio" }, value: turn(value), ci: ordered(ci, turn) };
+    return { unit: { kind: "ratio" }, value: turn(value), ci: ordered(ci, turn) };
   }
-  if (sign === 0) return null;
   const stretch = kind === "MD" && scale ? 100 / scale : 1;
   const turn = (number: number) => Number((sign * number * stretch).toPrecision(12));
   const turned = { value: turn(value), ci: ordered(ci, turn) };
@@ -257,18 +255,18 @@ function squareSide(people: number | undefined): number {
 
 function describeRow(result: Result): EffectRow {
   const { claims, study, outcome } = result;
-  const { measure, at, people, trials } = outcome;
+  const { measure, at, trials } = outcome;
   return {
     uses: claims.map(({ id, condition }) => ({ id, name: typeset(condition) })),
     grade: gradeOf(result),
     study: study.id,
     studyName: nameStudy(study),
     measure: typeset([measure, at].filter(Boolean).join(", ")),
-    behind: behindIt(people ?? (pools(result) ? undefined : study.participants), trials),
+    behind: behindIt(peopleBehind(result), trials),
   };
 }
 
-function behindIt(people: number | null | undefined, trials: number | undefined): string {
+function behindIt(people: number | null, trials: number | undefined): string {
   if (people) return `${formatNumber(people)} people`;
   if (!trials) return "number not given";
   return trials === 1 ? "1 trial" : `${trials} trials`;

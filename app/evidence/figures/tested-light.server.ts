@@ -8,6 +8,7 @@ import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { referenceAnchor } from "#app/evidence/reference.ts";
 import { placeBand, spectrumPosition } from "./spectrum.ts";
+import { stackDots } from "./stack-dots.ts";
 
 /** Every wavelength that a study of our uses printed, and what was tested near the reader's own. JSON. */
 export type TestedLight = {
@@ -52,7 +53,7 @@ export function mapTestedLight(peaks: readonly number[]): TestedLight {
     )
     .toSorted((a, b) => a.nanometres - b.nanometres);
   return {
-    dots: stackUp(dots),
+    dots: stackDots(dots, APART),
     studies: studies.length,
     near: peaks.map((peak) => {
       const near = studies.filter(({ wavelengths }) =>
@@ -94,16 +95,3 @@ function studiesWithLight() {
 
 /** So far apart, in percent of the spectrum, that two dots don't touch on a phone. */
 const APART = 2.9;
-
-function stackUp<Dot extends { at: number }>(dots: readonly Dot[]): (Dot & { level: number })[] {
-  const placed: (Dot & { level: number })[] = [];
-  for (const dot of dots) {
-    const taken = placed
-      .filter(({ at }) => Math.abs(at - dot.at) < APART)
-      .map(({ level }) => level);
-    let level = 0;
-    while (taken.includes(level)) level += 1;
-    placed.push({ ...dot, level });
-  }
-  return placed;
-}

@@ -56,6 +56,12 @@ export function effectSize({ favours, effect }: Outcome): EffectSize | null {
   return null;
 }
 
+/** The people behind an outcome's figure, where they are known: never a review's total beside one of its figures. */
+export function peopleBehind(found: ReturnType<typeof findOutcome>): number | null {
+  const { study, outcome } = found;
+  return outcome.people ?? (pools(found) ? null : (study.participants ?? null));
+}
+
 /**
  * The figure of an outcome in words, with the trials and people behind it; null where the abstract gives
  * none. A percentage has the sign of its change, since no other word tells a fall from a rise.

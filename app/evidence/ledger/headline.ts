@@ -1,5 +1,5 @@
 import type { Claim } from "./claims.server.ts";
-import { effectSize } from "./effect.ts";
+import { effectSize, peopleBehind } from "./effect.ts";
 import { isInPeople, pools } from "./grade.ts";
 import type { EffectSize } from "./grades.ts";
 import { formatNumber } from "./numbers.ts";
@@ -75,10 +75,11 @@ function formatCi(effect: Effect, [from, to]: readonly [number, number]): string
   return ends.map((end) => withUnit(effect, end)).join("–");
 }
 
-function countBehind({ study, outcome }: ReturnType<typeof findOutcome>): string {
-  const people = outcome.people ?? (pools({ study, outcome }) ? null : study.participants);
-  const count = people === null || people === undefined ? "" : `${formatNumber(people)} people`;
-  if (!pools({ study, outcome })) return count && `one study, ${count}`;
+function countBehind(found: ReturnType<typeof findOutcome>): string {
+  const { outcome } = found;
+  const people = peopleBehind(found);
+  const count = people === null ? "" : `${formatNumber(people)} people`;
+  if (!pools(found)) return count && `one study, ${count}`;
   return [outcome.trials ? `${outcome.trials} trials` : "pooled trials", count]
     .filter(Boolean)
     .join(", ");
