@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { rmSync, symlinkSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
@@ -277,6 +278,25 @@ describe("a rush for pages that are not in memory", () => {
     expect(away.at(-1)?.head).toContain("content-type: application/json");
     // There is room again.
     expect((await site.get("/search?q=after-the-rush")).status).toBe(200);
+  });
+
+  test("reads a part of what one connection sends, and answers all of it", async () => {
+    let underWay = 0;
+    let most = 0;
+    const count = (_request: IncomingMessage, response: ServerResponse) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      response.once("close", () => {
+        underWay -= 1;
+      });
+    };
+    site.server.on("request", count);
+    onTestFinished(() => void site.server.off("request", count));
+    const path = "/assets/none.js";
+    const answers = await rush(Array(5_000).fill(path));
+    expect(answers).toHaveLength(5_001);
+    // Node parses what it has read, 64 KB at most, before it can be stopped.
+    expect(most).toBeLessThan((64 * 1024) / head(path).length);
   });
 
   test("lets readers of pages in memory come in between", async () => {

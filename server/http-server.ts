@@ -8,6 +8,7 @@ import { createListener } from "./listener.ts";
 import { createWorkload, tooBusyPage, watchEventLoop } from "./load.ts";
 import { createPageAddress } from "./page-address.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
+import { boundPipelining } from "./pipelining.ts";
 import { BARE_ANSWER } from "./security-headers.ts";
 
 /** Bytes of good pages kept in memory: about 150 of the longest, or 1,500 articles. */
@@ -95,6 +96,7 @@ export function createSiteServer({
   server.on("checkExpectation", listener);
   server.setTimeout(IDLE_SOCKET);
   server.on("clientError", answerUnreadable);
+  boundPipelining(server);
   const sockets = new Set<Socket>();
   let accepted = 0;
   server.on("connection", (socket) => {
