@@ -40,14 +40,34 @@ describe("the front page", () => {
     const [figures] = main.region("This site in figures").all("dl");
     expect(figures?.all("dd").map(({ text }) => text)).toEqual(["500+", "200+", "1000+", "50K+"]);
     const badges = main.region("Why readers trust us").all("li");
-    expect(badges.map(({ text }) => text)).toEqual([
-      "500+ device reviews",
-      "200+ research articles",
-      "50K+ users",
-      "1000+ studies",
-      "98% satisfaction",
-      "24/7 support",
-    ]);
+    expect(badges.map(({ text }) => text)).toEqual(["98% satisfaction", "24/7 support"]);
+  });
+
+  test("says of each benefit what was tested best, how sure it is and how large, and leads there", async () => {
+    const main = await mainAt("/");
+    const rows = main.region("What has been tested, and how sure anyone is").all("li");
+    expect(rows).toHaveLength(7);
+    for (const row of rows) {
+      const href = row.one("a").attribute("href") ?? "";
+      expect(href).toMatch(/^\/benefits\/[a-z-]+\?use=[a-z-]+$/);
+      expect(row.text).toMatch(/(Very low|Low|Moderate|High)/);
+      const page = await mainAt(href);
+      const answer = page.one("section", { id: "answer" });
+      expect(row.one("strong").text).toBe(answer.one("h2").text);
+      // The same figure as on the page.
+      expect(row.text).toContain(answer.all("strong")[0]?.text);
+    }
+    const neck = rows.find(({ text }) => text.includes("Chronic neck pain"));
+    expect(neck?.text).toContain(
+      "20 of 100 points less pain than with a sham or another treatment (10–30)",
+    );
+  });
+
+  test("has the source of its figure right under it", async () => {
+    const depth = (await mainAt("/")).region("The colour decides how deep it goes");
+    depth.one("figure", { id: "fig-1" });
+    expect(depth.one("h3").text).toBe("Source of the figure");
+    expect(depth.all("details")).toHaveLength(1);
   });
 
   test("has three guides that say how hard, how long and how well liked", async () => {

@@ -57,6 +57,13 @@ vi.mock("#app/benefits/benefit-page.server.ts", async (importOriginal) => {
   };
 });
 
+vi.mock("#app/benefits/best-uses.server.ts", async (importOriginal) => {
+  const { listBestUses } =
+    await importOriginal<typeof import("#app/benefits/best-uses.server.ts")>();
+  const { markComputed } = await import("./mark-numbers.ts");
+  return { listBestUses: async () => markComputed(await listBestUses()) };
+});
+
 const INLINE = new Set("a abbr cite em span strong".split(" "));
 const ATTRIBUTES = ["alt", "aria-label", "placeholder", "title"];
 

@@ -4,16 +4,16 @@ import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import type { ExplainerScene } from "./explainer-scene.ts";
 import { WatchIntroduction } from "./watch-introduction.tsx";
 
-/** What the site is for, its two ways in, and the first thing to know: depth goes with wavelength. */
+/** What the site is for, its two ways in, and beside them what was tested. */
 export function Hero({
-  figure,
+  bestUses,
   scenes,
 }: {
-  figure: StaticPart;
+  bestUses: StaticPart;
   scenes: readonly ExplainerScene[];
 }) {
   return (
-    <section className="page-width grid gap-x-12 gap-y-12 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center">
+    <section className="page-width grid gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div>
         <p className="font-semibold text-red text-small">{site.tagline}</p>
         <h1 className="mt-3 text-h1">What red light can do, and what the studies actually show</h1>
@@ -26,7 +26,7 @@ export function Hero({
           <WatchIntroduction scenes={scenes} />
         </div>
       </div>
-      <StaticHtml part={figure} />
+      <StaticHtml part={bestUses} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { benefits } from "#app/benefits/benefits.ts";
+import { listBestUses } from "#app/benefits/best-uses.server.ts";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations.server.ts";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
@@ -16,11 +17,12 @@ import { site } from "#app/site.config.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/home.route.ts";
+import { BestUses } from "./best-uses.tsx";
 import { CallToAction } from "./call-to-action.tsx";
+import { Depth } from "./depth.tsx";
 import { explainerScenes } from "./explainer.server.ts";
 import { FeaturedGuides } from "./featured-guides.tsx";
 import { Hero } from "./hero.tsx";
-import { Sources } from "./sources.tsx";
 import { StatsCard } from "./stats-card.tsx";
 import { Tested } from "./tested.tsx";
 import { Testimonials } from "./testimonials.tsx";
@@ -38,28 +40,28 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
     canonical: `${siteUrl}/`,
   });
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const citations = startCitations();
-  const marks = citations.cite(penetrationDepthSources);
+  const figure = (
+    <PenetrationDepthFigure
+      number={1}
+      marks={citations.cite(penetrationDepthSources)}
+      wavelengths={[630, 660, 810, 850]}
+      deepest={deepestReach()}
+    />
+  );
   const parts = staticParts(request, {
-    figure: (
-      <PenetrationDepthFigure
-        number={1}
-        marks={marks}
-        wavelengths={[630, 660, 810, 850]}
-        deepest={deepestReach()}
-      />
-    ),
+    bestUses: <BestUses uses={await listBestUses()} />,
     sections: (
       <>
+        <Depth figure={figure} references={citations.references()} />
         <Tested map={mapCertainty(benefits)} />
         <StatsCard figures={STATS.map(citations.check)} />
         <FeaturedGuides />
         <CallToAction />
         <Testimonials />
         <TrustBadges figures={BADGES.map(citations.check)} />
-        <Sources references={citations.references()} />
         <StructuredDataScript data={[websiteData(siteUrl), organizationData(siteUrl)]} />
       </>
     ),
@@ -73,18 +75,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function HomeRoute({ loaderData: { parts, scenes } }: Route.ComponentProps) {
   return (
     <CitationPreviews>
-      <Hero figure={parts.figure} scenes={scenes} />
+      <Hero bestUses={parts.bestUses} scenes={scenes} />
       <StaticHtml part={parts.sections} />
     </CitationPreviews>
   );
 }
 
 const STATS: readonly OwnFigureId[] = ["device-reviews", "research-articles", "studies", "readers"];
-const BADGES: readonly OwnFigureId[] = [
-  "device-reviews",
-  "research-articles",
-  "readers",
-  "studies",
-  "satisfaction",
-  "support",
-];
+/** What the stats do not say yet. */
+const BADGES: readonly OwnFigureId[] = ["satisfaction", "support"];

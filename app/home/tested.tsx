@@ -1,12 +1,12 @@
 import type { CertaintyMap } from "#app/evidence/figures/certainty-map.server.ts";
 import { CertaintyMapFigure, summariseMap } from "#app/evidence/figures/certainty-map-figure.tsx";
 
-/** What the light has been tested for, and how sure anyone is: the site's answer in one picture. */
+/** All uses on one map: the site's answer in one picture. */
 export function Tested({ map }: { map: CertaintyMap }) {
   return (
     <section aria-labelledby="tested" className="page-width section-gap">
       <h2 id="tested" className="text-h2">
-        What has been tested, and how sure anyone is
+        Every use, by how sure anyone is
       </h2>
       <p className="mt-4 mb-8 max-w-(--measure) text-ink-soft text-lead">{summariseMap(map)}</p>
       <CertaintyMapFigure map={map} number={2} />

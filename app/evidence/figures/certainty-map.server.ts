@@ -1,9 +1,9 @@
+import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
 import { claimAddress, claimPage } from "#app/evidence/ledger/claim-page.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
-import { gradeEvidence, isInPeople } from "#app/evidence/ledger/grade.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
-import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 
 /** A benefit page as the map shows it: a row, in its hue. */
@@ -67,13 +67,4 @@ function mapUse(claim: Claim): MappedUse {
     effect: typeset(effectInWords(effect)),
     light: claim.light.source,
   };
-}
-
-/** Reviews share their trials, so the numbers are never added up. */
-function mostPeople({ supports, opposes }: Claim): number | null {
-  const counts = [...supports, ...opposes]
-    .map(findOutcome)
-    .filter(isInPeople)
-    .flatMap(({ study }) => study.participants ?? []);
-  return counts.length > 0 ? Math.max(...counts) : null;
 }

@@ -1,0 +1,41 @@
+import { bestSupported } from "#app/evidence/ledger/best-supported.server.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import type { Grade } from "#app/evidence/ledger/grades.ts";
+import { type Headline, headline } from "#app/evidence/ledger/headline.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import { loadBenefit } from "./benefit-content.server.ts";
+import { type BenefitEntry, type BenefitSlug, benefits } from "./benefits.ts";
+import { USE } from "./chosen-use.ts";
+
+/** A benefit page by its best-supported use, as lists show it. */
+export type BestUse = Pick<BenefitEntry, "name" | "colour"> & {
+  readonly slug: BenefitSlug;
+  /** "Chronic neck pain" */
+  readonly use: string;
+  /** Where the page answers for this use first. */
+  readonly href: string;
+  /** Null where nobody has tested it in people. */
+  readonly grade: Grade | null;
+  /** How large the effect was; `gain` says of what: "points less pain than with a sham laser". */
+  readonly headline: Headline & { readonly gain: string };
+};
+
+/** One for each benefit page, in the order of the menus. */
+export function listBestUses(): Promise<BestUse[]> {
+  return Promise.all(
+    benefits.map(async ({ slug, name, colour }) => {
+      const claim = bestSupported(slug);
+      const { applications } = await loadBenefit(slug);
+      const application = applications.find((each) => each.claim === claim.id);
+      if (!application) throw new Error(`${slug} shows nothing of ${claim.id}`);
+      const { figure, ...rest } = headline(claim);
+      return {
+        ...{ slug, name, colour },
+        use: typeset(application.condition),
+        href: `/benefits/${slug}?${USE}=${claim.id}`,
+        grade: gradeEvidence(claim).grade,
+        headline: { ...rest, figure: typeset(figure), gain: typeset(application.gain ?? "") },
+      };
+    }),
+  );
+}

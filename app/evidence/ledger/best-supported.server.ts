@@ -1,0 +1,48 @@
+import { claimPage } from "./claim-page.ts";
+import { type Claim, listClaims } from "./claims.server.ts";
+import { gradeEvidence, isInPeople } from "./grade.ts";
+import { grades } from "./grades.ts";
+import type { ProtocolId } from "./protocols.ts";
+import { findOutcome } from "./studies.server.ts";
+
+/**
+ * The use of a benefit page that has the most behind it: of those in which the light did better, the surest;
+ * of equally sure ones one whose effect has an interval; then the one with the most people in one study or
+ * review. A lamp is ordinary light, and counts only where nothing else is left.
+ */
+export function bestSupported(page: ProtocolId): Claim {
+  const uses = listClaims().filter((claim) => claimPage(claim) === page);
+  const [best] = uses.toSorted((a, b) => compare(merits(b), merits(a)));
+  if (!best) throw new Error(`No claim of the ledger is shown on ${page}`);
+  return best;
+}
+
+/** The people in the largest study or review of a claim: reviews share their trials, so they are never added up. */
+export function mostPeople({ supports, opposes }: Claim): number | null {
+  const counts = [...supports, ...opposes]
+    .map(findOutcome)
+    .filter(isInPeople)
+    .flatMap(({ study }) => study.participants ?? []);
+  return counts.length > 0 ? Math.max(...counts) : null;
+}
+
+/** In the order in which they count; more is better. */
+function merits(claim: Claim): readonly number[] {
+  const { grade } = gradeEvidence(claim);
+  const outcome = claim.main ? findOutcome(claim.main).outcome : undefined;
+  return [
+    Number(claim.light.source !== "lamp"),
+    Number(claim.supports.length > 0 && outcome?.favours !== "neither"),
+    grade ? grades.indexOf(grade) + 1 : 0,
+    Number(outcome?.effect?.ci !== undefined),
+    mostPeople(claim) ?? 0,
+  ];
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [index, merit] of a.entries()) {
+    const difference = merit - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

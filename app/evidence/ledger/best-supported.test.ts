@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { benefits } from "#app/benefits/benefits.ts";
+import { bestSupported } from "./best-supported.server.ts";
+import { claimPage } from "./claim-page.ts";
+import { listClaims } from "./claims.server.ts";
+import { gradeEvidence } from "./grade.ts";
+import { grades } from "./grades.ts";
+import { findOutcome } from "./studies.server.ts";
+
+test.each(benefits.map(({ slug }) => slug))("no use of %s is surer than its best one", (page) => {
+  const best = bestSupported(page);
+  expect(claimPage(best)).toBe(page);
+  expect(best.light.source).not.toBe("lamp");
+  const { grade } = gradeEvidence(best);
+  for (const other of listClaims().filter((claim) => claimPage(claim) === page)) {
+    const surer = grades.indexOf(gradeEvidence(other).grade ?? "very low") > levelOf(grade);
+    // What is surer tells of ordinary lamps, or of no difference.
+    const outcome = other.main ? findOutcome(other.main).outcome : undefined;
+    const isNoGain = other.supports.length === 0 || outcome?.favours === "neither";
+    expect(surer && other.light.source !== "lamp" && !isNoGain, other.id).toBe(false);
+  }
+});
+
+test("of equally sure uses the one with an interval and the most people comes first", () => {
+  expect(bestSupported("pain-inflammation").id).toBe("neck-pain");
+  expect(bestSupported("mood-mental-health").id).toBe("depression");
+  expect(bestSupported("sleep-energy").id).toBe("insomnia");
+});
+
+function levelOf(grade: ReturnType<typeof gradeEvidence>["grade"]): number {
+  return grade ? grades.indexOf(grade) : -1;
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import type { BestUse } from "#app/benefits/best-uses.server.ts";
+import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
+
+/** What red light was tested for: of each benefit the best-supported use, how sure and how large its effect was. */
+export function BestUses({ uses }: { uses: readonly BestUse[] }) {
+  return (
+    <section aria-labelledby="best-uses">
+      <h2 id="best-uses" className="text-h3">
+        What has been tested, and how sure anyone is
+      </h2>
+      <p className="mt-1 text-ink-soft text-small">The best-supported use of each benefit</p>
+      <ul className="best-uses">
+        {uses.map(({ slug, name, colour, use, href, grade, headline }) => (
+          <li key={slug}>
+            <Link to={href}>
+              <small className={`hue-${colour}`}>
+                <span>{name}</span>
+              </small>{" "}
+              <strong>{use}</strong>{" "}
+              {grade ? <EvidenceGrade grade={grade} /> : "Not tested in people"}{" "}
+              <span className="best-effect">
+                <Effect headline={headline} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-soft text-small">
+        None of these is a promise: <a href="#tested">all uses are on the map</a>, also those in
+        which nothing was found.
+      </p>
+    </section>
+  );
+}
+
+/** "20 of 100 points less pain than with a sham (10–30)"; of a standardised difference its size in a word first. */
+function Effect({
+  headline: { figure, unit, gain, standardised, interval },
+}: {
+  headline: BestUse["headline"];
+}) {
+  const details = [standardised && `standardised difference ${standardised}`, interval]
+    .filter(Boolean)
+    .join(", ");
+  return (
+    <>
+      <b>{[figure, unit].filter(Boolean).join(" ") + (standardised ? ":" : "")}</b> {gain}
+      {details && ` (${details})`}
+    </>
+  );
+}
