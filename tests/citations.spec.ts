@@ -166,6 +166,46 @@ test("each reference is a line of 44 px, which opens for who arrives at it", {
   await expect(page.locator(".reference details[open]")).toHaveCount(1);
 });
 
+test("in a wide window what was found stands in the margin, at the line that cites it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/benefits/pain-inflammation");
+  const text = page.locator("#overview + div > [data-notes]");
+  await text.scrollIntoViewIfNeeded();
+  const height = (await boxOf(text)).height;
+  await page.mouse.move(5, 300);
+  const notes = text.locator(".side-note");
+  await expect(notes.first()).toBeVisible();
+  // Nothing of the text has moved for them.
+  expect((await boxOf(text)).height).toBe(height);
+  const first = text.locator(".citation").first();
+  const [note, line, column] = await Promise.all([boxOf(notes.first()), boxOf(first), boxOf(text)]);
+  expect(Math.abs(note.y - line.y)).toBeLessThan(20);
+  expect([note.x - column.right, note.width]).toEqual([48, 320]);
+
+  const opened = text.getByRole("group");
+  await opened.locator("summary").click();
+  await expect(opened.locator(".side-note").nth(2)).toBeVisible();
+  const places = await notes.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  for (const [index, { top }] of places.entries()) {
+    expect(top).toBeGreaterThanOrEqual(places[index - 1]?.bottom ?? 0);
+  }
+  // For eyes only.
+  expect(await notes.first().innerText()).toContain("In 22 placebo-controlled trials");
+  expect(await text.ariaSnapshot()).not.toContain("In 22 placebo-controlled trials");
+
+  const rule = () => notes.first().evaluate((each) => getComputedStyle(each).boxShadow);
+  expect(await rule()).toBe("none");
+  await first.getByRole("link").first().hover();
+  expect(await rule()).not.toBe("none");
+  await page.emulateMedia({ media: "print" });
+  await expect(notes.first()).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 1179, height: 900 });
+  await expect(notes.first()).toBeHidden();
+});
+
 /** Brings a marker to the middle of the screen and says where the page is then. */
 async function comeTo(marker: Locator): Promise<number> {
   await marker.evaluate((element) => element.scrollIntoView({ block: "center" }));

@@ -78,11 +78,11 @@ test.describe("in a page that something else has changed", () => {
   });
 });
 
-/** The text of the page between header and footer, what is folded away included. */
+/** The text of the page between header and footer, what is folded away included and copies in the margin not. */
 function wordsOf(page: Page): Promise<string> {
   return page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    for (const data of copy.querySelectorAll("script")) data.remove();
+    for (const data of copy.querySelectorAll("script, .side-note")) data.remove();
     return copy.textContent;
   });
 }

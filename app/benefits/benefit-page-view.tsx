@@ -1,5 +1,6 @@
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { DeviceComparisonTable } from "#app/evidence/device-comparison-table.tsx";
+import { useSideNotes } from "#app/evidence/side-notes.ts";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { ContentsBeside, type ContentsEntry } from "#app/ui/table-of-contents.tsx";
 import { AnswerCard, AnswerPanel } from "./answer-panel.tsx";
@@ -18,6 +19,7 @@ export function BenefitPageView({
   head: BenefitHead;
   parts: Record<"hero" | "first" | "devices" | "guidance" | "last", StaticPart>;
 }) {
+  useSideNotes();
   const { uses, devices } = head;
   const colour = benefits.find(({ slug }) => slug === head.slug)?.colour ?? "blue";
   return (

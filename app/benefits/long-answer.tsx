@@ -7,7 +7,7 @@ import { Section } from "./section.tsx";
 /** What is known, in full: its first words open, the rest behind a line that opens. */
 export function Overview({ page: { hero, introduction } }: { page: BenefitPage }) {
   return (
-    <Section id="overview" title="What we know">
+    <Section id="overview" title="What we know" margin={null}>
       <p className="max-w-(--measure) text-lead">
         <CitedText text={hero.lead} />
       </p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * A section of the page: `id` is its anchor and stands on its heading. `margin` goes beside the text where
- * the page has a right margin, else under it.
+ * A section of the page: `id` is its anchor and stands on its heading. `margin` goes beside the text's end where
+ * the page has a right margin, else under it; where it is given, side notes have the rest of that margin.
  */
 export function Section({
   id,
@@ -12,6 +12,7 @@ export function Section({
 }: {
   id: string;
   title: string;
+  /** Null for a margin with side notes alone. */
   margin?: ReactNode;
   children: ReactNode;
 }) {
@@ -20,10 +21,10 @@ export function Section({
       <h2 id={id} className="mb-4 text-h2 sm:mb-5">
         {title}
       </h2>
-      {margin ? (
+      {margin !== undefined ? (
         <div className="min-[1180px]:grid min-[1180px]:grid-cols-[minmax(0,1fr)_20rem] min-[1180px]:gap-x-12">
-          <div>{children}</div>
-          <div className="max-[1179px]:mt-8">{margin}</div>
+          <div data-notes="">{children}</div>
+          {margin && <div className="max-[1179px]:mt-8 min-[1180px]:self-end">{margin}</div>}
         </div>
       ) : (
         children

@@ -86,7 +86,10 @@ function UseRow({ use }: { use: ApplicationView }) {
 
 function Part({ label, text, wide }: { label: string; text: EvidenceText; wide?: true }) {
   return (
-    <div className={`border-rule border-t py-3 ${wide ? "md:col-span-full" : ""}`}>
+    <div
+      className={`border-rule border-t py-3 ${wide ? "md:col-span-full" : ""}`}
+      data-notes={wide && "inside"}
+    >
       <dt className={LABEL}>{label}</dt>
       <dd className="mt-0.5 max-w-(--measure)">
         <CitedText text={text} />

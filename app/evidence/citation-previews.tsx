@@ -9,6 +9,7 @@ import {
 import { useLocation, useNavigate } from "react-router";
 import { overlayOf, overlayState } from "#app/layout/overlay.ts";
 import { CitationPreview } from "./citation-preview.tsx";
+import { hasSideNote } from "./side-notes.ts";
 
 /**
  * Once around a page that cites: a press on a marker inside opens its reference over the page, where Back and
@@ -39,7 +40,7 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
 
   function onPointerOver({ target, pointerType }: PointerEvent) {
     const marker = markerAt(target);
-    if (!marker || pointerType === "touch" || !hasRoomBesideText()) return;
+    if (!marker || pointerType === "touch" || !hasRoomBesideText() || hasSideNote(marker)) return;
     const follows = hovered !== null || performance.now() - closedAt.current < SKIP_DELAY;
     showAfter(follows ? 0 : OPEN_DELAY, marker.id);
   }

@@ -1,0 +1,88 @@
+import { useEffect } from "react";
+
+/**
+ * Notes in a wide page's right margin, or at the right edge of `[data-notes="inside"]`: of the studies cited in
+ * each `[data-notes]`, what was found, at the line that cites it first. They are copies of the page's list of
+ * references, for eyes only: screen readers have the list. A note for which there is no room near its line is left
+ * out, so nothing moves.
+ */
+export function useSideNotes(): void {
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const placeAll = () => {
+      if (!wide.matches) return;
+      for (const room of document.querySelectorAll<HTMLElement>("[data-notes]")) placeNotes(room);
+    };
+    placeAll();
+    wide.addEventListener("change", placeAll);
+    // Of `details` that open; it does not bubble.
+    document.addEventListener("toggle", placeAll, true);
+    return () => {
+      wide.removeEventListener("change", placeAll);
+      document.removeEventListener("toggle", placeAll, true);
+    };
+  }, []);
+}
+
+/** As in citations.css. */
+const WIDE = "(width >= 73.75rem)";
+
+/** Whether this marker's study stands in the margin beside it. */
+export function hasSideNote(marker: Element): boolean {
+  const note = marker.closest(".citation")?.nextElementSibling;
+  return note?.className === NOTE && note.checkVisibility();
+}
+
+const NOTE = "side-note";
+
+function placeNotes(room: HTMLElement): void {
+  for (const note of room.querySelectorAll(`.${NOTE}`)) note.remove();
+  const end = endOf(room);
+  const outside = room.dataset.notes === "inside" ? 0 : OUTSIDE;
+  const noted = new Set<string>();
+  for (const citation of room.querySelectorAll(".citation")) {
+    if (!citation.checkVisibility()) continue;
+    let last = citation;
+    for (const marker of citation.querySelectorAll("a")) {
+      const note = noted.has(marker.hash) ? null : noteOf(marker);
+      if (!note) continue;
+      last.after(note);
+      // Paragraphs are narrower than their room; all notes begin at one edge.
+      const { right } = note.parentElement?.getBoundingClientRect() ?? room.getBoundingClientRect();
+      note.style.marginRight = `${right - room.getBoundingClientRect().right - outside}px`;
+      const { top, bottom } = note.getBoundingClientRect();
+      if (bottom > end || top - marker.getBoundingClientRect().top > FARTHEST) {
+        note.remove();
+      } else {
+        noted.add(marker.hash);
+        last = note;
+      }
+    }
+  }
+}
+
+/** A note's width and the gap before it, in px. */
+const OUTSIDE = 368;
+
+/** How far below its line, in px, a note may be pushed by those before it. */
+const FARTHEST = 200;
+
+/** Where the margin beside it ends, or what else stands there begins. */
+function endOf(room: HTMLElement): number {
+  const { right, bottom } = room.getBoundingClientRect();
+  const next = room.nextElementSibling?.getBoundingClientRect();
+  return next && next.left > right ? next.top : bottom;
+}
+
+function noteOf(marker: HTMLAnchorElement): HTMLElement | null {
+  const reference = document.getElementById(marker.hash.slice(1));
+  const finding = reference?.querySelector(".reference-finding")?.textContent;
+  const [number, name, design] = reference?.previousElementSibling?.children ?? [];
+  if (!finding || !number || !name || !design) return null;
+  const [note, words] = [document.createElement("span"), document.createElement("span")];
+  note.className = NOTE;
+  note.ariaHidden = "true";
+  words.append(number.cloneNode(true), `\u2002${finding}`);
+  note.append(words, `${name.textContent}, ${design.textContent?.toLowerCase()}`);
+  return note;
+}
