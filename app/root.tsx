@@ -16,6 +16,7 @@ import { Search } from "./search/search.tsx";
 import { FEEDS } from "./seo/feeds.ts";
 import { site } from "./site.config.ts";
 import styles from "./styles/app.css?url";
+import { toolLinks } from "./tools/tools.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: instrumentSans, ...FONT },
@@ -40,6 +41,8 @@ export const links: Route.LinksFunction = () => [
   },
 ];
 
+const menus = { "/benefits": benefitLinks, "/evidence": toolLinks };
+
 const FONT = { as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
 /** The document that every page stands in, failed ones too. */
@@ -60,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to the content
         </a>
-        <SiteHeader benefitPages={benefitLinks} />
+        <SiteHeader menus={menus} />
         <Search />
         <main id={MAIN_ID} tabIndex={-1} className="outline-none">
           {children}

@@ -37,6 +37,8 @@ export default [
     // About, Contact and the other linked pages, where the store publishes them.
     ...PAGE_HANDLES.map((handle) => route(handle, PAGE, { id: handle })),
     route("search", "search/search.route.tsx"),
+    route("evidence", "tools/evidence.route.tsx"),
+    route("dose", "tools/dose/dose.route.tsx"),
     ...(process.env.NODE_ENV === "development"
       ? [route("styleguide", "dev/styleguide.route.tsx")]
       : []),

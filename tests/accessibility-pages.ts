@@ -11,6 +11,8 @@ export const ONE_OF_EACH = [
   "/benefits/pain-inflammation",
   "/blog",
   "/blog/protocols",
+  "/dose?use=facial-wrinkles&claim=100&at=15&distance=46&minutes=10&area=256&nm=633",
+  "/evidence",
   "/webinars/perfectio-x",
   "/search?q=sleep",
   "/no-such-page",

@@ -61,7 +61,7 @@ test.describe("the benefits menu", () => {
     await expect(entry).toBeFocused();
     await page.keyboard.press("Tab");
     // Whoever only passes has no seven more stops.
-    await expect(banner.getByRole("link", { name: "Reviews" })).toBeFocused();
+    await expect(banner.getByRole("link", { name: "Evidence" })).toBeFocused();
     await expect(menu).toBeHidden();
     await page.keyboard.press("Shift+Tab");
 
@@ -82,7 +82,7 @@ test.describe("the benefits menu", () => {
     for (let link = 0; link < 7; link += 1) await page.keyboard.press("Tab");
     await expect(menu.getByRole("link", { name: "Hormonal Health" })).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(banner.getByRole("link", { name: "Reviews" })).toBeFocused();
+    await expect(banner.getByRole("link", { name: "Evidence" })).toBeFocused();
     await expect(menu).toBeHidden();
 
     await entry.press("Enter");
@@ -112,6 +112,24 @@ test.describe("the benefits menu", () => {
       await expect(page).toHaveURL(/\/benefits$/);
     });
   });
+});
+
+test("Evidence opens to the tools, and leads to their list without JavaScript", async ({
+  page,
+}) => {
+  test.skip(test.info().project.use.isMobile === true, "it is for wide screens");
+  await page.goto("/blog");
+  const entry = page.getByRole("banner").getByRole("link", { name: "Evidence" });
+  const menu = page.locator("#evidence-menu");
+  await expect(entry).toHaveAttribute("href", "/evidence");
+  await entry.focus();
+  await page.keyboard.press("ArrowDown");
+  const first = menu.getByRole("link").first();
+  await expect(first).toBeFocused();
+  const name = await first.textContent();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name}`);
+  await expect(entry).toHaveAttribute("aria-current", "true");
 });
 
 test.describe("the mobile menu", { tag: "@phone" }, () => {

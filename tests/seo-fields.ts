@@ -14,6 +14,14 @@ export const FIELDS: Record<string, readonly string[]> = {
   ItemList: ["itemListElement.position", "itemListElement.url", "itemListElement.name"],
   MedicalOrganization: ["name", "url", "logo.url", "description", "email"],
   Organization: ["name", "url", "logo.url", "description", "email"],
+  WebApplication: [
+    "name",
+    "url",
+    "description",
+    "applicationCategory",
+    "operatingSystem",
+    "offers.price",
+  ],
   WebSite: ["name", "url", "potentialAction.target.urlTemplate", "potentialAction.query-input"],
   MedicalWebPage: [
     ...["name", "url", "about.name", "lastReviewed", "datePublished", "dateModified"],

@@ -1,23 +1,21 @@
 import { Link, useLocation } from "react-router";
-import { BenefitsMenu } from "./benefits-menu.tsx";
-import { type BenefitLink, currentMark, mainNavigation } from "./navigation.ts";
+import { currentMark, type MenuLink, mainNavigation, type SectionMenus } from "./navigation.ts";
+import { SectionMenu } from "./section-menu.tsx";
 
-/** The header's navigation on wide screens. Benefits opens to its pages and is a link itself. */
-export function MainMenu({
-  benefitPages,
-  className = "",
-}: {
-  benefitPages: readonly BenefitLink[];
-  className?: string;
-}) {
+/** The header's navigation on wide screens. A section with a menu opens to its pages and is a link itself. */
+export function MainMenu({ menus, className = "" }: { menus: SectionMenus; className?: string }) {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Main" className={className}>
       <ul className="flex xl:gap-1">
-        {mainNavigation.map(({ name, href }) => {
-          const mark = currentMark(href, pathname);
-          if (href === "/benefits") {
-            return <BenefitsMenu key={href} pages={benefitPages} mark={mark} className={ENTRY} />;
+        {mainNavigation.map((entry) => {
+          const { name, href } = entry;
+          const pages = menus[href];
+          const mark = currentMark(href, pathname) ?? markOfPages(pages, pathname);
+          if (pages) {
+            return (
+              <SectionMenu key={href} {...entry} pages={pages} mark={mark} className={ENTRY} />
+            );
           }
           return (
             <li key={href}>
@@ -30,6 +28,11 @@ export function MainMenu({
       </ul>
     </nav>
   );
+}
+
+/** A section's pages need not be below its address. */
+function markOfPages(pages: readonly MenuLink[] = [], pathname: string) {
+  return pages.some(({ href }) => currentMark(href, pathname)) ? "true" : undefined;
 }
 
 // The red line under the current section is drawn below the text, so that nothing moves.

@@ -3,11 +3,12 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import {
-  type BenefitLink,
   currentMark,
+  type MenuLink,
   mainNavigation,
   type NavigationLink,
   NEWSLETTER_ID,
+  type SectionMenus,
 } from "./navigation.ts";
 import { SearchBox } from "./search-box.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -16,13 +17,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
  * The navigation on narrow screens: a native modal dialog, which keeps the focus inside and closes on
  * Escape. The button commands it in HTML, so that it opens before and without JavaScript.
  */
-export function MobileMenu({
-  benefitPages,
-  className = "",
-}: {
-  benefitPages: readonly BenefitLink[];
-  className?: string;
-}) {
+export function MobileMenu({ menus, className = "" }: { menus: SectionMenus; className?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const page = useRef(key);
@@ -54,7 +49,7 @@ export function MobileMenu({
         onClick={closeWhenDone}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,100%-48px)] max-w-none overscroll-contain border-rule border-l bg-paper text-ink backdrop:bg-scrim motion-safe:open:animate-fade-in"
       >
-        <MenuPanel benefitPages={benefitPages} />
+        <MenuPanel menus={menus} />
       </dialog>
     </>
   );
@@ -72,7 +67,7 @@ function closeWhenDone(event: MouseEvent<HTMLDialogElement>) {
   if (target === event.currentTarget || target?.closest("a")) event.currentTarget.close();
 }
 
-function MenuPanel({ benefitPages }: { benefitPages: readonly BenefitLink[] }) {
+function MenuPanel({ menus }: { menus: SectionMenus }) {
   return (
     <div className="flex min-h-full flex-col px-(--gutter) pb-8">
       <div className="flex h-16 items-center justify-between">
@@ -91,11 +86,7 @@ function MenuPanel({ benefitPages }: { benefitPages: readonly BenefitLink[] }) {
       <nav aria-label="Main">
         <ul className="border-rule border-t">
           {mainNavigation.map((entry) => (
-            <MenuEntry
-              key={entry.href}
-              {...entry}
-              pages={entry.href === "/benefits" ? benefitPages : []}
-            />
+            <MenuEntry key={entry.href} {...entry} pages={menus[entry.href] ?? []} />
           ))}
         </ul>
       </nav>
@@ -109,7 +100,7 @@ function MenuPanel({ benefitPages }: { benefitPages: readonly BenefitLink[] }) {
   );
 }
 
-function MenuEntry({ name, href, pages }: NavigationLink & { pages: readonly BenefitLink[] }) {
+function MenuEntry({ name, href, pages }: NavigationLink & { pages: readonly MenuLink[] }) {
   const { pathname } = useLocation();
   return (
     <li className="border-rule border-b">
@@ -129,7 +120,9 @@ function MenuEntry({ name, href, pages }: NavigationLink & { pages: readonly Ben
                 aria-current={currentMark(page.href, pathname)}
                 className="flex items-center gap-3 py-2 aria-[current]:font-semibold"
               >
-                <span className={`h-3.5 w-1 shrink-0 rounded-full ${page.colour}`} />
+                {page.colour && (
+                  <span className={`h-3.5 w-1 shrink-0 rounded-full ${page.colour}`} />
+                )}
                 {page.name}
               </Link>
             </li>

@@ -1,14 +1,18 @@
 /** A link of the header, the mobile menu or the footer. */
 export type NavigationLink = { name: string; href: string };
 
-/** A benefit page as the menus show it, with its wavelengths; `colour` is the class of its mark. */
-export type BenefitLink = NavigationLink & { wavelengths: string; colour: string };
+/** A page as the menu of its section shows it. `note` stands at the end of its line, `colour` is the class of its mark. */
+export type MenuLink = NavigationLink & { note?: string; colour?: string };
 
-/** The six entries of the header. */
+/** The pages of those sections of the header that open as menus, by the section's address. */
+export type SectionMenus = Readonly<Record<string, readonly MenuLink[]>>;
+
+/** The entries of the header: the specification's six, and the way to the tools. */
 export const mainNavigation: readonly NavigationLink[] = [
   { name: "Home", href: "/" },
   { name: "Red Light 101", href: "/red-light-101" },
   { name: "Benefits", href: "/benefits" },
+  { name: "Evidence", href: "/evidence" },
   { name: "Reviews", href: "/reviews" },
   { name: "Blog", href: "/blog" },
   { name: "Shop", href: "/shop" },

@@ -3,20 +3,20 @@ import { Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { type BenefitLink, NEWSLETTER_ID } from "./navigation.ts";
+import { NEWSLETTER_ID, type SectionMenus } from "./navigation.ts";
 import { SearchBox } from "./search-box.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** The sticky bar over every page: name, navigation, search, Subscribe, theme, and a menu on phones. */
-export function SiteHeader({ benefitPages }: { benefitPages: readonly BenefitLink[] }) {
+export function SiteHeader({ menus }: { menus: SectionMenus }) {
   return (
     <header className="sticky top-0 z-40 border-rule border-b bg-paper print:hidden">
       <SpectralStrip />
       {/* It wraps where a reader's own spacing of letters makes it too wide. */}
       <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-2 sm:gap-x-3">
         <Wordmark className="mr-auto lg:mr-5 xl:mr-7" />
-        <MainMenu benefitPages={benefitPages} className="mr-auto hidden lg:block" />
+        <MainMenu menus={menus} className="mr-auto hidden lg:block" />
         <div data-opens-search className="hidden w-40 lg:block xl:w-52">
           <SearchBox />
         </div>
@@ -35,7 +35,7 @@ export function SiteHeader({ benefitPages }: { benefitPages: readonly BenefitLin
         >
           Subscribe
         </a>
-        <MobileMenu benefitPages={benefitPages} className="lg:hidden" />
+        <MobileMenu menus={menus} className="lg:hidden" />
       </div>
     </header>
   );

@@ -14,6 +14,7 @@ import { typeset } from "#app/evidence/typeset.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
 import { site } from "#app/site.config.ts";
+import { type Tool, tools } from "#app/tools/tools.ts";
 import { WEBINAR, WEBINAR_PATH } from "#app/webinar/registration.ts";
 import { webinarText } from "#app/webinar/webinar-content.server.ts";
 import type { Searchable } from "./matching.ts";
@@ -30,6 +31,7 @@ export async function loadOwnPages(): Promise<Searchable[]> {
       benefit.applications.map((application) => use(slug, application)),
     ),
     guidePage(),
+    ...tools.map(toolPage),
     webinarPage(),
   ];
 }
@@ -150,6 +152,25 @@ function guidePage(): Searchable {
     },
     keywords: meta.keywords,
     text: guideText(sections),
+  };
+}
+
+/** Found by what it does: it has little text of its own. */
+function toolPage({ path, title, description, keywords }: Tool): Searchable {
+  return {
+    card: {
+      id: path,
+      title,
+      description,
+      category: "tools",
+      slug: path.slice(1),
+      path,
+      featured: false,
+      readTime: readTime(countWords(description)),
+      author: site.defaultAuthor,
+    },
+    keywords,
+    text: "",
   };
 }
 

@@ -71,6 +71,7 @@ const CATEGORY_NAMES = new Map([
   ["benefits", "Benefits"],
   ["uses", "Evidence"],
   ["guides", "Guides"],
+  ["tools", "Tools"],
   ["webinars", "Advertisement"],
 ]);
 

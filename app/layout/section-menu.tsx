@@ -1,0 +1,123 @@
+import { ChevronDown } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { flushSync } from "react-dom";
+import { Link, useLocation } from "react-router";
+import { useHoverMenu } from "./hover-menu.ts";
+import { currentMark, type MenuLink, type NavigationLink } from "./navigation.ts";
+
+/**
+ * An entry of the header with the pages of its section. The mouse opens it by resting on it and follows the
+ * link by a click; a finger or a key (Enter, Space) opens it the first time and follows the next. The down
+ * arrow leads into it.
+ */
+export function SectionMenu({
+  name,
+  href,
+  pages,
+  mark,
+  className,
+}: NavigationLink & {
+  pages: readonly MenuLink[];
+  mark: "page" | "true" | undefined;
+  className: string;
+}) {
+  const id = `${href.slice(1)}-menu`;
+  const { root, open, setOpen, hover } = useHoverMenu<HTMLLIElement>();
+  const entry = useRef<HTMLAnchorElement>(null);
+  const pointer = useRef("");
+
+  const followOrOpen = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const opens = pointer.current !== "mouse" && !open;
+    if (opens) event.preventDefault();
+    setOpen(opens);
+  };
+  const closeWhenLeft = (event: FocusEvent) => {
+    if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    pointer.current = "";
+    // The menu closes in any case; focus must not stay on what is no longer seen.
+    if (event.key === "Escape" && open) entry.current?.focus();
+    if (event.key === " " && event.target === entry.current) {
+      event.preventDefault();
+      entry.current?.click();
+    }
+    const inMenu = [...(root.current?.querySelectorAll<HTMLAnchorElement>(":scope ul a") ?? [])];
+    const focused = document.activeElement;
+    const place = focused instanceof HTMLAnchorElement ? inMenu.indexOf(focused) : -1;
+    const next = nextPlace(event.key, place, inMenu.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    // Drawn at once: what is hidden takes no focus.
+    flushSync(() => setOpen(true));
+    inMenu[next]?.focus();
+  };
+
+  return (
+    <li ref={root} className="relative" onBlur={closeWhenLeft} onKeyDown={moveByKey} {...hover}>
+      <Link
+        ref={entry}
+        to={href}
+        aria-current={mark}
+        aria-expanded={open}
+        aria-controls={id}
+        onPointerDown={(event) => {
+          pointer.current = event.pointerType;
+        }}
+        onClick={followOrOpen}
+        className={`group ${className}`}
+      >
+        {name}
+        <ChevronDown
+          size={16}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className="transition-transform duration-150 ease-out group-aria-expanded:rotate-180"
+        />
+      </Link>
+      <div
+        id={id}
+        hidden={!open}
+        className="absolute top-full left-0 pt-4 motion-safe:animate-fade-in"
+      >
+        <ul className="w-max rounded-card border border-rule bg-card p-2 shadow-floating">
+          {pages.map((page) => (
+            <MenuItem key={page.href} {...page} />
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** From the entry itself (place -1) only the down arrow leads into the menu. */
+function nextPlace(key: string, place: number, count: number): number | undefined {
+  if (key === "ArrowDown") return Math.min(place + 1, count - 1);
+  if (place === -1) return undefined;
+  if (key === "ArrowUp") return Math.max(place - 1, 0);
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
+}
+
+function MenuItem({ name, href, note, colour }: MenuLink) {
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <Link
+        to={href}
+        aria-current={currentMark(href, pathname)}
+        className="flex items-baseline gap-3 rounded-control px-3 py-2.5 text-[16px] hover:bg-sunk focus-visible:rounded-control focus-visible:-outline-offset-2 aria-[current]:font-semibold"
+      >
+        {colour && <span className={`h-3.5 w-1 shrink-0 self-center rounded-full ${colour}`} />}
+        {name}
+        {note && (
+          <span className="figures ml-auto whitespace-nowrap pl-6 font-normal text-ink-soft text-small">
+            {note}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

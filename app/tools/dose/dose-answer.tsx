@@ -1,0 +1,109 @@
+import { siteDoses } from "#app/evidence/ledger/protocols.ts";
+import { type Dose, type Range, round, roundRange } from "./dose.ts";
+import type { DoseReport } from "./dose-calculation.ts";
+import type { DoseData, DoseUse } from "./dose-trial.ts";
+import { minutesOf, protocolDose } from "./dose-words.ts";
+
+/** The dose in words and numbers: what it is, what is unsure about it, and what else to know. */
+export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseData }) {
+  const { dose, use, headline, sentences, warnings, assumptions } = report;
+  return (
+    <>
+      <h2 role="status" className="text-h2">
+        {headline.before}
+        <strong className="font-semibold">{headline.answer}</strong>
+        {headline.after}
+      </h2>
+      <p className="mt-4 max-w-(--measure)">{sentences.join(" ")}</p>
+      {warnings.length > 0 && (
+        <ul className="mt-5 max-w-(--measure) space-y-2 border-ink border-l-3 pl-4">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+      <Values dose={dose} />
+      <MinutesTable dose={dose} data={data} use={use} />
+      <h3 className="mt-6 font-sans font-semibold text-[15px] tracking-normal">
+        What this rests on
+      </h3>
+      <ul className="mt-1 max-w-(--measure) list-disc pl-5 text-[15px] text-ink-soft">
+        {assumptions.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Values({ dose: { irradiance, fluence, energy, minutes, distance } }: { dose: Dose }) {
+  const where = distance === null ? "at the skin" : `at ${round(distance)} cm`;
+  return (
+    <dl className="figures mt-7 grid border-ink border-t sm:grid-cols-3">
+      <Value
+        label={`mW/cm² ${where}, ${energy ? "over the area" : "in the middle"}`}
+        value={irradiance}
+      />
+      <Value label={`J/cm² in ${round(minutes)} min`} value={fluence} />
+      {energy && <Value label="J over the whole area" value={energy} />}
+    </dl>
+  );
+}
+
+function Value({ label, value }: { label: string; value: Range }) {
+  return (
+    <div className="flex flex-col-reverse justify-end border-rule border-b py-3 sm:pr-4 sm:not-first:border-l sm:not-first:pl-4">
+      <dt className="text-ink-soft text-small">{label}</dt>
+      <dd className="font-display text-[28px] leading-tight">{roundRange(value)}</dd>
+    </div>
+  );
+}
+
+/** How long this light takes to what protocols and limits name. */
+function MinutesTable({
+  dose: { irradiance },
+  data,
+  use,
+}: {
+  dose: Dose;
+  data: DoseData;
+  use: DoseUse | undefined;
+}) {
+  const { all, mostly } = siteDoses;
+  const rows = [
+    ...(use ? [{ name: "This site’s protocol", range: protocolDose(use) }] : []),
+    { name: "Most protocols here", range: mostly },
+    { name: "All protocols here", range: all },
+    ...data.judgedSafe.map(({ dose, skin }) => ({
+      name: `Judged safe for red LED, ${skin}`,
+      range: { from: dose, to: dose },
+    })),
+  ];
+  return (
+    <table className="figures mt-6 w-full max-w-(--measure) text-left text-[15px]">
+      <caption className="pb-1 text-left font-semibold">
+        Minutes to a dose, if your light gives {round(irradiance.to)} mW/cm²
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Dose of</th>
+          <th scope="col">J/cm²</th>
+          <th scope="col">Minutes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, range }) => (
+          <tr key={name} className="border-rule border-t">
+            <th scope="row" className="py-2 pr-3 font-normal">
+              {name}
+            </th>
+            <td className="whitespace-nowrap py-2 pr-3 text-ink-soft">{roundRange(range)} J/cm²</td>
+            <td className="whitespace-nowrap py-2 text-right font-semibold">
+              {roundRange(minutesOf(range, irradiance.to))} min
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,45 @@
+import { chooseDevice, type Dose, type FieldMessages, readMethod, workOutDose } from "./dose.ts";
+import { DOSE_FIELDS, type DoseWords, isBlank, readDose } from "./dose-form.ts";
+import type { Band, DoseData, DoseUse } from "./dose-trial.ts";
+import { describeDose, headline, listAssumptions, warnAbout } from "./dose-words.ts";
+
+/** What follows from what a reader wrote: nothing yet, what stands in the way, or a dose with all that is said of it. */
+export type Calculation =
+  | { readonly status: "empty" }
+  | { readonly status: "invalid"; readonly errors: FieldMessages; readonly missing: FieldMessages }
+  | ({ readonly status: "ok" } & DoseReport);
+
+/** A dose and its words. */
+export type DoseReport = {
+  readonly dose: Dose;
+  readonly use: DoseUse | undefined;
+  readonly headline: ReturnType<typeof headline>;
+  readonly sentences: readonly string[];
+  readonly warnings: readonly string[];
+  readonly assumptions: readonly string[];
+};
+
+/** The same on the server and in the browser. */
+export function calculate(words: DoseWords, data: DoseData): Calculation {
+  if (isBlank(words)) return { status: "empty" };
+  const input = readDose(words);
+  const device = chooseDevice(data.devices, words.device);
+  const method = readMethod(words.method);
+  const outcome = workOutDose(input, device, method);
+  if (outcome.status === "invalid") return outcome;
+  const { dose } = outcome;
+  const use = data.uses.find(({ id }) => id === words.use);
+  const light =
+    input.peaks.status === "ok" ? input.peaks.peaks.map((peak): Band => [peak, peak]) : device.nm;
+  const given = DOSE_FIELDS.filter((field) => words[field].trim() !== "");
+  const claimed = given.includes("claim");
+  return {
+    status: "ok",
+    dose,
+    use,
+    headline: headline(dose, claimed, method),
+    sentences: describeDose(dose, data, use),
+    warnings: warnAbout(dose, data, use, light),
+    assumptions: listAssumptions(dose, device, claimed, method, given),
+  };
+}

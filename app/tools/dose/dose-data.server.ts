@@ -1,0 +1,88 @@
+import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
+import { benefits } from "#app/benefits/benefits.ts";
+import { findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { type DeviceId, findDevice, irradianceRange } from "#app/evidence/ledger/devices.server.ts";
+import { assumedPanel } from "#app/evidence/ledger/protocols.ts";
+import { findStudy } from "#app/evidence/ledger/studies.server.ts";
+import type { DoseDevice } from "./dose.ts";
+import type { DoseData, DoseUse } from "./dose-trial.ts";
+import { bands, listTrials } from "./dose-trials.server.ts";
+
+/** What the page shows of the ledger. The same for every reader. */
+export async function loadDoseData(): Promise<DoseData> {
+  const pages = await Promise.all(
+    benefits.map(async ({ slug, name }) => ({
+      id: slug,
+      name,
+      applications: (await loadBenefit(slug)).applications,
+    })),
+  );
+  const uses = pages.flatMap(({ id: page, name, applications }): DoseUse[] => {
+    const own = applications.map(({ claim: id }) => {
+      const { condition, light } = findClaim(id);
+      const laser = light.source === "laser";
+      return { id, name: condition, page, laser, nm: bands(light.wavelengths ?? []) };
+    });
+    const laser = own.every((use) => use.laser);
+    return [{ id: page, name, page, laser, nm: own.flatMap(({ nm }) => nm) }, ...own];
+  });
+  return {
+    trials: listTrials(pages.flatMap(({ applications }) => applications)),
+    uses,
+    pages: pages.map(({ id, name }) => ({ id, name })),
+    devices: listDoseDevices(),
+    judgedSafe: judgedSafe(),
+  };
+}
+
+/** The types of the catalogue that give a dose of red light. White light boxes and evening lamps are for the eyes. */
+const KINDS: Partial<Record<DeviceId, DoseDevice["kind"]>> = {
+  "skin-panel": "array",
+  "desktop-panel": "array",
+  "full-body-panel": "array",
+  handheld: "array",
+  "skin-wand": "array",
+  "face-mask": "worn",
+  "pain-pad": "worn",
+  "pain-handheld": "worn",
+  "hair-cap": "worn",
+  "hair-headband": "worn",
+  "hair-comb": "worn",
+  "head-device": "worn",
+};
+
+function listDoseDevices(): DoseDevice[] {
+  return Object.entries(KINDS).map(([id, kind]) => {
+    const { name, wavelengths = [], irradiance } = findDevice(id as DeviceId);
+    const known = irradiance && irradianceRange(irradiance);
+    return {
+      id,
+      name: NAMES[id as DeviceId] ?? name,
+      kind,
+      nm: bands(wavelengths),
+      ...(kind === "worn" && known && { worn: known, basis: irradiance.basis }),
+      ...(id === "skin-panel" && { assumed: PANEL, basis: "assumed" as const }),
+    };
+  });
+}
+
+/** Where the catalogue's own name says too little beside the others. */
+const NAMES: Partial<Record<DeviceId, string>> = {
+  handheld: "Torch or small panel",
+  "pain-pad": "Pad or belt",
+  "pain-handheld": "Handheld that touches the skin",
+  "head-device": "Helmet or headband for the brain",
+  "hair-headband": "Laser headband for hair",
+};
+
+/** The panel that this site's protocols assume, the furthest distance first; cm. */
+const PANEL = Object.entries(assumedPanel)
+  .map(([inches, irradiance]) => ({ irradiance, distance: Number(inches) * 2.54 }))
+  .toSorted((a, b) => b.distance - a.distance);
+
+function judgedSafe(): DoseData["judgedSafe"] {
+  const { outcomes } = findStudy("jagdeo-2020");
+  return Object.values(outcomes).flatMap(({ measure, effect }) =>
+    effect ? [{ dose: effect.value, skin: measure.split(", ").at(-1) ?? "" }] : [],
+  );
+}

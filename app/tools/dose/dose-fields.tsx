@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Input, Select } from "#app/ui/field.tsx";
+import { EXAMPLE_PANEL, type FieldMessages, METHODS, OWN_DEVICES } from "./dose.ts";
+import type { DoseField, DoseWords } from "./dose-form.ts";
+import type { DoseData } from "./dose-trial.ts";
+
+/** The fields, with what was written in them and what is wrong with it. They are the browser's: nothing is lost when React comes. */
+export function DoseFields({
+  data,
+  words,
+  messages,
+}: {
+  data: DoseData;
+  words: DoseWords;
+  messages: FieldMessages;
+}) {
+  const field = (name: DoseField, label: string, hint?: string) => (
+    <Field label={label} hint={hint} error={messages[name]}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          defaultValue={words[name]}
+          inputMode={name === "nm" ? "text" : "decimal"}
+          autoComplete="off"
+          maxLength={60}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      <Field label="For">
+        {(control) => (
+          <Select {...control} name="use" defaultValue={words.use}>
+            <option value="">Nothing in particular</option>
+            {data.pages.map((page) => (
+              <optgroup key={page.id} label={page.name}>
+                {data.uses
+                  .filter((use) => use.page === page.id)
+                  .map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {id === page.id ? `${name}: any use` : name}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Device">
+        {(control) => (
+          <Select {...control} name="device" defaultValue={words.device}>
+            <optgroup label="At a distance">
+              <Devices kind="array" data={data} />
+            </optgroup>
+            <optgroup label="Worn, or on the skin">
+              <Devices kind="worn" data={data} />
+            </optgroup>
+          </Select>
+        )}
+      </Field>
+      <Pair>
+        {field("claim", "Claimed, mW/cm²", "What its seller prints")}
+        {field("at", "Claimed at, cm", "Not for what is worn")}
+      </Pair>
+      <Field label="How was it measured?">
+        {(control) => (
+          <Select {...control} name="method" defaultValue={words.method}>
+            {Object.entries(METHODS).map(([id, { name }]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Pair>
+        {field("distance", "My distance, cm", "From the skin")}
+        {field("minutes", "Minutes", "On one area")}
+      </Pair>
+      <Pair>
+        {field("area", "Area, cm²", "A hand is about 150; may stay empty")}
+        {field("nm", "Wavelengths, nm", "Such as 660, 850")}
+      </Pair>
+      <fieldset className="border-rule border-t pt-4">
+        <legend className="float-left mb-1 font-semibold text-[15px]">The panel</legend>
+        <p className="clear-left mb-3 text-ink-soft text-small">
+          Left empty, it is an example: {EXAMPLE_PANEL.width} × {EXAMPLE_PANEL.height} cm with{" "}
+          {EXAMPLE_PANEL.leds} LEDs of {EXAMPLE_PANEL.beamAngle}°.
+        </p>
+        <div className="grid grid-cols-2 items-end gap-3">
+          {field("width", "Width, cm")}
+          {field("height", "Height, cm")}
+          {field("leds", "LEDs")}
+          {field("beam", "Beam angle, °")}
+        </div>
+      </fieldset>
+      <Button type="submit" className="justify-self-start">
+        Work out my dose
+      </Button>
+    </>
+  );
+}
+
+function Devices({ kind, data }: { kind: "array" | "worn"; data: DoseData }) {
+  return [...OWN_DEVICES, ...data.devices]
+    .filter((device) => device.kind === kind)
+    .map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ));
+}
+
+function Pair({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-2 items-start gap-3">{children}</div>;
+}

@@ -1,0 +1,98 @@
+import type { Application } from "#app/benefits/benefit.ts";
+import { type Claim, findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { listStudies, type Study, type StudyId } from "#app/evidence/ledger/studies.server.ts";
+import type { Amount, Outcome, Wavelength } from "#app/evidence/ledger/study.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
+import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
+import type { Band, Trial, TrialResult } from "./dose-trial.ts";
+
+/** A use as its benefit page names it. */
+export type NamedUse = Pick<Application, "claim" | "short">;
+
+/**
+ * The trials in people whose abstracts print a dose that can be put on a ruler, by their least dose. Each is
+ * about the first of the `uses` that rests on it.
+ */
+export function listTrials(uses: readonly NamedUse[]): Trial[] {
+  return listStudies()
+    .filter(({ id, design }) => TRIALS.has(design) && !Object.hasOwn(LEFT_OUT, id))
+    .flatMap((study) => {
+      const doses = dosesOf(study);
+      return doses ? [viewTrial(study, doses, uses)] : [];
+    })
+    .toSorted((a, b) => a.doses[0].to - b.doses[0].to || a.name.localeCompare(b.name));
+}
+
+const TRIALS = new Set<Study["design"]>([
+  "randomised controlled trial",
+  "controlled trial",
+  "observational",
+]);
+
+/** Studies in people with a printed dose that the ruler leaves out, and why. */
+const LEFT_OUT: Partial<Record<StudyId, string>> = {
+  "lanzafame-2014": "it prints two doses that do not agree",
+  "mehdizadeh-2025": "its irradiance and minutes give another dose than it prints",
+  "hofling-2018": "it follows the people of Höfling 2013",
+};
+
+function dosesOf(study: Study): Trial["doses"] | undefined {
+  const all = Object.entries(study.arms).flatMap(([name, { role, light }]) =>
+    role === "light" && light?.fluence !== undefined
+      ? [{ ...ends(light.fluence), result: resultOf(study, name) }]
+      : [],
+  );
+  // Arms that differ in something else than the dose are one mark.
+  const each = new Map(all.map((dose) => [`${dose.from}-${dose.to}`, dose]));
+  const [first, ...others] = [...each.values()].toSorted((a, b) => a.to - b.to);
+  return first && [first, ...others];
+}
+
+/** "Up to 65.2" is drawn at its end, which is all that is known. */
+function ends(amount: Amount): { from: number; to: number } {
+  if (typeof amount === "number") return { from: amount, to: amount };
+  return { from: amount.from ?? amount.to, to: amount.to };
+}
+
+/** How one arm came out: by its primary outcomes, else by all; by those against a sham, else by any comparison. */
+function resultOf({ outcomes }: Study, arm: string): TrialResult {
+  const own = Object.values(outcomes).filter(
+    (outcome) => outcome.favours && concerns(outcome, arm),
+  );
+  const primary = own.filter((outcome) => outcome.primary);
+  const counted = primary.length > 0 ? primary : own;
+  if (counted.length === 0) return "none";
+  const againstSham = counted.filter(({ comparison }) => comparison === "sham");
+  const decisive = againstSham.length > 0 ? againstSham : counted;
+  const better = decisive.filter(({ favours }) => favours === "light").length;
+  if (better === 0) return "same";
+  if (againstSham.length === 0) return "uncontrolled";
+  return better === decisive.length ? "better" : "both";
+}
+
+const concerns = (outcome: Outcome, arm: string) => (outcome.arm ?? arm) === arm;
+
+function viewTrial(study: Study, doses: Trial["doses"], uses: readonly NamedUse[]): Trial {
+  const arms = Object.values(study.arms).filter(({ role }) => role === "light");
+  const own = uses.filter(({ claim }) => restsOn(findClaim(claim), study.id));
+  return {
+    id: study.id,
+    name: nameStudy(study),
+    about: (own[0]?.short ?? study.topics[0] ?? "").toLowerCase(),
+    doses,
+    laser: arms.some(({ light }) => light?.source === "laser"),
+    contact: arms.some(({ light }) => light?.contact === true),
+    nm: bands(testedWavelengths(study)),
+    uses: own.map(({ claim }) => claim),
+  };
+}
+
+function restsOn({ supports, opposes, background }: Claim, study: StudyId): boolean {
+  return [...supports, ...opposes, ...background].some((ref) => ref.split("/")[0] === study);
+}
+
+/** The ends of each wavelength or band in nm. */
+export function bands(wavelengths: readonly Wavelength[]): Band[] {
+  return wavelengths.map(wavelengthEnds);
+}

@@ -1,0 +1,209 @@
+import { fluence } from "#app/evidence/ledger/dose.ts";
+import { protocols, siteDoses } from "#app/evidence/ledger/protocols.ts";
+import {
+  type Dose,
+  type DoseDevice,
+  METHODS,
+  type Method,
+  type Range,
+  round,
+  roundRange,
+} from "./dose.ts";
+import { type Band, type DoseData, type DoseUse, trialsOf } from "./dose-trial.ts";
+import { minutesFor } from "./irradiance.ts";
+
+/** What a dose is beside this site's protocols and the trials, in sentences. It never calls one right. */
+export function describeDose(dose: Dose, data: DoseData, use: DoseUse | undefined): string[] {
+  const { from, to } = dose.fluence;
+  const sentences = [`This is ${placeAmong(to)}.`];
+  if (placeAmong(from) !== placeAmong(to)) {
+    sentences.push(`Were it only ${round(from)}, it would be ${placeAmong(from)}.`);
+  }
+  if (use) {
+    const protocol = protocolDose(use);
+    const minutes = minutesOf(protocol, dose.irradiance.to);
+    sentences.push(
+      `This site’s own protocol for ${pageName(data, use)}, ${roundRange(protocol)} J/cm², would take ${roundRange(minutes)} minutes.`,
+    );
+  }
+  if (dose.byPointRule !== null) {
+    sentences.push(
+      `The rule of 1/d², which is right for a point and not for a panel, would have told you ${round(dose.byPointRule)} J/cm².`,
+    );
+  }
+  sentences.push(whatNobodyKnows(data, use));
+  return sentences;
+}
+
+/** Where a dose in J/cm² lies among those of this site's protocols. */
+function placeAmong(dose: number): string {
+  const { all, mostly } = siteDoses;
+  const most = `the ${mostly.from}–${mostly.to} J/cm² of most protocols here`;
+  if (dose < all.from) return `below ${all.from} J/cm², where this site’s protocols begin`;
+  if (dose > all.to) return `above ${all.to} J/cm², where this site’s protocols end`;
+  if (dose < mostly.from) return `below ${most} and above ${all.from}, where the lowest begin`;
+  if (dose > mostly.to) return `above ${most} and within ${all.from}–${all.to}`;
+  return `within ${most}`;
+}
+
+function whatNobodyKnows(data: DoseData, use: DoseUse | undefined): string {
+  if (!use) return "Nobody knows a right dose. Choose a use to see what its own trials gave.";
+  const doses = trialsOf(data, use).flatMap((trial) => trial.doses);
+  const what = use.id === use.page ? use.name : lowerFirst(use.name);
+  if (doses.length === 0) {
+    return `Nobody knows a right dose for ${what}: none of its trials that we hold prints one in J/cm² that can be compared.`;
+  }
+  const range = {
+    from: Math.min(...doses.map(({ from }) => from)),
+    to: Math.max(...doses.map(({ to }) => to)),
+  };
+  const count = trialsOf(data, use).length;
+  const trials = count === 1 ? "the one trial that prints" : `the ${count} trials that print`;
+  const gave = range.from === range.to ? `${range.to}` : `${range.from} to ${range.to}`;
+  return `Nobody knows a right dose for ${what}: ${trials} one gave ${gave} J/cm².`;
+}
+
+/** The dose of this site's protocol for a use, in J/cm². */
+export function protocolDose({ page }: DoseUse): Range {
+  const { irradiance, minutes } = protocols[page];
+  return { from: fluence(irradiance, minutes.from), to: fluence(irradiance, minutes.to) };
+}
+
+/** The minutes that a dose in J/cm² takes under an irradiance in mW/cm². */
+export function minutesOf({ from, to }: Range, irradiance: number): Range {
+  return { from: minutesFor(from, irradiance), to: minutesFor(to, irradiance) };
+}
+
+const pageName = ({ pages }: DoseData, { page }: DoseUse) =>
+  pages.find(({ id }) => id === page)?.name ?? page;
+
+const lowerFirst = (words: string) =>
+  /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+
+/** "About 29 J/cm² in 10 minutes, or 15 if the claim is twice too high": the number in the middle is the one that answers. */
+export function headline(
+  dose: Dose,
+  claimed: boolean,
+  method: Method,
+): { before: string; answer: string; after: string } {
+  const minutes = `${round(dose.minutes)} ${dose.minutes === 1 ? "minute" : "minutes"}`;
+  const { share } = METHODS[method];
+  if (!claimed || share.to > 1) {
+    return {
+      before: "About ",
+      answer: `${roundRange(dose.fluence)} J/cm²`,
+      after: ` in ${minutes}.`,
+    };
+  }
+  return {
+    before: "About ",
+    answer: `${round(dose.fluence.to)} J/cm²`,
+    after: ` in ${minutes}, or ${round(dose.fluence.from)} if the seller’s figure is twice too high.`,
+  };
+}
+
+/** How far from a tested wavelength a peak counts as near, in nm. */
+const NEAR = 10;
+
+/** What a careful reader should know before using such a dose. */
+export function warnAbout(
+  dose: Dose,
+  data: DoseData,
+  use: DoseUse | undefined,
+  light: readonly Band[],
+): string[] {
+  const warnings: string[] = [];
+  const trials = trialsOf(data, use).filter(({ laser }) => !laser);
+  const least = Math.min(...trials.flatMap(({ doses }) => doses.map(({ from }) => from)));
+  if (dose.fluence.to > siteDoses.all.to) {
+    warnings.push(
+      `More than ${siteDoses.all.to} J/cm². No protocol of this site gives so much${passesSafe(dose, data)}`,
+    );
+  }
+  if (dose.irradiance.to > STRONG) {
+    warnings.push(
+      `More than ${STRONG} mW/cm². So strong a light can warm the skin: end the session if it does. The line is ours; no trial drew it.`,
+    );
+  }
+  if (trials.length > 0 && dose.fluence.to < least) {
+    warnings.push(
+      `Less than any trial ${use ? "of this use" : "here"} gave, of those without lasers that print a dose: the least was ${least} J/cm².`,
+    );
+  }
+  if (
+    use &&
+    light.length > 0 &&
+    use.nm.length > 0 &&
+    !light.some((band) => isTested(band, use.nm))
+  ) {
+    warnings.push(
+      `Your light is none that its trials used: they print ${inWords(use.nm)} nm. What one wavelength did says little of another.`,
+    );
+  }
+  if (use?.laser) {
+    const contact = trialsOf(data, use).some((trial) => trial.contact);
+    warnings.push(
+      `Its trials used lasers${contact ? ", some held against the skin" : ""}: light on spots of millimetres, where a dose in J/cm² is not that of a panel.`,
+    );
+  }
+  return warnings;
+}
+
+/** mW/cm² */
+const STRONG = 200;
+
+function passesSafe({ fluence: { to } }: Dose, { judgedSafe }: DoseData): string {
+  const passed = judgedSafe.filter(({ dose }) => to > dose);
+  if (passed.length === 0) return ".";
+  return `, and one trial judged red LED light safe up to ${passed.map(({ dose, skin }) => `${dose} for ${skin}`).join(" and ")} only.`;
+}
+
+const isTested = ([from, to]: Band, tested: readonly Band[]) =>
+  tested.some(([least, most]) => to >= least - NEAR && from <= most + NEAR);
+
+/** "660, 830–850" */
+function inWords(bands: readonly Band[]): string {
+  const words = bands
+    .toSorted((a, b) => a[0] - b[0])
+    .map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+  return [...new Set(words)].join(", ");
+}
+
+/** What was assumed to work a dose out, a sentence each. */
+export function listAssumptions(
+  dose: Dose,
+  device: DoseDevice,
+  claimed: boolean,
+  method: Method,
+  given: readonly string[],
+): string[] {
+  const assumed: string[] = [];
+  if (claimed) {
+    const { from, to } = METHODS[method].share;
+    assumed.push(
+      `Of a claim measured like yours we take from ${from * 100}% to ${to * 100}%. That is our assumption: no study that we hold compared sellers’ figures with measured ones.`,
+    );
+  } else if (device.basis === "assumed") {
+    assumed.push("What such a device gives is this site’s assumption; nobody measured it.");
+  } else {
+    assumed.push("What such a device gives is what trials of it print.");
+  }
+  if (dose.light.kind === "array") {
+    const { array } = dose.light;
+    const example = Object.entries({
+      width: `${array.width} cm wide`,
+      height: `${array.height} cm high`,
+      leds: `${array.leds} LEDs`,
+      beam: `a beam of ${array.beamAngle}°`,
+    }).flatMap(([field, words]) => (given.includes(field) ? [] : [words]));
+    if (example.length > 0) {
+      assumed.push(
+        `Taken from an example panel, because you left it empty: ${example.join(", ")}.`,
+      );
+    }
+    assumed.push(
+      "The LEDs are spread evenly and shine alike, you face the middle of the panel, and the room reflects nothing.",
+    );
+  }
+  return assumed;
+}

@@ -1,0 +1,28 @@
+import type { WebApplication } from "schema-dts";
+import { breadcrumbData, type StructuredData } from "#app/seo/structured-data.ts";
+import { EVIDENCE, type Tool, tools } from "./tools.ts";
+
+/** The structured data of the tool at a path: a free application in a page, and the way to it. No such tool throws. */
+export function toolData(siteUrl: string, path: Tool["path"]): StructuredData[] {
+  const tool = tools.find((each) => each.path === path);
+  if (!tool) throw new Error(`No tool has the path "${path}"`);
+  const { title, description } = tool;
+  const application: WebApplication = {
+    "@type": "WebApplication",
+    "@id": `${siteUrl}${path}#application`,
+    url: siteUrl + path,
+    name: title,
+    description,
+    applicationCategory: "HealthApplication",
+    operatingSystem: "Any",
+    browserRequirements: "Works without JavaScript",
+    inLanguage: "en",
+    isAccessibleForFree: true,
+    offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+  };
+  const trail = [
+    { name: EVIDENCE.title, path: EVIDENCE.path },
+    { name: title, path },
+  ];
+  return [application, breadcrumbData(siteUrl, trail)];
+}
