@@ -4,7 +4,7 @@ import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { site } from "#app/site.config.ts";
-import { EVIDENCE, tools } from "#app/tools/tools.ts";
+import { evidencePage, tools } from "#app/tools/tools.server.ts";
 import { WEBINAR_PATH } from "#app/webinar/registration.ts";
 
 /** A page whose text lives in the repository, for the sitemap, llms.txt and the social images. */
@@ -63,7 +63,7 @@ export async function listSitePages(): Promise<SitePage[]> {
     },
     ...benefitPages,
     {
-      ...EVIDENCE,
+      ...evidencePage,
       section: "Tools",
       ...newest(tools.map(({ updated }) => updated)),
       wavelengths: [],

@@ -14,7 +14,7 @@ import { typeset } from "#app/evidence/typeset.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
 import { site } from "#app/site.config.ts";
-import { type Tool, tools } from "#app/tools/tools.ts";
+import { type Tool, tools } from "#app/tools/tools.server.ts";
 import { WEBINAR, WEBINAR_PATH } from "#app/webinar/registration.ts";
 import { webinarText } from "#app/webinar/webinar-content.server.ts";
 import type { Searchable } from "./matching.ts";

@@ -7,15 +7,15 @@ import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/evidence.route.ts";
-import { EVIDENCE, tools } from "./tools.ts";
+import { evidencePage, tools } from "./tools.server.ts";
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": CACHE_POLICY.page });
 
-export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
+export const meta: Route.MetaFunction = ({ loaderData: { description, url } }) =>
   pageMeta({
     title: "Red Light Therapy Evidence: Tools to Check It Yourself",
-    description: EVIDENCE.description,
-    canonical: siteUrl + EVIDENCE.path,
+    description,
+    canonical: url,
   });
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -25,13 +25,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
       siteUrl,
       tools.map(({ title, path }) => ({ name: title, path })),
     ),
-    breadcrumbData(siteUrl, [{ name: EVIDENCE.title, path: EVIDENCE.path }]),
+    breadcrumbData(siteUrl, [{ name: evidencePage.title, path: evidencePage.path }]),
   ];
   const parts = staticParts(request, {
     page: (
       <>
-        <h1 className="text-h1">{EVIDENCE.title}</h1>
-        <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">{EVIDENCE.description}</p>
+        <h1 className="text-h1">{evidencePage.title}</h1>
+        <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
+          {evidencePage.description}
+        </p>
         <ul className="mt-8 max-w-[44rem] border-ink border-t">
           {tools.map(({ path, title, description }) => (
             <li key={path} className="border-rule border-b py-4">
@@ -48,7 +50,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
       </>
     ),
   });
-  return { parts, siteUrl };
+  const { description, path } = evidencePage;
+  return { parts, description, url: siteUrl + path };
 }
 
 /** The way to the tools for readers of the header's Evidence, above all those without JavaScript. */

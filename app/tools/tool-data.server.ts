@@ -1,9 +1,10 @@
 import type { WebApplication } from "schema-dts";
 import { breadcrumbData, type StructuredData } from "#app/seo/structured-data.ts";
-import { EVIDENCE, type Tool, tools } from "./tools.ts";
+import { evidencePage, tools } from "./tools.server.ts";
+import type { ToolPath } from "./tools.ts";
 
 /** The structured data of the tool at a path: a free application in a page, and the way to it. No such tool throws. */
-export function toolData(siteUrl: string, path: Tool["path"]): StructuredData[] {
+export function toolData(siteUrl: string, path: ToolPath): StructuredData[] {
   const tool = tools.find((each) => each.path === path);
   if (!tool) throw new Error(`No tool has the path "${path}"`);
   const { title, description } = tool;
@@ -21,7 +22,7 @@ export function toolData(siteUrl: string, path: Tool["path"]): StructuredData[] 
     offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
   };
   const trail = [
-    { name: EVIDENCE.title, path: EVIDENCE.path },
+    { name: evidencePage.title, path: evidencePage.path },
     { name: title, path },
   ];
   return [application, breadcrumbData(siteUrl, trail)];
