@@ -34,7 +34,7 @@ for (const module of ["entry.client", "frame", "manifest"]) {
     await search.fill("knee");
     await search.press("Enter");
     await expect(page).toHaveURL(/\/search\?q=knee$/);
-    await expect(page.getByText(/results? for "knee"/)).toBeVisible();
+    await expect(page.getByRole("main").getByText(/results? for "knee"/)).toBeVisible();
 
     const email = page.getByRole("contentinfo").getByRole("textbox");
     await email.fill(`${module}@${project.name}.example`);

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { TextLink } from "#app/ui/link.tsx";
+import { StaticFrame } from "#app/ui/static-html.tsx";
+import * as webinar from "#app/webinar.config.ts";
 import { footerNavigation, SITE_NAVIGATION_ID } from "./navigation.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -13,34 +15,40 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
       <div className="page-width grid gap-x-7 gap-y-12 py-(--section) lg:grid-cols-12">
         <div className="flex flex-col justify-between gap-8 lg:col-span-5 lg:pr-12">
           {newsletter}
-          <Contact />
+          <StaticFrame name="contact">{import.meta.env.SSR && <Contact />}</StaticFrame>
         </div>
-        <nav
-          id={SITE_NAVIGATION_ID}
-          aria-label="Site"
-          className="grid grid-cols-2 gap-x-7 gap-y-10 sm:grid-cols-4 lg:col-span-7"
-        >
-          {footerNavigation.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className="mb-3 font-sans font-semibold text-[15px] tracking-normal">{title}</h2>
-              <ul>
-                {links.map(({ name, href }) => (
-                  <li key={href}>
-                    <Link
-                      to={href}
-                      className="inline-block py-1.5 text-[15px] text-ink-soft leading-snug underline-offset-4 hover:text-ink hover:underline"
-                    >
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <StaticFrame name="site-navigation">{import.meta.env.SSR && <Navigation />}</StaticFrame>
       </div>
-      <SmallPrint />
+      <StaticFrame name="small-print">{import.meta.env.SSR && <SmallPrint />}</StaticFrame>
     </footer>
+  );
+}
+
+function Navigation() {
+  return (
+    <nav
+      id={SITE_NAVIGATION_ID}
+      aria-label="Site"
+      className="grid grid-cols-2 gap-x-7 gap-y-10 sm:grid-cols-4 lg:col-span-7"
+    >
+      {footerNavigation.map(({ title, links }) => (
+        <div key={title}>
+          <h2 className="mb-3 font-sans font-semibold text-[15px] tracking-normal">{title}</h2>
+          <ul>
+            {links.map(({ name, href }) => (
+              <li key={href}>
+                <Link
+                  to={href}
+                  className="inline-block py-1.5 text-[15px] text-ink-soft leading-snug underline-offset-4 hover:text-ink hover:underline"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }
 
@@ -63,8 +71,7 @@ function SmallPrint() {
     <div className="page-width grid gap-x-7 gap-y-6 border-rule border-t pt-8 pb-12 text-ink-soft text-small lg:grid-cols-12">
       <div className="lg:col-span-5">
         <Wordmark className="text-ink" />
-        {/* A page from the cache may have been rendered last year. */}
-        <p className="mt-3" suppressHydrationWarning>
+        <p className="mt-3">
           © {new Date().getUTCFullYear()} {site.name}
         </p>
       </div>
@@ -76,7 +83,7 @@ function SmallPrint() {
           sensitive to light.
         </p>
         <p>
-          {site.affiliateDisclosure} {site.webinar.exception}{" "}
+          {site.affiliateDisclosure} {webinar.exception}{" "}
           <TextLink to="/webinars/perfectio-x" className="whitespace-nowrap">
             PerfectIO X webinar
           </TextLink>

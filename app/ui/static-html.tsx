@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 
 /**
@@ -14,6 +14,26 @@ export type StaticPart = {
 };
 
 type Props = { part: StaticPart; className?: string | undefined };
+
+/**
+ * A static part of the frame, the same on every page. Give it `import.meta.env.SSR && <Content />`: the browser
+ * reads the part from the page, and the build leaves the component out of what it sends there.
+ *
+ * @param name one for each part
+ */
+export function StaticFrame({ name, children }: { name: string; children: ReactNode }) {
+  if (!import.meta.env.SSR) {
+    frameParts[name] ??= { version: name };
+    return <Part part={frameParts[name]} className="contents" />;
+  }
+  return (
+    <div className="contents" data-static={name}>
+      {children}
+    </div>
+  );
+}
+
+const frameParts: Record<string, StaticPart> = {};
 
 /** Shows a static part in a `div`. Links in it to the site's pages navigate without loading the page anew. */
 export function StaticHtml({ part, className }: Props) {
