@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseEnv } from "#app/infra/env.ts";
 import { POPULAR_SEARCHES } from "#app/search/search-result.ts";
-import { site as publisher } from "#app/site.config.ts";
+import * as publisher from "#app/site.config.ts";
 import {
   blog,
   hang,
@@ -168,7 +168,7 @@ describe("a store that fails", () => {
       1,
     ],
     ["throttled twice", status(200, throttled), "Shopify GraphQL errors: Throttled", 2],
-    ["a hang", hang, "The store did not answer within 300 ms", 1],
+    ["a hang", hang, "The store did not answer within 1000 ms", 1],
     ["a hang-up", (_call, response) => response.destroy(), "The store can't be reached:", 2],
   ];
 
@@ -176,7 +176,7 @@ describe("a store that fails", () => {
     "%s: 503 with the spec's texts, named once in the log",
     async (_name, play, cause, calls) => {
       store.answer(play);
-      const get = site({}, play === hang ? 300 : undefined);
+      const get = site({}, play === hang ? 1_000 : undefined);
       for (const [path, text] of [
         ["/blog", UNABLE],
         [ARTICLE, NOT_FOUND],
