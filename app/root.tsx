@@ -14,7 +14,7 @@ import { Toaster } from "./layout/toaster.tsx";
 import { NewsletterForm } from "./newsletter/newsletter-form.tsx";
 import { Search } from "./search/search.tsx";
 import { FEEDS } from "./seo/feeds.ts";
-import { site } from "./site.config.ts";
+import * as site from "./site.config.ts";
 import styles from "./styles/app.css?url";
 import { toolLinks } from "./tools/tools.ts";
 

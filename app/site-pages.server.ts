@@ -3,7 +3,7 @@ import { benefits } from "#app/benefits/benefits.ts";
 import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { evidencePage, tools } from "#app/tools/tools.server.ts";
 import { WEBINAR_PATH } from "#app/webinar/registration.ts";
 

@@ -1,6 +1,7 @@
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { inFull, listUnprovenFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { type Duty, samples } from "#app/site.config.ts";
+import "#app/webinar.config.ts";
 
 const DUTIES: Record<Duty, string> = {
   claim: "Keep records that prove it, or take it out (FTC Act, section 5).",
@@ -18,7 +19,9 @@ const unproven = listUnprovenFigures();
 if (samples.length + unproven.length === 0) {
   console.log("No sample and no unproven figure is left.");
 } else {
-  console.log(`${samples.length} samples are still in app/site.config.ts:\n`);
+  console.log(
+    `${samples.length} samples are still in app/site.config.ts and app/webinar.config.ts:\n`,
+  );
   for (const { what, duty } of samples)
     console.log(`- ${what}${duty ? `\n  ${DUTIES[duty]}` : ""}`);
   console.log(

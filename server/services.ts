@@ -12,7 +12,7 @@ import { createPages } from "#app/pages/pages.server.ts";
 import { loadOwnPages } from "#app/search/own-pages.server.ts";
 import { createSearch } from "#app/search/search.server.ts";
 import type { Services } from "#app/services.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { createStorefrontClient } from "#app/storefront/storefront-client.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { loadContent } from "#demo-store/content.ts";

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { listUnprovenFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { parseEnv } from "#app/infra/env.ts";
 import { samples } from "#app/site.config.ts";
+import "#app/webinar.config.ts";
 import type { SiteBuild } from "./app.ts";
 import { createSiteServer } from "./http-server.ts";
 import { listen, orEnd } from "./listen.ts";

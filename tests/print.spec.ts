@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { overflow } from "./overflow.ts";
 import { expect, test } from "./site.ts";
 

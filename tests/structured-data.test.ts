@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { benefits } from "#app/benefits/benefits.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
+import * as webinar from "#app/webinar.config.ts";
 import { openSite, readHead, thingsOf } from "./seo-site.ts";
 
 const get = openSite();
@@ -34,8 +35,8 @@ test("the physician reviewed the pages that the specification says, and is named
 test("wherever the site says that nobody pays for its pages, it names the one that pays", async () => {
   const html = await (await get("/benefits/skin-health")).text();
   const [page = "", footer = ""] = html.split("<footer");
-  expect(page.split(site.independence)[1]).toContain(site.webinar.exception);
-  expect(footer).toContain(site.webinar.exception);
+  expect(page.split(site.independence)[1]).toContain(webinar.exception);
+  expect(footer).toContain(webinar.exception);
   expect(footer).toContain('href="/webinars/perfectio-x"');
 });
 

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseEnv } from "#app/infra/env.ts";
 import { LIMITS } from "#app/infra/rate-limits.server.ts";
 import type { Services } from "#app/services.ts";
-import { site } from "#app/site.config.ts";
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
+import * as webinar from "#app/webinar.config.ts";
 import { createApp, type SiteBuild } from "#server/app.ts";
 import { createServices } from "#server/services.ts";
 
@@ -82,7 +82,7 @@ test.each([
       const html = await (await app.request(path)).text();
       expect(html).toContain(said);
       expect(html).not.toContain(unsaid);
-      expect(html).toContain(site.webinar.joining);
+      expect(html).toContain(webinar.joining);
       expect(html).not.toMatch(/E-mail brings you/);
       expect(html.includes(THANKS)).toBe(path !== PAGE);
     }

@@ -1,5 +1,5 @@
 import { isDesk } from "#app/seo/structured-data.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { initials } from "./article.ts";
 

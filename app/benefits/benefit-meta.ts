@@ -9,7 +9,7 @@ import {
   organizationData,
   type StructuredData,
 } from "#app/seo/structured-data.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import type { BenefitHead, BenefitPage } from "./benefit-page.ts";
 
 /** The tags of a benefit page. */

@@ -4,7 +4,7 @@ import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import type { Route } from "./+types/calendar.api.ts";
 import { benefits } from "./benefits.ts";
 import { type CalendarEntry, calendarFile } from "./calendar.server.ts";

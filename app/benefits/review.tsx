@@ -1,7 +1,8 @@
 import { EditorialIndependence } from "#app/evidence/editorial-independence.tsx";
 import { ReviewedBy } from "#app/evidence/reviewed-by.tsx";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import * as webinar from "#app/webinar.config.ts";
 import type { BenefitPage } from "./benefit-page.ts";
 
 /** Who reviewed the page and what it is not; where devices are compared, our independence too. */
@@ -16,7 +17,7 @@ export function Review({ page: { meta, devices } }: { page: BenefitPage }) {
     <div className="page-width section-gap">
       {devices.comparison ? (
         <EditorialIndependence
-          statements={[site.independence, site.webinar.exception, site.affiliateDisclosure]}
+          statements={[site.independence, webinar.exception, site.affiliateDisclosure]}
           review={review}
           disclaimer={DISCLAIMER}
         />

@@ -1,4 +1,5 @@
-import { type Reviewer, site } from "#app/site.config.ts";
+import type { Reviewer } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { DateText } from "#app/ui/date.tsx";
 
 /**

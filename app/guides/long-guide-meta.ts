@@ -8,7 +8,7 @@ import {
   organizationData,
   type StructuredData,
 } from "#app/seo/structured-data.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import type { LongGuideHead } from "./long-guide.server.ts";
 
 /** The tags of the long guide's page. */

@@ -1,4 +1,4 @@
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import type { ExplainerScene } from "./explainer-scene.ts";

@@ -13,7 +13,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { organizationData, websiteData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/home.route.ts";

@@ -1,5 +1,6 @@
 import { BadgeCheck } from "lucide-react";
-import { site, type Testimonial } from "#app/site.config.ts";
+import type { Testimonial } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { Quotation } from "#app/ui/quotation.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 

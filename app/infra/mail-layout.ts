@@ -1,4 +1,4 @@
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { LIGHT_THEME } from "#app/styles/light-theme.ts";
 
 /** What a mail of the site says. All of it is plain text. */

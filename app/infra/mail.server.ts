@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 
 /** A mail as it is handed to the mail server. */
 type Mail = {

@@ -1,4 +1,4 @@
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 
 /** On paper alone: whose page it is, and at which address. `url` is absolute, the page's canonical one. */
 export function PrintedAddress({ url }: { url: string }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type SocialNetwork, site } from "#app/site.config.ts";
+import type { SocialNetwork } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 
 /** The site's pages on four networks. */
 export function SocialLinks({ className = "" }: { className?: string }) {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 
 /** The site's name, set as it is wherever it stands; it leads home. */
 export function Wordmark({ className = "" }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { layOutMail } from "#app/infra/mail-layout.ts";
 import type { OutgoingMail } from "#app/infra/outbox.server.ts";
 import { unsubscribeAddress } from "#app/infra/unsubscribe-address.server.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { LINK_DAYS } from "./confirmation-link.server.ts";
 
 /** Which mail this is, in the outbox. */

@@ -1,7 +1,7 @@
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { escapeXml } from "#app/seo/xml.ts";
 import { servicesContext } from "#app/services.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import type { Route } from "./+types/opensearch.api.ts";
 
 /** `GET /opensearch.xml`: lets a browser add the site's search. https://github.com/dewitt/opensearch */

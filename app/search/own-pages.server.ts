@@ -13,7 +13,7 @@ import { verdict } from "#app/evidence/ledger/verdict.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { type Tool, tools } from "#app/tools/tools.server.ts";
 import { WEBINAR, WEBINAR_PATH } from "#app/webinar/registration.ts";
 import { webinarText } from "#app/webinar/webinar-content.server.ts";

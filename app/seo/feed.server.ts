@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { parseDocument } from "htmlparser2";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { elementsIn, serialise } from "#app/storefront/store-tree.server.ts";
 import { FEEDS, type FeedFormat } from "./feeds.ts";
 import { dropForbidden, escapeXml } from "./xml.ts";

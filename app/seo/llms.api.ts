@@ -1,6 +1,6 @@
 import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { listSitePages } from "#app/site-pages.server.ts";
 import type { Route } from "./+types/llms.api.ts";
 

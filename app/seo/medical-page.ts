@@ -1,6 +1,7 @@
 import type { FAQPage, MedicalWebPage, Person } from "schema-dts";
 import type { Reference } from "#app/evidence/reference.ts";
-import { type Reviewer, site } from "#app/site.config.ts";
+import type { Reviewer } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { citationData, organizationId, type StructuredData } from "./structured-data.ts";
 
 /** What is said of a page on a use of the light. Dates are YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { socialImage } from "./social-image.ts";
 
 /** What a page says of itself to search engines and to those who share it. */

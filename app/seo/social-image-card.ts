@@ -3,7 +3,7 @@ import { type CSSProperties, createElement } from "react";
 import { placeBand } from "#app/evidence/figures/spectrum.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { LIGHT_THEME } from "#app/styles/light-theme.ts";
 
 /** The picture as satori lays it out: paper, section, title, the site's name, and the spectrum. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { socialImagePng } from "./social-image.server.ts";
 import { pageOfSocialImage, socialImage } from "./social-image.ts";
 

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import type { Font } from "satori";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import { SOCIAL_IMAGE_SIZE } from "./social-image.ts";
 import { socialImageCard } from "./social-image-card.ts";
 

@@ -1,4 +1,4 @@
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import type { PageImage } from "./page-meta.ts";
 
 /** In pixels: what the social networks show whole. */

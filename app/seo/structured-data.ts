@@ -12,7 +12,7 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import type { Reference } from "#app/evidence/reference.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 import type { PageImage } from "./page-meta.ts";
 
 /** A thing of schema.org, as JSON-LD. */

@@ -1,4 +1,4 @@
-import { site } from "#app/site.config.ts";
+import * as webinar from "#app/webinar.config.ts";
 import { ReserveLink } from "./reserve-link.tsx";
 
 /** What the seller adds for those who come. */
@@ -21,7 +21,7 @@ export function Bonuses() {
         </div>
       </div>
       <ol className="border-ink border-t">
-        {site.webinar.bonuses.map(({ title, text }, index) => (
+        {webinar.bonuses.map(({ title, text }, index) => (
           <li
             key={title}
             className="grid grid-cols-[3rem_minmax(0,1fr)] items-baseline border-rule border-b py-6 sm:grid-cols-[5rem_minmax(0,1fr)]"

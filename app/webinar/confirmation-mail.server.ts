@@ -2,7 +2,7 @@ import type { MailAddress } from "#app/infra/mail-address.ts";
 import { layOutMail } from "#app/infra/mail-layout.ts";
 import type { OutgoingMail } from "#app/infra/outbox.server.ts";
 import { unsubscribeAddress } from "#app/infra/unsubscribe-address.server.ts";
-import { site } from "#app/site.config.ts";
+import * as webinar from "#app/webinar.config.ts";
 import { WEBINAR_PATH } from "./registration.ts";
 
 /**
@@ -20,11 +20,11 @@ export function confirmationMail(
       title: "Your spot is reserved",
       paragraphs: [
         "Thank you for registering for the free online event about PerfectIO X.",
-        site.webinar.joining,
+        webinar.joining,
         "The film is pre-recorded and streamed as if it were live. The chat is live: bring your questions.",
       ],
       button: { label: "Five things to ask", href: `${siteUrl}${WEBINAR_PATH}#questions` },
-      note: `Advertisement. ${site.webinar.disclosure}`,
+      note: `Advertisement. ${webinar.disclosure}`,
       reason: `You get this mail because this address was entered on ${new URL(siteUrl).host} to attend the event.`,
       unsubscribe: { label: "Send me nothing more about it", href: unsubscribeUrl },
     },

@@ -1,5 +1,5 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
-import { site } from "#app/site.config.ts";
+import * as webinar from "#app/webinar.config.ts";
 import { SpotsFigure } from "./spots-figure.tsx";
 import type { WebinarContent } from "./webinar-content.ts";
 
@@ -13,7 +13,7 @@ export function Features({ questions }: Pick<WebinarContent, "questions">) {
             What PerfectIO X is
           </h2>
           <dl className="mt-6">
-            {site.webinar.features.map(({ title, text }) => (
+            {webinar.features.map(({ title, text }) => (
               <div key={title} className="border-rule border-t py-4">
                 <dt className="font-semibold">{title}</dt>
                 <dd className="max-w-[34em] text-ink-soft">{text}</dd>

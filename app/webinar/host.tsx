@@ -1,8 +1,8 @@
-import { site } from "#app/site.config.ts";
+import * as webinar from "#app/webinar.config.ts";
 
 /** Who presents the event, and what ties them to the product. */
 export function Host() {
-  const { name, role, avatar, bio, connection } = site.webinar.host;
+  const { name, role, avatar, bio, connection } = webinar.host;
   return (
     <section
       aria-labelledby="host"

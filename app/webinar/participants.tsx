@@ -1,5 +1,5 @@
-import { site } from "#app/site.config.ts";
 import { Quotation } from "#app/ui/quotation.tsx";
+import * as webinar from "#app/webinar.config.ts";
 
 /** What three participants say of the event. No structured data: testimonials are not reviews. */
 export function Participants() {
@@ -9,7 +9,7 @@ export function Participants() {
         What participants say
       </h2>
       <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-3">
-        {site.webinar.testimonials.map(({ name, role, location, avatar, content }) => (
+        {webinar.testimonials.map(({ name, role, location, avatar, content }) => (
           <li key={name} className="border-rule border-t pt-6">
             <Quotation
               words={content}

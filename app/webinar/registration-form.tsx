@@ -1,6 +1,6 @@
-import { site } from "#app/site.config.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
+import * as webinar from "#app/webinar.config.ts";
 import {
   CONSENT_FIELD,
   FORM_ID,
@@ -10,7 +10,7 @@ import {
 } from "./registration.ts";
 import { fieldLabels, RegistrationFields } from "./registration-fields.tsx";
 import { RegistrationOutcome } from "./registration-outcome.tsx";
-import { useRegistration } from "./use-registration.ts";
+import { fetchRules, useRegistration } from "./use-registration.ts";
 
 /**
  * The form for a place at the event. Without JavaScript it is posted to the page, which answers with
@@ -45,6 +45,7 @@ export function RegistrationForm({
           event.preventDefault();
           submit();
         }}
+        onFocus={fetchRules}
         onInput={recheck}
         className="relative mt-4 space-y-4"
       >
@@ -60,8 +61,8 @@ export function RegistrationForm({
           startAtError={posted !== undefined && round === 0 && typed !== undefined}
         />
         <Honeypot />
-        <input type="hidden" name={CONSENT_FIELD} value={site.webinar.consent.version} />
-        <p className="text-ink-soft text-small">{site.webinar.consent.text}</p>
+        <input type="hidden" name={CONSENT_FIELD} value={webinar.consent.version} />
+        <p className="text-ink-soft text-small">{webinar.consent.text}</p>
         {/* Not disabled: the focus would be lost. A second press does nothing. */}
         <Button type="submit" aria-disabled={pending} className="w-full sm:max-lg:w-auto">
           {pending ? "Reserving…" : "Reserve my spot"}

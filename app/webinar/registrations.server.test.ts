@@ -6,7 +6,7 @@ import { createMetrics } from "#app/infra/metrics.ts";
 import { createOutbox } from "#app/infra/outbox.server.ts";
 import { createRateLimits, LIMITS } from "#app/infra/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/newsletter/unsubscribe.server.ts";
-import { site } from "#app/site.config.ts";
+import * as webinar from "#app/webinar.config.ts";
 import { describeDatabases } from "../../tests/databases.ts";
 import { countedSignUps, STILL, surroundings } from "../../tests/surroundings.ts";
 import type { TypedValues } from "./registration.ts";
@@ -35,7 +35,7 @@ function registrationsIn(database: Database, { mail = false } = {}) {
     register: (change: Partial<TypedValues> = {}, how: Partial<SentRegistration> = {}) =>
       registrations.register({
         typed: { ...ADA, ...change },
-        consentVersion: site.webinar.consent.version,
+        consentVersion: webinar.consent.version,
         byRobot: false,
         clientAddress: "192.0.2.1",
         ...how,
@@ -64,7 +64,7 @@ describeDatabases((open) => {
         last_name: "Lovelace",
         phone: "+1 (555) 010-0199",
         interest: "pain-relief",
-        consent_version: site.webinar.consent.version,
+        consent_version: webinar.consent.version,
         consented_at: "2026-11-21T09:00:00.000Z",
         source: "/webinars/perfectio-x",
         unsubscribed_at: null,
@@ -163,7 +163,7 @@ describeDatabases((open) => {
       unsubscribe_url: `https://site.example/unsubscribe/${row?.unsubscribe_token}`,
     });
     for (const body of [mail?.text, mail?.html]) {
-      expect(body).toContain(site.webinar.joining);
+      expect(body).toContain(webinar.joining);
       expect(body).toContain("Advertisement");
       expect(body).toContain("https://site.example/webinars/perfectio-x#questions");
       expect(body).toContain(mail?.unsubscribe_url);

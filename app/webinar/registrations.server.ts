@@ -8,15 +8,8 @@ import {
 } from "#app/infra/sign-ups.server.ts";
 import { newToken } from "#app/infra/unsubscribe-address.server.ts";
 import { confirmationMail } from "./confirmation-mail.server.ts";
-import {
-  type FieldErrors,
-  parseRegistration,
-  type Registration,
-  type TypedValues,
-  tidied,
-  WEBINAR,
-  WEBINAR_PATH,
-} from "./registration.ts";
+import { parseRegistration, type Registration, tidied } from "./parse-registration.ts";
+import { type FieldErrors, type TypedValues, WEBINAR, WEBINAR_PATH } from "./registration.ts";
 
 /** Who registered for the webinar. */
 export type Registrations = {

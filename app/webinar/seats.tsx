@@ -1,4 +1,4 @@
-import { site } from "#app/site.config.ts";
+import * as webinar from "#app/webinar.config.ts";
 import { ReserveLink } from "./reserve-link.tsx";
 
 /** How the event runs, why seats are limited, and the way back to the form. */
@@ -11,8 +11,8 @@ export function Seats() {
             Seats are limited
           </h2>
           <p className="mt-4 max-w-[37.5em] text-ink-soft text-lead">
-            {site.webinar.seatsLimited} The event itself is pre-recorded and streamed as if it were
-            live; only the chat, with its questions and answers, happens while you watch.
+            {webinar.seatsLimited} The event itself is pre-recorded and streamed as if it were live;
+            only the chat, with its questions and answers, happens while you watch.
           </p>
         </div>
         <ReserveLink />

@@ -4,7 +4,6 @@ import { useFetcher } from "react-router";
 import {
   type FieldErrors,
   OUTCOME_ID,
-  parseRegistration,
   type RegistrationAnswer,
   typedValues,
   WEBINAR_PATH,
@@ -40,9 +39,10 @@ export function useRegistration(posted: RegistrationAnswer | undefined) {
     outcome?.scrollIntoView({ block: "nearest" });
   }, [answered]);
 
-  const check = (sent: HTMLFormElement) => {
-    const parsed = parseRegistration(typedValues(new FormData(sent)));
-    return parsed.ok ? undefined : parsed.errors;
+  const check = async (sent: HTMLFormElement) => {
+    const rules = await fetchRules();
+    const parsed = rules?.parseRegistration(typedValues(new FormData(sent)));
+    return !parsed || parsed.ok ? undefined : parsed.errors;
   };
 
   return {
@@ -52,28 +52,34 @@ export function useRegistration(posted: RegistrationAnswer | undefined) {
     pending,
     /** Changes with every registration, and the fields with it. */
     round: stored,
-    submit() {
+    async submit() {
       if (!form.current || sending.current) return;
-      const wrong = check(form.current);
+      sending.current = true;
+      const wrong = await check(form.current);
       if (!wrong) {
         setFound(undefined);
-        sending.current = true;
         fetcher.submit(form.current, { method: "post", action: WEBINAR_PATH }).finally(() => {
           sending.current = false;
         });
         return;
       }
+      sending.current = false;
       flushSync(() => setFound(wrong));
       focusFirstInvalid(form.current);
     },
     /** Takes away the errors that have been mended by now; brings up no new ones. */
-    recheck() {
+    async recheck() {
       if (!form.current || Object.keys(errors).length === 0) return;
-      const wrong = check(form.current) ?? {};
+      const wrong = (await check(form.current)) ?? {};
       const left = Object.entries(wrong).filter(([name]) => Object.hasOwn(errors, name));
       setFound(Object.fromEntries(left));
     },
   };
+}
+
+/** What the browser checks by. Without it, as on a train, the server alone does. */
+export function fetchRules() {
+  return import("./parse-registration.ts").catch(() => undefined);
 }
 
 function focusFirstInvalid(form: HTMLFormElement | null) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { site } from "#app/site.config.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import * as webinar from "#app/webinar.config.ts";
 
 /**
  * Who pays for this page, what the event is, how it runs, and the form to get in. `follows`: what a
@@ -35,7 +35,7 @@ function Advertisement() {
       role="note"
       className="max-w-[38rem] border-rule-strong border-l-2 pl-4 text-[15px] text-ink-soft"
     >
-      <strong className="text-ink">Advertisement.</strong> {site.webinar.disclosure}
+      <strong className="text-ink">Advertisement.</strong> {webinar.disclosure}
     </p>
   );
 }

@@ -1,9 +1,9 @@
-import { site } from "#app/site.config.ts";
+import * as webinar from "#app/webinar.config.ts";
 
 /** What a reader hears after registering, and from whom. `sendsMail`: a confirmation goes out by itself. */
 export function whatFollows(sendsMail: boolean): string {
   const confirmation = sendsMail
     ? "A confirmation comes by e-mail at once."
     : "We confirm by hand, by e-mail or phone.";
-  return `${confirmation} ${site.webinar.joining}`;
+  return `${confirmation} ${webinar.joining}`;
 }

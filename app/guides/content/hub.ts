@@ -1,5 +1,5 @@
 import type { GuideCard, LearningStep } from "#app/guides/guide.ts";
-import { site } from "#app/site.config.ts";
+import * as site from "#app/site.config.ts";
 
 /** The guides of the hub. Their stars and completions are the operator's to say. */
 export const guideCards: readonly GuideCard[] = [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type FieldName, interests, parseRegistration, typedValues } from "./registration.ts";
+import { parseRegistration } from "./parse-registration.ts";
+import { type FieldName, interests, typedValues } from "./registration.ts";
 
 const ADA = {
   firstName: "Ada",

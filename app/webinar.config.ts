@@ -1,0 +1,122 @@
+import { sample, type Testimonial, testimonial } from "./site.config.ts";
+
+/**
+ * What only the operator can say of the event about PerfectIO X at /webinars/perfectio-x. As in site.config.ts,
+ * what `sample()` holds is a stand-in.
+ */
+
+/** Who presents the webinar. `avatar` is the initials, `connection` what ties them to the product. */
+export type WebinarHost = {
+  name: string;
+  role: string;
+  avatar: string;
+  bio: string;
+  connection: string;
+};
+
+/** A participant's words about the webinar; what the light did for them does not belong here. */
+export type WebinarTestimonial = Pick<
+  Testimonial,
+  "name" | "role" | "location" | "avatar" | "content"
+>;
+
+export const seatsLimited = sample(
+  "Webinar: seats limited",
+  "Seats are limited so that every question in the live chat gets an answer.",
+  "claim",
+);
+export const disclosure = sample(
+  "Webinar: what you earn by it",
+  "This promotes a product: we are paid a commission when you buy PerfectIO X through the event.",
+  "independence",
+);
+/** Beside every statement of independence, which it is an exception from. */
+export const exception = sample(
+  "Webinar: exception from your independence",
+  "One page is an exception: the one about the PerfectIO X webinar is an advertisement, marked as one, and pays us a commission.",
+  "independence",
+);
+/** How those who register learn when it is and how to get in; the confirmation mail says it too. */
+export const joining = sample(
+  "Webinar: date, time and link",
+  "We send you the date, the time and your link by e-mail or phone as soon as they are set.",
+  "promise",
+);
+/** A new version whenever the words change: it is kept with every registration. */
+export const consent = sample("Webinar: what people agree to when they register", {
+  version: "webinar-1",
+  text: "We use these details to confirm your place and to reach you about this event by e-mail or phone, and for nothing else. You can have them deleted at any time.",
+});
+export const host = sample<WebinarHost>(
+  "Webinar: host",
+  {
+    name: "Jonah Ellery",
+    role: "Presenter",
+    avatar: "JE",
+    bio: "Jonah takes devices out of their boxes in front of the camera: how they are held, where the light lands, how long a session takes. He is not a doctor, and he says so when a question needs one.",
+    connection: "He presents the event for the seller of PerfectIO X and is paid for it.",
+  },
+  "independence",
+);
+/** What is certain of the product. Figures stand here only with the maker's test report at hand. */
+export const features = sample(
+  "Webinar: features of PerfectIO X",
+  [
+    {
+      title: "Held in the hand",
+      text: "You bring the light to the elbow or the cheek and leave the rest of you in the armchair.",
+    },
+    {
+      title: "Made for the home",
+      text: "No clinic and no appointment. When and how often is up to you, and so is keeping at it.",
+    },
+    {
+      title: "Red light",
+      text: "Light that you can see. Which wavelengths it has, in nanometres, is the first thing to ask.",
+    },
+  ],
+  "claim",
+);
+export const bonuses = sample(
+  "Webinar: bonuses",
+  [
+    {
+      title: "Bundle pricing",
+      text: "A price for sets, shown during the event. Compare it with the price of one before you decide.",
+    },
+    {
+      title: "A free travel case and collagen serum",
+      text: "The case keeps the device from knocks. The serum is a cosmetic; we know of no trial of the two together.",
+    },
+    {
+      title: "A free one-to-one virtual support session",
+      text: "Someone goes through the first session with you on a call. For orders placed during the event.",
+    },
+  ],
+  "claim",
+);
+export const testimonials = [
+  testimonial({
+    name: "Carla Nyberg",
+    role: "Massage therapist",
+    location: "Tucson, Arizona",
+    avatar: "CN",
+    content:
+      "I came with one question about distance and got a number, a reason for it and a study to read. The chat was the best part.",
+  }),
+  testimonial({
+    name: "Theo Brandt",
+    role: "Choir director",
+    location: "Madison, Wisconsin",
+    avatar: "TB",
+    content:
+      "They showed the whole session at its real length. I could see whether I would keep that up on a weekday.",
+  }),
+  testimonial({
+    name: "Amara Okafor",
+    role: "Clinic receptionist",
+    location: "Baltimore, Maryland",
+    avatar: "AO",
+    content: "Nobody rushed me. I asked about my tablets and was told to ask my pharmacist first.",
+  }),
+] satisfies readonly WebinarTestimonial[];
