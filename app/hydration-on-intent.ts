@@ -9,7 +9,7 @@ import { openSearch, SEARCH_FIELD_ID } from "./search/open-search.ts";
  * `wakeOnIntent`, which puts them back with the first sign of intent. Links and forms need none of
  * it, and the search and the Benefits menu open at once. What else was clicked, pressed, chosen,
  * hovered or focused before React was there is put off until it is, so that nothing a reader does is
- * lost: also what `data-waits`, which the browser does where React cannot come.
+ * lost: also what `data-waits` and links to references, which the browser follows where React cannot come.
  */
 
 /** The text of the script that wakes a page; it takes itself out when it has run. */
@@ -38,6 +38,8 @@ function wakeOnIntent(
   let awake = false;
   /** What the reader points with: "mouse", "touch", or nothing with keys. */
   let pointer = "";
+  /** Links to references, which open in place, and others that do more with React. */
+  const waits = '[data-waits],a[href^="#ref-"]';
   document.currentScript?.remove();
 
   function on<E extends Event>(types: readonly string[], act: (event: E) => void) {
@@ -84,19 +86,24 @@ function wakeOnIntent(
     // Elsewhere the browser itself does what is right: follows, submits, opens.
     const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    const waiting = target.closest<HTMLElement>(
-      `button[type=button]${knowsCommands ? ":not([commandfor])" : ""}${isPlain ? ",[data-waits]" : ""}`,
+    const waiting = target.closest(
+      `button[type=button]${knowsCommands ? ":not([commandfor])" : ""}${isPlain ? `,${waits}` : ""}`,
     );
     const link = isPlain ? target.closest<HTMLAnchorElement>("a[href]") : null;
     if (waiting) {
       event.preventDefault();
       waiting.setAttribute("aria-busy", "true");
-      putOff(event, () => waiting.click());
+      putOff(event, () => press(waiting));
     } else if (link?.matches("[aria-expanded=false]") && pointer !== "mouse") {
       event.preventDefault();
       show(link);
       putOff(event, () => link.click());
     } else if (link) leave(link);
+  }
+
+  /** Links in drawings have no `click()`. */
+  function press(control: Element) {
+    control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   }
 
   /** Opens the menu that a link has; React does it again. */
@@ -158,9 +165,9 @@ function wakeOnIntent(
   }
 
   function fail() {
-    const waiting = document.querySelector<HTMLElement>("[data-waits][aria-busy]");
+    const waiting = document.querySelector(`:is(${waits})[aria-busy]`);
     giveUp();
-    waiting?.click();
+    if (waiting) press(waiting);
   }
 
   function prefetch() {

@@ -76,6 +76,37 @@ test("a sheet on a phone, beside its marker where there is room", { tag: "@phone
   }
 });
 
+test("a study by its name or by its dot on the spectrum opens where the reader is, and Back returns", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  await page.goto("/benefits/pain-inflammation");
+  const answer = page.locator("#answer").getByRole("link", { name: "Stausholm 2019" });
+  const dot = page.locator("svg.dots").getByRole("link", { name: "Hegedűs 2009, 830 nm" });
+  for (const link of [answer, dot]) {
+    const place = await comeTo(link);
+    await (isMobile ? link.tap() : link.click());
+    const preview = page.getByRole("dialog", { name: /Stausholm 2019|Hegedűs 2009/ });
+    await expect(preview.getByRole("link", { name: /^DOI/ })).toBeInViewport();
+    expect(await scrollTop(page)).toBe(place);
+    await page.goBack();
+    await expect(preview).toBeHidden();
+    await expect(link).toBeFocused();
+    expect(await scrollTop(page)).toBe(place);
+  }
+});
+
+test("a press on a sleeping page's dot opens it as soon as React is there", async ({ context }) => {
+  const page = await sleepingPage(context);
+  const release = await holdModules(page);
+  await page.goto("/benefits/pain-inflammation");
+  const dot = page.locator("svg.dots").getByRole("link", { name: "Hegedűs 2009, 830 nm" });
+  await dot.click();
+  await expect(dot).toHaveAttribute("aria-busy", "true");
+  release();
+  await awake(page);
+  await expect(page.getByRole("dialog", { name: "Hegedűs 2009" })).toBeVisible();
+});
+
 test("the keyboard opens it, stays inside, and is back at the marker after Escape", async ({
   page,
 }) => {

@@ -237,7 +237,7 @@ test.describe("the benefits menu", () => {
 test.describe("a mouse that came in one go and rests", () => {
   for (const [where, path, selector, shown] of [
     ["on Benefits", "/blog", "header nav [aria-expanded]", "#benefits-menu"],
-    ["on a citation", "/benefits/skin-health", "sup a", ".citation-preview"],
+    ["on a citation", "/red-light-101", "sup a", ".citation-preview"],
   ] as const) {
     test(`${where} opens what a mouse opens there`, async ({ context }) => {
       const page = await sleepingPage(context);

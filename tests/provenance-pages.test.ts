@@ -15,7 +15,7 @@ import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.
 import { protocols } from "#app/evidence/ledger/protocols.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { formatAmount } from "#app/evidence/ledger/treatment.ts";
+import { formatAmount, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { explainerScenes } from "#app/home/explainer.server.ts";
 import { ExplainerDrawing } from "#app/home/explainer-drawing.tsx";
@@ -78,6 +78,12 @@ const catalogue = devices.flatMap(({ price, irradiance }): Allowed[] => {
 const studyNames = listStudies().map(
   (study): Allowed => [nameStudy(study), "the ledger's studies"],
 );
+/** Dots of the spectrum: a study with a wavelength of its own. */
+const studyLights = listStudies().flatMap((study) =>
+  testedWavelengths(study).map(
+    (light): Allowed => [`${nameStudy(study)}, ${light} nm`, "the ledger's studies"],
+  ),
+);
 const { dots, studies } = mapTestedLight([]);
 const testedLight = [
   ...dots.map(({ nanometres }): Allowed => [`${nanometres} nm`, "printed by the ledger's studies"]),
@@ -118,6 +124,7 @@ describe.each(rendered)("$path", ({ path, texts, lines }) => {
     ...(ON_PAGES[path] ?? []),
     ...own,
     ...catalogue,
+    ...studyLights,
     ...studyNames,
     ...(path === "/red-light-101" ? testedLight : []),
     ...(ALLOWED["the devices"] ?? []),

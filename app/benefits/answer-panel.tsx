@@ -112,7 +112,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A study by name, which leads to its reference. */
+/** A study by name, which opens its reference. */
 function SourceLink({ source: { id, name } }: { source: NamedSource }) {
   return (
     <a

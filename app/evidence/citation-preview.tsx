@@ -30,12 +30,13 @@ export function CitationPreview({
   useLayoutEffect(() => {
     const box = dialog.current;
     const marker = document.getElementById(markerId);
-    if (!box || !(marker instanceof HTMLAnchorElement)) return;
-    const reference = document.getElementById(marker.hash.slice(1));
+    if (!box || !marker) return;
+    const hash = hashOf(marker);
+    const reference = document.getElementById(hash.slice(1));
     if (!reference) return;
     title.current?.replaceChildren(...copyOf(reference.previousElementSibling));
     source.current?.replaceChildren(...copyOf(reference));
-    setLink({ hash: marker.hash, places: reference.querySelectorAll(".reference-back a").length });
+    setLink({ hash, places: reference.querySelectorAll(".reference-back a").length });
     marker.setAttribute("aria-expanded", "true");
     if (modal) openInPlace(box);
     // `show()` would take the focus.
@@ -95,6 +96,11 @@ export function CitationPreview({
       </p>
     </dialog>
   );
+}
+
+/** In drawings a link has no `hash`. */
+export function hashOf(link: Element): string {
+  return link.getAttribute("href") ?? "";
 }
 
 /** Chromium brings the focus into view before it has placed the box at its anchor. */

@@ -8,11 +8,11 @@ import {
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { overlayOf, overlayState } from "#app/layout/overlay.ts";
-import { CitationPreview } from "./citation-preview.tsx";
+import { CitationPreview, hashOf } from "./citation-preview.tsx";
 import { hasSideNote } from "./side-notes.ts";
 
 /**
- * Once around a page that cites: a press on a marker inside opens its reference over the page, where Back and
+ * Once around a page that cites: a press on a link to a reference inside opens it over the page, where Back and
  * Escape close it, and a mouse that rests there shows what was found. All of it is read from the page, so that markers
  * and references may be static HTML. Without this, or without JavaScript, markers are links to the list.
  */
@@ -51,7 +51,7 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
     if (!marker) return;
     event.preventDefault();
     const state = overlayState(marker.id);
-    navigate({ search, hash: marker.hash }, { state, preventScrollReset: true });
+    navigate({ search, hash: hashOf(marker) }, { state, preventScrollReset: true });
   }
 
   return (
@@ -87,8 +87,11 @@ function useOpened(): string | null {
   return location.key === loaded ? null : overlayOf(location);
 }
 
-function markerAt(target: EventTarget): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>(".citation a") : null;
+/** A link to a reference: a number in the text, a study by name, a dot of a drawing. It has an id from then on. */
+function markerAt(target: EventTarget): Element | null {
+  const marker = target instanceof Element ? target.closest('a[href^="#ref-"]') : null;
+  if (marker) marker.id ||= `cited-${Math.random().toString(36).slice(2)}`;
+  return marker;
 }
 
 /** As in citations.css: elsewhere the preview is a sheet over the page's foot, which no mouse should meet by chance. */

@@ -91,7 +91,11 @@ function useWayBack() {
   useEffect(() => {
     const mark = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a") : null;
-      if (link?.hash) link.dataset.left = key;
+      // In drawings a link has no `hash`.
+      if (!link?.getAttribute("href")?.includes("#")) return;
+      // One left here before, and the reader came back.
+      document.querySelector(`[data-left="${CSS.escape(key)}"]`)?.removeAttribute("data-left");
+      link.dataset.left = key;
     };
     document.addEventListener("click", mark, true);
     return () => document.removeEventListener("click", mark, true);

@@ -21,7 +21,7 @@ export function AbsorptionBandsFigure(place: FigurePlace) {
         width="100%"
         height={BAR_TOP + 46}
         overflow="visible"
-        className="figures block text-[13px]"
+        className="figures block text-[14px]"
       >
         <desc>
           Melanin falls steadily from 600 nm on. Blood falls steeply to about 680 nm and stays low.

@@ -24,7 +24,7 @@ export function PenetrationDepthFigure({
         aria-label={`Light of ${wavelengths.join(", ")} nm entering the skin`}
         width="100%"
         height={LABELS + TISSUE}
-        className="figures block text-[13px]"
+        className="figures block text-[14px]"
       >
         <desc>
           From the surface down: {tissueLayers.map((layer) => layer.name).join(", ")}. Each longer

@@ -1,17 +1,18 @@
 import { type ReactNode, useId } from "react";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
-import type { Reference } from "#app/evidence/reference.ts";
+import { type Reference, referenceAnchor } from "#app/evidence/reference.ts";
 import { BandLabels } from "./band-labels.tsx";
 import { Figure, type FigurePlace } from "./figure.tsx";
-import { spectrumPosition } from "./spectrum.ts";
+import { placeBand, spectrumPosition } from "./spectrum.ts";
 import { SpectrumBar } from "./spectrum-bar.tsx";
 import { SpectrumTicks } from "./spectrum-ticks.tsx";
-import { countWavelengths } from "./study-wavelengths.ts";
+import { stackDots } from "./stack-dots.ts";
 
 /**
- * The spectrum from 600 to 1000 nm with a page's bands marked and named. On it stands a dot for every
- * study cited on the page, at each wavelength that it names.
+ * The spectrum from 600 to 1000 nm with a page's bands marked and named. Over it a dot for each wavelength that a
+ * study cited on the page names, which leads to the study.
  */
 export function SpectrumFigure({
   bands,
@@ -20,59 +21,60 @@ export function SpectrumFigure({
   ...place
 }: FigurePlace & {
   bands: readonly Wavelength[];
-  /** Of the page; none where no studies are to be shown. */
+  /** Of the page. */
   references: readonly Reference[];
   caption: ReactNode;
 }) {
-  const id = useId();
-  const tested = countWavelengths(references);
-  const most = Math.max(0, ...tested.map(({ count }) => count));
-
-  const barTop = LABEL + most * DOT + 10;
+  const dots = dotsOf(references);
+  const barTop = LABEL + (Math.max(-1, ...dots.map(({ level }) => level)) + 1) * PITCH + 8;
   const ticksTop = barTop + BAR + 24;
-  const described = tested.map(({ nanometres, count }) => `${nanometres} nm: ${count}`);
-
   return (
     <Figure
       {...place}
       caption={
         <>
           {caption}
-          {most > 0 &&
-            " Each dot is a wavelength that one of the studies cited on this page tested, some of them in animals or cells or with lasers."}
+          {dots.length > 0 &&
+            " Each dot is a wavelength that one of the studies cited on this page tested, some of them in animals or cells or with lasers; it opens its study."}
         </>
       }
     >
-      <svg
-        role="img"
-        aria-label={`${formatWavelengths(bands)} on the spectrum from 600 to 1000 nm`}
-        width="100%"
-        height={ticksTop + 6}
-        overflow="visible"
-        className="figures block text-[13px]"
-      >
-        {most > 0 && <desc>Studies by wavelength: {described.join(", ")}.</desc>}
+      <svg className="dots" width="100%" height={ticksTop + 6}>
+        <title>{`${formatWavelengths(bands)} on the spectrum from 600 to 1000 nm, and studies by wavelength`}</title>
         <BandLabels bands={bands} />
-        <SpectrumBar bands={bands} y={barTop} height={BAR} gradientId={id} />
+        <SpectrumBar bands={bands} y={barTop} height={BAR} gradientId={useId()} />
         <SpectrumTicks y={ticksTop} />
-        {tested.flatMap(({ nanometres, count }) =>
-          Array.from({ length: count }, (_, index) => (
-            <circle
-              // biome-ignore lint/suspicious/noArrayIndexKey: dots have nothing but their place.
-              key={`${nanometres}-${index}`}
-              cx={`${spectrumPosition(nanometres)}%`}
-              cy={barTop - 10 - index * DOT}
-              r={3.5}
-              className="fill-red stroke-paper forced-colors:fill-[CanvasText]"
-            />
-          )),
-        )}
+        {dots.map(({ id, name, nanometres, at, level }) => (
+          <a key={`${id} ${nanometres}`} href={`#${referenceAnchor(id)}`}>
+            <title>{`${name}, ${nanometres} nm`}</title>
+            <circle cx={`${at}%`} cy={barTop - 11 - level * PITCH} r="4.5" />
+          </a>
+        ))}
       </svg>
     </Figure>
   );
 }
 
-// Heights in px.
+function dotsOf(references: readonly Reference[]) {
+  const dots = references
+    .flatMap((reference) =>
+      reference.wavelengths
+        .filter((light) => typeof light === "number" && placeBand(light) !== null)
+        .map((light) => ({
+          id: reference.id,
+          name: nameStudy(reference),
+          nanometres: Number(light),
+          at: Math.round(spectrumPosition(Number(light)) * 10) / 10,
+        })),
+    )
+    .toSorted((a, b) => a.nanometres - b.nanometres);
+  return stackDots(dots, APART);
+}
+
+/** So far apart, in percent of the spectrum, that two dots don't touch on a phone. */
+const APART = 2.9;
+
+// px
 const LABEL = 18;
-const DOT = 8;
+const PITCH = 11;
 const BAR = 22;

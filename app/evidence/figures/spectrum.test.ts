@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { labelBands, placeBand, spectrumPosition } from "./spectrum.ts";
-import { countWavelengths } from "./study-wavelengths.ts";
 
 test("the spectrum runs from 600 to 1000 nm", () => {
   expect([600, 660, 1000].map(spectrumPosition)).toEqual([0, 15, 100]);
@@ -25,18 +24,5 @@ test("bands far apart have labels of their own, near ones share one", () => {
 
 test("labels stay within the ends", () => {
   const [label] = labelBands([[600, 610]]);
-  expect(label?.centre).toBeCloseTo(12);
-});
-
-test("studies are counted by each wavelength that they name", () => {
-  expect(
-    countWavelengths([
-      { wavelengths: [830, 633] },
-      { wavelengths: [633, 415] },
-      { wavelengths: [[611, 650]] },
-    ]),
-  ).toEqual([
-    { nanometres: 633, count: 2 },
-    { nanometres: 830, count: 1 },
-  ]);
+  expect(label?.centre).toBeCloseTo(13);
 });

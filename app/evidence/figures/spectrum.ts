@@ -56,8 +56,8 @@ export function labelBands(bands: readonly Wavelength[]): BandLabel[] {
   });
 }
 
-/** Of a character of 13 px on the narrowest phone, in percent of the figure's width. */
-const CHARACTER = 2.4;
+/** Of a character of 14 px on the narrowest phone, in percent of the figure's width. */
+const CHARACTER = 2.6;
 
 function labelGroup(group: readonly Wavelength[]) {
   const text = formatWavelengths(group);
