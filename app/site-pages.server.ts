@@ -1,6 +1,7 @@
 import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
 import { benefits } from "#app/benefits/benefits.ts";
 import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
+import { protocols } from "#app/evidence/ledger/protocols.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import * as site from "#app/site.config.ts";
@@ -24,7 +25,7 @@ export type SitePage = {
 /** All pages of the site's own that search engines may show, in the order of the header. */
 export async function listSitePages(): Promise<SitePage[]> {
   const benefitPages = await Promise.all(
-    benefits.map(async ({ slug, name, wavelengths }) => {
+    benefits.map(async ({ slug, name }) => {
       const { meta } = await loadBenefit(slug);
       return {
         path: `/benefits/${slug}`,
@@ -32,7 +33,7 @@ export async function listSitePages(): Promise<SitePage[]> {
         section: "Benefits",
         description: meta.description,
         updated: meta.lastReviewed,
-        wavelengths,
+        wavelengths: protocols[slug].wavelengths,
       };
     }),
   );

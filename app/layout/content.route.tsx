@@ -1,6 +1,6 @@
+import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { ErrorPage } from "./error-page.tsx";
-import { NotFoundPage } from "./not-found.tsx";
 
 /** What stands between header and footer. A page that fails is replaced here, and the frame around it stays. */
 export default function Content() {
@@ -8,6 +8,18 @@ export default function Content() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  return <ErrorPage error={error} />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  return (
+    <Suspense>
+      <NotFoundPage />
+    </Suspense>
+  );
 }
+
+/** Few readers see it: the browser fetches it when it is to be shown. */
+const NotFoundPage = import.meta.env.SSR
+  ? (await import("./not-found.tsx")).NotFoundPage
+  : lazy(async () => {
+      const { NotFoundPage } = await import("./not-found.tsx");
+      return { default: NotFoundPage };
+    });

@@ -1,8 +1,11 @@
 /** A link of the header, the mobile menu or the footer. */
 export type NavigationLink = { name: string; href: string };
 
-/** A page as the menu of its section shows it. `note` stands at the end of its line, `colour` is the class of its mark. */
-export type MenuLink = NavigationLink & { note?: string; colour?: string };
+/**
+ * A page as the menu of its section shows it. `note` is the end of its line, false where only the server knows it;
+ * `colour` is the class of its mark.
+ */
+export type MenuLink = NavigationLink & { note?: string | false; colour?: string };
 
 /** The pages of those sections of the header that open as menus, by the section's address. */
 export type SectionMenus = Readonly<Record<string, readonly MenuLink[]>>;

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
+import { StaticFrame } from "#app/ui/static-html.tsx";
 import { useHoverMenu } from "./hover-menu.ts";
 import { currentMark, type MenuLink, type NavigationLink } from "./navigation.ts";
 
@@ -112,10 +113,12 @@ function MenuItem({ name, href, note, colour }: MenuLink) {
       >
         {colour && <span className={`h-3.5 w-1 shrink-0 self-center rounded-full ${colour}`} />}
         {name}
-        {note && (
-          <span className="figures ml-auto whitespace-nowrap pl-6 font-normal text-ink-soft text-small">
-            {note}
-          </span>
+        {note !== undefined && (
+          <StaticFrame name={`note-of-${href}`}>
+            <span className="figures ml-auto whitespace-nowrap pl-6 font-normal text-ink-soft text-small">
+              {note}
+            </span>
+          </StaticFrame>
         )}
       </Link>
     </li>
