@@ -5,6 +5,7 @@ import { chartEffects, drawMainEffect } from "#app/evidence/figures/effects.serv
 import { deepestReach, doseNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
 import { listProportions } from "#app/evidence/figures/proportions.server.ts";
+import { chartTwoGroups } from "#app/evidence/figures/two-groups.server.ts";
 import { findDevice } from "#app/evidence/ledger/devices.server.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
@@ -100,6 +101,13 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
         number: figure.next().number,
         proportion,
       })),
+      twoGroups: figures.twoGroups
+        ? {
+            number: figure.next().number,
+            groups: chartTwoGroups(figures.twoGroups.claim),
+            caption: typeset(figures.twoGroups.caption),
+          }
+        : null,
     },
     notShown: benefit.notShown.map(inline),
     safety: benefit.safety.map(inline),

@@ -9,6 +9,7 @@ import type { DoseNumbers } from "#app/evidence/figures/dose-response.ts";
 import type { EffectStrip, EffectsChart } from "#app/evidence/figures/effects.server.ts";
 import type { FigurePlace } from "#app/evidence/figures/figure.tsx";
 import type { Proportion } from "#app/evidence/figures/proportions.server.ts";
+import type { TwoGroups } from "#app/evidence/figures/two-groups.server.ts";
 import type { Headline } from "#app/evidence/ledger/headline.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
@@ -53,6 +54,11 @@ export type BenefitPage = {
     readonly number: number;
     readonly chart: EffectsChart;
     readonly faces: readonly { readonly number: number; readonly proportion: Proportion }[];
+    readonly twoGroups: {
+      readonly number: number;
+      readonly groups: TwoGroups;
+      readonly caption: string;
+    } | null;
   };
   readonly notShown: readonly EvidenceText[];
   readonly devices: DevicesView;

@@ -57,6 +57,8 @@ export type Benefit = {
     readonly mechanisms?: BenefitFigure;
     readonly protocol?: BenefitFigure;
     readonly timeline?: TimelineFigure;
+    /** What the main study of a claim printed for two groups, with what the figure is about. */
+    readonly twoGroups?: { readonly claim: ClaimId; readonly caption: string };
   };
   /** The first is the one that the page shows when a reader has not chosen. */
   readonly applications: readonly [Application, ...Application[]];

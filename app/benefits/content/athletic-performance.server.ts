@@ -68,7 +68,13 @@ export const benefit: Benefit = {
       benefit: "Start low; the extra minutes may take away what the first ones gave.",
     },
   ],
-  figures: {},
+  figures: {
+    twoGroups: {
+      claim: "training-gains",
+      caption:
+        "How much men gained in a training programme, with a laser on the muscle before each session and without light. They knew who got it, and a review of runners saw no gain from training with light.",
+    },
+  },
   applications: [
     {
       condition: "Endurance and time to exhaustion",

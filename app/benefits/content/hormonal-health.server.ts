@@ -94,7 +94,13 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
     },
   ],
 
-  figures: {},
+  figures: {
+    twoGroups: {
+      claim: "hashimoto",
+      caption:
+        "How much thyroid hormone people still needed: the means of a group with a laser over the thyroid and of one with a sham. Nobody tested an LED panel.",
+    },
+  },
   applications: [
     {
       condition: "Hashimoto and autoimmune hypothyroidism",

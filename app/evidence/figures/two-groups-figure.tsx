@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { referenceAnchor } from "#app/evidence/reference.ts";
+import { Figure } from "./figure.tsx";
+import { FigureTable } from "./figure-table.tsx";
+import type { TwoGroups } from "./two-groups.server.ts";
+
+/** Two bars for each result of one study: the group with light over the other. */
+export function TwoGroupsFigure({
+  groups: { study, studyName, people, control, rows },
+  number,
+  caption,
+}: {
+  groups: TwoGroups;
+  number: number;
+  caption: ReactNode;
+}) {
+  const words = rows.map(
+    (row) => `${row.measure}: ${row.light.value} with light, ${row.control.value} with ${control}`,
+  );
+  return (
+    <Figure
+      number={number}
+      marks={[]}
+      caption={
+        <>
+          {caption}{" "}
+          <a href={`#${referenceAnchor(study)}`} className="underline underline-offset-[0.2em]">
+            {studyName}
+          </a>
+          {people !== null && `, ${people} people in the whole study`}. The abstract prints no
+          interval.
+        </>
+      }
+    >
+      <div role="img" aria-label={`${words.join(". ")}.`} className="space-y-5">
+        {rows.map(({ measure, light, control: other }) => (
+          <div key={measure}>
+            <p className="font-semibold text-[15px]">{capital(measure)}</p>
+            <svg aria-hidden="true" className="dots mt-1.5" width="100%" height="36">
+              <rect width={widthOf(light)} height="16" className="fill-ink" />
+              <text x={widthOf(light)} y="13" dx="8" className="fill-ink">
+                {`${light.value}, light`}
+              </text>
+              <rect y="20" width={widthOf(other)} height="16" className="fill-rule-strong" />
+              <text x={widthOf(other)} y="33" dx="8">
+                {`${other.value}, ${control}`}
+              </text>
+            </svg>
+          </div>
+        ))}
+      </div>
+      <FigureTable
+        caption={`What ${studyName} printed for both groups`}
+        columns={["Measured", "Light", capital(control)]}
+        rows={rows.map(({ measure, light, control: other }) => [
+          capital(measure),
+          light.value,
+          other.value,
+        ])}
+      />
+    </Figure>
+  );
+}
+
+/** Of the drawing's width, for the longest bar: its words need the rest. */
+const WIDTH = 0.48;
+
+function widthOf({ length }: { length: number }): string {
+  return `${(length * WIDTH).toFixed(1)}%`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,71 @@
+import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { findOutcome, type Study, type StudyId } from "#app/evidence/ledger/studies.server.ts";
+import type { Outcome } from "#app/evidence/ledger/study.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+
+/** What one study printed for its group with light and for its other group, on one scale from 0. JSON. */
+export type TwoGroups = {
+  readonly study: StudyId;
+  readonly studyName: string;
+  /** In the whole study; null where the abstract does not say. */
+  readonly people: number | null;
+  /** The other group: "sham", "no light". */
+  readonly control: string;
+  readonly rows: readonly {
+    readonly measure: string;
+    readonly light: Bar;
+    readonly control: Bar;
+  }[];
+};
+
+/** The value with its unit; `length` in percent of the longest bar. */
+type Bar = { readonly value: string; readonly length: number };
+
+/**
+ * The results of a claim's main study that are printed for both groups, without an interval, in the unit of its main
+ * result. A claim
+ * without such a result throws: a group's own state before is no other group.
+ */
+export function chartTwoGroups(id: ClaimId): TwoGroups {
+  const { main, supports, opposes } = findClaim(id);
+  const found = main && findOutcome(main);
+  const unit = found?.outcome.effect?.unit;
+  const control = controls[found?.outcome.comparison ?? "before"];
+  if (!found || !unit || !control) throw new Error(`${id} has no main result of two groups`);
+  const printed = [...supports, ...opposes]
+    .map(findOutcome)
+    .filter(({ study }) => study.id === found.study.id)
+    .flatMap(({ outcome }) => readPair(outcome, unit));
+  const longest = Math.max(...printed.flatMap(({ light, other }) => [light, other]));
+  const bar = (value: number) => ({
+    value: typeset(`${formatNumber(value)}${unit === "%" ? "" : " "}${unit}`),
+    length: Math.round((value * 1000) / longest) / 10,
+  });
+  return {
+    ...describe(found.study),
+    control,
+    rows: printed.map(({ measure, light, other }) => ({
+      measure: typeset(measure),
+      light: bar(light),
+      control: bar(other),
+    })),
+  };
+}
+
+const controls: Partial<Record<NonNullable<Outcome["comparison"]>, string>> = {
+  sham: "sham",
+  "no light": "no light",
+};
+
+function readPair({ measure, at, effect }: Outcome, unit: string) {
+  if (effect?.comparatorValue === undefined || effect.unit !== unit || effect.ci) return [];
+  const { value: light, comparatorValue: other } = effect;
+  if (light < 0 || other < 0) return [];
+  return [{ measure: [measure, at].filter(Boolean).join(", "), light, other }];
+}
+
+function describe(study: Study) {
+  return { study: study.id, studyName: nameStudy(study), people: study.participants };
+}
