@@ -36,6 +36,7 @@ export default [
     route("guides", "guides/all-guides.route.tsx"),
     // About, Contact and the other linked pages, where the store publishes them.
     ...PAGE_HANDLES.map((handle) => route(handle, PAGE, { id: handle })),
+    route("studies/:id", "studies/study.route.tsx"),
     route("search", "search/search.route.tsx"),
     route("evidence", "tools/evidence.route.tsx"),
     route("dose", "tools/dose/dose.route.tsx"),
@@ -52,6 +53,7 @@ export default [
     route(`benefits/${slug}/calendar.ics`, "benefits/calendar.api.ts", { id: `${slug}-calendar` }),
   ),
   route("api/search/:query?", "search/search.api.ts"),
+  route("api/studies/:ids", "studies/studies.api.ts"),
   route("api/newsletter/subscribe", "newsletter/subscribe.api.ts"),
   route("opensearch.xml", "search/opensearch.api.ts"),
   route("robots.txt", "seo/robots.api.ts"),

@@ -2,9 +2,12 @@ import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
 import { benefits } from "#app/benefits/benefits.ts";
 import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import * as site from "#app/site.config.ts";
+import { studyHead } from "#app/studies/study-meta.ts";
+import { getStudyPage } from "#app/studies/study-page.server.ts";
 import { evidencePage, tools } from "#app/tools/tools.server.ts";
 import { WEBINAR_PATH } from "#app/webinar/registration.ts";
 
@@ -90,8 +93,22 @@ export async function listSitePages(): Promise<SitePage[]> {
       updated: WEBINAR_UPDATED,
       wavelengths: [],
     },
+    ...studyPages,
   ];
 }
+
+/** The section of the studies' pages. */
+export const STUDY = "Study";
+
+/** The ledger knows months alone. */
+const STUDIES_UPDATED = "2026-11-22";
+
+const studyPages = listStudies().flatMap(({ id }): SitePage[] => {
+  const study = getStudyPage(id);
+  if (!study) return [];
+  const { path, wavelengths } = study;
+  return [{ ...studyHead(study), path, section: STUDY, updated: STUDIES_UPDATED, wavelengths }];
+});
 
 /** Days on which these pages' texts last changed: they stand in components, which have no date. */
 const HOME_UPDATED = "2026-11-21";

@@ -53,11 +53,14 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Serve
   };
 }
 
-/** The paths that a running site's sitemap lists. */
+/** The paths that a running site's sitemap lists; of the studies, which are all made alike, the first only. */
 export async function sitemapPaths(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/sitemap.xml`);
   const addresses = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
-  return [...addresses].map(([, address = ""]) => new URL(address).pathname);
+  const paths = [...addresses].map(([, address = ""]) => new URL(address).pathname);
+  const isStudy = (path: string) => path.startsWith("/studies/");
+  const study = paths.find(isStudy);
+  return paths.filter((path) => path === study || !isStudy(path));
 }
 
 /** Pages that no sitemap lists, with and without something to show. */

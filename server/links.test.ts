@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { parseEnv } from "#app/infra/env.ts";
-import { listSitePages } from "#app/site-pages.server.ts";
+import { listSitePages, STUDY } from "#app/site-pages.server.ts";
 import { createApp, type SiteBuild } from "./app.ts";
 import { createServices } from "./services.ts";
 
@@ -36,7 +36,8 @@ test("whatever header, footer and pages link to is there, or is said to be unpub
     "/benefits/skin-health",
     "/benefits/sleep-energy",
   ];
-  const links = new Set((await Promise.all(pages.map(linksOf))).flat());
+  const all = new Set((await Promise.all(pages.map(linksOf))).flat());
+  const links = [...all].filter((path) => !path.startsWith("/studies/"));
   const unpublished: string[] = [];
   for (const path of links) {
     const { status, html } = await visit(path);
@@ -49,6 +50,15 @@ test("whatever header, footer and pages link to is there, or is said to be unpub
     unpublished.push(path);
   }
   expect(unpublished).toEqual(expect.arrayContaining(["/reviews", "/guides", "/privacy"]));
+});
+
+test("the lists of references lead to studies' pages that are there", async () => {
+  const links = (await linksOf("/benefits/skin-health")).filter((path) =>
+    path.startsWith("/studies/"),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  for (const path of links) expect((await visit(path)).status, path).toBe(200);
+  expect((await visit("/studies/no-such-study")).status).toBe(404);
 });
 
 test("the parts of an unpublished section say the same", async () => {
@@ -91,7 +101,8 @@ test("All guides leads to every guide from the front page and from the footer", 
   for (const path of guides) expect(main).toContain(`href="${path}"`);
 });
 
-test("every page that search engines may list is linked from the front page", async () => {
+test("every page that search engines may list is linked from the front page, but the studies' pages", async () => {
   const links = await linksOf("/");
-  for (const { path } of await listSitePages()) expect(links).toContain(path);
+  const pages = (await listSitePages()).filter(({ section }) => section !== STUDY);
+  for (const { path } of pages) expect(links).toContain(path);
 });

@@ -14,6 +14,7 @@ export const ONE_OF_EACH = [
   "/dose?use=facial-wrinkles&claim=100&at=15&distance=46&minutes=10&area=256&nm=633",
   "/evidence",
   "/webinars/perfectio-x",
+  "/studies/stausholm-2019",
   "/search?q=sleep",
   "/no-such-page",
   "/newsletter/subscribe",

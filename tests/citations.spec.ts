@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { findStudy } from "#app/evidence/ledger/studies.server.ts";
+import { typeset } from "#app/evidence/typeset.ts";
 import { expect, test } from "./site.ts";
 import { awake, holdModules, requestsOf, sleepingPage } from "./sleeping-page.ts";
 
@@ -122,16 +124,13 @@ test("the keyboard opens it, stays inside, and is back at the marker after Escap
   await expect(marker).toBeFocused();
 });
 
-test("a mouse that rests on a marker shows the reference, in the words of the list", async ({
-  page,
-}) => {
+test("a mouse that rests on a marker shows what the study found", async ({ page }) => {
   await page.goto("/red-light-101");
   const marker = page.locator("#cite-hadis-2016-1");
   await comeTo(marker);
   await marker.hover();
   const preview = page.getByRole("dialog", { name: /Hadis 2016/ });
-  const finding = await page.locator("#ref-hadis-2016 .reference-finding").textContent();
-  await expect(preview).toContainText(String(finding));
+  await expect(preview).toContainText(typeset(findStudy("hadis-2016").finding));
   await expect(page.locator(":focus")).toHaveCount(0);
   await preview.hover();
   await expect(preview).toBeVisible();
@@ -162,8 +161,57 @@ test("it leads on to the list, where the line opens, and Back leads to the marke
   await expect(marker).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(place);
   await page.goForward();
-  await reference.getByRole("link", { name: /place 2 of/ }).click();
+  const back = reference.getByRole("group", { name: "Back to the text" });
+  await back.getByRole("link", { name: "2", exact: true }).click();
   await expect(page.locator("#cite-park-2025-2")).toBeFocused();
+});
+
+test("a press on a marker asks for its finding once, before it opens", async ({ page }) => {
+  // Without the notes in the margin, which would have asked already.
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto(SKIN);
+  const marker = page.locator(MARKER);
+  await comeTo(marker);
+  const fetched = requestsOf(page);
+  await marker.hover();
+  await page.mouse.down();
+  await expect
+    .poll(() => fetched.map((request) => new URL(request.url()).pathname))
+    .toContain("/api/studies/park-2025");
+  await page.mouse.up();
+  const preview = page.getByRole("dialog", { name: "Park 2025" });
+  await expect(preview).toContainText(FINDING);
+  await expect(preview.getByRole("link", { name: "The study’s page" })).toHaveAttribute(
+    "href",
+    "/studies/park-2025",
+  );
+  const asked = fetched.filter((request) => request.url().includes("/api/studies/"));
+  expect(asked).toHaveLength(1);
+});
+
+test.describe("where the finding can't be fetched", () => {
+  test.use({ allowed: [/ERR_FAILED/] });
+
+  test("the preview says so, leads to the study's page, and asks again the next time", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.goto(SKIN);
+    await page.route("**/api/studies/*", (route) => route.abort());
+    const marker = page.locator(MARKER);
+    await marker.press("Enter");
+    const preview = page.getByRole("dialog", { name: "Park 2025" });
+    await expect(preview).toContainText("could not be fetched");
+    await expect(preview.getByRole("link", { name: /^Read on PubMed/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(preview).toBeHidden();
+    await page.unroute("**/api/studies/*");
+    await marker.press("Enter");
+    await expect(preview).toContainText(FINDING);
+    await preview.getByRole("link", { name: "The study’s page" }).click();
+    await expect(page).toHaveURL(/\/studies\/park-2025$/);
+    await expect(page.getByText(FINDING).first()).toBeVisible();
+  });
 });
 
 test("loaded anew while one is open, the page has it closed", async ({ page }) => {
@@ -184,17 +232,17 @@ test("each reference is a line of 44 px, which opens for who arrives at it", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto(SKIN);
-  const lines = page.locator(".reference summary");
+  const lines = page.locator(".references summary");
   const heights = await lines.evaluateAll((all) =>
     all.map((line) => Math.round(line.getBoundingClientRect().height)),
   );
   expect(heights.length).toBeGreaterThan(10);
   expect(new Set(heights)).toEqual(new Set([44]));
-  await expect(page.locator(".reference details[open]")).toHaveCount(0);
+  await expect(page.locator(".references details[open]")).toHaveCount(0);
   await page.goto("/blog");
   await page.goto(`${SKIN}#ref-park-2025`);
   await expect(page.locator("#ref-park-2025")).toBeInViewport();
-  await expect(page.locator(".reference details[open]")).toHaveCount(1);
+  await expect(page.locator(".references details[open]")).toHaveCount(1);
 });
 
 test("in a wide window what was found stands in the margin, at the line that cites it", async ({

@@ -50,14 +50,27 @@ test("contents, references, questions and notes lead where they say", async ({ p
     .first()
     .click();
   await expect(page).toHaveURL(/#.+/);
-  const reference = page.locator(".reference :target");
+  const reference = page.locator(".references :target");
   await expect(reference).toBeInViewport();
   await expect(reference).toContainText("DOI");
-  await reference.getByRole("link", { name: "Back to the text" }).first().click();
+  const back = reference.getByRole("group", { name: "Back to the text" });
+  await back.getByRole("link").first().click();
   await expect(page.locator("sup a:target")).toBeInViewport();
   const question = page.locator("#faq ~ * details, details:has(summary)").last();
   await question.locator("summary").click();
   await expect(question.locator("summary ~ *").first()).toBeVisible();
+});
+
+test("a reference leads to the study's page, and that back to the reference", async ({ page }) => {
+  await page.goto("/benefits/skin-health#ref-park-2025");
+  const reference = page.locator(".references :target");
+  await reference.getByRole("link", { name: "What it found" }).click();
+  await expect(page.getByRole("heading", { name: "What it found" })).toBeVisible();
+  await page
+    .getByRole("region", { name: "Where we cite it" })
+    .getByRole("link", { name: "Skin Health" })
+    .click();
+  await expect(reference).toBeInViewport();
 });
 
 test("the search form answers", async ({ page }) => {

@@ -14,7 +14,12 @@ const paths = addresses.map(([, address = ""]) => new URL(address).pathname);
 
 /** In KB of 1024 bytes. The goals for HTML and scripts are lower, see docs/performance.md: nothing is to grow. */
 const BARS = {
-  html: (path: string) => (/^\/(benefits\/.|red-light-101)/.test(path) ? 55 : 25),
+  html: (path: string) => {
+    if (path === "/red-light-101") return 45;
+    // The goal is 30.
+    if (path === "/benefits/pain-inflammation") return 42;
+    return path.startsWith("/benefits/") ? 37 : 25;
+  },
   data: () => 5,
   scripts: () => 128,
   styles: () => 14,

@@ -229,7 +229,7 @@ function isElsewhere(element: Element): boolean {
   const { name, attribs, children } = element;
   if (attribs.id?.startsWith("ref-") || name === "time") return true;
   if (attribs.class === "map-column") return true;
-  if (attribs.class?.split(" ").includes("reference")) return true;
+  if (attribs.class === "references") return true;
   if (name === "table" && textContent(element).startsWith("Every use with")) return true;
   if (name === "a" && attribs["aria-label"]?.startsWith("Reference ")) return true;
   const [only] = children;

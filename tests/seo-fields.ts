@@ -22,11 +22,13 @@ export const FIELDS: Record<string, readonly string[]> = {
     "operatingSystem",
     "offers.price",
   ],
+  ScholarlyArticle: [
+    ...["@id", "name", "author.name", "isPartOf.name", "datePublished", "url", "identifier.value"],
+  ],
   WebSite: ["name", "url", "potentialAction.target.urlTemplate", "potentialAction.query-input"],
   MedicalWebPage: [
     ...["name", "url", "about.name", "lastReviewed", "datePublished", "dateModified"],
-    ...["citation.name", "citation.author.name", "citation.isPartOf.name"],
-    ...["citation.datePublished", "citation.url"],
+    ...["citation.name", "citation.@id"],
   ],
 };
 

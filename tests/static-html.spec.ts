@@ -42,7 +42,7 @@ test("a link in a static part navigates without loading the page anew, and Back 
 
 test("what a reader opened stays open when the page's data is fetched again", async ({ page }) => {
   await page.goto(GUIDE);
-  const finding = page.locator(".reference details").first();
+  const finding = page.locator(".references details").first();
   await finding.locator("summary").click();
   const answer = page.waitForResponse(/red-light-101\.data/);
   await follow(page, GUIDE);

@@ -69,6 +69,16 @@ test("the long guide shows when it was last reviewed, as its data says", async (
   expect(html).toContain(`<time dateTime="${article?.dateModified}"`);
 });
 
+test("a study's page has the whole record of the paper, under the id by which it is cited", async () => {
+  const [paper] = thingsOf(await headAt("/studies/stausholm-2019"));
+  expect(paper?.["@id"]).toBe("https://doi.org/10.1136/bmjopen-2019-031142");
+  expect(JSON.stringify(paper)).toMatch(/"propertyID":"DOI".*"propertyID":"PMID"/);
+  expect(JSON.stringify(paper)).toContain('"Stausholm MB"');
+  expect(JSON.stringify(paper)).not.toContain("et al");
+  const citing = thingsOf(await headAt("/benefits/pain-inflammation"));
+  expect(JSON.stringify(citing)).toContain(`"@id":"${paper?.["@id"]}"`);
+});
+
 test("a benefit page's cites the papers of its list, and answers its own questions", async () => {
   const html = await (await get("/benefits/skin-health")).text();
   const things = thingsOf(readHead(html));
@@ -85,8 +95,10 @@ test("a benefit page's cites the papers of its list, and answers its own questio
   });
   for (const text of [name, jobTitle, affiliation]) expect(html).toContain(text);
   expect(page?.dateModified).toBe(page?.lastReviewed);
-  expect(JSON.stringify(cited)).toMatch(/"propertyID":"(DOI|PMID)"/);
-  expect(JSON.stringify(cited)).not.toContain("et al");
+  for (const paper of cited) {
+    expect(paper["@id"]).toMatch(/^https:\/\//);
+    expect(html).toContain(`href="${paper["@id"]}"`);
+  }
   const faq = things.find((thing) => thing["@type"] === "FAQPage");
   expect(JSON.stringify(faq)).not.toMatch(/\[\[|<p>/);
 });

@@ -183,24 +183,6 @@ describe.each(benefits)("$slug", ({ slug }) => {
     );
   });
 
-  test("says of each study's light, dose and schedule what the abstract has, or that it lacks it", () => {
-    for (const { id, treatment } of page.references) {
-      const item = findOne(({ attribs }) => attribs.id === `ref-${id}`, document);
-      const shown = textContent(item ?? expect.unreachable());
-      const said = {
-        Light: treatment?.light,
-        Dose: treatment?.dose,
-        Schedule: treatment?.schedule,
-      };
-      for (const [label, value] of Object.entries(said)) {
-        const row = `${label} ${value ?? "not in the abstract"}`;
-        if (treatment) expect(shown, id).toContain(row);
-        else expect(shown, id).not.toContain(row);
-      }
-    }
-    expect(textContent(references())).toContain("Dose not in the abstract");
-  });
-
   test("numbers its references in the order in which a reader meets them", () => {
     const met = [...new Set(hrefs.filter((href) => href.startsWith("#ref-")))];
     expect(met).toEqual(page.references.map(({ id }) => `#ref-${id}`));

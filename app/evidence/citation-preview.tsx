@@ -1,9 +1,14 @@
 import { X } from "lucide-react";
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { fetchSummaries } from "./fetched-summaries.ts";
+import { studyIdOf, studyPath } from "./reference.ts";
+import { StudyFacts } from "./study-facts.tsx";
+import type { StudySummary } from "./study-summary.ts";
 
 /**
- * A reference at one of its markers, as the page's list has it: beside the marker, and a sheet at the foot
- * of a small screen. Modal, it takes the focus until it is closed; otherwise it only shows itself.
+ * A reference at one of its markers, as the page's list has it, with what the study found, which is fetched:
+ * beside the marker, and a sheet at the foot of a small screen. Modal, it takes the focus until it is closed; otherwise it only shows itself.
  */
 export function CitationPreview({
   markerId,
@@ -26,6 +31,8 @@ export function CitationPreview({
   const title = useRef<HTMLParagraphElement>(null);
   const source = useRef<HTMLDivElement>(null);
   const [{ hash, places }, setLink] = useState({ hash: "", places: 0 });
+  const [summary, setSummary] = useState<Fetched>();
+  const id = studyIdOf(hash);
 
   useLayoutEffect(() => {
     const box = dialog.current;
@@ -37,11 +44,19 @@ export function CitationPreview({
     title.current?.replaceChildren(...copyOf(reference.previousElementSibling));
     source.current?.replaceChildren(...copyOf(reference));
     setLink({ hash, places: reference.querySelectorAll(".reference-back a").length });
+    let isShown = true;
+    const show = (summary: Fetched) => isShown && setSummary(summary);
+    show(undefined);
+    fetchSummaries([studyIdOf(hash)]).then(
+      ([summary = null]) => show(summary),
+      () => show(null),
+    );
     marker.setAttribute("aria-expanded", "true");
     if (modal) openInPlace(box);
     // `show()` would take the focus.
     else box.open = true;
     return () => {
+      isShown = false;
       marker.removeAttribute("aria-expanded");
       box.close();
     };
@@ -80,6 +95,9 @@ export function CitationPreview({
           </button>
         </form>
       </div>
+      <div aria-live="polite">
+        <Finding id={id} summary={summary} />
+      </div>
       <div ref={source} className="citation-preview-source" />
       <p className="citation-preview-foot">
         <a
@@ -92,9 +110,40 @@ export function CitationPreview({
         >
           In the sources
         </a>
+        <Link to={studyPath(id)} className="text-link">
+          The study’s page
+        </Link>
         {places > 1 && <span>cited in {places} places on this page</span>}
       </p>
     </dialog>
+  );
+}
+
+/** Undefined while it is on its way, null where it could not be fetched. */
+type Fetched = StudySummary | null | undefined;
+
+function Finding({ id, summary }: { id: string; summary: Fetched }) {
+  if (summary) {
+    return (
+      <>
+        <p className="reference-finding">{summary.finding}</p>
+        <StudyFacts facts={summary.facts} />
+      </>
+    );
+  }
+  return (
+    <p className="reference-finding">
+      {summary === undefined ? (
+        "Looking it up…"
+      ) : (
+        <>
+          It could not be fetched.{" "}
+          <Link to={studyPath(id)} className="text-link">
+            Open the study’s page
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -114,6 +163,7 @@ function openInPlace(box: HTMLDialogElement) {
 function copyOf(part: Element | null): Node[] {
   const copy = part?.cloneNode(true);
   if (!(copy instanceof Element)) return [];
-  for (const own of copy.querySelectorAll(":scope > svg, .reference-back")) own.remove();
+  for (const own of copy.querySelectorAll(".reference-back, .reference-links > [href^='/']"))
+    own.remove();
   return [...copy.childNodes];
 }

@@ -9,12 +9,15 @@ import {
 import { useLocation, useNavigate } from "react-router";
 import { overlayOf, overlayState } from "#app/layout/overlay.ts";
 import { CitationPreview, hashOf } from "./citation-preview.tsx";
-import { hasSideNote } from "./side-notes.ts";
+import { fetchSummaries } from "./fetched-summaries.ts";
+import { studyIdOf } from "./reference.ts";
+import { hasSideNote } from "./side-note.ts";
 
 /**
  * Once around a page that cites: a press on a link to a reference inside opens it over the page, where Back and
- * Escape close it, and a mouse that rests there shows what was found. All of it is read from the page, so that markers
- * and references may be static HTML. Without this, or without JavaScript, markers are links to the list.
+ * Escape close it, and a mouse that rests there shows what was found. The reference is read from the page, so that
+ * markers and references may be static HTML; what the study found comes from the server, asked for when a marker is
+ * first touched. Without this, or without JavaScript, markers are links to the list.
  */
 export function CitationPreviews({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -41,6 +44,7 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
   function onPointerOver({ target, pointerType }: PointerEvent) {
     const marker = markerAt(target);
     if (!marker || pointerType === "touch" || !hasRoomBesideText() || hasSideNote(marker)) return;
+    fetchAhead(marker);
     const follows = hovered !== null || performance.now() - closedAt.current < SKIP_DELAY;
     showAfter(follows ? 0 : OPEN_DELAY, marker.id);
   }
@@ -61,6 +65,7 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
       <div
         className="contents"
         onPointerOver={onPointerOver}
+        onPointerDown={({ target }) => fetchAhead(markerAt(target))}
         onPointerOut={({ target }) => markerAt(target) && showAfter(LEAVE_DELAY, null)}
         onClick={onClick}
       >
@@ -85,6 +90,11 @@ function useOpened(): string | null {
   const location = useLocation();
   const [loaded] = useState(location.key);
   return location.key === loaded ? null : overlayOf(location);
+}
+
+/** Asks for what a marker will show; a failure is shown when it is opened. */
+function fetchAhead(marker: Element | null) {
+  if (marker) fetchSummaries([studyIdOf(hashOf(marker))]).catch(() => {});
 }
 
 /** A link to a reference: a number in the text, a study by name, a dot of a drawing. It has an id from then on. */

@@ -11,7 +11,7 @@ import { type OwnFigureId, ownFigures } from "./ledger/own-figures.server.ts";
 import { findOutcome, findStudy, isStudyId, type StudyId } from "./ledger/studies.server.ts";
 import type { Wavelength } from "./ledger/study.ts";
 import { nameStudy } from "./ledger/study-name.ts";
-import { describeTreatment, testedWavelengths } from "./ledger/treatment.ts";
+import { testedWavelengths } from "./ledger/treatment.ts";
 import { verdict } from "./ledger/verdict.ts";
 import { parseEvidence } from "./parse-evidence.server.ts";
 import type { CitationMark, NamedSource, Reference } from "./reference.ts";
@@ -140,33 +140,11 @@ export function startTypesetCitations(): PageCitations {
 /** What a reference list shows of a study, and no more of the ledger. */
 function toReference(id: StudyId, number: number, citedAt: readonly string[]): Reference {
   const study = findStudy(id);
-  const { authors, journal, year, volume, issue, pages, url, pmid, doi, design, participants } =
-    study;
-  const treatment = describeTreatment(study);
+  const { authors, title, journal, year, volume, issue, pages, url, pmid, doi, design } = study;
   return {
-    id,
-    number,
-    authors,
-    title: typeset(study.title),
-    journal,
-    year,
-    volume,
-    issue,
-    pages,
-    url,
-    pmid,
-    doi,
-    design,
-    participants,
-    population: typeset(study.population),
-    finding: typeset(study.finding),
+    ...{ id, number, authors, title: typeset(title), journal, year, volume, issue, pages },
+    ...{ url, pmid, doi, design },
     wavelengths: testedWavelengths(study),
-    treatment: treatment && {
-      light: treatment.light && typeset(treatment.light),
-      dose: treatment.dose && typeset(treatment.dose),
-      schedule: treatment.schedule && typeset(treatment.schedule),
-    },
-    funding: study.funding ? typeset(study.funding) : null,
     citedAt,
   };
 }

@@ -1,6 +1,5 @@
 import type { StudyId } from "./ledger/studies.server.ts";
 import type { StudyDesign, Wavelength } from "./ledger/study.ts";
-import type { Treatment } from "./ledger/treatment.ts";
 
 /** A study as one page's reference list shows it. */
 export type Reference = {
@@ -18,15 +17,7 @@ export type Reference = {
   readonly pmid: string | null;
   readonly doi: string | null;
   readonly design: StudyDesign;
-  readonly participants: number | null;
-  /** Whom or what it studied. */
-  readonly population: string;
-  readonly finding: string;
   readonly wavelengths: readonly Wavelength[];
-  /** Null where the study gave no light. */
-  readonly treatment: Treatment | null;
-  /** Who paid for it; null where that was not seen. */
-  readonly funding: string | null;
   /** The element ids of the markers that cite it, in page order: the ways back. */
   readonly citedAt: readonly string[];
 };
@@ -50,8 +41,20 @@ export function referenceAnchor(id: StudyId): string {
   return `ref-${id}`;
 }
 
+/** The id of the study to whose reference a marker's hash leads. */
+export function studyIdOf(hash: string): string {
+  return hash.replace("#ref-", "");
+}
+
+/** The study's own page, with what it found. */
+export function studyPath(id: string): string {
+  return `/studies/${id}`;
+}
+
 /** Where it was published: "Lasers in Surgery and Medicine 2013;45(8):487–495". */
-export function journalLine(reference: Reference): string {
+export function journalLine(
+  reference: Pick<Reference, "journal" | "year" | "volume" | "issue" | "pages">,
+): string {
   const { journal, year, volume, issue, pages } = reference;
   const place = [volume, issue && `(${issue})`].filter(Boolean).join("");
   const where = [place, pages].filter(Boolean).join(":").replaceAll("-", "–");

@@ -1,17 +1,23 @@
 import { useEffect } from "react";
+import { fetchSummaries } from "./fetched-summaries.ts";
+import { studyIdOf } from "./reference.ts";
+import { SIDE_NOTE } from "./side-note.ts";
 
 /**
  * Notes in a wide page's right margin, or at the right edge of `[data-notes="inside"]`: of the studies cited in
- * each `[data-notes]`, what was found, at the line that cites it first. They are copies of the page's list of
- * references, for eyes only: screen readers have the list. A note for which there is no room near its line is left
+ * each `[data-notes]`, what was found, fetched in one request, at the line that cites it first. They are for eyes
+ * only: screen readers have the list of references, which leads to the same. A note for which there is no room near its line is left
  * out, so nothing moves.
  */
 export function useSideNotes(): void {
   useEffect(() => {
     const wide = matchMedia(WIDE);
-    const placeAll = () => {
+    const placeAll = async () => {
       if (!wide.matches) return;
-      for (const room of document.querySelectorAll<HTMLElement>("[data-notes]")) placeNotes(room);
+      const rooms = [...document.querySelectorAll<HTMLElement>("[data-notes]")];
+      // Without them, as when the reader is offline, the margin stays empty.
+      const findings = await fetchFindings(rooms).catch(() => new Map<string, string>());
+      for (const room of rooms) if (room.isConnected) placeNotes(room, findings);
     };
     placeAll();
     wide.addEventListener("change", placeAll);
@@ -24,19 +30,20 @@ export function useSideNotes(): void {
   }, []);
 }
 
+async function fetchFindings(rooms: readonly HTMLElement[]): Promise<Map<string, string>> {
+  const markers = rooms.flatMap((room) => [...room.querySelectorAll<HTMLAnchorElement>(MARKER)]);
+  const ids = [...new Set(markers.map(({ hash }) => studyIdOf(hash)))];
+  const summaries = await fetchSummaries(ids);
+  return new Map(ids.map((id, index) => [id, summaries[index]?.finding ?? ""]));
+}
+
+const MARKER = ".citation a";
+
 /** As in citations.css. */
 const WIDE = "(width >= 73.75rem)";
 
-/** Whether this marker's study stands in the margin beside it. */
-export function hasSideNote(marker: Element): boolean {
-  const note = marker.closest(".citation")?.nextElementSibling;
-  return note?.className === NOTE && note.checkVisibility();
-}
-
-const NOTE = "side-note";
-
-function placeNotes(room: HTMLElement): void {
-  for (const note of room.querySelectorAll(`.${NOTE}`)) note.remove();
+function placeNotes(room: HTMLElement, findings: ReadonlyMap<string, string>): void {
+  for (const note of room.querySelectorAll(`.${SIDE_NOTE}`)) note.remove();
   const end = endOf(room);
   const outside = room.dataset.notes === "inside" ? 0 : OUTSIDE;
   const noted = new Set<string>();
@@ -44,7 +51,7 @@ function placeNotes(room: HTMLElement): void {
     if (!citation.checkVisibility()) continue;
     let last = citation;
     for (const marker of citation.querySelectorAll("a")) {
-      const note = noted.has(marker.hash) ? null : noteOf(marker);
+      const note = noted.has(marker.hash) ? null : noteOf(marker, findings);
       if (!note) continue;
       last.after(note);
       // Paragraphs are narrower than their room; all notes begin at one edge.
@@ -74,13 +81,16 @@ function endOf(room: HTMLElement): number {
   return next && next.left > right ? next.top : bottom;
 }
 
-function noteOf(marker: HTMLAnchorElement): HTMLElement | null {
+function noteOf(
+  marker: HTMLAnchorElement,
+  findings: ReadonlyMap<string, string>,
+): HTMLElement | null {
   const reference = document.getElementById(marker.hash.slice(1));
-  const finding = reference?.querySelector(".reference-finding")?.textContent;
+  const finding = findings.get(studyIdOf(marker.hash));
   const [number, name, design] = reference?.previousElementSibling?.children ?? [];
   if (!finding || !number || !name || !design) return null;
   const [note, words] = [document.createElement("span"), document.createElement("span")];
-  note.className = NOTE;
+  note.className = SIDE_NOTE;
   note.ariaHidden = "true";
   words.append(number.cloneNode(true), `\u2002${finding}`);
   note.append(words, `${name.textContent}, ${design.textContent?.toLowerCase()}`);

@@ -1,7 +1,7 @@
 import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
-import { listSitePages } from "#app/site-pages.server.ts";
+import { listSitePages, type SitePage, STUDY } from "#app/site-pages.server.ts";
 import type { Route } from "./+types/llms.api.ts";
 
 /** `GET /llms.txt`: what the site has, for language models. https://llmstxt.org */
@@ -13,6 +13,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   }
   const line = (title: string, path: string, about: string) =>
     `- [${plain(title)}](${env.siteUrl}${path}): ${plain(about)}`;
+  const pageLine = ({ title, path, description }: SitePage) => line(title, path, description);
   const text = `# ${plain(site.name)}
 
 > ${plain(site.tagline)}. Guides, benefit pages and articles on photobiomodulation, 600 to 1000 nm, with a paper behind each claim.
@@ -21,11 +22,21 @@ The content is educational and not medical advice. Benefit pages grade the evide
 
 ## Pages
 
-${pages.map(({ title, path, description }) => line(title, path, description)).join("\n")}
+${pages
+  .filter(({ section }) => section !== STUDY)
+  .map(pageLine)
+  .join("\n")}
 
 ## Articles
 
 ${blog.articles.map(({ title, slug, description }) => line(title, `/blog/${slug}`, description)).join("\n")}
+
+## Studies
+
+${pages
+  .filter(({ section }) => section === STUDY)
+  .map(pageLine)
+  .join("\n")}
 `;
   return new Response(text, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": CACHE_POLICY.page },

@@ -146,24 +146,9 @@ export function articleData(siteUrl: string, facts: ArticleFacts): StructuredDat
   return article;
 }
 
-/** A paper that a page cites. */
-export function citationData(reference: Reference): ScholarlyArticle {
-  const { authors, title, journal, year, pmid, doi, url } = reference;
-  const identifiers = [
-    ...(doi ? [{ propertyID: "DOI", value: doi }] : []),
-    ...(pmid ? [{ propertyID: "PMID", value: pmid }] : []),
-  ];
-  return {
-    "@type": "ScholarlyArticle",
-    name: title,
-    author: authors
-      .filter((name) => name !== "et al")
-      .map((name) => ({ "@type": "Person" as const, name })),
-    isPartOf: { "@type": "Periodical", name: journal },
-    datePublished: String(year),
-    url,
-    identifier: identifiers.map((identifier) => ({ "@type": "PropertyValue", ...identifier })),
-  };
+/** A paper that a page cites: known by the address of its DOI or PubMed record, and by its title. */
+export function citationData({ title, pmid, doi, url }: Reference): ScholarlyArticle {
+  return { "@type": "ScholarlyArticle", "@id": paperId({ pmid, doi, url }), name: title };
 }
 
 /** The publisher's id, by which other things on the page refer to it. */
@@ -189,3 +174,9 @@ function headlineOf(title: string): string {
 }
 
 const isFrontPage = (href: string) => new URL(href).pathname === "/";
+
+/** The address by which a paper is known everywhere, the same on each page. */
+export function paperId({ pmid, doi, url }: Pick<Reference, "pmid" | "doi" | "url">): string {
+  if (doi) return `https://doi.org/${doi}`;
+  return pmid ? `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` : url;
+}

@@ -9,3 +9,14 @@ function formatDate(iso: string): string {
 export function DateText({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatDate(iso)}</time>;
 }
+
+const US_MONTH = new Intl.DateTimeFormat("en-US", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** A month, YYYY-MM, as readers read it: "March 2026". */
+export function monthOf(month: string): string {
+  return US_MONTH.format(new Date(month));
+}

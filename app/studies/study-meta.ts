@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from "react-router";
+import type { ScholarlyArticle } from "schema-dts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbData, paperId, type StructuredData } from "#app/seo/structured-data.ts";
+import type { StudyPage } from "./study-page.ts";
+
+/** What the head of a study's page needs of it. */
+export type StudyHead = Pick<StudyPage, "path"> & { title: string; description: string };
+
+export function studyHead({ path, name, title, finding }: StudyPage): StudyHead {
+  return { path, title: cut(`${name}: ${title}`, 60), description: cut(finding, 160) };
+}
+
+/** The tags of a study's page. */
+export function studyMeta({ path, ...head }: StudyHead, siteUrl: string): MetaDescriptor[] {
+  return pageMeta({ ...head, canonical: siteUrl + path });
+}
+
+/** Its structured data: the paper, under the address by which the pages that cite it name it. */
+export function studyData(study: StudyPage, siteUrl: string): StructuredData[] {
+  const { authors, title, journal, year, pmid, doi, url, path, name } = study;
+  const identifiers = [
+    ...(doi ? [{ propertyID: "DOI", value: doi }] : []),
+    ...(pmid ? [{ propertyID: "PMID", value: pmid }] : []),
+  ];
+  const paper: ScholarlyArticle = {
+    "@type": "ScholarlyArticle",
+    "@id": paperId(study),
+    name: title,
+    author: authors
+      .filter((author) => author !== "et al")
+      .map((author) => ({ "@type": "Person" as const, name: author })),
+    isPartOf: { "@type": "Periodical", name: journal },
+    datePublished: String(year),
+    url,
+    identifier: identifiers.map((identifier) => ({ "@type": "PropertyValue", ...identifier })),
+    subjectOf: { "@type": "WebPage", url: siteUrl + path },
+  };
+  return [paper, breadcrumbData(siteUrl, [{ name, path }])];
+}
+
+/** At the last word that fits, with an ellipsis. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/[\s,;:(]+\S*$/, "")}…`;
+}

@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { citingPages } from "#app/citing-pages.server.ts";
+import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
+import { NotFoundPage } from "#app/layout/not-found.tsx";
+import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { missingPageMeta } from "#app/seo/page-meta.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
+import { servicesContext } from "#app/services.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { Route } from "./+types/study.route.ts";
+import { studyData, studyHead, studyMeta } from "./study-meta.ts";
+import { getStudyPage } from "./study-page.server.ts";
+import { StudyView } from "./study-view.tsx";
+
+export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { found, siteUrl } }) =>
+  found ? studyMeta(found.head, siteUrl) : missingPageMeta(MISSING);
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext).env;
+  const study = getStudyPage(params.id);
+  if (!study) return data({ found: null, siteUrl }, MISSING_RESPONSE);
+  const parts = staticParts(request, {
+    text: (
+      <>
+        <StudyView study={study} citedOn={await citingPages(study.id)} />
+        <StructuredDataScript data={studyData(study, siteUrl)} />
+      </>
+    ),
+  });
+  return data(
+    { found: { head: studyHead(study), ...parts }, siteUrl },
+    { headers: { "Cache-Control": CACHE_POLICY.page } },
+  );
+}
+
+const MISSING =
+  "We hold no study under this address. Each page of the site lists the studies that it cites.";
+
+export default function StudyRoute({ loaderData: { found, siteUrl } }: Route.ComponentProps) {
+  if (!found) return <NotFoundPage notice={MISSING} />;
+  return (
+    <>
+      <PrintedAddress url={siteUrl + found.head.path} />
+      <StaticHtml part={found.text} />
+    </>
+  );
+}
