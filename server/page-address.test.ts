@@ -28,6 +28,13 @@ test("a search is known by its words, however they are written", () => {
   expect(addressOf("/search?%71=light"), "as nginx has it").toBe("/search");
 });
 
+test("a topic and an order are known by their names", () => {
+  expect(addressOf("/blog?utm=1&topic=science")).toBe("/blog?topic=science");
+  expect(addressOf("/articles.data?topic=science")).toBe("/articles.data?topic=science");
+  expect(addressOf("/benefits?order=name&topic=science")).toBe("/benefits?order=name");
+  expect(addressOf("/blog/protocols?topic=science")).toBe("/blog/protocols");
+});
+
 test("React Router's data of a search is a page of its own", () => {
   expect(addressOf("/search.data?q=light&_routes=search")).toBe("/search.data?q=light");
 });

@@ -169,6 +169,68 @@ test("an article shows everything that the specification names", async () => {
   }
 });
 
+describe("a topic of the blog", () => {
+  const topicsAt = async (path: string) => {
+    const page = await pageAt(path);
+    const [marked, ...more] = page
+      .one("nav", { "aria-label": "Topics" })
+      .all("a", { "aria-current": "true" });
+    expect(more).toEqual([]);
+    return { page, marked: marked?.text, links: page.one("main").all("h2") };
+  };
+
+  test("has its articles alone, and is known as a part of the blog", async () => {
+    const all = (await topicsAt("/blog")).links.length;
+    let sum = 0;
+    for (const topic of ["benefits", "guides", "reviews", "science", "devices"]) {
+      const { page, marked, links } = await topicsAt(`/blog?topic=${topic}`);
+      expect(marked?.toLowerCase()).toBe(topic);
+      expect(links.length).toBeGreaterThan(0);
+      expect(links.length).toBeLessThan(all);
+      sum += links.length;
+      expect(page.one("link", { rel: "canonical" }).attribute("href")).toMatch(/[^?]\/blog$/);
+      expect(page.one("meta", { name: "robots" }).attribute("content")).not.toContain("noindex");
+    }
+    expect(sum).toBe(all);
+    const [first] = (await pageAt("/blog?topic=guides")).one("main").all("article");
+    const slug = first?.one("a").attribute("href");
+    expect((await mainAt(slug ?? "")).one("header").text).toContain("Guides");
+  });
+
+  test("that there is not says so and offers the others", async () => {
+    const answer = await get("/blog?topic=cats");
+    expect(answer.status).toBe(404);
+    const { page, marked } = await topicsAt("/blog?topic=cats");
+    expect(marked).toBeUndefined();
+    expect(page.one("main").text).toContain("There is no such topic");
+    expect(page.one("meta", { name: "robots" }).attribute("content")).toBe("noindex");
+    expect(page.all("link", { rel: "canonical" })).toEqual([]);
+  });
+});
+
+test("the benefits can be put in order by links, and are one page all the same", async () => {
+  const namesAt = async (path: string) =>
+    (await mainAt(path)).all("article").map((card) => card.one("h2").text);
+  const usual = await namesAt("/benefits");
+  expect(usual[0]).toBe("Skin Health & Anti-Aging");
+  const main = await mainAt("/benefits");
+  const orders = main.one("nav", { "aria-label": "Order of the benefits" }).all("a");
+  const [, surest, byName] = orders.map((link) => link.attribute("href") ?? "");
+  expect(orders.map((link) => link.attribute("aria-current"))).toEqual([
+    "true",
+    undefined,
+    undefined,
+  ]);
+  expect((await namesAt(surest ?? ""))[0]).toBe("Hair Growth & Restoration");
+  expect(await namesAt(byName ?? "")).toEqual(usual.toSorted());
+  expect(await namesAt("/benefits?order=else")).toEqual(usual);
+  for (const card of main.all("article")) {
+    expect(card.one("dl").text).toMatch(/(Very low|Low|Moderate|High)$/);
+  }
+  const sorted = await pageAt(surest ?? "");
+  expect(sorted.one("link", { rel: "canonical" }).attribute("href")).toMatch(/\/benefits$/);
+});
+
 test("the blog calls itself by its name at both of its addresses", async () => {
   for (const path of ["/blog", "/articles"]) {
     const page = await pageAt(path);

@@ -44,7 +44,8 @@ export type ArticleHead = ArticleSummary & {
   wordCount: number;
 };
 
-const SUBCATEGORIES = ["benefits", "guides", "reviews", "science", "devices"] as const;
+/** The topics of the blog. */
+export const SUBCATEGORIES = ["benefits", "guides", "reviews", "science", "devices"] as const;
 export type Subcategory = (typeof SUBCATEGORIES)[number];
 
 /** The excerpt, else the start of the text; cut at 150 characters to 147 plus an ellipsis. */

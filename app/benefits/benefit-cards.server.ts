@@ -4,12 +4,14 @@ import { typeset } from "#app/evidence/typeset.ts";
 import type { BenefitCard } from "./benefit.ts";
 import { loadBenefit } from "./benefit-content.server.ts";
 import { type BenefitEntry, benefits } from "./benefits.ts";
+import { type BestUse, findBestUse } from "./best-uses.server.ts";
 
 /** What the index shows of a benefit page. */
 export type BenefitSummary = BenefitEntry &
   BenefitCard & {
     /** Those of its protocol. */
-    wavelengths: readonly Wavelength[];
+    readonly wavelengths: readonly Wavelength[];
+    readonly best: BestUse;
   };
 
 /** All benefit pages in their order. */
@@ -21,6 +23,7 @@ export function listBenefits(): Promise<BenefitSummary[]> {
         ...benefit,
         ...card,
         wavelengths: protocols[benefit.slug].wavelengths,
+        best: await findBestUse(benefit),
         description: typeset(card.description),
         keyPoints: card.keyPoints.map(typeset),
       };

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { CitedText } from "#app/evidence/cited-text.tsx";
+import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
 import { SpectrumStrip } from "#app/evidence/figures/spectrum-strip.tsx";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { Card, CardLink } from "#app/ui/card.tsx";
@@ -7,31 +8,35 @@ import type { BenefitSummary } from "./benefit-cards.server.ts";
 import { benefitColour } from "./benefit-colour.ts";
 import { BenefitIcon } from "./benefit-icon.tsx";
 
-/** A benefit to pick. On a wide card its points stand beside its description. */
+/** A benefit to pick, with how sure its best-supported use is. */
 export function BenefitTile({ benefit }: { benefit: BenefitSummary }) {
-  const { slug, name, description, keyPoints, studies, colour, icon, wavelengths } = benefit;
+  const { slug, name, description, keyPoints, studies, colour, icon, wavelengths, best } = benefit;
   return (
-    <Card className="@container h-full">
-      <div className="grid flex-1 grid-rows-[auto_1fr] gap-x-10 gap-y-5 p-6 @xl:grid-cols-2 @xl:grid-rows-[1fr_auto] @xl:p-8">
-        <div>
-          <BenefitIcon name={icon} className={benefitColour(colour).ink} />
-          <h2 className="mt-4 text-[26px] leading-[1.1] @xl:text-[38px]">{name}</h2>
-          <p className="mt-2.5 text-[16px] text-ink-soft @xl:mt-4 @xl:text-[18px]">{description}</p>
-        </div>
-        <ul className="self-start text-[16px]">
+    <Card className="h-full">
+      <div className="flex flex-1 flex-col p-6">
+        <BenefitIcon name={icon} className={benefitColour(colour).ink} />
+        <h2 className="mt-4 text-[26px] leading-[1.1]">{name}</h2>
+        <dl className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t pt-2 text-[15px]">
+          <dt className="sr-only">Best-supported use</dt>
+          <dd className="font-semibold">{best.use}</dd>
+          <dt className="sr-only">How sure</dt>
+          <dd>{best.grade ? <EvidenceGrade grade={best.grade} /> : "Not tested in people"}</dd>
+        </dl>
+        <p className="mt-3 text-[16px] text-ink-soft">{description}</p>
+        <ul className="mt-4 mb-5 text-[16px]">
           {keyPoints.map((point) => (
             <li key={point} className="border-rule border-t py-2.5">
               <CitedText text={[point]} />
             </li>
           ))}
         </ul>
-        <div>
+        <div className="mt-auto">
           <p className="figures mb-0.5 text-ink-soft text-small">
             {formatWavelengths(wavelengths)}
           </p>
           <SpectrumStrip bands={wavelengths} />
         </div>
-        <div className="flex items-baseline justify-between gap-4 self-end">
+        <div className="mt-5 flex items-baseline justify-between gap-4">
           <span className="figures font-semibold text-small">{studies}</span>
           <CardLink
             to={`/benefits/${slug}`}

@@ -11,9 +11,10 @@ import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/benefits-index.route.ts";
-import { listBenefits } from "./benefit-cards.server.ts";
+import { type BenefitSummary, listBenefits } from "./benefit-cards.server.ts";
 import { benefits } from "./benefits.ts";
-import { BenefitsIndex } from "./benefits-index.tsx";
+import { type BenefitOrder, BenefitsIndex, ORDERS } from "./benefits-index.tsx";
+import { surestFirst } from "./best-uses.server.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -25,14 +26,18 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
     canonical: `${siteUrl}/benefits`,
   });
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export const handle = { query: ["order"] };
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const pages = benefits.map(({ name, slug }) => ({ name, path: `/benefits/${slug}` }));
   const structured = [
     listData(siteUrl, pages),
     breadcrumbData(siteUrl, [{ name: "Benefits", path: "/benefits" }]),
   ];
-  const cards = await listBenefits();
+  const asked = url.searchParams.get("order") ?? undefined;
+  const order = ORDERS.find(({ value }) => value === asked);
+  const cards = sortBenefits(await listBenefits(), order?.value);
   const citations = startCitations();
   const figures = listOwnFigures("/benefits").map(({ id }) => citations.check(id));
   const { page } = staticParts(request, {
@@ -40,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       <>
         <BenefitsIndex
           benefits={cards}
+          order={order?.value}
           map={mapCertainty(benefits)}
           figures={figures}
           references={citations.references()}
@@ -48,7 +54,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       </>
     ),
   });
-  return data({ page, siteUrl }, { headers: { "Cache-Control": CACHE_POLICY.page } });
+  // What readers type would fill the cache with pages that nobody asks for again.
+  const headers = { "Cache-Control": order ? CACHE_POLICY.page : "no-store" };
+  return data({ page, siteUrl }, { headers });
+}
+
+function sortBenefits(cards: readonly BenefitSummary[], order: BenefitOrder): BenefitSummary[] {
+  switch (order) {
+    case "certainty":
+      return surestFirst(cards);
+    case "name":
+      return cards.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+    case undefined:
+      return [...cards];
+  }
 }
 
 export default function BenefitsIndexRoute({ loaderData: { page } }: Route.ComponentProps) {

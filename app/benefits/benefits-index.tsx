@@ -3,17 +3,21 @@ import type { CertaintyMap } from "#app/evidence/figures/certainty-map.server.ts
 import { CertaintyMapFigure, summariseMap } from "#app/evidence/figures/certainty-map-figure.tsx";
 import type { Reference } from "#app/evidence/reference.ts";
 import { ReferenceList } from "#app/evidence/reference-list.tsx";
+import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import type { BenefitSummary } from "./benefit-cards.server.ts";
 import { BenefitTile } from "./benefit-tile.tsx";
 
 /** All uses on one map, then a card for each benefit page, and what the papers allow of the cards' counts. */
 export function BenefitsIndex({
   benefits,
+  order,
   map,
   figures,
   references,
 }: {
+  /** In this order. */
   benefits: readonly BenefitSummary[];
+  order: BenefitOrder;
   map: CertaintyMap;
   figures: readonly CheckedFigure[];
   references: readonly Reference[];
@@ -35,19 +39,27 @@ export function BenefitsIndex({
         <p className="mt-4 mb-8 max-w-(--measure) text-ink-soft text-lead">{summariseMap(map)}</p>
         <CertaintyMapFigure map={map} number={1} />
       </section>
-      <ul className="mt-14 grid grid-cols-1 gap-6 md:grid-cols-6 lg:grid-cols-12">
-        {benefits.map((benefit, index) => (
-          <li key={benefit.slug} className={SPANS[index % SPANS.length]}>
+      <div className="mt-14 mb-6">
+        <ChoiceLinks
+          label="Order of the benefits"
+          choices={ORDERS.map(({ name, value }) => ({ name, href: hrefOf(value) }))}
+          chosen={hrefOf(order)}
+        />
+      </div>
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {benefits.map((benefit) => (
+          <li key={benefit.slug}>
             <BenefitTile benefit={benefit} />
           </li>
         ))}
+        <li className="self-end text-small lg:col-span-2">
+          <p className="mb-3 max-w-(--measure) text-ink-soft">
+            On each card: its best-supported use and how sure that is. The bars run from 600 to 1000
+            nm, with the light of each protocol marked.
+          </p>
+          <ClaimChecked figures={figures} />
+        </li>
       </ul>
-      <p className="mt-6 max-w-(--measure) text-ink-soft text-small">
-        The bars run from 600 to 1000 nm, with the light of each protocol marked.
-      </p>
-      <div className="mt-3">
-        <ClaimChecked figures={figures} />
-      </div>
       <section aria-labelledby="sources" className="mt-10 max-w-(--measure)">
         <h2 id="sources" className="mb-2 font-sans font-semibold text-[17px] tracking-normal">
           Sources of these checks
@@ -58,13 +70,13 @@ export function BenefitsIndex({
   );
 }
 
-/** Rows of two, three and two on wide screens, so that no row repeats the one above it. */
-const SPANS = [
-  "md:col-span-6 lg:col-span-7",
-  "md:col-span-3 lg:col-span-5",
-  "md:col-span-3 lg:col-span-4",
-  "md:col-span-3 lg:col-span-4",
-  "md:col-span-3 lg:col-span-4",
-  "md:col-span-3 lg:col-span-5",
-  "md:col-span-3 lg:col-span-7",
-];
+/** The values of `?order=`; without one the benefits stand as in the menus. */
+export const ORDERS = [
+  { name: "As in the menu", value: undefined },
+  { name: "Surest first", value: "certainty" },
+  { name: "A–Z", value: "name" },
+] as const;
+
+export type BenefitOrder = (typeof ORDERS)[number]["value"];
+
+const hrefOf = (order: BenefitOrder) => (order ? `/benefits?order=${order}` : "/benefits");

@@ -1,6 +1,6 @@
 import { bestSupported } from "#app/evidence/ledger/best-supported.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
-import type { Grade } from "#app/evidence/ledger/grades.ts";
+import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 import { type Headline, headline } from "#app/evidence/ledger/headline.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import { loadBenefit } from "./benefit-content.server.ts";
@@ -22,20 +22,33 @@ export type BestUse = Pick<BenefitEntry, "name" | "colour"> & {
 
 /** One for each benefit page, in the order of the menus. */
 export function listBestUses(): Promise<BestUse[]> {
-  return Promise.all(
-    benefits.map(async ({ slug, name, colour }) => {
-      const claim = bestSupported(slug);
-      const { applications } = await loadBenefit(slug);
-      const application = applications.find((each) => each.claim === claim.id);
-      if (!application) throw new Error(`${slug} shows nothing of ${claim.id}`);
-      const { figure, ...rest } = headline(claim);
-      return {
-        ...{ slug, name, colour },
-        use: typeset(application.condition),
-        href: `/benefits/${slug}?${USE}=${claim.id}`,
-        grade: gradeEvidence(claim).grade,
-        headline: { ...rest, figure: typeset(figure), gain: typeset(application.gain ?? "") },
-      };
-    }),
-  );
+  return Promise.all(benefits.map(findBestUse));
+}
+
+/** That of one benefit page. */
+export async function findBestUse({
+  slug,
+  name,
+  colour,
+}: Pick<BestUse, "slug" | "name" | "colour">): Promise<BestUse> {
+  const claim = bestSupported(slug);
+  const { applications } = await loadBenefit(slug);
+  const application = applications.find((each) => each.claim === claim.id);
+  if (!application) throw new Error(`${slug} shows nothing of ${claim.id}`);
+  const { figure, ...rest } = headline(claim);
+  return {
+    ...{ slug, name, colour },
+    use: typeset(application.condition),
+    href: `/benefits/${slug}?${USE}=${claim.id}`,
+    grade: gradeEvidence(claim).grade,
+    headline: { ...rest, figure: typeset(figure), gain: typeset(application.gain ?? "") },
+  };
+}
+
+/** By the certainty of their best-supported use, the surest first; of equally sure ones the order is kept. */
+export function surestFirst<Listed extends { readonly best: Pick<BestUse, "grade"> }>(
+  list: readonly Listed[],
+): Listed[] {
+  const level = ({ best: { grade } }: Listed) => (grade ? grades.indexOf(grade) : -1);
+  return list.toSorted((a, b) => level(b) - level(a));
 }

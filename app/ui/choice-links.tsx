@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+
+/** Links to the same page in other words, orders or selections, the present one marked. They work without JavaScript. */
+export function ChoiceLinks({
+  label,
+  choices,
+  chosen,
+}: {
+  label: string;
+  choices: readonly { readonly name: string; readonly href: string }[];
+  /** The `href` of the present one. */
+  chosen: string | undefined;
+}) {
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <ul className="flex flex-wrap gap-1.5">
+        {choices.map(({ name, href }) => (
+          <li key={href}>
+            <Link
+              to={href}
+              aria-current={href === chosen ? "true" : undefined}
+              className="flex min-h-10 items-center rounded-control border border-rule-strong bg-card px-3 font-medium text-[15px] leading-tight transition-colors duration-150 ease-out hover:border-ink hover:bg-sunk aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
