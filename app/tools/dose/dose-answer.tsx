@@ -1,6 +1,7 @@
 import { siteDoses } from "#app/evidence/ledger/protocols.ts";
-import { type Dose, type Range, round, roundRange } from "./dose.ts";
+import { type Dose, round, roundRange } from "./dose.ts";
 import type { DoseReport } from "./dose-calculation.ts";
+import type { Range } from "./dose-device.ts";
 import type { DoseData, DoseUse } from "./dose-trial.ts";
 import { minutesOf, protocolDose } from "./dose-words.ts";
 
@@ -9,7 +10,7 @@ export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseDat
   const { dose, use, headline, sentences, warnings, assumptions } = report;
   return (
     <>
-      <h2 role="status" className="text-h2">
+      <h2 className="text-h2">
         {headline.before}
         <strong className="font-semibold">{headline.answer}</strong>
         {headline.after}

@@ -1,7 +1,9 @@
-import { chooseDevice, type Dose, type FieldMessages, readMethod, workOutDose } from "./dose.ts";
-import { DOSE_FIELDS, type DoseWords, isBlank, readDose } from "./dose-form.ts";
+import { chooseDevice, type Dose, workOutDose } from "./dose.ts";
+import { readMethod } from "./dose-device.ts";
+import { DOSE_FIELDS, type DoseWords, type FieldMessages, isBlank } from "./dose-form.ts";
 import type { Band, DoseData, DoseUse } from "./dose-trial.ts";
 import { describeDose, headline, listAssumptions, warnAbout } from "./dose-words.ts";
+import { readDose } from "./read-dose.ts";
 
 /** What follows from what a reader wrote: nothing yet, what stands in the way, or a dose with all that is said of it. */
 export type Calculation =

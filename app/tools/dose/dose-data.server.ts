@@ -4,7 +4,7 @@ import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { type DeviceId, findDevice, irradianceRange } from "#app/evidence/ledger/devices.server.ts";
 import { assumedPanel } from "#app/evidence/ledger/protocols.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
-import type { DoseDevice } from "./dose.ts";
+import type { DoseDevice } from "./dose-device.ts";
 import type { DoseData, DoseUse } from "./dose-trial.ts";
 import { bands, listTrials } from "./dose-trials.server.ts";
 

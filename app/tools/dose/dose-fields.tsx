@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
-import { EXAMPLE_PANEL, type FieldMessages, METHODS, OWN_DEVICES } from "./dose.ts";
-import type { DoseField, DoseWords } from "./dose-form.ts";
+import { EXAMPLE_PANEL, METHODS, OWN_DEVICES } from "./dose-device.ts";
+import type { DoseField, DoseWords, FieldMessages } from "./dose-form.ts";
 import type { DoseData } from "./dose-trial.ts";
 
 /** The fields, with what was written in them and what is wrong with it. They are the browser's: nothing is lost when React comes. */

@@ -1,50 +1,76 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
-import { DoseAnswer } from "./dose-answer.tsx";
-import { type Calculation, calculate, type DoseReport } from "./dose-calculation.ts";
+import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
+import type { Calculation, DoseReport } from "./dose-calculation.ts";
 import { DoseFields } from "./dose-fields.tsx";
-import { DOSE_FIELDS, type DoseWords, doseWords } from "./dose-form.ts";
+import { DOSE_FIELDS, type DoseWords, doseWords, type FieldMessages } from "./dose-form.ts";
 import type { DoseData } from "./dose-trial.ts";
 
-/** The form and what follows from it: worked out of the address by the server, and in the browser while a reader writes. */
-export function DosePage({ data }: { data: DoseData }) {
-  const { form, asked, calculation, report, submit, read } = useDose(data);
-  const messages =
-    calculation.status === "invalid"
-      ? { ...(calculation.asked && calculation.missing), ...calculation.errors }
-      : {};
+/** The form and what follows from it: the server's answer to the address, and the browser's own once a reader writes. */
+export function DosePage({
+  data,
+  messages,
+  parts,
+}: {
+  data: DoseData;
+  /** What the server says of the fields that the address names. */
+  messages: FieldMessages;
+  parts: Record<"result" | "amongTrials", StaticPart>;
+}) {
+  const { form, asked, live, submit, read } = useDose(data);
   return (
-    <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <form
-        ref={form}
-        action="/dose"
-        onChange={read}
-        onSubmit={submit}
-        className="grid content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden"
-      >
-        <DoseFields data={data} words={asked} messages={messages} />
-      </form>
-      <div className={calculation.status === "ok" ? undefined : "text-ink-soft"}>
-        {report ? (
-          <DoseAnswer report={report} data={data} />
+    <>
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <form
+          ref={form}
+          action="/dose"
+          onChange={read}
+          onSubmit={submit}
+          className="grid content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden"
+        >
+          <DoseFields
+            data={data}
+            words={asked}
+            messages={live ? messagesOf(live, asked) : messages}
+          />
+        </form>
+        {live ? (
+          <live.tools.DoseResult
+            report={live.report}
+            data={data}
+            status={live.calculation.status}
+          />
         ) : (
-          <p className="max-w-(--measure) text-[18px]">
-            {calculation.status === "empty"
-              ? "Say what your device gives, how far away it is and for how long: the dose and how sure it is come here."
-              : "There is no dose yet: see what is missing in the form."}
-          </p>
+          <StaticHtml part={parts.result} />
         )}
       </div>
-    </div>
+      <p role="status" className="sr-only">
+        {live?.calculation.status === "ok" && Object.values(live.calculation.headline).join("")}
+      </p>
+      {live ? (
+        <live.tools.DoseAmongTrials report={live.report} data={data} />
+      ) : (
+        <StaticHtml part={parts.amongTrials} />
+      )}
+    </>
   );
 }
 
-type State = {
+type Live = {
+  readonly tools: typeof import("./dose-results.tsx");
   readonly words: DoseWords;
+  readonly calculation: Calculation;
   /** The last dose that could be worked out. It stays while something wrong is in the form. */
   readonly report: DoseReport | undefined;
 };
+
+/** Nothing is said of an empty field before the reader has asked for the dose. */
+function messagesOf({ calculation, words }: Live, asked: DoseWords): FieldMessages {
+  if (calculation.status !== "invalid") return {};
+  const isAsked = DOSE_FIELDS.every((field) => words[field] === asked[field]);
+  return { ...(isAsked && calculation.missing), ...calculation.errors };
+}
 
 function useDose(data: DoseData) {
   const [parameters, setParameters] = useSearchParams();
@@ -52,55 +78,67 @@ function useDose(data: DoseData) {
   const address = parameters.toString();
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(address);
-  const [{ words, report }, setState] = useState(() => nextState(asked, undefined, data));
-  const calculation: Calculation = calculate(words, data);
+  const [live, setLive] = useState<Live>();
 
-  const take = (written: DoseWords) => setState(({ report }) => nextState(written, report, data));
+  // What works a dose out is fetched when it is first wanted. Where it can't be, the form is a plain one.
+  async function read() {
+    const tools = live?.tools ?? (await import("./dose-results.tsx"));
+    if (form.current) take(tools, writtenIn(form.current));
+  }
 
-  // What was typed before React came counts; another address (Back) fills the form anew.
+  function take(tools: Live["tools"], words: DoseWords) {
+    const calculation = tools.calculate(words, data);
+    setLive((before) => ({
+      tools,
+      words,
+      calculation,
+      report:
+        reportOf(calculation) ?? (calculation.status === "empty" ? undefined : before?.report),
+    }));
+  }
+
+  // What was typed before React came counts; another address, as after Back, fills the form anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is a reason.
   useEffect(() => {
     if (!form.current) return;
     if (shown.current !== address) fill(form.current, asked);
     shown.current = address;
-    take(doseWords(new FormData(form.current)));
+    const written = writtenIn(form.current);
+    if (live || DOSE_FIELDS.some((field) => written[field] !== asked[field])) read();
   }, [address]);
 
-  return {
-    form,
-    asked,
-    report,
-    calculation:
-      calculation.status === "invalid"
-        ? { ...calculation, asked: DOSE_FIELDS.every((field) => words[field] === asked[field]) }
-        : calculation,
-    read: () => form.current && take(doseWords(new FormData(form.current))),
-    submit(event: FormEvent) {
-      event.preventDefault();
-      if (!form.current) return;
-      // The address holds what was written and no empty fields.
-      const given = new URLSearchParams();
-      for (const [field, written] of Object.entries(doseWords(new FormData(form.current)))) {
-        if (written.trim() !== "") given.set(field, written);
-      }
-      shown.current = given.toString();
-      flushSync(() => setParameters(given, { preventScrollReset: true }));
-      form.current.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-    },
-  };
+  function submit(event: FormEvent) {
+    if (!live || !form.current) return;
+    event.preventDefault();
+    const words = writtenIn(form.current);
+    // The address holds what was written and no empty fields.
+    const given = new URLSearchParams(
+      Object.entries(words).filter(([, written]) => written.trim() !== ""),
+    );
+    shown.current = given.toString();
+    flushSync(() => {
+      take(live.tools, words);
+      setParameters(given, { preventScrollReset: true });
+    });
+    form.current.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }
+
+  return { form, asked, live, submit, read };
 }
 
-function nextState(words: DoseWords, before: DoseReport | undefined, data: DoseData): State {
-  const calculation = calculate(words, data);
-  if (calculation.status === "ok") return { words, report: calculation };
-  return { words, report: calculation.status === "empty" ? undefined : before };
-}
+const reportOf = (calculation: Calculation): DoseReport | undefined =>
+  calculation.status === "ok" ? calculation : undefined;
+
+const writtenIn = (form: HTMLFormElement) => doseWords(new FormData(form));
 
 function fill(form: HTMLFormElement, words: DoseWords) {
   for (const field of DOSE_FIELDS) {
     const control = form.elements.namedItem(field);
-    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+    if (control instanceof HTMLInputElement) control.value = words[field];
+    // A choice that there is not leaves the first one.
+    if (control instanceof HTMLSelectElement) {
       control.value = words[field];
+      if (control.selectedIndex === -1) control.selectedIndex = 0;
     }
   }
 }

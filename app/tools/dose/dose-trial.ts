@@ -1,7 +1,7 @@
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { ProtocolId } from "#app/evidence/ledger/protocols.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
-import type { DoseDevice, Range } from "./dose.ts";
+import type { DoseDevice, Range } from "./dose-device.ts";
 
 /** From the shorter to the longer end, in nm. */
 export type Band = readonly [from: number, to: number];

@@ -1,14 +1,7 @@
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { protocols, siteDoses } from "#app/evidence/ledger/protocols.ts";
-import {
-  type Dose,
-  type DoseDevice,
-  METHODS,
-  type Method,
-  type Range,
-  round,
-  roundRange,
-} from "./dose.ts";
+import { type Dose, round, roundRange } from "./dose.ts";
+import { type DoseDevice, METHODS, type Method, type Range } from "./dose-device.ts";
 import { type Band, type DoseData, type DoseUse, trialsOf } from "./dose-trial.ts";
 import { minutesFor } from "./irradiance.ts";
 
@@ -162,7 +155,7 @@ const isTested = ([from, to]: Band, tested: readonly Band[]) =>
   tested.some(([least, most]) => to >= least - NEAR && from <= most + NEAR);
 
 /** "660, 830–850" */
-function inWords(bands: readonly Band[]): string {
+export function inWords(bands: readonly Band[]): string {
   const words = bands
     .toSorted((a, b) => a[0] - b[0])
     .map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));

@@ -1,4 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { startCitations } from "#app/evidence/citations.server.ts";
+import { ReferenceList } from "#app/evidence/reference-list.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -9,8 +11,9 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/dose.route.ts";
 import { loadDoseData } from "./dose-data.server.ts";
-import { DOSE_FIELDS } from "./dose-form.ts";
+import { DOSE_FIELDS, doseWords } from "./dose-form.ts";
 import { DosePage } from "./dose-page.tsx";
+import { calculate, DoseAmongTrials, DoseResult } from "./dose-results.tsx";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -39,13 +42,31 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   // What readers type would fill the cache with pages that nobody asks for again.
   const written = DOSE_FIELDS.some((field) => url.searchParams.has(field));
   const headers = { "Cache-Control": written ? "no-store" : CACHE_POLICY.page };
+  const dose = await loadDoseData();
+  const calculation = calculate(doseWords(url.searchParams), dose);
+  const report = calculation.status === "ok" ? calculation : undefined;
+  const citations = startCitations();
+  for (const { id } of dose.trials) citations.name(id);
   const parts = staticParts(request, {
-    end: <StructuredDataScript data={toolData(siteUrl, "/dose")} />,
+    result: <DoseResult report={report} data={dose} status={calculation.status} />,
+    amongTrials: <DoseAmongTrials report={report} data={dose} />,
+    end: (
+      <section aria-labelledby="references" className="section-gap">
+        <h2 id="references" className="mb-5 text-h2">
+          The trials
+        </h2>
+        <ReferenceList references={citations.references()} />
+        <StructuredDataScript data={toolData(siteUrl, "/dose")} />
+      </section>
+    ),
   });
-  return data({ dose: await loadDoseData(), parts, siteUrl }, { headers });
+  const messages =
+    calculation.status === "invalid" ? { ...calculation.missing, ...calculation.errors } : {};
+  return data({ dose, messages, parts, siteUrl }, { headers });
 }
 
-export default function DoseRoute({ loaderData: { dose, parts, siteUrl } }: Route.ComponentProps) {
+export default function DoseRoute({ loaderData }: Route.ComponentProps) {
+  const { dose, messages, parts, siteUrl } = loaderData;
   return (
     <div className="page-width pt-10 sm:pt-14">
       <PrintedAddress url={`${siteUrl}/dose`} />
@@ -53,7 +74,7 @@ export default function DoseRoute({ loaderData: { dose, parts, siteUrl } }: Rout
       <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
         What your device gives at your distance, next to what the trials gave. Nothing is stored.
       </p>
-      <DosePage data={dose} />
+      <DosePage data={dose} messages={messages} parts={parts} />
       <StaticHtml part={parts.end} />
     </div>
   );

@@ -1,5 +1,13 @@
 import { fluence } from "#app/evidence/ledger/dose.ts";
-import type { DoseField, DoseInput } from "./dose-form.ts";
+import {
+  type DoseDevice,
+  EXAMPLE_PANEL,
+  METHODS,
+  type Method,
+  OWN_DEVICES,
+  type Range,
+} from "./dose-device.ts";
+import type { FieldMessages } from "./dose-form.ts";
 import {
   energy,
   irradianceAt,
@@ -9,45 +17,7 @@ import {
   nearestDistance,
   pointIrradiance,
 } from "./irradiance.ts";
-
-/** From less to more; both are the same where nothing is uncertain. */
-export type Range = { readonly from: number; readonly to: number };
-
-/** A type of device of the form. Lengths in cm, irradiance in mW/cm². */
-export type DoseDevice = {
-  readonly id: string;
-  readonly name: string;
-  /** A lamp that is held or hung at a distance, or a thing that is worn or lies on the skin. */
-  readonly kind: "array" | "worn";
-  /** Where `worn` or `assumed` comes from. */
-  readonly basis?: "trials" | "assumed";
-  /** What it gives at the skin where it is used, for one that is worn. */
-  readonly worn?: Range;
-  /** What this site assumes of it, the furthest first, for one at a distance. */
-  readonly assumed?: readonly KnownIrradiance[];
-  /** nm, from the shorter to the longer end of each band. */
-  readonly nm: readonly (readonly [from: number, to: number])[];
-};
-
-/** The panel of which what a reader leaves empty is taken. Nobody's product. */
-export const EXAMPLE_PANEL: LedArray = { width: 30, height: 60, leds: 200, beamAngle: 60 };
-
-/**
- * How much of a claim is left, by how it was measured. All of it is this site's assumption: no study in
- * the ledger compares sellers' figures with measured ones.
- */
-export const METHODS = {
-  unknown: { name: "I do not know", share: { from: 0.5, to: 1 } },
-  solar: { name: "With a solar power meter", share: { from: 0.5, to: 1 } },
-  own: { name: "With a meter set to its wavelength", share: { from: 0.8, to: 1.2 } },
-  laboratory: { name: "In a laboratory, with a report", share: { from: 0.9, to: 1.1 } },
-} as const satisfies Record<string, { name: string; share: Range }>;
-
-export type Method = keyof typeof METHODS;
-
-export function readMethod(words: string): Method {
-  return Object.hasOwn(METHODS, words) ? (words as Method) : "unknown";
-}
+import type { DoseInput } from "./read-dose.ts";
 
 /** What a reader's device gives in a session. Irradiance in mW/cm², dose in J/cm², energy in J. */
 export type Dose = {
@@ -63,23 +33,18 @@ export type Dose = {
 };
 
 /** Where the irradiance comes from, to be drawn and worked out at other distances. */
-type Light =
-  | { readonly kind: "worn"; readonly irradiance: Range }
-  | {
-      readonly kind: "array";
-      readonly array: LedArray;
-      /** The least and the most that may be true, each as a known figure. */
-      readonly least: KnownIrradiance;
-      readonly most: KnownIrradiance;
-      /** The claim as printed, where the reader gave one. */
-      readonly claim: KnownIrradiance | null;
-    };
+type Light = { readonly kind: "worn"; readonly irradiance: Range } | ArrayLight;
 
-/** The devices that are the reader's own, of which nothing is known. */
-export const OWN_DEVICES: readonly DoseDevice[] = [
-  { id: "own", name: "My panel or lamp", kind: "array", nm: [] },
-  { id: "own-worn", name: "My mask, cap, pad or belt", kind: "worn", nm: [] },
-];
+/** That of a panel or lamp at a distance. */
+export type ArrayLight = {
+  readonly kind: "array";
+  readonly array: LedArray;
+  /** The least and the most that may be true, each as a known figure. */
+  readonly least: KnownIrradiance;
+  readonly most: KnownIrradiance;
+  /** The claim as printed, where the reader gave one. */
+  readonly claim: KnownIrradiance | null;
+};
 
 /** The type with this id; the reader's own panel for any other word. */
 export function chooseDevice(devices: readonly DoseDevice[], id: string): DoseDevice {
@@ -88,9 +53,6 @@ export function chooseDevice(devices: readonly DoseDevice[], id: string): DoseDe
   if (!chosen) throw new Error("There is no device to choose from");
   return chosen;
 }
-
-/** A sentence for each field that something is to be said of. */
-export type FieldMessages = Readonly<Partial<Record<DoseField, string>>>;
 
 /** A dose, or what stands in its way: fields that can't be used, and those that it still needs. */
 export type DoseOutcome =

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Calculation, calculate } from "./dose-calculation.ts";
+import { loadDoseData } from "./dose-data.server.ts";
+import { DOSE_FIELDS, doseWords } from "./dose-form.ts";
+
+const data = await loadDoseData();
+const work = (query: string) => calculate(doseWords(new URLSearchParams(query)), data);
+const EXAMPLE = "claim=100&at=15&distance=46&minutes=10";
+
+function reported(query: string): Extract<Calculation, { status: "ok" }> {
+  const calculation = work(query);
+  if (calculation.status !== "ok") expect.unreachable(JSON.stringify(calculation));
+  return calculation;
+}
+
+describe("a claim", () => {
+  test("is a range: half to all of it while nobody knows how it was measured", () => {
+    const { dose, headline, assumptions } = reported(EXAMPLE);
+    expect(dose.irradiance.to).toBeCloseTo(49.1, 1);
+    expect(dose.fluence.from / dose.fluence.to).toBeCloseTo(0.5);
+    expect(Object.values(headline).join("")).toBe(
+      "About 29 J/cm² in 10 minutes, or 15 if the seller’s figure is twice too high.",
+    );
+    expect(assumptions.join(" ")).toContain("our assumption");
+    expect(assumptions.join(" ")).toContain("30 cm wide");
+  });
+
+  test("is narrower when it was measured well", () => {
+    const { dose, headline } = reported(`${EXAMPLE}&method=laboratory`);
+    expect(dose.fluence.from / dose.fluence.to).toBeCloseTo(0.9 / 1.1);
+    expect(headline.after).toBe(" in 10 minutes.");
+  });
+
+  test("that is missing is said to be, by field", () => {
+    expect(work("minutes=10")).toMatchObject({
+      status: "invalid",
+      missing: { claim: expect.any(String), distance: expect.any(String) },
+    });
+    expect(work("claim=100&minutes=10&distance=20")).toMatchObject({
+      missing: { at: expect.any(String) },
+    });
+  });
+
+  test("too near the LEDs is no base for a sum", () => {
+    expect(work("claim=100&at=1&distance=46&minutes=10")).toMatchObject({
+      errors: { at: expect.stringContaining("in spots") },
+    });
+  });
+});
+
+describe("a type of device", () => {
+  test("that is worn gives what trials print or what is assumed, at no distance", () => {
+    const { dose, assumptions } = reported("device=face-mask&minutes=10");
+    expect(dose.distance).toBeNull();
+    expect(dose.byPointRule).toBeNull();
+    expect(assumptions[0]).toContain("what trials of it print");
+    expect(reported("device=pain-pad&minutes=10").assumptions[0]).toContain("assumption");
+  });
+
+  test("of panel gives what this site assumes at its distances, and more nearer", () => {
+    const far = reported("device=skin-panel&minutes=10&distance=45.72").dose.irradiance;
+    const near = reported("device=skin-panel&minutes=10&distance=15.24").dose.irradiance;
+    expect(far.from).toBeCloseTo(20);
+    expect(near.to).toBeCloseTo(75);
+    expect(near.from).toBeGreaterThan(far.from);
+  });
+
+  test("that does not exist is the reader's own", () => {
+    expect(reported(`${EXAMPLE}&device=constructor&use=toString`).use).toBeUndefined();
+  });
+});
+
+describe("warns", () => {
+  const warnings = (query: string) => reported(query).warnings.join("\n");
+
+  test("above the limits, with what was judged safe where that is passed", () => {
+    expect(warnings("claim=300&at=15&distance=15&minutes=120")).toMatch(
+      /^More than 90 J\/cm².*safe up to 320 for skin of colour and 480.*\nMore than 200 mW\/cm²/,
+    );
+  });
+
+  test("below every trial", () => {
+    expect(warnings("claim=1&at=15&distance=15&minutes=1")).toMatch(
+      /Less than any trial here gave/,
+    );
+    expect(warnings(`${EXAMPLE}&use=facial-wrinkles`)).not.toMatch(/Less than/);
+  });
+
+  test("where the trials used other light", () => {
+    expect(warnings(`${EXAMPLE}&use=anxiety&nm=660`)).toMatch(/none that its trials used/);
+    expect(warnings(`${EXAMPLE}&use=anxiety&nm=825`)).not.toMatch(/none that its trials used/);
+  });
+
+  test("where the trials used lasers", () => {
+    expect(warnings(`${EXAMPLE}&use=knee-osteoarthritis`)).toMatch(/lasers/);
+    expect(warnings(`${EXAMPLE}&use=psoriasis`)).not.toMatch(/lasers/);
+  });
+});
+
+test("says for every use what nobody knows, and calls no dose right", () => {
+  for (const { id } of data.uses) {
+    const text = reported(`${EXAMPLE}&use=${id}`).sentences.join(" ");
+    expect(text, id).toMatch(/Nobody knows a right dose/);
+    expect(text, id).not.toMatch(/\b(optimal|ideal|best|recommended|correct)\b/i);
+    expect(text, id).toMatch(/This site’s own protocol for .* would take [\d.–,]+ minutes/);
+  }
+});
+
+test("whatever is written, nothing throws and no number is without end", () => {
+  const number = fc.oneof(
+    fc.double({ min: 0, max: 400 }).map(String),
+    fc.string(),
+    fc.constant(""),
+  );
+  fc.assert(
+    fc.property(fc.tuple(...DOSE_FIELDS.map(() => number)), (all) => {
+      const pairs = DOSE_FIELDS.map((field, index) => [field, all[index] ?? ""]);
+      const calculation = work(new URLSearchParams(pairs).toString());
+      if (calculation.status !== "ok") return;
+      const { irradiance, fluence } = calculation.dose;
+      for (const value of [...Object.values(irradiance), ...Object.values(fluence)]) {
+        expect(Number.isFinite(value) && value > 0).toBe(true);
+      }
+    }),
+  );
+});

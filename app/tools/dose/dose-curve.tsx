@@ -1,0 +1,138 @@
+import { type ArrayLight, round } from "./dose.ts";
+import { nearestDistance, pointIrradiance, relativeIrradiance } from "./irradiance.ts";
+
+/** Irradiance against distance in the middle of an array, from the least to the most that may be true, beside 1/d². */
+export function DoseCurve({ light, distance }: { light: ArrayLight; distance: number }) {
+  const { array, least, most, claim } = light;
+  const known = claim ?? most;
+  // Nearer than that, spots would show as a bend.
+  const start = Math.min(2 * nearestDistance(array), distance, known.distance);
+  const end = roundUp(Math.max(distance, known.distance) * 1.6, 30);
+  const at = (each: typeof known, where: number) =>
+    (each.irradiance * relativeIrradiance(array, { distance: where })) /
+    relativeIrradiance(array, { distance: each.distance });
+  const steps = Array.from({ length: 61 }, (_, step) => start + ((end - start) * step) / 60);
+  const lines = [least, most].map((each) => {
+    const scale = at(each, start) / relativeIrradiance(array, { distance: start });
+    return steps.map((d) => [d, scale * relativeIrradiance(array, { distance: d })] as const);
+  });
+  const [low = [], high = []] = lines;
+  const highest = Math.max(...lines.flat().map(([, value]) => value), at(known, distance));
+  const top = highest * 1.25;
+  const x = (d: number) => (d / end) * 100;
+  const y = (value: number) => (1 - value / top) * HEIGHT;
+  const path = (points: readonly (readonly [number, number])[]) =>
+    points.map(([d, value]) => `${x(d).toFixed(2)} ${y(value).toFixed(1)}`).join("L");
+  // From where it comes into the picture.
+  const pointStart = Math.max(start, known.distance * Math.sqrt(known.irradiance / top));
+  const points = Array.from({ length: 41 }, (_, step) => {
+    const d = pointStart + ((end - pointStart) * step) / 40;
+    return [d, pointIrradiance(known, d)] as const;
+  });
+  const own = at(most, distance);
+  const words = `${round(own)} at your ${round(distance)} cm`;
+  const ticks = [0, 1, 2, 3].map((part) => (end * part) / 3);
+  const levels = levelsTo(highest);
+  return (
+    <svg
+      className="dots"
+      width="100%"
+      height={HEIGHT + 44}
+      role="img"
+      aria-label={`In the middle ${words}, ${round(pointIrradiance(known, distance))} mW/cm² by the rule of 1/d²`}
+    >
+      <text y="-6">mW/cm² in the middle</text>
+      {levels.map((level) => (
+        <g key={level}>
+          <line x2="100%" y1={y(level)} y2={y(level)} stroke="var(--rule)" />
+          <text y={y(level) - 4}>{round(level)}</text>
+        </g>
+      ))}
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height={HEIGHT}
+        viewBox={`0 0 100 ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        <path
+          d={`M${path(high)}L${path(low.toReversed())}z`}
+          fill="var(--rule-strong)"
+          fillOpacity="0.3"
+        />
+        <path d={`M${path(high)}`} {...LINE} strokeWidth="3" />
+        <path d={`M${path(points)}`} {...LINE} strokeWidth="1.5" strokeDasharray="4 4" />
+      </svg>
+      <Dot x={x(distance)} y={y(own)} words={words} strong />
+      {claim && (
+        <Dot
+          x={x(claim.distance)}
+          y={y(claim.irradiance)}
+          words={`claimed: ${round(claim.irradiance)} at ${round(claim.distance)} cm`}
+        />
+      )}
+      <Dot
+        x={x(distance)}
+        y={y(pointIrradiance(known, distance))}
+        words={`by 1/d²: ${round(pointIrradiance(known, distance))}`}
+      />
+      <line x2="100%" y1={HEIGHT} y2={HEIGHT} stroke="var(--ink)" />
+      {ticks.map((tick, index) => (
+        <text
+          key={tick}
+          x={`${x(tick)}%`}
+          y={HEIGHT + 20}
+          textAnchor={index === 0 ? "start" : index === 3 ? "end" : "middle"}
+        >
+          {round(tick)} {index === 3 ? "cm" : ""}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** px */
+const HEIGHT = 230;
+
+const LINE = { fill: "none", stroke: "var(--ink)", vectorEffect: "non-scaling-stroke" } as const;
+
+const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
+
+/** Two or three round levels up to the highest value. */
+function levelsTo(highest: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(highest));
+  const step = [power / 2, power, power * 2, power * 5].find((each) => highest / each <= 3.5);
+  return [1, 2, 3].map((times) => times * (step ?? power)).filter((level) => level <= highest);
+}
+
+function Dot({
+  x,
+  y,
+  words,
+  strong = false,
+}: {
+  x: number;
+  y: number;
+  words: string;
+  strong?: boolean;
+}) {
+  const isRight = x > 60;
+  return (
+    <svg aria-hidden="true" x={`${x}%`} y={y} overflow="visible">
+      <path
+        d="M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0"
+        fill={strong ? "var(--ink)" : "var(--paper)"}
+        stroke="var(--ink)"
+        strokeWidth="2"
+      />
+      <text
+        x={isRight ? -10 : 10}
+        y="-8"
+        textAnchor={isRight ? "end" : "start"}
+        {...(strong && { fill: "var(--ink)", fontWeight: 600 })}
+      >
+        {words}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Trial, TrialResult } from "./dose-trial.ts";
+
+/** One dose of a trial: how it came out in its filling, a laser as a diamond. 12 px around its middle. */
+export function DoseMark({ result, laser }: { result: TrialResult; laser: boolean }) {
+  if (result === "none") return <path d="M0-7V7" stroke="var(--ink)" strokeWidth="3" />;
+  return (
+    <>
+      <path
+        d={laser ? DIAMOND : CIRCLE}
+        fill={FILLS[result]}
+        stroke="var(--ink)"
+        strokeWidth="1.5"
+      />
+      {result === "both" && <path d={laser ? HALF_DIAMOND : HALF_CIRCLE} fill="var(--ink)" />}
+    </>
+  );
+}
+
+const CIRCLE = "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0";
+const HALF_CIRCLE = "M0-5a5 5 0 0 0 0 10z";
+const DIAMOND = "M0-7 7 0 0 7-7 0z";
+const HALF_DIAMOND = "M0-7V7L-7 0z";
+
+const FILLS: Record<Exclude<TrialResult, "none">, string> = {
+  better: "var(--ink)",
+  same: "var(--paper)",
+  both: "var(--paper)",
+  uncontrolled: "var(--rule-strong)",
+};
+
+/** How a dose of a trial came out, in words. */
+export const RESULT_WORDS: Readonly<Record<TrialResult, string>> = {
+  better: "better than sham",
+  same: "no difference",
+  both: "both, by outcome",
+  uncontrolled: "better, but not against sham",
+  none: "no result on benefit",
+};
+
+/** "J/cm²" of a trial: "1, 4, 6.5", "160–640". */
+export function printedDoses({ doses }: Trial): string {
+  return doses.map(({ from, to }) => (from === to ? `${to}` : `${from}–${to}`)).join(", ");
+}
+
+/** How a trial came out, a word for each way in which a dose did. */
+export function resultsOf({ doses }: Trial): string {
+  return [...new Set(doses.map(({ result }) => RESULT_WORDS[result]))].join("; ");
+}
