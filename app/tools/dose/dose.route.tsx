@@ -1,4 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations.server.ts";
 import { ReferenceList } from "#app/evidence/reference-list.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
@@ -68,14 +69,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export default function DoseRoute({ loaderData }: Route.ComponentProps) {
   const { dose, messages, parts, siteUrl } = loaderData;
   return (
-    <div className="page-width pt-10 sm:pt-14">
-      <PrintedAddress url={`${siteUrl}/dose`} />
-      <h1 className="text-h1">Your dose</h1>
-      <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-        What your device gives at your distance, next to what the trials gave. Nothing is stored.
-      </p>
-      <DosePage data={dose} messages={messages} parts={parts} />
-      <StaticHtml part={parts.end} />
-    </div>
+    <CitationPreviews>
+      <div className="page-width pt-10 sm:pt-14">
+        <PrintedAddress url={`${siteUrl}/dose`} />
+        <h1 className="text-h1">Your dose</h1>
+        <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
+          What your device gives at your distance, next to what the trials gave. Nothing is stored.
+        </p>
+        <DosePage data={dose} messages={messages} parts={parts} />
+        <StaticHtml part={parts.end} />
+      </div>
+    </CitationPreviews>
   );
 }
