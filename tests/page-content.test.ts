@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { benefits } from "#app/benefits/benefits.ts";
+import { DOSE_FIELDS } from "#app/tools/dose/dose-form.ts";
 import { readPage } from "./page-html.ts";
 import { openSite } from "./seo-site.ts";
 
@@ -383,6 +385,19 @@ describe("the benefit pages", () => {
       expect(references.all("a", { href: archive })).not.toEqual([]);
     }
   });
+});
+
+test("each benefit page asks /dose in place for its own uses, in fields that the page knows", async () => {
+  for (const { slug } of benefits) {
+    const page = readPage(await (await get(`/benefits/${slug}`)).text());
+    const inputs = page.one("form", { action: "/dose" }).all("input");
+    const names = inputs.map((input) => input.attribute("name"));
+    expect(names, slug).toEqual(["use", "claim", "at", "distance", "minutes"]);
+    expect(DOSE_FIELDS, slug).toEqual(expect.arrayContaining(names));
+    expect(inputs[0]?.attribute("value")).toBe(slug);
+    const answer = await get(`/dose?use=${slug}&claim=100&at=15&distance=46&minutes=10`);
+    expect(await answer.text(), slug).toContain("This site’s own protocol for");
+  }
 });
 
 test("the webinar's page says who pays, how the event runs, and what is offered", async () => {

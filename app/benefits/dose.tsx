@@ -4,6 +4,7 @@ import { QuickFacts } from "#app/evidence/quick-facts.tsx";
 import { BenefitFigure } from "./benefit-figure.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 import { Disclosure } from "./disclosure.tsx";
+import { DoseForm } from "./dose-form.tsx";
 import { Section } from "./section.tsx";
 
 /** The site's own protocol in numbers: its light, its facts at a glance, its dose, and why so. */
@@ -34,6 +35,7 @@ export function Dose({ page }: { page: BenefitPage }) {
           ))}
         </dl>
       </div>
+      <DoseForm slug={page.slug} />
       <Disclosure
         title={
           <h3 className="font-sans font-semibold text-[17px] tracking-normal">Why these numbers</h3>

@@ -81,7 +81,7 @@ export function DoseFields({
         {field("minutes", "Minutes", "On one area")}
       </Pair>
       <Pair>
-        {field("area", "Area, cm²", "A hand is about 150; may stay empty")}
+        {field("area", "Area, cm²", "May stay empty")}
         {field("nm", "Wavelengths, nm", "Such as 660, 850")}
       </Pair>
       <fieldset className="border-rule border-t pt-4">
