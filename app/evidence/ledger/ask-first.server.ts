@@ -65,10 +65,11 @@ export const EVERYBODY: readonly AskFirstId[] = [
 
 /** Whom to ask what; of an emergency sign what to do: 'Ask your pharmacist: "…"'. */
 export function adviceFor({ ask, whatToAsk }: AskFirst): string {
-  return ask === "emergency" ? whatToAsk : `Ask ${whom[ask]}: "${whatToAsk}"`;
+  return ask === "emergency" ? whatToAsk : `Ask ${whomToAsk[ask]}: "${whatToAsk}"`;
 }
 
-const whom = {
+/** How a reader calls whom an entry says to ask. */
+export const whomToAsk = {
   doctor: "your doctor",
   pharmacist: "your pharmacist",
   oncologist: "your oncology team",
@@ -1161,7 +1162,7 @@ const records = {
       {
         title:
           "Low-level laser in the treatment of patients with hypothyroidism induced by chronic autoimmune thyroiditis",
-        publisher: "2013",
+        publisher: "Lasers in Medical Science, 2013 (abstract)",
         url: "https://pubmed.ncbi.nlm.nih.gov/22718472/",
         seen: "43 patients: laser treatment lowered the levothyroxine dose needed.",
       },

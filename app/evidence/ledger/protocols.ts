@@ -20,6 +20,12 @@ export const protocols = {
     frequency: "daily",
     course: "6-12 weeks",
     judging: { first: 6, judge: 12, unit: "weeks" },
+    rhythm: { everyDays: 1 },
+    record: {
+      number: "A score from nought to ten for the one line or place that you want to change",
+      how: "Photograph the same side of your face in the same light every two weeks, and score the picture.",
+    },
+    stop: "If the pictures show no gain, stop. If they show one, go down to 3-4 sessions a week.",
   },
   "pain-inflammation": {
     wavelengths: [[810, 850]],
@@ -29,6 +35,12 @@ export const protocols = {
     frequency: "3-4 times a week; 2-3 sessions daily for the first 48-72 hours of acute injury",
     course: "2-6 weeks",
     judging: { first: 2, judge: 6, unit: "weeks" },
+    rhythm: { perWeek: { from: 3, to: 4 } },
+    record: {
+      number: "Your pain, from nought to a hundred",
+      how: "Every evening at the same hour, for a week before you start and to the end. Compare the averages of weeks, not single evenings.",
+    },
+    stop: "If you would not have noticed the change without the diary, stop. If you would, leave the light off for two weeks and go on scoring. Go on with the light only if the pain comes back without it.",
   },
   "hair-growth": {
     wavelengths: [[630, 670]],
@@ -38,6 +50,12 @@ export const protocols = {
     frequency: "every other day",
     course: "6-9 months to regrowth",
     judging: { first: 6, judge: 9, unit: "months" },
+    rhythm: { everyDays: 2 },
+    record: {
+      number: "A score from nought to ten for how much scalp shows at one parting",
+      how: "Photograph the same parting and the crown once a month, dry, in the same light and from the same distance, and score the picture.",
+    },
+    stop: "If the photographs show no change by then, stop.",
   },
   "sleep-energy": {
     wavelengths: [660, [810, 850]],
@@ -48,6 +66,13 @@ export const protocols = {
     frequency: "once a day",
     course: "1-2 weeks to first improvement, 4 weeks to judge",
     judging: { first: 2, judge: 4, unit: "weeks" },
+    rhythm: { everyDays: 1 },
+    record: {
+      number:
+        "How long you lay awake, in minutes, or a score from nought to ten for the day’s energy",
+      how: "Choose one of the two. Write it down every morning or every evening, for a week before you start and to the end.",
+    },
+    stop: "Compare the last week with the one before the light. If the two look alike, stop.",
   },
   "mood-mental-health": {
     wavelengths: [[810, 830]],
@@ -57,6 +82,12 @@ export const protocols = {
     frequency: "every other day",
     course: "2-4 weeks to a first change, 8 weeks to judge",
     judging: { first: 4, judge: 8, unit: "weeks" },
+    rhythm: { everyDays: 2 },
+    record: {
+      number: "The total of a mood questionnaire, the same one each time",
+      how: "Fill it in on the same day each week, starting a week before the light, and show it to your clinician.",
+    },
+    stop: "No change by then means stop. If your mood sinks at any time, stop and call your clinician the same day.",
   },
   "athletic-performance": {
     wavelengths: [660, 850],
@@ -66,6 +97,12 @@ export const protocols = {
     frequency: "On training days, before or after the session",
     course: "8 weeks",
     judging: { judge: 8, unit: "weeks" },
+    rhythm: { everyDays: null },
+    record: {
+      number: "One lift, one timed run, or your soreness from nought to ten",
+      how: "Choose one and measure it in the same way each week, in weeks with light and in weeks without.",
+    },
+    stop: "Compare the weeks with light and those without. If the two look alike, stop.",
   },
   "hormonal-health": {
     wavelengths: [[810, 850]],
@@ -76,6 +113,12 @@ export const protocols = {
     frequency: "daily",
     course: "no set length; review with your doctor after 12 weeks",
     judging: { judge: 12, unit: "weeks" },
+    rhythm: { everyDays: 1 },
+    record: {
+      number: "The blood value that your doctor chooses",
+      how: "Have it measured before the first session, and again when your doctor says so.",
+    },
+    stop: "Go through it with your doctor. If nothing has changed, stop. Change no medicine on account of light.",
   },
 } as const satisfies Record<string, Protocol>;
 
@@ -95,7 +138,20 @@ export type Protocol = {
   /** How long until one can judge it. */
   readonly course: string;
   readonly judging: Judging;
+  readonly rhythm: Rhythm;
+  /** What tells the reader whether it works: one number, and how to come by it. */
+  readonly record: { readonly number: string; readonly how: string };
+  /** What to do on the day to judge. */
+  readonly stop: string;
 };
+
+/**
+ * The same as `frequency`, to be counted with: a session every so many days, or so many a week. Null where the
+ * light goes with training, of which only the reader knows the days; then every other week is without light.
+ */
+export type Rhythm =
+  | { readonly everyDays: number | null }
+  | { readonly perWeek: { readonly from: number; readonly to: number } };
 
 /** The same as `course`, to be counted with: time from the start to a first look and to the day to judge. */
 export type Judging = {

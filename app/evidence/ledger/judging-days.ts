@@ -1,4 +1,4 @@
-import type { Judging } from "#app/evidence/ledger/protocols.ts";
+import type { Judging } from "./protocols.ts";
 
 /** The days of a course, YYYY-MM-DD: its start, a first look where there is one, and the day to judge it. */
 export type JudgingDays = {
@@ -24,7 +24,8 @@ export function parseDay(text: string): Date | null {
   return !Number.isNaN(day.getTime()) && isoDay(day) === text ? day : null;
 }
 
-function addDays(day: Date, days: number): string {
+/** The day so many days later, YYYY-MM-DD. */
+export function addDays(day: Date, days: number): string {
   return isoDay(new Date(day.getTime() + days * 86_400_000));
 }
 

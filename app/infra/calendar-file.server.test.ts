@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { calendarFile } from "./calendar-file.server.ts";
+
+test("a calendar file escapes and folds its lines by RFC 5545", () => {
+  const file = calendarFile("Wavelength", [
+    {
+      uid: "judge-2027-01-12-pain@example.org",
+      day: "2027-01-12",
+      title: "Judge it: knees; necks, backs",
+      text: `810–850 nm\n${"naïve ".repeat(30)}`,
+      url: "https://example.org/benefits/pain-inflammation#timeline",
+    },
+  ]);
+  expect(file).toContain("DTSTART;VALUE=DATE:20270112\r\n");
+  expect(file).toContain("SUMMARY:Judge it: knees\\; necks\\, backs\r\n");
+  expect(file).toContain("810–850 nm\\nna");
+  const lines = file.split("\r\n");
+  expect(lines.at(-1)).toBe("");
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll("\r\n ", "")).toContain("naïve ".repeat(30));
+});
