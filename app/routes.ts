@@ -34,6 +34,8 @@ export default [
     route("community/stories/:slug", NOT_FOUND, { id: "community-story" }),
     route("shop/:category?", "layout/shop.route.tsx", { id: "shop" }),
     route("guides", "guides/all-guides.route.tsx"),
+    route("ask-first", "tools/ask-first/ask-first.route.tsx"),
+    route("plan", "tools/plan/plan.route.tsx"),
     // About, Contact and the other linked pages, where the store publishes them.
     ...PAGE_HANDLES.map((handle) => route(handle, PAGE, { id: handle })),
     route("studies/:id", "studies/study.route.tsx"),
@@ -52,6 +54,7 @@ export default [
   ...benefits.map(({ slug }) =>
     route(`benefits/${slug}/calendar.ics`, "benefits/calendar.api.ts", { id: `${slug}-calendar` }),
   ),
+  route("plan/calendar.ics", "tools/plan/plan-calendar.api.ts"),
   route("api/search/:query?", "search/search.api.ts"),
   route("api/studies/:ids", "studies/studies.api.ts"),
   route("api/newsletter/subscribe", "newsletter/subscribe.api.ts"),

@@ -15,6 +15,8 @@ import type { Registrations } from "#app/webinar/registrations.server.ts";
 export type Services = {
   env: Env;
   log: Logger;
+  /** Milliseconds since 1970: today, for pages that count from it. */
+  clock: () => number;
   articles: Articles;
   pages: Pages;
   search: Search;

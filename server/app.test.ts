@@ -412,6 +412,45 @@ test("the days to judge come as a calendar file; a start that is no day gets a s
   expect((await get(`${path}?start=2026-02-30`)).html).toContain('You wrote "2026-02-30".');
 });
 
+test("a plan goes through who should ask first, and nothing of it is kept", async () => {
+  const get = site();
+  const start = new Date().toISOString().slice(0, 10);
+  const asked = `use=knee-osteoarthritis&irradiance=40&start=${start}`;
+  const whole = `${asked}&asked=pain-inflammation`;
+
+  const before = await get(`/plan?${asked}`);
+  expect(before.html).toContain("Before the plan: should you ask first?");
+  expect(before.html).not.toContain("Judge it on");
+  // Gone through for another page is not gone through.
+  expect((await get(`/plan?${asked}&asked=hair-growth`)).html).not.toContain("Judge it on");
+
+  const plan = await get(`/plan?${whole}`);
+  expect(plan.html).toContain("Judge it on");
+  expect(plan.html).toContain("8–10 min");
+  const file = await get(`/plan/calendar.ics?${whole}`);
+  expect(file.response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(file.html).toContain(`DTSTART;VALUE=DATE:${start.replaceAll("-", "")}`);
+  const without = await get(`/plan/calendar.ics?${asked}`);
+  expect(without.status).toBe(400);
+  expect(without.html).toContain("/plan first");
+
+  for (const { response } of [before, plan, file, without]) {
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  }
+  expect((await get("/plan")).response.headers.get("cache-control")).toContain("s-maxage");
+});
+
+test("a plan that can't be made says why beside the field, and keeps what was written", async () => {
+  const { html } = await site()("/plan?use=acne&start=");
+  expect(html).toContain("No plan for this use");
+  expect(html).toContain("our light has no blue in it");
+  const wrong = await site()("/plan?use=knee-osteoarthritis&irradiance=-5&start=2026-02-30");
+  expect(wrong.html).toMatch(/value="2026-02-30"/);
+  expect(wrong.html).toContain("There is no such day. You wrote “2026-02-30”.");
+  expect(wrong.html).toMatch(/value="-5"/);
+  expect(wrong.html).toContain("We plan for 1 to 200 mW/cm² at the skin. You wrote “-5”.");
+});
+
 describe("search", () => {
   const find = async (get: ReturnType<typeof site>, query: string) => {
     const { response, status, html } = await get(`/api/search/${encodeURIComponent(query)}`);

@@ -28,7 +28,7 @@ export type Surroundings = {
   wait: (milliseconds: number) => Promise<void>;
   /** Milliseconds after which a store that does not answer is given up. */
   storeTimeout?: number;
-  /** Milliseconds since 1970, which sign-ups are dated with. Default: the machine's clock. */
+  /** Milliseconds since 1970, which sign-ups and plans are dated with. Default: the machine's clock. */
   clock?: () => number;
 };
 
@@ -82,7 +82,7 @@ export function createServices(
   const registrations = createRegistrations(signUps);
   const newsletter = createNewsletter(signUps);
   const unsubscribing = createUnsubscribing(database, clock);
-  const reading = { env, log, articles, pages, search, metrics, store };
+  const reading = { env, log, clock, articles, pages, search, metrics, store };
   return { ...reading, database, outbox, newsletter, unsubscribing, registrations };
 }
 

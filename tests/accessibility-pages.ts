@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import { sitemapPaths, UNLISTED_PATHS } from "../bench/served-site.ts";
 import type { Site } from "./site.ts";
 
+/** A plan from today on: one of the past is refused. */
+const PLAN = `/plan?use=hair-loss-men&asked=hair-growth&start=${new Date().toISOString().slice(0, 10)}`;
+
 /** One page of every template, the busiest of its kind. */
 export const ONE_OF_EACH = [
   "/",
@@ -12,6 +15,9 @@ export const ONE_OF_EACH = [
   "/blog",
   "/blog/protocols",
   "/dose?use=facial-wrinkles&claim=100&at=15&distance=46&minutes=10&area=256&nm=633",
+  "/ask-first",
+  "/plan?use=knee-osteoarthritis&irradiance=abc&start=2026-02-30",
+  PLAN,
   "/evidence",
   "/webinars/perfectio-x",
   "/studies/stausholm-2019",

@@ -22,7 +22,8 @@ const BARS = {
   },
   data: () => 5,
   scripts: () => 128,
-  styles: () => 14,
+  // These have a sheet of their own besides.
+  styles: (path: string) => (/^\/(ask-first|plan)$/.test(path) ? 15 : 14),
 };
 
 const pages = await Promise.all([...paths, "/search?q=sleep"].map(weigh));

@@ -64,6 +64,14 @@ vi.mock("#app/benefits/best-uses.server.ts", async (importOriginal) => {
   return { listBestUses: async () => markComputed(await listBestUses()) };
 });
 
+// The ledger's list of who should ask first.
+vi.mock("#app/tools/ask-first/ask-first-list.server.ts", async (importOriginal) => {
+  const { viewAskFirstList } =
+    await importOriginal<typeof import("#app/tools/ask-first/ask-first-list.server.ts")>();
+  const { markComputed } = await import("./mark-numbers.ts");
+  return { viewAskFirstList: () => markComputed(viewAskFirstList(), true) };
+});
+
 const INLINE = new Set("a abbr cite em span strong".split(" "));
 const ATTRIBUTES = ["alt", "aria-label", "placeholder", "title"];
 
@@ -106,6 +114,8 @@ const pages: [path: string, file: string, texts: readonly string[]][] = [
   ["/red-light-101", "../app/guides/red-light-101.route.tsx", ["red-light-101"]],
   ["/benefits", "../app/benefits/benefits-index.route.tsx", slugs],
   ["/webinars/perfectio-x", "../app/webinar/webinar.route.tsx", []],
+  ["/ask-first", "../app/tools/ask-first/ask-first.route.tsx", []],
+  ["/plan", "../app/tools/plan/plan.route.tsx", []],
   ...slugs.map((slug): (typeof pages)[number] => [`/benefits/${slug}`, BENEFIT, [slug]]),
 ];
 
@@ -177,7 +187,11 @@ async function renderPage(path: string, file: string): Promise<string[]> {
   const route = await import(file);
   const context = new RouterContextProvider();
   // All that these loaders ask for.
-  const services = { env: { siteUrl: "https://site.example" }, outbox: { sendsMail: false } };
+  const services = {
+    env: { siteUrl: "https://site.example" },
+    outbox: { sendsMail: false },
+    clock: () => Date.UTC(2026, 10, 22),
+  };
   context.set(servicesContext, services as never);
   const url = new URL(path, services.env.siteUrl);
   // As React Router asks in the browser, which needs all of the HTML.

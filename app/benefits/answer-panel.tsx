@@ -93,7 +93,7 @@ export function AnswerPanel({ head: { uses, action } }: { head: BenefitHead }) {
         </Fact>
         <div className="mt-2 grid grid-cols-2 gap-2.5 lg:mt-4 lg:grid-cols-1">
           <ButtonLink to={action.href}>{action.text}</ButtonLink>
-          <ButtonLink to="#safety" variant="secondary" className="px-2!">
+          <ButtonLink to="/ask-first" variant="secondary" className="px-2!">
             Should I ask first?
           </ButtonLink>
         </div>

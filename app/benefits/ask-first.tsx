@@ -27,6 +27,10 @@ export function AskFirst({ open, folded }: AskFirstView) {
       <h3 id="ask-first" className="mt-10 text-h3">
         Who should not use it without asking first
       </h3>
+      <p className="mt-2 max-w-(--measure)">
+        <TextLink to="/ask-first">Tick what is true for you</TextLink>, and read whom to ask and
+        what to say. Nothing is stored or sent.
+      </p>
       <p className="mt-2 mb-4 max-w-(--measure) text-ink-soft">
         A line is a reason to ask and no proof of harm. What is said of medicines is mostly about
         sunlight; few were tested with red light. The{" "}

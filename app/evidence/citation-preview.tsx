@@ -47,10 +47,13 @@ export function CitationPreview({
     let isShown = true;
     const show = (summary: Fetched) => isShown && setSummary(summary);
     show(undefined);
-    fetchSummaries([studyIdOf(hash)]).then(
-      ([summary = null]) => show(summary),
-      () => show(null),
-    );
+    const study = studyIdOf(hash);
+    if (study) {
+      fetchSummaries([study]).then(
+        ([summary = null]) => show(summary),
+        () => show(null),
+      );
+    }
     marker.setAttribute("aria-expanded", "true");
     if (modal) openInPlace(box);
     // `show()` would take the focus.
@@ -95,9 +98,7 @@ export function CitationPreview({
           </button>
         </form>
       </div>
-      <div aria-live="polite">
-        <Finding id={id} summary={summary} />
-      </div>
+      <div aria-live="polite">{id !== null && <Finding id={id} summary={summary} />}</div>
       <div ref={source} className="citation-preview-source" />
       <p className="citation-preview-foot">
         <a
@@ -110,9 +111,11 @@ export function CitationPreview({
         >
           In the sources
         </a>
-        <Link to={studyPath(id)} className="text-link">
-          The study’s page
-        </Link>
+        {id !== null && (
+          <Link to={studyPath(id)} className="text-link">
+            The study’s page
+          </Link>
+        )}
         {places > 1 && <span>cited in {places} places on this page</span>}
       </p>
     </dialog>

@@ -94,7 +94,8 @@ function useOpened(): string | null {
 
 /** Asks for what a marker will show; a failure is shown when it is opened. */
 function fetchAhead(marker: Element | null) {
-  if (marker) fetchSummaries([studyIdOf(hashOf(marker))]).catch(() => {});
+  const study = marker && studyIdOf(hashOf(marker));
+  if (study) fetchSummaries([study]).catch(() => {});
 }
 
 /** A link to a reference: a number in the text, a study by name, a dot of a drawing. It has an id from then on. */

@@ -41,9 +41,12 @@ export function referenceAnchor(id: StudyId): string {
   return `ref-${id}`;
 }
 
-/** The id of the study to whose reference a marker's hash leads. */
-export function studyIdOf(hash: string): string {
-  return hash.replace("#ref-", "");
+/** Begins the element id of a reference that is no study's: all that is said of it is in the list. */
+export const SOURCE_ANCHOR = "ref-source-";
+
+/** The id of the study to whose reference a marker's hash leads; null for a source that is no study. */
+export function studyIdOf(hash: string): string | null {
+  return hash.startsWith(`#${SOURCE_ANCHOR}`) ? null : hash.replace("#ref-", "");
 }
 
 /** The study's own page, with what it found. */

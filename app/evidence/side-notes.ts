@@ -32,7 +32,7 @@ export function useSideNotes(): void {
 
 async function fetchFindings(rooms: readonly HTMLElement[]): Promise<Map<string, string>> {
   const markers = rooms.flatMap((room) => [...room.querySelectorAll<HTMLAnchorElement>(MARKER)]);
-  const ids = [...new Set(markers.map(({ hash }) => studyIdOf(hash)))];
+  const ids = [...new Set(markers.flatMap(({ hash }) => studyIdOf(hash) ?? []))];
   const summaries = await fetchSummaries(ids);
   return new Map(ids.map((id, index) => [id, summaries[index]?.finding ?? ""]));
 }
@@ -86,7 +86,7 @@ function noteOf(
   findings: ReadonlyMap<string, string>,
 ): HTMLElement | null {
   const reference = document.getElementById(marker.hash.slice(1));
-  const finding = findings.get(studyIdOf(marker.hash));
+  const finding = findings.get(studyIdOf(marker.hash) ?? "");
   const [number, name, design] = reference?.previousElementSibling?.children ?? [];
   if (!finding || !number || !name || !design) return null;
   const [note, words] = [document.createElement("span"), document.createElement("span")];

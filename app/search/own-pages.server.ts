@@ -4,7 +4,12 @@ import { countWords, readTime } from "#app/articles/article.ts";
 import type { Application, Benefit } from "#app/benefits/benefit.ts";
 import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
 import { benefits } from "#app/benefits/benefits.ts";
-import { EVERYBODY, findAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
+import {
+  type AskFirst,
+  EVERYBODY,
+  findAskFirst,
+  listAskFirst,
+} from "#app/evidence/ledger/ask-first.server.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { measureEffect } from "#app/evidence/ledger/effect.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
@@ -122,10 +127,11 @@ function benefitTexts(benefit: Benefit): string[] {
 /** Who should ask first, by all names: readers search for what they take or have. */
 function askFirstTexts({ askFirst }: Benefit): string[] {
   const rows = findAskFirst([...askFirst.first, ...askFirst.also, ...EVERYBODY]);
-  return [
-    "Who should not use it without asking first",
-    ...rows.flatMap(({ name, alsoCalled = [], why }) => [name, ...alsoCalled, why]),
-  ];
+  return ["Who should not use it without asking first", ...askFirstNames(rows)];
+}
+
+function askFirstNames(entries: readonly AskFirst[]): string[] {
+  return entries.flatMap(({ name, alsoCalled = [], why }) => [name, ...alsoCalled, why]);
 }
 
 /** Evidence text without its tags and citation markers. */
@@ -155,7 +161,7 @@ function guidePage(): Searchable {
   };
 }
 
-/** Found by what it does: it has little text of its own. */
+/** Found by what it does: it has little text of its own, but for the list of who should ask first. */
 function toolPage({ path, title, description, keywords }: Tool): Searchable {
   return {
     card: {
@@ -170,7 +176,7 @@ function toolPage({ path, title, description, keywords }: Tool): Searchable {
       author: site.defaultAuthor,
     },
     keywords,
-    text: "",
+    text: path === "/ask-first" ? askFirstNames(listAskFirst()).join("\n") : "",
   };
 }
 

@@ -34,6 +34,26 @@ const texts: Record<ToolPath, ToolTexts> = {
     ],
     updated: "2026-11-22",
   },
+  "/ask-first": {
+    description:
+      "Tick your medicines and conditions, and read why to ask, whom, and what to say. Nothing is stored or sent.",
+    keywords: [
+      "contraindications",
+      "who should not use red light therapy",
+      "is it safe for me",
+      "medicines",
+      "photosensitivity",
+      "pharmacist",
+      "pregnancy",
+    ],
+    updated: "2026-11-22",
+  },
+  "/plan": {
+    description:
+      "Makes a calendar of sessions from a use, your device and a first day, with one number to write down and the day to judge by.",
+    keywords: ["calendar", "schedule", "how often", "when to stop", "diary", "treatment plan"],
+    updated: "2026-11-22",
+  },
 };
 
 /** All tools, in the order of the menu. */

@@ -4,7 +4,11 @@ import type { MenuLink } from "#app/layout/navigation.ts";
  * All tools that there are, in the order of the header's menu: pages on which readers work something out for
  * themselves. A new one is an entry here, its texts in tools.server.ts, and a route. The name is its heading.
  */
-export const toolLinks = [{ name: "Your dose", href: "/dose" }] as const satisfies MenuLink[];
+export const toolLinks = [
+  { name: "Your dose", href: "/dose" },
+  { name: "Should I ask first?", href: "/ask-first" },
+  { name: "A plan", href: "/plan" },
+] as const satisfies MenuLink[];
 
 export type ToolPath = (typeof toolLinks)[number]["href"];
 

@@ -1,0 +1,120 @@
+import {
+  type AskFirst,
+  listAskFirst,
+  sourceOf,
+  whomToAsk,
+} from "#app/evidence/ledger/ask-first.server.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import type { Source, SourceMark } from "./sources.tsx";
+
+/** The ledger's whole list as the page shows it, with its sources numbered in reading order. */
+export type AskFirstList = {
+  readonly emergencies: readonly Emergency[];
+  readonly groups: readonly Group[];
+  /** Everybody whom a line may send the reader to, in the order of the page's count: "your pharmacist". */
+  readonly people: readonly string[];
+  readonly sources: readonly Source[];
+};
+
+/** A sign that needs help at once, and what to do. */
+type Emergency = {
+  readonly name: string;
+  readonly why: string;
+  readonly what: string;
+  readonly marks: readonly SourceMark[];
+};
+
+export type Group = { readonly title: string; readonly items: readonly Item[] };
+
+/** A switch and what it says when it is on. */
+export type Item = {
+  readonly id: string;
+  readonly name: string;
+  readonly alsoCalled: string;
+  readonly why: string;
+  readonly note: string;
+  /** "your pharmacist" */
+  readonly whom: string;
+  readonly question: string;
+  /** What kind the sources are, and what they speak of. */
+  readonly basis: string;
+  readonly marks: readonly SourceMark[];
+  /** On paper, where nobody can follow a marker. */
+  readonly printed: { readonly publisher: string; readonly url?: string };
+};
+
+/** Every entry of the ledger's list once. */
+export function viewAskFirstList(): AskFirstList {
+  const entries = listAskFirst();
+  const { cite, list } = startSources();
+  const emergencies = entries.filter(isEmergency).map((entry) => ({
+    name: typeset(entry.name),
+    why: typeset(entry.why),
+    what: typeset(
+      entry.ask === "emergency"
+        ? entry.whatToAsk
+        : `Ask ${whomToAsk[entry.ask]} today: "${entry.whatToAsk}"`,
+    ),
+    marks: cite(entry),
+  }));
+  const groups = GROUPS.map(({ title, kinds }) => ({
+    title,
+    items: entries.filter(({ kind }) => kinds.includes(kind)).map((entry) => viewItem(entry, cite)),
+  }));
+  return { emergencies, groups, people: Object.values(whomToAsk), sources: list() };
+}
+
+const isEmergency = ({ kind }: AskFirst) => kind === "emergency sign";
+
+const GROUPS: readonly { title: string; kinds: readonly AskFirst["kind"][] }[] = [
+  { title: "What you take or put on your skin", kinds: ["medicine"] },
+  { title: "Age and pregnancy", kinds: ["age", "life stage"] },
+  { title: "Implants, and sleep under the lamp", kinds: ["device"] },
+  { title: "Where the light would fall", kinds: ["body site"] },
+  { title: "Your health and skin", kinds: ["condition"] },
+];
+
+function viewItem(entry: AskFirst, cite: (entry: AskFirst) => SourceMark[]): Item {
+  const { id, name, alsoCalled = [], why, note = "", ask, whatToAsk, about, certainty } = entry;
+  if (ask === "emergency") throw new Error(`${id} is an emergency and no switch`);
+  return {
+    id,
+    name: typeset(name),
+    alsoCalled: typeset(alsoCalled.join(", ")),
+    why: typeset(why),
+    note: typeset(note),
+    whom: whomToAsk[ask],
+    question: typeset(`"${whatToAsk}"`),
+    basis: `${BASIS[certainty]}, about ${about === "eyes" ? "the eyes" : about}.`,
+    marks: cite(entry),
+    printed: sourceOf(entry),
+  };
+}
+
+const BASIS: Record<AskFirst["certainty"], string> = {
+  "label or guideline": "A label or guideline says so",
+  "case reports": "Case reports say so",
+  "precaution only": "A precaution only",
+};
+
+/** Numbers the sources in the order in which they are cited; one address is one source. */
+function startSources() {
+  const sources = new Map<string, Source>();
+  return {
+    cite: (entry: AskFirst): SourceMark[] =>
+      entry.sources.map(({ url, publisher, title, seen }) => {
+        const known = sources.get(url);
+        const number = known?.number ?? sources.size + 1;
+        const anchor = `cite-${number}-${(known?.seen.length ?? 0) + 1}`;
+        sources.set(url, {
+          ...{ number, url, publisher, title: typeset(title) },
+          seen: [
+            ...(known?.seen ?? []),
+            { anchor, about: typeset(entry.name), what: typeset(seen) },
+          ],
+        });
+        return { number, anchor };
+      }),
+    list: () => [...sources.values()],
+  };
+}

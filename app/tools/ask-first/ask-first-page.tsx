@@ -1,0 +1,165 @@
+import { Printer } from "lucide-react";
+import { Fragment } from "react";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { DateText } from "#app/ui/date.tsx";
+import type { AskFirstList, Group, Item } from "./ask-first-list.server.ts";
+import { SourceList, SourceMarks } from "./sources.tsx";
+
+/**
+ * The whole list with a switch to each line. All answers are in the HTML and the style sheet shows those whose
+ * switch is on, so that nothing has to be sent, with JavaScript or without. Static.
+ */
+export function AskFirstPage({ list, today }: { list: AskFirstList; today: string }) {
+  const { emergencies, groups, people, sources } = list;
+  return (
+    <div className="ask-first page-width pt-6 pb-16">
+      <Breadcrumb
+        items={[{ name: "Evidence", href: "/evidence" }, { name: "Should I ask first?" }]}
+      />
+      <h1 className="mt-4 text-h1">Should I ask first?</h1>
+      <p className="mt-4 max-w-(--measure) text-lead print:hidden">
+        Tick what is true for you. Under each tick you read why it matters, whom to ask, and the
+        question to ask them.
+      </p>
+      <p className="mt-3 max-w-(--measure) print:hidden">
+        <strong>Your ticks stay on this page.</strong> They are not stored and not sent: not to us,
+        not in the page’s address, not in a log. Reload or close the page and they are gone.
+      </p>
+      <p className="ask-paper mt-3">
+        A note for my pharmacist or doctor. I would like to use a lamp with red or near-infrared
+        light. Device and wavelengths: ______________________________ The list is that of{" "}
+        <DateText iso={today} />.
+      </p>
+      <Emergencies emergencies={emergencies} />
+      <form
+        // Sends nothing, whatever key is pressed: outside of a dialog this method does nothing.
+        method="dialog"
+        autoComplete="off"
+        aria-labelledby="ask-switches"
+        className="mt-12"
+      >
+        <h2 id="ask-switches" className="text-h2">
+          What applies to you?
+        </h2>
+        <p className="ask-help mt-3 max-w-(--measure) text-ink-soft">
+          A line is a reason to ask and no proof of harm. What is known of medicines is mostly about
+          sunlight; few were tested with red light. No list is complete: if nothing here fits you,
+          that is no clearance.
+        </p>
+        <div className="ask-groups mt-6">
+          {groups.map((group) => (
+            <Switches key={group.title} group={group} />
+          ))}
+        </div>
+        <Count people={people} />
+      </form>
+      <p className="mt-8 max-w-(--measure) print:hidden">
+        Nothing applies, or you have asked? Then you can make{" "}
+        <a href="/plan" className="text-link">
+          a plan
+        </a>{" "}
+        with a day on which to judge it.
+      </p>
+      <section aria-labelledby="sources" className="ask-sources mt-14">
+        <h2 id="sources" className="mb-4 text-h2">
+          Sources
+        </h2>
+        <SourceList sources={sources} />
+      </section>
+    </div>
+  );
+}
+
+function Emergencies({ emergencies }: Pick<AskFirstList, "emergencies">) {
+  return (
+    <section
+      aria-labelledby="emergency"
+      className="ask-emergency mt-10 border-red border-l-2 bg-red-soft px-5 py-5"
+    >
+      <h2 id="emergency" className="text-h3">
+        Get help at once, and use no light
+      </h2>
+      <ul className="mt-3 grid gap-x-10 gap-y-3 text-base leading-[1.45] md:grid-cols-2">
+        {emergencies.map(({ name, why, what, marks }) => (
+          <li key={name}>
+            <strong>{name}.</strong> <span className="max-sm:hidden print:hidden">{why}</span>{" "}
+            <span>{what}</span>
+            <SourceMarks marks={marks} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Switches({ group: { title, items } }: { group: Group }) {
+  return (
+    <fieldset className="ask-group">
+      <legend className="text-h3">{title}</legend>
+      <ul>
+        {items.map((item) => (
+          <Switch key={item.id} {...item} />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Switch({ id, name, alsoCalled, why, note, whom, question, basis, marks, printed }: Item) {
+  return (
+    <li>
+      <label>
+        {/* Without a name: a form sends only what has one. */}
+        <input type="checkbox" id={`has-${id}`} data-ask={whom} />
+        <span>
+          <b>{name}</b>
+          {alsoCalled && <small>{alsoCalled}</small>}
+        </span>
+      </label>
+      <div className="ask-answer">
+        <p>
+          {why}
+          <SourceMarks marks={marks} /> {note}
+        </p>
+        <p className="ask-question">
+          <b>Ask {whom}:</b> {question}
+        </p>
+        <p className="ask-basis">
+          {basis}
+          <span className="ask-paper">
+            {" "}
+            Read at: {printed.publisher}
+            {printed.url && `, ${printed.url}`}
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** How many lines apply and whom to ask, counted by the style sheet. `AskFirstStatus` says the same aloud. */
+function Count({ people }: Pick<AskFirstList, "people">) {
+  return (
+    <div className="ask-count">
+      <p aria-hidden="true" className="figures">
+        <b className="ask-number" />
+        <span className="ask-whom">
+          Ask{" "}
+          {people.map((whom) => (
+            <Fragment key={whom}>
+              <span data-asked={whom}>{whom}</span>{" "}
+            </Fragment>
+          ))}
+        </span>
+      </p>
+      <Button variant="secondary" size="sm" data-prints="" className="ask-print">
+        <Printer size={16} strokeWidth={1.75} aria-hidden="true" />
+        Print my note
+      </Button>
+      <button type="reset" className={buttonClass({ variant: "secondary", size: "sm" })}>
+        Clear all
+      </button>
+    </div>
+  );
+}

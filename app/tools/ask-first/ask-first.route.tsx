@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
+import { servicesContext } from "#app/services.ts";
+import { toolData } from "#app/tools/tool-data.server.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { Route } from "./+types/ask-first.route.ts";
+import styles from "./ask-first.css?url";
+import { viewAskFirstList } from "./ask-first-list.server.ts";
+import { AskFirstPage } from "./ask-first-page.tsx";
+import { AskFirstStatus } from "./ask-first-status.tsx";
+
+export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
+  pageMeta({ ...PAGE, canonical: `${siteUrl}/ask-first` });
+
+const PAGE = {
+  title: "Should I Ask First? Medicines, Conditions and Red Light",
+  description:
+    "Tick your medicines and conditions: why to ask before red light therapy, whom, and the question to ask. Nothing is stored or sent.",
+};
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { env, clock } = context.get(servicesContext);
+  const { siteUrl } = env;
+  const today = new Date(clock()).toISOString().slice(0, 10);
+  const { page } = staticParts(request, {
+    page: (
+      <>
+        <AskFirstPage list={viewAskFirstList()} today={today} />
+        <StructuredDataScript data={toolData(siteUrl, "/ask-first")} />
+      </>
+    ),
+  });
+  return data({ page, siteUrl }, { headers: { "Cache-Control": CACHE_POLICY.page } });
+}
+
+export default function AskFirstRoute({ loaderData: { page, siteUrl } }: Route.ComponentProps) {
+  return (
+    <CitationPreviews>
+      <PrintedAddress url={`${siteUrl}/ask-first`} />
+      <AskFirstStatus>
+        <StaticHtml part={page} />
+      </AskFirstStatus>
+    </CitationPreviews>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import type { Gate } from "./plan.server.ts";
+import { NEXT } from "./plan-form.tsx";
+import type { Use, Written } from "./plan-request.ts";
+
+/** Between the form and its plan: who should ask first, and a reader's word that they have gone through it. */
+export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written: Written }) {
+  const { emergencies, people } = gate;
+  return (
+    <section aria-labelledby="first">
+      <h2 id="first" className="text-h2">
+        Before the plan: should you ask first?
+      </h2>
+      {emergencies.length > 0 && (
+        <ul className="mt-5 max-w-(--measure) border-red border-l-2 bg-red-soft px-5 py-4 text-base leading-[1.45]">
+          {emergencies.map(({ name, what }) => (
+            <li key={name} className="not-first:mt-2">
+              <strong>{name}.</strong> {what}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="mt-6 border-ink border-t">
+        {people.map(({ whom, names }) => (
+          <div key={whom} className="gate-person border-rule border-b py-3">
+            <dt className="font-semibold">Ask {whom} about</dt>
+            <dd>
+              <ul className="gate-names text-base leading-[1.5]">
+                {names.map((name) => (
+                  <li key={name} className="break-inside-avoid py-0.5">
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-(--measure)">
+        <TextLink to="/ask-first">Should I ask first?</TextLink> says why each one matters and what
+        to ask, and has more that is not tied to this use.
+      </p>
+      <form action={`/plan#${NEXT}`} autoComplete="off" className="mt-6">
+        {(["use", "device", "irradiance", "start"] as const).map((name) => (
+          <input key={name} type="hidden" name={name} value={written[name]} />
+        ))}
+        <label className="flex max-w-(--measure) items-start gap-3 py-2 font-semibold">
+          <input
+            type="checkbox"
+            name="asked"
+            value={use.page.slug}
+            required
+            className="mt-0.5 size-5 shrink-0"
+          />
+          I have read this. None of it applies to me, or I have asked and may use the light.
+        </label>
+        <Button type="submit" className="mt-3">
+          Show my plan
+        </Button>
+        <p className="mt-3 max-w-(--measure) text-ink-soft text-small">
+          The address then says that you have read the list of this page. It says nothing of you.
+        </p>
+      </form>
+    </section>
+  );
+}

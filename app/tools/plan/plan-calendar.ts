@@ -1,0 +1,41 @@
+import type { CalendarEntry } from "#app/infra/calendar-file.server.ts";
+import type { Plan } from "./plan.server.ts";
+
+/**
+ * The entries of a plan's calendar file: its sessions, its first look and its day to judge.
+ * @param page the plan's absolute address
+ */
+export function calendarEntries(plan: Plan, page: string): CalendarEntry[] {
+  const { use, light, minutes, dose, distance, record, stop, first, judge, series } = plan;
+  const entry = (kind: string, day: string, title: string, text: string): CalendarEntry => ({
+    uid: `${kind}-${day}-${use.id}@${new URL(page).host}`,
+    day,
+    title: `${title}: ${use.name}`,
+    text,
+    url: page,
+  });
+  const session = `${light}, ${minutes} for one area, ${dose}. ${distance}. Write down: ${record.number}. ${record.how}`;
+  const withTraining = plan.sessions === null;
+  return [
+    ...series.map(({ day, everyDays, count }, index) => ({
+      ...entry(
+        `session-${index + 1}`,
+        day,
+        withTraining ? "A week with red light at each training" : "Red light",
+        session,
+      ),
+      repeats: { everyDays, count },
+    })),
+    ...(first
+      ? [
+          entry(
+            "look",
+            first,
+            "Red light, first look",
+            "Compare with the time before. No change yet is no reason for more light.",
+          ),
+        ]
+      : []),
+    entry("judge", judge, "Red light, judge it", stop),
+  ];
+}

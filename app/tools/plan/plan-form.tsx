@@ -1,0 +1,92 @@
+import { Button } from "#app/ui/button.tsx";
+import { Field, Input, Select } from "#app/ui/field.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import type { DeviceType, Use, Written } from "./plan-request.ts";
+
+/** Where a form leads on the page: to what comes next, or back to what is wrong. */
+export const NEXT = "next";
+
+/** What a plan needs to know. What was written stays, with a sentence under each field that is wrong. */
+export function PlanForm({
+  id,
+  written,
+  errors,
+  uses,
+  types,
+}: {
+  id: string | undefined;
+  written: Written;
+  errors: Partial<Written>;
+  uses: readonly Use[];
+  types: readonly DeviceType[];
+}) {
+  const pages = [...new Set(uses.map(({ page }) => page.name))];
+  return (
+    <form
+      id={id}
+      action={`/plan#${NEXT}`}
+      autoComplete="off"
+      aria-label="What the plan is for"
+      className="mt-8 grid gap-x-6 gap-y-5 rounded-card border border-rule bg-card p-5 sm:p-7 md:grid-cols-2 print:hidden"
+    >
+      <Field label="What is the light for?" error={errors.use}>
+        {(control) => (
+          <Select {...control} name="use" required defaultValue={written.use}>
+            <option value="">Choose a use</option>
+            {pages.map((page) => (
+              <optgroup key={page} label={page}>
+                {uses
+                  .filter((use) => use.page.name === page)
+                  .map(({ id, name, instead }) => (
+                    <option key={id} value={id}>
+                      {instead ? `${name} (no plan)` : name}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="First day" error={errors.start}>
+        {(control) => (
+          <Input
+            {...control}
+            // A date's box would not show what is no date.
+            type={errors.start && written.start ? "text" : "date"}
+            name="start"
+            required
+            defaultValue={written.start}
+          />
+        )}
+      </Field>
+      <Field label="Device" error={errors.device}>
+        {(control) => (
+          <Select {...control} name="device" defaultValue={written.device}>
+            <option value="">I don’t know: take what the protocol assumes</option>
+            {types.map(({ id, name, from, to }) => (
+              <option key={id} value={id}>{`${name}, ${from}–${to} mW/cm²`}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Or your own figure at the skin, in mW/cm²" error={errors.irradiance}>
+        {(control) => (
+          <Input
+            {...control}
+            name="irradiance"
+            inputMode="decimal"
+            maxLength={60}
+            defaultValue={written.irradiance}
+          />
+        )}
+      </Field>
+      <div className="plan-send flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit">Go on</Button>
+        <p className="min-w-0 flex-1 text-ink-soft text-small">
+          Not sure what your device gives? <TextLink to="/dose">Your dose</TextLink> works it out
+          for your distance. We keep nothing.
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { AskGate } from "./ask-gate.tsx";
+import type { Gate, Plan } from "./plan.server.ts";
+import { NEXT, PlanForm } from "./plan-form.tsx";
+import type { DeviceType, PlanRequest, Use, Written } from "./plan-request.ts";
+import { PlanView } from "./plan-view.tsx";
+
+/** What a form led to, as it is shown under it. */
+export type PlanAnswer =
+  | Extract<PlanRequest, { status: "empty" | "invalid" | "refused" }>
+  | { readonly status: "ask first"; readonly use: Use; readonly gate: Gate }
+  | { readonly status: "ok"; readonly plan: Plan };
+
+/** The form, and what it led to. All of it works without JavaScript. Static. */
+export function PlanPage({
+  written,
+  answer,
+  uses,
+  types,
+}: {
+  written: Written;
+  answer: PlanAnswer;
+  uses: readonly Use[];
+  types: readonly DeviceType[];
+}) {
+  return (
+    <div className="plan page-width pt-6 pb-16">
+      <Breadcrumb items={[{ name: "Evidence", href: "/evidence" }, { name: "A plan" }]} />
+      <h1 className="mt-4 text-h1">A plan</h1>
+      <p className="mt-4 max-w-(--measure) text-lead print:hidden">
+        Sessions on days, one number to write down, and a day on which you judge whether it works.
+        From this site’s own protocol, which no trial tested as a whole.
+      </p>
+      <PlanForm
+        id={answer.status === "invalid" ? NEXT : undefined}
+        written={written}
+        errors={answer.status === "invalid" ? answer.errors : {}}
+        uses={uses}
+        types={types}
+      />
+      <div id={answer.status === "invalid" ? undefined : NEXT} className="mt-12">
+        {answer.status === "refused" && <Refusal use={answer.use} />}
+        {answer.status === "ask first" && <AskGate {...answer} written={written} />}
+        {answer.status === "ok" && <PlanView plan={answer.plan} written={written} />}
+      </div>
+    </div>
+  );
+}
+
+function Refusal({ use }: { use: Use & { instead: string } }) {
+  return (
+    <section aria-labelledby="refused" className="max-w-(--measure)">
+      <h2 id="refused" className="text-h2">
+        No plan for this use
+      </h2>
+      <p className="mt-4">
+        Our protocol is not made for it. What we say of <strong>{use.name}</strong> at home:{" "}
+        {use.instead}.
+      </p>
+      <p className="mt-3">
+        <TextLink to={`/benefits/${use.page.slug}#${use.id}`}>
+          Read what was tried, and why we give none
+        </TextLink>
+      </p>
+    </section>
+  );
+}

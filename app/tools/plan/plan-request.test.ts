@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fluence } from "#app/evidence/ledger/dose.ts";
+import { minutesAt, type PlanRequest, readPlanRequest, writtenIn } from "./plan-request.ts";
+import { listDeviceTypes, listUses } from "./uses.server.ts";
+
+const [uses, types] = await Promise.all([listUses(), listDeviceTypes()]);
+const read = (query: string, today = "2026-11-22") =>
+  readPlanRequest(writtenIn(new URLSearchParams(query)), { today, uses, types });
+const errorsOf = (request: PlanRequest) => (request.status === "invalid" ? request.errors : {});
+
+const KNEE = "use=knee-osteoarthritis&start=2026-12-01";
+
+test("an empty address asks for nothing", () => {
+  expect(read("").status).toBe("empty");
+  expect(read("use=&start= ").status).toBe("empty");
+});
+
+test("a use with a protocol leads through its page's list to a plan", () => {
+  expect(read(KNEE).status).toBe("ask first");
+  expect(read(`${KNEE}&asked=skin-health`).status).toBe("ask first");
+  expect(read(`${KNEE}&asked=pain-inflammation`)).toMatchObject({
+    status: "ok",
+    light: { kind: "assumed" },
+    minutes: { from: 15, to: 20 },
+  });
+});
+
+test("every use that the site gives no protocol for is refused, with the page's words", () => {
+  const refused = uses.filter(({ instead }) => instead !== null);
+  expect(refused.length).toBeGreaterThan(10);
+  for (const { id, page } of refused) {
+    const answer = read(`use=${id}&start=2026-12-01&asked=${page.slug}`);
+    expect(answer).toMatchObject({
+      status: "refused",
+      use: { instead: expect.stringMatching(/./) },
+    });
+  }
+});
+
+describe("the first day", () => {
+  const problem = (start: string, today?: string) =>
+    errorsOf(read(`use=knee-osteoarthritis&start=${start}`, today)).start;
+
+  test.each([
+    ["", "Choose the day on which you start."],
+    ["soon", "Write the day as year, month and day, such as 2026-11-23. You wrote “soon”."],
+    ["12/01/2026", /such as 2026-11-23/],
+    ["2026-02-30", "There is no such day. You wrote “2026-02-30”."],
+    ["2026-10-01", /over already/],
+    ["2028-12-01", /within a year/],
+    ["<b>", /You wrote “<b>”/],
+  ])("%j is wrong", (start, sentence) => expect(problem(start)).toMatch(sentence));
+
+  test("a plan that is under way stays, to the day after its day to judge", () => {
+    expect(problem("2026-12-01", "2027-01-10")).toBeUndefined();
+    // Where it is still January 12.
+    expect(problem("2026-12-01", "2027-01-13")).toBeUndefined();
+    expect(problem("2026-12-01", "2027-01-14")).toMatch(/over already/);
+  });
+});
+
+describe("the irradiance", () => {
+  const problem = (written: string) =>
+    errorsOf(read(`${KNEE}&irradiance=${encodeURIComponent(written)}`)).irradiance;
+
+  test.each(["20", "20.5", "20,5", "20 mW/cm²", "20mW/cm2", "20 MW/CM^2", " 20 "])(
+    "%j is one",
+    (w) => expect(problem(w)).toBeUndefined(),
+  );
+
+  test.each([
+    ["twenty", "Write a number of mW/cm², such as 20. You wrote “twenty”."],
+    ["-20", /^We plan for 1 to 200 mW\/cm² at the skin\. You wrote “-20”\./],
+    ["0", /1 to 200/],
+    ["1000000000", /1 to 200/],
+    ["1e9", /You wrote “1e9”/],
+    ["0.02 W/cm²", /^Write mW\/cm²/],
+    ["20 J/cm²", /^Write mW\/cm²/],
+    ["20 30", /^Write mW\/cm²/],
+    ["1", /300 minutes for one session/],
+  ])("%j is none", (written, sentence) => expect(problem(written)).toMatch(sentence));
+
+  test("a light too strong to time is none either", () => {
+    const query = "use=hair-loss-men&start=2026-12-01&irradiance=200";
+    expect(errorsOf(read(query)).irradiance).toMatch(/done in 38 seconds/);
+  });
+
+  test("gives the protocol's dose whatever it is", () => {
+    const irradiance = fc.double({ min: 1, max: 200, noNaN: true });
+    fc.assert(
+      fc.property(irradiance, fc.constantFrom(...uses), (given, { protocol }) => {
+        const { from, to } = minutesAt(protocol, given);
+        expect(fluence(given, from)).toBeCloseTo(
+          fluence(protocol.irradiance, protocol.minutes.from),
+        );
+        expect(fluence(given, to)).toBeCloseTo(fluence(protocol.irradiance, protocol.minutes.to));
+      }),
+    );
+  });
+});
+
+describe("the device", () => {
+  test("is reckoned with at its strongest, and one's own figure goes before it", () => {
+    const asked = `${KNEE}&asked=pain-inflammation`;
+    expect(read(`${asked}&device=pain-pad`)).toMatchObject({ minutes: { from: 6, to: 8 } });
+    expect(read(`${asked}&device=pain-pad&irradiance=40`)).toMatchObject({
+      light: { kind: "own", irradiance: 40 },
+    });
+  });
+
+  test("has to be one for the use", () => {
+    expect(errorsOf(read(`${KNEE}&device=hair-cap`)).device).toMatch(/Pads, Handhelds/);
+    expect(errorsOf(read(`${KNEE}&device=toaster`)).device).toBe("Choose a type from the list.");
+  });
+
+  test("every use with a protocol has one", () => {
+    for (const { page, instead } of uses.filter(({ instead }) => !instead)) {
+      expect(
+        types.some(({ pages }) => pages.includes(page.slug)),
+        page.slug,
+      ).toBe(!instead);
+    }
+  });
+});
+
+test("whatever is written, there is an answer", () => {
+  const words = fc.oneof(
+    fc.string(),
+    fc.constantFrom(...uses.map(({ id }) => id), "2026-12-01", "20"),
+  );
+  fc.assert(
+    fc.property(words, words, words, words, (use, device, irradiance, start) => {
+      const request = readPlanRequest(
+        writtenIn(new URLSearchParams({ use, device, irradiance, start })),
+        { today: "2026-11-22", uses, types },
+      );
+      expect(["empty", "invalid", "refused", "ask first"]).toContain(request.status);
+      if (request.status === "invalid") expect(Object.keys(request.errors)).not.toEqual([]);
+    }),
+  );
+});

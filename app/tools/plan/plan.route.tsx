@@ -1,0 +1,67 @@
+import { data } from "react-router";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
+import { servicesContext } from "#app/services.ts";
+import { toolData } from "#app/tools/tool-data.server.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { Route } from "./+types/plan.route.ts";
+import styles from "./plan.css?url";
+import { makePlan, viewGate } from "./plan.server.ts";
+import { type PlanAnswer, PlanPage } from "./plan-page.tsx";
+import { FIELDS, type PlanRequest, readPlanRequest, writtenIn } from "./plan-request.ts";
+import { listDeviceTypes, listUses } from "./uses.server.ts";
+
+export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+
+export const handle = { query: [...FIELDS] };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
+  pageMeta({ ...PAGE, canonical: `${siteUrl}/plan` });
+
+const PAGE = {
+  title: "A Red Light Therapy Plan With a Day to Judge It",
+  description:
+    "A use, your device and a first day make a calendar of sessions, one number to write down, and the day on which to judge and stop.",
+};
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { env, clock } = context.get(servicesContext);
+  const { siteUrl } = env;
+  const written = writtenIn(url.searchParams);
+  const [uses, types] = await Promise.all([listUses(), listDeviceTypes()]);
+  const today = new Date(clock()).toISOString().slice(0, 10);
+  const answer = await answerTo(readPlanRequest(written, { today, uses, types }));
+  const { page } = staticParts(request, {
+    page: (
+      <>
+        <PlanPage written={written} answer={answer} uses={uses} types={types} />
+        <StructuredDataScript data={toolData(siteUrl, "/plan")} />
+      </>
+    ),
+  });
+  // What readers choose would fill the cache with pages that nobody asks for again.
+  const asked = FIELDS.some((name) => url.searchParams.has(name));
+  const headers = { "Cache-Control": asked ? "no-store" : CACHE_POLICY.page };
+  return data({ page, siteUrl }, { headers });
+}
+
+async function answerTo(request: PlanRequest): Promise<PlanAnswer> {
+  if (request.status === "ask first") return { ...request, gate: await viewGate(request.use) };
+  return request.status === "ok" ? { status: "ok", plan: makePlan(request) } : request;
+}
+
+export default function PlanRoute({ loaderData: { page, siteUrl } }: Route.ComponentProps) {
+  return (
+    <>
+      <PrintedAddress url={`${siteUrl}/plan`} />
+      <StaticHtml part={page} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import ICAL from "ical.js";
+import { afterEach, expect, test, vi } from "vitest";
+import { calendarFile } from "#app/infra/calendar-file.server.ts";
+import { makePlan, viewGate } from "./plan.server.ts";
+import { calendarEntries } from "./plan-calendar.ts";
+import { readPlanRequest, writtenIn } from "./plan-request.ts";
+import { listDeviceTypes, listUses } from "./uses.server.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const [uses, types] = await Promise.all([listUses(), listDeviceTypes()]);
+const today = "2026-11-22";
+
+function planFor(query: string) {
+  const request = readPlanRequest(writtenIn(new URLSearchParams(query)), { today, uses, types });
+  if (request.status !== "ok") throw new Error(`No plan: ${request.status}`);
+  return makePlan(request);
+}
+
+const PLANNED = uses.filter(({ instead }) => !instead);
+const planOf = ({ id, page }: (typeof uses)[number], more = "") =>
+  planFor(`use=${id}&start=2026-12-01&asked=${page.slug}${more}`);
+
+test("a plan's numbers are the protocol's", () => {
+  const plan = planFor("use=knee-osteoarthritis&start=2026-12-01&asked=pain-inflammation");
+  expect(plan).toMatchObject({
+    minutes: "15–20 min",
+    dose: "18–24 J/cm²",
+    frequency: "3–4 times a week",
+    first: "2026-12-15",
+    judge: "2027-01-12",
+    sessions: 18,
+  });
+  expect(plan.weeks).toHaveLength(6);
+});
+
+test("of a type of device it takes the strongest, and says how long the weakest takes", () => {
+  const plan = planFor("use=neck-pain&start=2026-12-01&asked=pain-inflammation&device=skin-panel");
+  expect(plan.minutes).toBe("4–5 min");
+  expect(plan.dose).toBe("18–24 J/cm²");
+  expect(plan.reckoned).toContain("LED panel: 20–75\u00a0mW/cm²");
+  // The protocol's own distance is for another light.
+  expect(plan.distance).toBe(
+    "at the distance where it gives 75\u00a0mW/cm², the most of that type",
+  );
+  expect(plan.reckoned).toContain("At the weakest the same dose takes 15–20 min.");
+});
+
+test("every use with a protocol makes a plan, whose weeks hold all of its sessions and end before the day to judge", () => {
+  for (const use of PLANNED) {
+    const { weeks, sessions, judge } = planOf(use);
+    const days = weeks.flatMap(({ days }) => days);
+    expect(days.every(({ day }) => day < judge)).toBe(true);
+    if (sessions !== null) {
+      expect(days.filter(({ session }) => session)).toHaveLength(sessions);
+    }
+  }
+});
+
+test("with training, every other week is without light", () => {
+  const plan = planFor("use=endurance&start=2026-12-01&asked=athletic-performance");
+  expect(plan.sessions).toBeNull();
+  expect(plan.weeks.map(({ light }) => light)).toEqual(
+    Array.from({ length: 8 }, (_, index) => index % 2 === 0),
+  );
+});
+
+test.each(["UTC", "America/Los_Angeles", "Pacific/Auckland"])(
+  "another program reads the same days from the calendar file of a server in %s",
+  (zone) => {
+    vi.stubEnv("TZ", zone);
+    for (const use of PLANNED) {
+      const plan = planOf(use);
+      const entries = calendarEntries(plan, "https://site.example/plan?x=1");
+      const file = calendarFile("Site", entries);
+      const events = new ICAL.Component(ICAL.parse(file))
+        .getAllSubcomponents("vevent")
+        .map((component) => new ICAL.Event(component));
+      const days = events.flatMap((event) => {
+        if (!event.isRecurring()) return [];
+        const times = event.iterator();
+        const found: string[] = [];
+        for (let next = times.next(); next; next = times.next()) {
+          expect(next.isDate).toBe(true);
+          found.push(next.toString());
+        }
+        return found;
+      });
+      const sessions = plan.weeks.flatMap(({ days }) => days.filter(({ session }) => session));
+      expect(days.toSorted()).toEqual(sessions.map(({ day }) => day));
+      const once = events.filter((event) => !event.isRecurring());
+      expect(once.map((event) => event.startDate.toString())).toEqual(
+        [plan.first, plan.judge].filter(Boolean),
+      );
+      expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    }
+  },
+);
+
+test("before the plan stand the page's own lines and those for everybody, emergencies apart", async () => {
+  const use = PLANNED.find(({ id }) => id === "knee-osteoarthritis");
+  if (!use) throw new Error("no such use");
+  const { emergencies, people } = await viewGate(use);
+  expect(emergencies.map(({ what }) => what)).toContain(
+    "Go to A&E or call your emergency number now.",
+  );
+  const names = people.flatMap(({ names }) => names);
+  expect(names).toContain("Ketoprofen gel");
+  expect(names).toContain("Pregnancy, or planning one");
+  expect(people.map(({ whom }) => whom)).toContain("your pharmacist");
+});

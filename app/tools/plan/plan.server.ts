@@ -1,0 +1,154 @@
+import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
+import { EVERYBODY, findAskFirst, whomToAsk } from "#app/evidence/ledger/ask-first.server.ts";
+import { findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { formatDose, formatMinutes } from "#app/evidence/ledger/dose.ts";
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import type { Grade } from "#app/evidence/ledger/grades.ts";
+import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
+import { verdict } from "#app/evidence/ledger/verdict.ts";
+import { formatLight } from "#app/evidence/ledger/wavelength.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import {
+  type Light,
+  type Minutes,
+  minutesAt,
+  type PlanRequest,
+  strongest,
+  type Use,
+} from "./plan-request.ts";
+import { dayAfter, daysBetween, daysOf, type Series, seriesOf } from "./sessions.ts";
+
+/** A plan as its page and its calendar file show it. Days are YYYY-MM-DD. */
+export type Plan = {
+  readonly use: Pick<Use, "id" | "name" | "page">;
+  readonly verdict: string;
+  readonly grade: Grade | null;
+  /** "810–850 nm" */
+  readonly light: string;
+  /** Where to be for the minutes to be right. */
+  readonly distance: string;
+  readonly frequency: string;
+  /** For one area: "15–20 min", "24–32 J/cm²". */
+  readonly minutes: string;
+  readonly dose: string;
+  /** How the minutes come about. */
+  readonly reckoned: string;
+  readonly record: Use["protocol"]["record"];
+  readonly start: string;
+  readonly first: string | null;
+  readonly judge: string;
+  readonly stop: string;
+  /** Null where the light goes with training, on days that only the reader knows. */
+  readonly sessions: number | null;
+  readonly series: readonly Series[];
+  readonly weeks: readonly Week[];
+};
+
+/** Seven days from the start's day of the week on; none from the day to judge on. */
+export type Week = {
+  readonly day: string;
+  /** Whether it is one with light, where the light goes with training. */
+  readonly light: boolean;
+  readonly days: readonly { readonly day: string; readonly session: boolean }[];
+};
+
+/** The plan for a request that is whole. */
+export function makePlan({
+  use,
+  light,
+  start,
+  minutes,
+}: Extract<PlanRequest, { status: "ok" }>): Plan {
+  const { id, name, page, protocol } = use;
+  const { first, judge } = judgingDays(protocol.judging, start);
+  const series = seriesOf(protocol.rhythm, start, judge);
+  const sessions = daysOf(series);
+  const claim = findClaim(id);
+  const { grade } = gradeEvidence(claim);
+  const withTraining = "everyDays" in protocol.rhythm && protocol.rhythm.everyDays === null;
+  return {
+    use: { id, name, page },
+    verdict: typeset(verdict(fillNumbers(claim.statement), grade)),
+    grade,
+    light: formatLight(protocol.wavelengths),
+    distance: typeset(placeOf(use, light)),
+    frequency: typeset(protocol.frequency.split("; ")[0] ?? ""),
+    minutes: formatSession(minutes),
+    dose: formatDose(protocol),
+    reckoned: typeset(reckon(use, light)),
+    record: protocol.record,
+    ...{ start, first, judge, stop: typeset(protocol.stop), series },
+    sessions: withTraining ? null : sessions.length,
+    weeks: weeksOf(start, judge, new Set(sessions)),
+  };
+}
+
+function weeksOf(start: string, judge: string, sessions: ReadonlySet<string>): Week[] {
+  return Array.from({ length: Math.ceil(daysBetween(start, judge) / 7) }, (_, index) => {
+    const day = dayAfter(start, index * 7);
+    const days = Array.from({ length: 7 }, (_, offset) => dayAfter(day, offset))
+      .filter((day) => day < judge)
+      .map((day) => ({ day, session: sessions.has(day) }));
+    return { day, light: sessions.has(day), days };
+  });
+}
+
+/** Whole minutes, and half ones where they are few: "4–5 min", "1.5 min". */
+function formatSession({ from, to }: Minutes): string {
+  const [shortest, longest] = [from, to].map((minutes) =>
+    minutes < 3 ? Math.round(minutes * 2) / 2 : Math.round(minutes),
+  );
+  return formatMinutes({ from: shortest ?? from, to: longest ?? to });
+}
+
+function placeOf({ protocol }: Use, light: Light): string {
+  if (light.kind === "assumed") return protocol.distance;
+  const most = light.kind === "type" ? ", the most of that type" : "";
+  return `at the distance where it gives ${strongest(protocol, light)} mW/cm²${most}`;
+}
+
+function reckon({ protocol }: Use, light: Light): string {
+  const given = strongest(protocol, light);
+  if (light.kind === "assumed") {
+    return `At ${given} mW/cm² at the skin, which our protocol assumes. If you know what your device gives, write it above.`;
+  }
+  const same =
+    given === protocol.irradiance
+      ? ""
+      : " The dose is that of our protocol; nobody has shown that half the time at twice the strength does the same.";
+  if (light.kind === "own") return `At your ${given} mW/cm².${same}`;
+  const { name, from, to, basis } = light.type;
+  const weakest = formatSession(minutesAt(protocol, from));
+  return `${name}: ${from}-${to} mW/cm² at the skin (${basis}). The minutes are for the strongest. At the weakest the same dose takes ${weakest}.${same}`;
+}
+
+/** Who should ask before this use: signs that need help at once, and the rest by whom they should ask. */
+export type Gate = {
+  readonly emergencies: readonly { readonly name: string; readonly what: string }[];
+  readonly people: readonly { readonly whom: string; readonly names: readonly string[] }[];
+};
+
+/** The list of a use's page with the lines for everybody, as the page itself has it. */
+export async function viewGate({ page }: Use): Promise<Gate> {
+  const { askFirst } = await loadBenefit(page.slug);
+  const ids = new Set([...askFirst.first, ...askFirst.also, ...EVERYBODY]);
+  const entries = findAskFirst([...ids]);
+  const isEmergency = ({ kind }: (typeof entries)[number]) => kind === "emergency sign";
+  return {
+    emergencies: entries.filter(isEmergency).map(({ name, ask, whatToAsk }) => ({
+      name: typeset(name),
+      what: typeset(
+        ask === "emergency" ? whatToAsk : `Ask ${whomToAsk[ask]} today: "${whatToAsk}"`,
+      ),
+    })),
+    people: Object.entries(whomToAsk)
+      .map(([who, whom]) => ({
+        whom,
+        names: entries
+          .filter((entry) => entry.ask === who && !isEmergency(entry))
+          .map(({ name }) => typeset(name)),
+      }))
+      .filter(({ names }) => names.length > 0),
+  };
+}

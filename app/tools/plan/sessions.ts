@@ -1,0 +1,54 @@
+import { addDays, parseDay } from "#app/evidence/ledger/judging-days.ts";
+import type { Rhythm } from "#app/evidence/ledger/protocols.ts";
+
+/** Sessions that come again and again: the first day, and how often after it. */
+export type Series = {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly everyDays: number;
+  readonly count: number;
+};
+
+/**
+ * The sessions from `start` up to the day before `judge`. Of a number of sessions a week it takes the least, as
+ * far apart as whole days allow. Where the light goes with training there are none to name: then these are the
+ * first days of the weeks with light, every other week.
+ */
+export function seriesOf(rhythm: Rhythm, start: string, judge: string): readonly Series[] {
+  const length = daysBetween(start, judge);
+  const series = (offset: number, everyDays: number): Series => ({
+    day: dayAfter(start, offset),
+    everyDays,
+    count: Math.max(0, Math.ceil((length - offset) / everyDays)),
+  });
+  if ("perWeek" in rhythm) {
+    const { from } = rhythm.perWeek;
+    return Array.from({ length: from }, (_, index) => series(Math.floor((index * 7) / from), 7));
+  }
+  return [series(0, rhythm.everyDays ?? 14)];
+}
+
+/** All days of these series, in order. */
+export function daysOf(series: readonly Series[]): string[] {
+  return series
+    .flatMap(({ day, everyDays, count }) =>
+      Array.from({ length: count }, (_, index) => dayAfter(day, index * everyDays)),
+    )
+    .toSorted();
+}
+
+/** The day so many days later, YYYY-MM-DD. */
+export function dayAfter(day: string, days: number): string {
+  return addDays(dateOf(day), days);
+}
+
+/** From the first day up to the second, which is not counted. Days have no time zone, so none is 23 hours long. */
+export function daysBetween(from: string, to: string): number {
+  return (dateOf(to).getTime() - dateOf(from).getTime()) / 86_400_000;
+}
+
+function dateOf(day: string): Date {
+  const date = parseDay(day);
+  if (!date) throw new RangeError(`Not a day: ${day}`);
+  return date;
+}

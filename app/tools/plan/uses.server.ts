@@ -1,0 +1,55 @@
+import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
+import { benefits } from "#app/benefits/benefits.ts";
+import { findClaim } from "#app/evidence/ledger/claims.server.ts";
+import {
+  type DeviceId,
+  irradianceRange,
+  listDevices,
+} from "#app/evidence/ledger/devices.server.ts";
+import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import type { DeviceType, Use } from "./plan-request.ts";
+
+/** All uses of the benefit pages, those without a protocol too. */
+export async function listUses(): Promise<Use[]> {
+  const pages = await Promise.all(
+    benefits.map(async ({ slug, name }) => {
+      const { applications } = await loadBenefit(slug);
+      return applications.map(({ claim, dose }) => ({
+        id: claim,
+        name: findClaim(claim).condition,
+        page: { slug, name },
+        protocol: protocols[slug],
+        instead: dose ? typeset(dose) : null,
+      }));
+    }),
+  );
+  return pages.flat();
+}
+
+/**
+ * The types of device of which anything is known of the light at the skin. Those that give the same are one.
+ * Pages that compare no devices have a panel in mind.
+ */
+export async function listDeviceTypes(): Promise<DeviceType[]> {
+  const compared = await Promise.all(
+    benefits.map(async ({ slug }) => {
+      const { devices } = await loadBenefit(slug);
+      return { slug, ids: devices.comparison?.map(({ device }) => device) ?? PANEL };
+    }),
+  );
+  const types = new Map<string, DeviceType>();
+  for (const [id, { name, irradiance }] of listDevices()) {
+    if (!irradiance) continue;
+    const range = irradianceRange(irradiance);
+    const basis =
+      irradiance.basis === "assumed" ? `assumed, ${irradiance.where}` : "printed by trials";
+    const light = `${range.from} ${range.to} ${basis}`;
+    const known = types.get(light) ?? { id, name, ...range, basis, pages: [] };
+    const pages = compared.filter(({ ids }) => ids.includes(id)).map(({ slug }) => slug);
+    types.set(light, { ...known, pages: [...known.pages, ...pages] });
+  }
+  return [...types.values()];
+}
+
+const PANEL: readonly DeviceId[] = ["skin-panel"];
