@@ -13,7 +13,11 @@ test("the figure cites its source, which links back", async ({ page }) => {
   await page.getByRole("dialog").getByRole("link", { name: "In the sources" }).click();
   const reference = page.locator("#ref-ash-2017");
   await expect(reference).toBeFocused();
-  await reference.getByRole("link", { name: /Back to the text/ }).click();
+  await reference
+    .getByRole("group", { name: "Back to the text" })
+    .getByRole("link")
+    .first()
+    .click();
   await expect(page.getByRole("link", { name: "Reference 1", exact: true })).toBeFocused();
 });
 
