@@ -42,6 +42,7 @@ export default [
     route("search", "search/search.route.tsx"),
     route("evidence", "tools/evidence.route.tsx"),
     route("dose", "tools/dose/dose.route.tsx"),
+    route("devices", "tools/devices/devices.route.tsx"),
     ...(process.env.NODE_ENV === "development"
       ? [route("styleguide", "dev/styleguide.route.tsx")]
       : []),

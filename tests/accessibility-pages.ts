@@ -18,6 +18,7 @@ export const ONE_OF_EACH = [
   "/ask-first",
   "/plan?use=knee-osteoarthritis&irradiance=abc&start=2026-02-30",
   PLAN,
+  "/devices?a=pain-pad&b=own&use=pain-inflammation&claim=100&at=15&distance=46&nm=660",
   "/evidence",
   "/webinars/perfectio-x",
   "/studies/stausholm-2019",

@@ -1,17 +1,40 @@
-import { useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import { benefits } from "#app/benefits/benefits.ts";
+import { MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
 import { unpublishedNotice } from "#app/layout/unpublished.ts";
+import { loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
+import { DevicesForm } from "#app/tools/devices/devices-form.tsx";
+import { devicesWords } from "#app/tools/devices/devices-words.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { Route } from "./+types/reviews.route.ts";
 
-export { headers, loader, meta } from "#app/layout/not-found.route.tsx";
+export { headers, meta } from "#app/layout/not-found.route.tsx";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { words } = devicesWords(new URLSearchParams());
+  const choices = await loadDeviceChoices();
+  const parts = staticParts(request, {
+    compare: <DevicesForm choices={choices} words={words} messages={{}} />,
+  });
+  return data({ parts }, MISSING_RESPONSE);
+}
 
 /** The 404 page of /reviews, where every Compare Devices button leads: with the comparisons that there are. */
-export default function ReviewsRoute() {
+export default function ReviewsRoute({ loaderData: { parts } }: Route.ComponentProps) {
   return (
     <NotFoundPage
       notice={unpublishedNotice(useLocation().pathname)}
       instead={{ title: "Types of device for each use", links: deviceSections }}
-    />
+    >
+      <section aria-labelledby="compare" className="max-w-md">
+        <h2 id="compare" className="mb-3 text-h3">
+          Two types of device side by side
+        </h2>
+        <StaticHtml part={parts.compare} />
+      </section>
+    </NotFoundPage>
   );
 }
 

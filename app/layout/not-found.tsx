@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { MISSING_PAGE } from "#app/seo/page-meta.ts";
 import { TextLink } from "#app/ui/link.tsx";
@@ -6,14 +7,16 @@ import { SearchBox } from "./search-box.tsx";
 
 /**
  * The 404 page: what it is, and ways on. `notice` is a line about the path that was asked for, `instead`
- * what there is of what it should have shown.
+ * what there is of what it should have shown, `children` what to do with that.
  */
 export function NotFoundPage({
   notice,
   instead,
+  children,
 }: {
   notice?: string | undefined;
   instead?: { title: string; links: readonly NavigationLink[] };
+  children?: ReactNode;
 }) {
   return (
     <div className="page-width grid gap-x-7 gap-y-12 pt-(--section) lg:grid-cols-12">
@@ -36,6 +39,7 @@ export function NotFoundPage({
             </ul>
           </nav>
         )}
+        {children && <div className="mt-8">{children}</div>}
         <SearchBox label="Search for the page" className="mt-8 max-w-md" />
       </div>
       <nav aria-label="Main sections" className="lg:col-span-4 lg:col-start-9">

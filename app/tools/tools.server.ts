@@ -54,6 +54,22 @@ const texts: Record<ToolPath, ToolTexts> = {
     keywords: ["calendar", "schedule", "how often", "when to stop", "diary", "treatment plan"],
     updated: "2026-11-22",
   },
+  "/devices": {
+    description:
+      "Puts two types of device, or a type and your own, side by side: light, irradiance, minutes, coverage, price and studies.",
+    keywords: [
+      "compare devices",
+      "device comparison",
+      "panel vs mask",
+      "panel or mask",
+      "which device",
+      "best red light devices",
+      "belt or pad",
+      "handheld",
+      "cap or comb",
+    ],
+    updated: "2026-11-22",
+  },
 };
 
 /** All tools, in the order of the menu. */

@@ -8,6 +8,7 @@ export const toolLinks = [
   { name: "Your dose", href: "/dose" },
   { name: "Should I ask first?", href: "/ask-first" },
   { name: "A plan", href: "/plan" },
+  { name: "Two devices side by side", href: "/devices" },
 ] as const satisfies MenuLink[];
 
 export type ToolPath = (typeof toolLinks)[number]["href"];

@@ -1,10 +1,10 @@
 import { type Peaks, readPeaks } from "#app/evidence/figures/peaks.ts";
+import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
 import { DOSE_FIELDS, type DoseField, type DoseWords, type FieldMessages } from "./dose-form.ts";
 
 type NumberField = Exclude<DoseField, "use" | "device" | "method" | "nm">;
 
-/** What a number may be. Its `name` begins the sentence that says what is wrong with it. */
-const LIMITS: Readonly<Record<NumberField, Limit>> = {
+const LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
   claim: { name: "The claimed irradiance", from: 0.1, to: 20_000 },
   at: { name: "The distance of the claim", from: 0.5, to: 300 },
   width: { name: "The width", from: 1, to: 300 },
@@ -14,13 +14,6 @@ const LIMITS: Readonly<Record<NumberField, Limit>> = {
   distance: { name: "Your distance", from: 0.5, to: 300 },
   minutes: { name: "Minutes", from: 0.1, to: 120 },
   area: { name: "The area", from: 1, to: 20_000 },
-};
-
-type Limit = {
-  readonly name: string;
-  readonly from: number;
-  readonly to: number;
-  readonly whole?: true;
 };
 
 /** What was written, read: numbers where there are any, and a sentence for each field that can't be read. */
@@ -38,9 +31,9 @@ export function readDose(words: DoseWords): DoseInput {
     if (!isNumberField(field)) continue;
     const written = words[field].trim();
     if (written === "") continue;
-    const number = readNumber(written, LIMITS[field]);
-    if (number === undefined) errors[field] = numberError(written, LIMITS[field]);
-    else numbers[field] = number;
+    const read = readNumber(written, LIMITS[field]);
+    if ("error" in read) errors[field] = read.error;
+    else numbers[field] = read.number;
   }
   const peaks = readPeaks(words.nm);
   if (peaks.status === "invalid") errors.nm = peaks.message;
@@ -49,19 +42,4 @@ export function readDose(words: DoseWords): DoseInput {
 
 function isNumberField(field: DoseField): field is NumberField {
   return Object.hasOwn(LIMITS, field);
-}
-
-/** Digits with a point at most: what else JavaScript would take for a number ("1e9", "0x10") nobody means. */
-function readNumber(written: string, { from, to, whole }: Limit): number | undefined {
-  if (!/^(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})$/.test(written)) return undefined;
-  const number = Number(written);
-  const fits = number >= from && number <= to && (!whole || Number.isInteger(number));
-  return fits ? number : undefined;
-}
-
-function numberError(written: string, { name, from, to, whole }: Limit): string {
-  const kind = whole ? "a whole number" : "a number";
-  const quoted = written.length > 20 ? `${written.slice(0, 20)}…` : written;
-  const sentence = `${name} must be ${kind} from ${from} to ${to}, without its unit. You wrote “${quoted}”.`;
-  return /^\d+,\d+$/.test(written) ? `${sentence} Write a point, not a comma.` : sentence;
 }

@@ -1,0 +1,315 @@
+import { irradianceRange } from "#app/evidence/ledger/devices.server.ts";
+import { formatNumber, formatPrice } from "#app/evidence/ledger/numbers.ts";
+import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
+import { formatWavelengths, wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
+import { chooseDevice, round, roundRange, workOutDose } from "#app/tools/dose/dose.ts";
+import { type DoseDevice, OWN_DEVICES, type Range } from "#app/tools/dose/dose-device.ts";
+import { doseWords } from "#app/tools/dose/dose-form.ts";
+import type { Band, DoseUse } from "#app/tools/dose/dose-trial.ts";
+import { minutesOf, protocolDose } from "#app/tools/dose/dose-words.ts";
+import { type DoseInput, readDose } from "#app/tools/dose/read-dose.ts";
+import { readNumber } from "#app/tools/read-number.ts";
+import type { DeviceChoices, DeviceType } from "./device-types.server.ts";
+import type { DevicesField, DevicesMessages, DevicesWords } from "./devices-words.ts";
+import {
+  compareCounts,
+  compareLight,
+  compareRanges,
+  compareWords,
+  type Difference,
+  type Ends,
+  type Named,
+} from "./difference.ts";
+
+/** What one device shows in one line of the comparison. */
+export type Cell = {
+  readonly text: string;
+  /** Where it comes from, or what it depends on. */
+  readonly note?: string;
+  readonly studies?: readonly StudyId[];
+};
+
+/** A line of the comparison. */
+export type Row = {
+  readonly name: string;
+  readonly cells: readonly [Cell, Cell];
+  readonly difference: Difference;
+};
+
+/** Two devices side by side, or what stands in the way. */
+export type Comparison =
+  | {
+      readonly status: "ok";
+      readonly names: readonly [string, string];
+      readonly use: DoseUse | undefined;
+      readonly rows: readonly Row[];
+    }
+  | { readonly status: "invalid"; readonly messages: DevicesMessages };
+
+/** Compares what a reader chose. Nothing throws. */
+export function compareDevices(words: DevicesWords, choices: DeviceChoices): Comparison {
+  const input = readDose(doseWords(new URLSearchParams(words)));
+  const price = words.price.trim() === "" ? undefined : readNumber(words.price, PRICE);
+  const use = choices.dose.uses.find(({ id }) => id === words.use);
+  const own = OWN_DEVICES.find(({ id }) => id === words.b);
+  const types = choices.types.filter(({ id }) => id === words.a || id === words.b);
+  const first = types.find(({ id }) => id === words.a);
+  const second = types.find(({ id }) => id === words.b);
+  const light = own ? workOutIrradiance(input, own) : undefined;
+  const messages = {
+    ...wrongChoices(words, { first, second: second ?? own, use }),
+    ...(light?.status === "invalid" && onlyKnown({ ...light.missing, ...light.errors })),
+    ...onlyKnown(input.errors),
+    ...(price && "error" in price && { price: price.error }),
+  };
+  const other = second
+    ? viewType(second, choices, use, input)
+    : own && light?.status === "ok"
+      ? viewOwn(own, light.irradiance, input, price && "number" in price ? price.number : null)
+      : undefined;
+  if (Object.keys(messages).length > 0 || !first || !other) return { status: "invalid", messages };
+  const one = viewType(first, choices, use, input);
+  return { status: "ok", names: [one.name, other.name], use, rows: rowsOf(one, other, use) };
+}
+
+/** In US dollars. */
+const PRICE = { name: "The price", from: 1, to: 100_000 };
+
+const FIELDS_OF_OWN: readonly string[] = [
+  "distance",
+  "claim",
+  "at",
+  "nm",
+  "width",
+  "height",
+] satisfies DevicesField[];
+
+/** The dose's form has more fields than this one. */
+function onlyKnown(messages: Readonly<Record<string, string>>): DevicesMessages {
+  return Object.fromEntries(
+    Object.entries(messages).filter(([field]) => FIELDS_OF_OWN.includes(field)),
+  );
+}
+
+function wrongChoices(
+  words: DevicesWords,
+  chosen: { first: unknown; second: unknown; use: unknown },
+): DevicesMessages {
+  const unlisted = "Choose one of the list.";
+  return {
+    ...(!chosen.first && { a: unlisted }),
+    ...(!chosen.second && { b: unlisted }),
+    ...(words.use !== "" && !chosen.use && { use: unlisted }),
+    ...(chosen.first !== undefined &&
+      words.a === words.b && { b: "Choose another than the first: these are the same." }),
+  };
+}
+
+/** One device, as far as it is known. */
+type Side = {
+  readonly name: string;
+  readonly light: { readonly bands: readonly Band[] | null; readonly cell: Cell };
+  readonly irradiance: { readonly range: Range | null; readonly cell: Cell };
+  readonly coverage: string | null;
+  readonly price: { readonly ends: Ends | null; readonly cell: Cell };
+  readonly portability: string | null;
+  readonly studies: readonly StudyId[] | null;
+};
+
+const NOT_HELD = "We hold no figure";
+const NOT_SAID = "You have not said";
+
+function viewType(
+  { name, device, coverage, studies, id }: DeviceType,
+  { dose }: DeviceChoices,
+  use: DoseUse | undefined,
+  input: DoseInput,
+): Side {
+  const { wavelengths, price, portability = null } = device;
+  const own = coverage.filter(({ page }) => page === use?.page);
+  const lit = new Set((own.length > 0 ? own : coverage).map(({ words }) => words));
+  return {
+    name,
+    light: {
+      bands: wavelengths && wavelengths.length > 0 ? wavelengths.map(wavelengthEnds) : null,
+      cell: lightCell(wavelengths),
+    },
+    irradiance: PANELS.includes(id)
+      ? panelIrradiance(chooseDevice(dose.devices, PANEL), input)
+      : typeIrradiance(device),
+    coverage: [...lit].join("; ") || null,
+    price: {
+      ends: price
+        ? { from: price.from, to: price.andUp ? Number.POSITIVE_INFINITY : price.to }
+        : null,
+      cell: price
+        ? { text: formatPrice(price), note: "Our range for the type" }
+        : { text: NOT_HELD },
+    },
+    portability,
+    studies,
+  };
+}
+
+function lightCell(wavelengths: DeviceType["device"]["wavelengths"]): Cell {
+  if (!wavelengths)
+    return { text: "Differs by product", note: "Sold with the light of any protocol here" };
+  if (wavelengths.length === 0)
+    return { text: "White light", note: "Another therapy, through the eyes" };
+  return { text: formatWavelengths(wavelengths).replace(" nm", "\u00a0nm") };
+}
+
+/** The types whose light at a distance is that of the panel which this site assumes. */
+const PANELS: readonly string[] = ["skin-panel", "pain-panel"];
+const PANEL = "skin-panel";
+
+function panelIrradiance(panel: DoseDevice, input: DoseInput): Side["irradiance"] {
+  const { distance } = input.numbers;
+  const known = panel.assumed ?? [];
+  const printed = known.map(({ irradiance }) => irradiance);
+  if (distance === undefined) {
+    const range = { from: Math.min(...printed), to: Math.max(...printed) };
+    return viewIrradiance(range, "Our assumption, from 18 to 6 inches away (46 to 15 cm)");
+  }
+  const light = workOutIrradiance(input, panel);
+  if (light.status === "invalid") return { range: null, cell: { text: NOT_HELD } };
+  return viewIrradiance(
+    light.irradiance,
+    `Worked out for ${round(distance)} cm from our assumption of a panel`,
+  );
+}
+
+function typeIrradiance({ irradiance }: DeviceType["device"]): Side["irradiance"] {
+  if (!irradiance) return { range: null, cell: { text: NOT_HELD, note: "Ask its seller" } };
+  const range = irradianceRange(irradiance);
+  if (irradiance.basis === "assumed") {
+    return viewIrradiance(range, `Our assumption, ${irradiance.where}`);
+  }
+  const view = viewIrradiance(range, "As trials of it print, at the skin");
+  return { ...view, cell: { ...view.cell, studies: irradiance.studies.map(({ id }) => id) } };
+}
+
+function viewIrradiance(range: Range, note: string): Side["irradiance"] {
+  return { range, cell: { text: `${roundRange(range)} mW/cm²`, note } };
+}
+
+function viewOwn(own: DoseDevice, irradiance: Range, input: DoseInput, price: number | null): Side {
+  const { width, height, distance, at } = input.numbers;
+  const peaks = input.peaks.status === "ok" ? input.peaks.peaks : null;
+  const where = own.kind === "worn" ? "at the skin" : `${round(distance ?? at ?? 0)} cm away`;
+  return {
+    name: own.name,
+    light: {
+      bands: peaks?.map((peak): Band => [peak, peak]) ?? null,
+      cell: { text: peaks ? formatWavelengths(peaks).replace(" nm", "\u00a0nm") : NOT_SAID },
+    },
+    irradiance: viewIrradiance(
+      irradiance,
+      `Half to all of what its seller claims, ${where}: our assumption while nobody says how it was measured`,
+    ),
+    coverage: width && height ? `A lit face of ${width} × ${height} cm` : null,
+    price: {
+      ends: price === null ? null : { from: price, to: price },
+      cell: { text: price === null ? NOT_SAID : `$${formatNumber(price)}` },
+    },
+    portability: null,
+    studies: null,
+  };
+}
+
+/** A distance that was left out is that of the claim. */
+function workOutIrradiance(input: DoseInput, device: DoseDevice) {
+  const { numbers } = input;
+  const distance = numbers.distance ?? numbers.at;
+  const given = { ...input, numbers: { ...numbers, minutes: 1, ...(distance && { distance }) } };
+  const outcome = workOutDose(given, device, "unknown");
+  return outcome.status === "ok"
+    ? { status: outcome.status, irradiance: outcome.dose.irradiance }
+    : outcome;
+}
+
+function rowsOf(one: Side, other: Side, use: DoseUse | undefined): Row[] {
+  const sides = [one, other] as const;
+  const named = <Value>(pick: (side: Side) => Value | null) =>
+    [one, other].map((side): Named<Value> => ({ name: side.name, value: pick(side) })) as [
+      Named<Value>,
+      Named<Value>,
+    ];
+  const cells = (cell: (side: Side) => Cell) => [cell(one), cell(other)] as const;
+  const minutes = (side: Side) => (use ? minutesUnder(side.irradiance.range, use) : null);
+  return [
+    {
+      name: "Light",
+      cells: cells(({ light }) => light.cell),
+      difference: compareLight(...named(({ light }) => light.bands)),
+    },
+    {
+      name: "Irradiance",
+      cells: cells(({ irradiance }) => irradiance.cell),
+      difference: compareRanges(...named(({ irradiance }) => irradiance.range), "stronger"),
+    },
+    ...(use
+      ? [
+          {
+            name: "Minutes for one area",
+            cells: cells((side) => minutesCell(minutes(side), use)),
+            difference: compareRanges(...named(minutes), "longer"),
+          },
+        ]
+      : []),
+    {
+      name: "Coverage",
+      cells: cells(({ coverage }) => ({ text: coverage ?? NOT_SAID })),
+      difference: compareWords(...named(({ coverage }) => coverage)),
+    },
+    {
+      name: "Price",
+      cells: cells(({ price }) => price.cell),
+      difference: compareRanges(...named(({ price }) => price.ends), "dearer"),
+    },
+    ...(sides.some(({ portability }) => portability !== null)
+      ? [
+          {
+            name: "To carry",
+            cells: cells(({ portability }) => ({ text: portability ?? "Not in our catalogue" })),
+            difference: compareWords(...named(({ portability }) => portability)),
+          },
+        ]
+      : []),
+    {
+      name: "FDA",
+      cells: cells(() => ({ text: "Per product: ask for its clearance number" })),
+      difference: { kind: "same", words: "The same question" },
+    },
+    {
+      name: "Studies of such a device",
+      cells: cells(({ studies }) => studiesCell(studies)),
+      difference: compareCounts(...named(({ studies }) => studies?.length ?? null)),
+    },
+  ];
+}
+
+/** From the fewest minutes, of the least dose under the strongest light, to the most. */
+function minutesUnder(irradiance: Range | null, use: DoseUse): Range | null {
+  if (!irradiance) return null;
+  const dose = protocolDose(use);
+  return {
+    from: minutesOf(dose, irradiance.to).from,
+    to: minutesOf(dose, irradiance.from).to,
+  };
+}
+
+function minutesCell(minutes: Range | null, use: DoseUse): Cell {
+  if (!minutes) return { text: "Not known without its irradiance" };
+  return {
+    text: `${roundRange(minutes)} min`,
+    note: `For the ${roundRange(protocolDose(use))} J/cm² of this site’s protocol`,
+  };
+}
+
+function studiesCell(studies: readonly StudyId[] | null): Cell {
+  if (!studies)
+    return { text: "We know none of a single product", note: "Ask for one of this very product" };
+  if (studies.length === 0) return { text: "None that we hold" };
+  return { text: `${studies.length}`, studies };
+}

@@ -1,0 +1,169 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Comparison, compareDevices } from "./compare.server.ts";
+import { loadDeviceChoices } from "./device-types.server.ts";
+import { DEVICES_FIELDS, devicesWords } from "./devices-words.ts";
+
+const choices = await loadDeviceChoices();
+const ids = choices.types.map(({ id }) => id);
+const compare = (query: string) =>
+  compareDevices(devicesWords(new URLSearchParams(query)).words, choices);
+
+function compared(query: string): Extract<Comparison, { status: "ok" }> {
+  const comparison = compare(query);
+  if (comparison.status !== "ok") expect.unreachable(JSON.stringify(comparison));
+  return comparison;
+}
+
+function row(query: string, name: string) {
+  const found = compared(query).rows.find((each) => each.name === name);
+  if (!found) expect.unreachable(`no row ${name}`);
+  return found;
+}
+
+const OWN = "a=skin-panel&b=own&claim=100&at=15";
+
+describe("two types", () => {
+  test("show what the catalogue and the pages say of them", () => {
+    const example = compared("");
+    expect(example.names).toEqual(["LED face mask", "LED panel for the face"]);
+    const cells = (name: string) => row("", name).cells.map(({ text }) => text);
+    expect(cells("Price")).toEqual(["$100–$400", "$300–$1,500"]);
+    expect(cells("Coverage")).toEqual(["Whole face", "Face and more; cover the throat"]);
+    expect(row("", "Studies of such a device").cells[0].studies).toContain("park-2025");
+    expect(row("", "Irradiance").cells[1].note).toContain("Our assumption");
+  });
+
+  test("are compared for the chosen use, or without one", () => {
+    const minutes = row("a=pain-pad&b=pain-panel&use=pain-inflammation", "Minutes for one area");
+    // 18 to 24 J/cm² at 20 to 50 and at 20 to 75 mW/cm².
+    expect(minutes.cells.map(({ text }) => text)).toEqual(["6–20 min", "4–20 min"]);
+    expect(minutes.difference.kind).toBe("overlap");
+    expect(compared("a=pain-pad&b=pain-panel").rows.map(({ name }) => name)).not.toContain(
+      "Minutes for one area",
+    );
+  });
+
+  test("a panel's irradiance follows the reader's distance", () => {
+    const at = (distance: number) =>
+      row(`a=skin-panel&b=pain-pad&distance=${distance}`, "Irradiance").cells[0].text;
+    expect(at(45.72)).toMatch(/^20–/);
+    expect(at(15.24)).toMatch(/–75 mW/);
+    expect(row("a=skin-panel&b=pain-pad&distance=30", "Irradiance").cells[0].note).toContain(
+      "30 cm",
+    );
+  });
+
+  test("of which nothing is held are not compared in it", () => {
+    const irradiance = row("a=desktop-panel&b=full-body-panel", "Irradiance");
+    expect(irradiance.difference).toEqual({ kind: "unknown", words: "Not known of either" });
+    expect(irradiance.cells[0].text).toBe("We hold no figure");
+  });
+
+  test("each of the catalogue can be compared with each other, both ways alike", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ids), fc.constantFrom(...ids), (a, b) => {
+        if (a === b) return;
+        const there = compared(`a=${a}&b=${b}&use=skin-health&distance=30`);
+        const back = compared(`a=${b}&b=${a}&use=skin-health&distance=30`);
+        expect(back.rows.map(({ difference }) => difference)).toEqual(
+          there.rows.map(({ difference }) => difference),
+        );
+      }),
+    );
+  });
+});
+
+describe("a device of the reader's own", () => {
+  test("gives half to all of its claim, at the reader's distance", () => {
+    const near = row(OWN, "Irradiance").cells[1];
+    expect(near.text).toBe("50–100 mW/cm²");
+    expect(near.note).toContain("our assumption");
+    expect(row(`${OWN}&distance=46`, "Irradiance").cells[1].text).toBe("25–49 mW/cm²");
+    expect(row("a=face-mask&b=own-worn&claim=30", "Irradiance").cells[1].text).toBe("15–30 mW/cm²");
+  });
+
+  test("shows what else was said of it, and says what was not", () => {
+    const query = `${OWN}&nm=660,850&width=30&height=60&price=500`;
+    const texts = compared(query).rows.map(({ cells }) => cells[1].text);
+    expect(texts).toContain("660, 850\u00a0nm");
+    expect(texts).toContain("A lit face of 30 × 60 cm");
+    expect(texts).toContain("$500");
+    expect(row(OWN, "Price").difference.kind).toBe("unknown");
+  });
+
+  test("needs a claim and its distance", () => {
+    expect(compare("a=skin-panel&b=own")).toMatchObject({
+      messages: { claim: expect.stringContaining("Say what its seller claims") },
+    });
+    expect(compare("a=skin-panel&b=own&claim=100&distance=30")).toMatchObject({
+      messages: { at: expect.any(String) },
+    });
+  });
+});
+
+describe("what can't be read gets a sentence beside its field", () => {
+  test.each([
+    ["letters", `${OWN}&distance=near`, "distance"],
+    ["a negative number", `${OWN}&price=-5`, "price"],
+    ["a power of ten", "a=skin-panel&b=own&claim=1e9&at=15", "claim"],
+    ["far too much", `${OWN}&price=1000000000`, "price"],
+    ["a unit", `${OWN}&distance=10 m`, "distance"],
+    ["markup", `${OWN}&width=<b>`, "width"],
+    ["light that nobody sells", `${OWN}&nm=9000`, "nm"],
+  ] as const)("%s", (_, query, field) => {
+    const comparison = compare(query);
+    expect(comparison).toMatchObject({
+      status: "invalid",
+      messages: { [field]: expect.stringContaining("You wrote") },
+    });
+  });
+
+  test.each([
+    ["a type that there is not", "a=constructor&b=skin-panel", "a"],
+    ["the same twice", "a=skin-panel&b=skin-panel", "b"],
+    ["no second one", "a=skin-panel", "b"],
+    ["a use that there is not", "a=face-mask&b=skin-panel&use=toString", "use"],
+  ] as const)("%s", (_, query, field) => {
+    expect(compare(query)).toMatchObject({
+      status: "invalid",
+      messages: { [field]: expect.stringContaining("Choose") },
+    });
+  });
+
+  test("whatever is written, nothing throws and no figure is without end", () => {
+    const written = fc.oneof(
+      fc.string(),
+      fc.double().map(String),
+      fc.constantFrom("", "own", ...ids),
+    );
+    fc.assert(
+      fc.property(fc.tuple(...DEVICES_FIELDS.map(() => written)), (all) => {
+        const pairs = DEVICES_FIELDS.map((field, index) => [field, all[index] ?? ""]);
+        const comparison = compare(new URLSearchParams(pairs).toString());
+        if (comparison.status === "invalid") {
+          expect(Object.keys(comparison.messages).length).toBeGreaterThan(0);
+        } else {
+          expect(JSON.stringify(comparison.rows)).not.toMatch(/NaN|Infinity/);
+        }
+      }),
+    );
+  });
+});
+
+test("the worked example of docs/worked-comparison.md is what the page works out", () => {
+  const text = readFileSync(new URL("../../../docs/worked-comparison.md", import.meta.url), "utf8");
+  const query = text.match(/`\/devices\?(.*?)`/)?.[1] ?? "";
+  for (const { name, cells, difference } of compared(query).rows) {
+    const line = text.split("\n").find((each) => each.startsWith(`| ${name} |`));
+    const told = line?.split("|").map((cell) => cell.trim());
+    expect(told?.slice(2, 5), name).toEqual([
+      plain(cells[0].text),
+      plain(cells[1].text),
+      difference.words,
+    ]);
+  }
+});
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");

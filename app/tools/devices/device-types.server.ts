@@ -1,0 +1,72 @@
+import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
+import { type BenefitSlug, benefits } from "#app/benefits/benefits.ts";
+import { type Device, type DeviceId, listDevices } from "#app/evidence/ledger/devices.server.ts";
+import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
+import type { DoseData } from "#app/tools/dose/dose-trial.ts";
+
+/** A type of the catalogue, with what the benefit pages say of it. */
+export type DeviceType = {
+  readonly id: DeviceId;
+  readonly name: string;
+  readonly device: Device;
+  /** What it lights at once, by page. */
+  readonly coverage: readonly { readonly page: BenefitSlug; readonly words: string }[];
+  /** Those that tested such a device. */
+  readonly studies: readonly StudyId[];
+};
+
+/** What can be compared, and for what. */
+export type DeviceChoices = {
+  readonly types: readonly DeviceType[];
+  readonly dose: DoseData;
+};
+
+let gathered: Promise<DeviceChoices> | undefined;
+
+/** All types of the catalogue and all uses. Gathered once: they are the same for every reader. */
+export function loadDeviceChoices(): Promise<DeviceChoices> {
+  gathered ??= gatherChoices();
+  return gathered;
+}
+
+async function gatherChoices(): Promise<DeviceChoices> {
+  const pages = await Promise.all(
+    benefits.map(async ({ slug }) => ({ slug, devices: (await loadBenefit(slug)).devices })),
+  );
+  const types = listDevices().map(([id, device]): DeviceType => {
+    const rows = pages.flatMap(({ slug, devices: { comparison = [], types: cards = [] } }) =>
+      [...comparison, ...cards]
+        .filter((row) => row.device === id)
+        .map((row) => ({ page: slug, row })),
+    );
+    const tested = rows.flatMap(({ row }) => ("studies" in row ? row.studies : []));
+    const { irradiance } = device;
+    const printed =
+      irradiance?.basis === "trials" ? irradiance.studies.map((study) => study.id) : [];
+    return {
+      id,
+      name: NAMES[id] ?? device.name,
+      device,
+      coverage: rows.map(({ page, row }) => ({ page, words: typeset(row.coverage) })),
+      studies: [...new Set([...tested, ...printed])],
+    };
+  });
+  return { types, dose: await loadDoseData() };
+}
+
+/** Where the catalogue's name says too little away from its page. */
+const NAMES: Partial<Record<DeviceId, string>> = {
+  "skin-wand": "Handheld wand for the face",
+  "skin-panel": "LED panel for the face",
+  "pain-panel": "LED panel for pain",
+  "pain-pad": "Pad or belt",
+  "pain-handheld": "Handheld that touches the skin",
+  "hair-headband": "Laser headband for hair",
+  "hair-comb": "Laser comb for hair",
+  "hair-cap": "Laser or LED cap for hair",
+  handheld: "Torch or small panel",
+  "light-box": "10,000 lux light box",
+  "head-device": "Helmet or headband for the brain",
+};

@@ -1,0 +1,101 @@
+import { OWN_DEVICES } from "#app/tools/dose/dose-device.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Input, Select } from "#app/ui/field.tsx";
+import type { DeviceChoices } from "./device-types.server.ts";
+import type { DevicesField, DevicesMessages, DevicesWords } from "./devices-words.ts";
+
+/** Chooses two devices to compare, with what was written and what is wrong with it. A plain GET form: the server answers. */
+export function DevicesForm({
+  choices: { types, dose },
+  words,
+  messages,
+}: {
+  choices: DeviceChoices;
+  words: DevicesWords;
+  messages: DevicesMessages;
+}) {
+  const field = (name: DevicesField, label: string, hint?: string) => (
+    <Field label={label} hint={hint} error={messages[name]}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          defaultValue={words[name]}
+          inputMode={name === "nm" ? "text" : "decimal"}
+          autoComplete="off"
+          maxLength={60}
+        />
+      )}
+    </Field>
+  );
+  const listed = types.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+  return (
+    <form
+      action="/devices"
+      className="grid content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden"
+    >
+      <Field label="One device" error={messages.a}>
+        {(control) => (
+          <Select {...control} name="a" defaultValue={words.a}>
+            {listed}
+          </Select>
+        )}
+      </Field>
+      <Field label="The other" error={messages.b}>
+        {(control) => (
+          <Select {...control} name="b" defaultValue={words.b}>
+            <optgroup label="Types of device">{listed}</optgroup>
+            <optgroup label="One of my own">
+              {OWN_DEVICES.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          </Select>
+        )}
+      </Field>
+      <Field label="For" error={messages.use}>
+        {(control) => (
+          <Select {...control} name="use" defaultValue={words.use}>
+            <option value="">Nothing in particular</option>
+            {dose.pages.map((page) => (
+              <optgroup key={page.id} label={page.name}>
+                {dose.uses
+                  .filter((use) => use.page === page.id)
+                  .map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {id === page.id ? `${name}: any use` : name}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {field("distance", "My distance, cm", "From the skin; may stay empty")}
+      <fieldset className="border-rule border-t pt-4">
+        <legend className="float-left mb-1 font-semibold text-[15px]">My own device</legend>
+        <p className="clear-left mb-3 text-ink-soft text-small">
+          Only for one of your own: what its seller prints. It needs the claim, and for a panel or
+          lamp its distance.
+        </p>
+        <div className="grid grid-cols-2 items-end gap-3">
+          {field("claim", "Claimed, mW/cm²")}
+          {field("at", "Claimed at, cm")}
+          {field("width", "Width, cm")}
+          {field("height", "Height, cm")}
+          {field("nm", "Wavelengths, nm")}
+          {field("price", "Price, $")}
+        </div>
+      </fieldset>
+      <Button type="submit" className="justify-self-start">
+        Compare
+      </Button>
+    </form>
+  );
+}

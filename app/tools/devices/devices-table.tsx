@@ -1,0 +1,69 @@
+import { Citation } from "#app/evidence/citation.tsx";
+import type { PageCitations } from "#app/evidence/citations.server.ts";
+import type { CitationMark } from "#app/evidence/reference.ts";
+import { type Column, Table } from "#app/ui/table.tsx";
+import type { Cell, Comparison, Row } from "./compare.server.ts";
+import type { Difference } from "./difference.ts";
+
+/** Two devices in columns of their own, a line for each thing to compare, and how they differ in it. */
+export function DevicesTable({
+  comparison: { names, rows },
+  citations,
+}: {
+  comparison: Extract<Comparison, { status: "ok" }>;
+  citations: PageCitations;
+}) {
+  const [one, other] = names;
+  const marked = rows.map((row) => ({
+    ...row,
+    marks: row.cells.map(({ studies = [] }) => citations.cite(studies)),
+  }));
+  const columns: Column<Marked>[] = [
+    { header: "What", cell: ({ name }) => name, rowHeader: true },
+    { header: one, cell: ({ cells, marks }) => <CellText cell={cells[0]} marks={marks[0]} /> },
+    { header: other, cell: ({ cells, marks }) => <CellText cell={cells[1]} marks={marks[1]} /> },
+    { header: "Difference", cell: ({ difference }) => <DifferenceText difference={difference} /> },
+  ];
+  return (
+    <Table
+      caption="Types, not products: one product may be far from its type. = the same, ≈ overlap, ≠ differ, ? not known."
+      columns={columns}
+      rows={marked}
+      rowKey={({ name }) => name}
+    />
+  );
+}
+
+type Marked = Row & { readonly marks: readonly (readonly CitationMark[])[] };
+
+function CellText({
+  cell,
+  marks = [],
+}: {
+  cell: Cell;
+  marks?: readonly CitationMark[] | undefined;
+}) {
+  return (
+    <span className="figures">
+      {cell.text}
+      <Citation marks={marks} />
+      {cell.note && <span className="block text-ink-soft text-small">{cell.note}</span>}
+    </span>
+  );
+}
+
+function DifferenceText({ difference: { kind, words } }: { difference: Difference }) {
+  return (
+    <span className={kind === "differs" ? "font-semibold" : "text-ink-soft"}>
+      <span aria-hidden="true">{MARKS[kind]} </span>
+      {words}
+    </span>
+  );
+}
+
+const MARKS: Record<Difference["kind"], string> = {
+  same: "=",
+  overlap: "≈",
+  differs: "≠",
+  unknown: "?",
+};

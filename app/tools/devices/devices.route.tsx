@@ -1,0 +1,116 @@
+import { data } from "react-router";
+import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
+import { type PageCitations, startCitations } from "#app/evidence/citations.server.ts";
+import { ReferenceList } from "#app/evidence/reference-list.tsx";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
+import { servicesContext } from "#app/services.ts";
+import { toolData } from "#app/tools/tool-data.server.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { Route } from "./+types/devices.route.ts";
+import { type Comparison, compareDevices } from "./compare.server.ts";
+import { loadDeviceChoices } from "./device-types.server.ts";
+import { DevicesForm } from "./devices-form.tsx";
+import { DevicesTable } from "./devices-table.tsx";
+import { DEVICES_FIELDS, devicesWords } from "./devices-words.ts";
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isExample } }) =>
+  pageMeta({
+    title: "Compare Red Light Devices: Two Types Side by Side",
+    description:
+      "Puts two types of red light device, or a type and your own, side by side: light, irradiance at your distance, minutes, coverage, price and studies.",
+    canonical: `${siteUrl}/devices`,
+    noindex: !isExample,
+  });
+
+/** What the reader chose. Nothing of it is stored. */
+export const handle = { query: [...DEVICES_FIELDS] };
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext).env;
+  const { words, isExample } = devicesWords(url.searchParams);
+  const choices = await loadDeviceChoices();
+  const comparison = compareDevices(words, choices);
+  const messages = comparison.status === "invalid" ? comparison.messages : {};
+  const citations = startCitations();
+  const parts = staticParts(request, {
+    page: (
+      <>
+        <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <DevicesForm choices={choices} words={words} messages={messages} />
+          <Answer comparison={comparison} isExample={isExample} citations={citations} />
+        </div>
+        <StructuredDataScript data={toolData(siteUrl, "/devices")} />
+      </>
+    ),
+  });
+  const end = staticParts(request, { references: <Sources citations={citations} /> });
+  // What readers type would fill the cache with pages that nobody asks for again.
+  const headers = { "Cache-Control": isExample ? CACHE_POLICY.page : "no-store" };
+  return data({ parts: { ...parts, ...end }, siteUrl, isExample }, { headers });
+}
+
+export default function DevicesRoute({ loaderData: { parts, siteUrl } }: Route.ComponentProps) {
+  return (
+    <CitationPreviews>
+      <div className="page-width pt-10 sm:pt-14">
+        <PrintedAddress url={`${siteUrl}/devices`} />
+        <h1 className="text-h1">Two devices side by side</h1>
+        <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
+          Two types, or a type and a device of your own. No brands. Nothing is stored.
+        </p>
+        <StaticHtml part={parts.page} />
+        <StaticHtml part={parts.references} />
+      </div>
+    </CitationPreviews>
+  );
+}
+
+function Answer({
+  comparison,
+  isExample,
+  citations,
+}: {
+  comparison: Comparison;
+  isExample: boolean;
+  citations: PageCitations;
+}) {
+  if (comparison.status === "invalid") {
+    return (
+      <p role="status" className="max-w-(--measure) text-[18px] text-ink-soft">
+        There is no comparison yet: see what is wrong or missing in the form.
+      </p>
+    );
+  }
+  const { names, use } = comparison;
+  return (
+    <div>
+      <h2 className="text-h2">
+        {isExample && "An example: "}
+        {names.join(" and ")}
+      </h2>
+      <p className="mt-2 mb-5 text-ink-soft">
+        {use ? `For: ${use.name}` : "Choose what it is for to see the minutes of our protocol."}
+      </p>
+      <DevicesTable comparison={comparison} citations={citations} />
+    </div>
+  );
+}
+
+function Sources({ citations }: { citations: PageCitations }) {
+  const references = citations.references();
+  if (references.length === 0) return <p className="mt-6">No study that we hold tested either.</p>;
+  return (
+    <section aria-labelledby="references" className="section-gap">
+      <h2 id="references" className="mb-5 text-h2">
+        The studies
+      </h2>
+      <ReferenceList references={references} />
+    </section>
+  );
+}

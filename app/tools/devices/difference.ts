@@ -1,0 +1,68 @@
+import { round } from "#app/tools/dose/dose.ts";
+import type { Band } from "#app/tools/dose/dose-trial.ts";
+
+/** How two devices differ in one line: as a mark and in words. */
+export type Difference = {
+  readonly kind: "same" | "overlap" | "differs" | "unknown";
+  readonly words: string;
+};
+
+/** From the least to the most; `to` is infinite for a range that is open above. */
+export type Ends = { readonly from: number; readonly to: number };
+
+/** What is compared: one device, by its name, with what is known of it. */
+export type Named<Value> = { readonly name: string; readonly value: Value | null };
+
+/** Compares two ranges. `more` says of the greater one what it is: "stronger", "dearer". */
+export function compareRanges(first: Named<Ends>, second: Named<Ends>, more: string): Difference {
+  const [a, b] = [first.value, second.value];
+  if (!a || !b) return unknownOf(first, second);
+  if (a.from === b.from && a.to === b.to) return { kind: "same", words: "The same" };
+  if (a.to < b.from) return greater(second.name, b.from / a.to, more);
+  if (b.to < a.from) return greater(first.name, a.from / b.to, more);
+  return { kind: "overlap", words: `They overlap: either may be ${more}` };
+}
+
+function greater(name: string, times: number, more: string): Difference {
+  const by = times < 1.05 ? "a little" : `${round(times)} times`;
+  return { kind: "differs", words: `${name}: ${more}, by ${by} at least` };
+}
+
+/** Compares the wavelengths, in nm, that two devices give. */
+export function compareLight(
+  first: Named<readonly Band[]>,
+  second: Named<readonly Band[]>,
+): Difference {
+  const [a, b] = [first.value, second.value];
+  if (!a || !b) return unknownOf(first, second);
+  if (String(a) === String(b)) return { kind: "same", words: "The same" };
+  const shared = a.some(([from, to]) => b.some((other) => other[0] <= to && other[1] >= from));
+  return shared
+    ? { kind: "overlap", words: "Some in common" }
+    : { kind: "differs", words: "None in common" };
+}
+
+/** Compares what is said in words. */
+export function compareWords(first: Named<string>, second: Named<string>): Difference {
+  if (first.value === null || second.value === null) return unknownOf(first, second);
+  return first.value === second.value
+    ? { kind: "same", words: "The same" }
+    : { kind: "differs", words: "Not the same" };
+}
+
+/** Compares how many studies tested such a device. */
+export function compareCounts(first: Named<number>, second: Named<number>): Difference {
+  const [a, b] = [first.value, second.value];
+  if (a === null || b === null) return unknownOf(first, second);
+  if (a === b) return { kind: "same", words: a === 0 ? "None for either" : "As many" };
+  const { name } = a > b ? first : second;
+  return { kind: "differs", words: `${name}: ${Math.abs(a - b)} more` };
+}
+
+function unknownOf(first: Named<unknown>, second: Named<unknown>): Difference {
+  if (first.value === null && second.value === null) {
+    return { kind: "unknown", words: "Not known of either" };
+  }
+  const { name } = first.value === null ? first : second;
+  return { kind: "unknown", words: `Not known of: ${name}` };
+}
