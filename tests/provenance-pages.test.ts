@@ -58,10 +58,14 @@ vi.mock("#app/benefits/benefit-page.server.ts", async (importOriginal) => {
 });
 
 vi.mock("#app/benefits/best-uses.server.ts", async (importOriginal) => {
-  const { listBestUses } =
-    await importOriginal<typeof import("#app/benefits/best-uses.server.ts")>();
+  const original = await importOriginal<typeof import("#app/benefits/best-uses.server.ts")>();
   const { markComputed } = await import("./mark-numbers.ts");
-  return { listBestUses: async () => markComputed(await listBestUses()) };
+  return {
+    ...original,
+    listBestUses: async () => markComputed(await original.listBestUses()),
+    findBestUse: async (...use: Parameters<typeof original.findBestUse>) =>
+      markComputed(await original.findBestUse(...use)),
+  };
 });
 
 // The ledger's list of who should ask first.

@@ -1,4 +1,5 @@
 import { siteDoses } from "#app/evidence/ledger/protocols.ts";
+import { TextLink } from "#app/ui/link.tsx";
 import { type Dose, round, roundRange } from "./dose.ts";
 import type { DoseReport } from "./dose-calculation.ts";
 import type { Range } from "./dose-device.ts";
@@ -23,6 +24,14 @@ export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseDat
           ))}
         </ul>
       )}
+      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
+        <TextLink to="/ask-first">Should I ask first?</TextLink>
+        <TextLink
+          to={`/plan?use=${use?.id ?? ""}&irradiance=${Number(dose.irradiance.to.toPrecision(2))}`}
+        >
+          Make a plan with this light
+        </TextLink>
+      </p>
       <Values dose={dose} />
       <MinutesTable dose={dose} data={data} use={use} />
       <h3 className="mt-6 font-sans font-semibold text-[15px] tracking-normal">

@@ -77,6 +77,7 @@ describe("the irradiance", () => {
     ["1e9", /You wrote “1e9”/],
     ["0.02 W/cm²", /^Write mW\/cm²/],
     ["20 J/cm²", /^Write mW\/cm²/],
+    ["1,200", /^Write mW\/cm²/],
     ["20 30", /^Write mW\/cm²/],
     ["1", /300 minutes for one session/],
   ])("%j is none", (written, sentence) => expect(problem(written)).toMatch(sentence));

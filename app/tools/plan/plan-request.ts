@@ -106,7 +106,9 @@ function readLight(
   use: Use | undefined,
 ): Light | string {
   if (!irradiance) return device ? readType(device, types, use) : { kind: "assumed" };
-  const [, number = "", unit = ""] = /^(-?\d+(?:[.,]\d+)?)\s*(.*)$/.exec(irradiance) ?? [];
+  // "20,5" has a decimal comma; nobody can know what "1,200" has.
+  const [, number = "", unit = ""] =
+    /^(-?\d+(?:\.\d+|,\d{1,2}(?!\d))?)\s*(.*)$/.exec(irradiance) ?? [];
   const wrote = `You wrote “${irradiance}”.`;
   if (!number) return `Write a number of mW/cm², such as 20. ${wrote}`;
   if (unit && !/^mw\s*\/\s*cm\s*(?:²|\^?2)$/i.test(unit)) {
