@@ -43,6 +43,7 @@ export default [
     route("evidence", "tools/evidence.route.tsx"),
     route("dose", "tools/dose/dose.route.tsx"),
     route("devices", "tools/devices/devices.route.tsx"),
+    route("light-in-skin", "tools/light-in-skin/light-in-skin.route.tsx"),
     ...(process.env.NODE_ENV === "development"
       ? [route("styleguide", "dev/styleguide.route.tsx")]
       : []),

@@ -39,6 +39,13 @@ test("React Router's data of a search is a page of its own", () => {
   expect(addressOf("/search.data?q=light&_routes=search")).toBe("/search.data?q=light");
 });
 
+test("a form hears of a parameter that is given twice, and of no third", () => {
+  expect(addressOf("/light-in-skin?nm=850&utm=1&nm=660&nm=700")).toBe(
+    "/light-in-skin?nm=850&nm=660",
+  );
+  expect(addressOf("/light-in-skin?utm=1")).toBe("/light-in-skin");
+});
+
 test("another spelling of a path keeps its query, for where it is sent on to", () => {
   for (const url of ["/BLOG/?a=B%2F&c", "/blog/?a=b", "//blog?a", "/%62log?a"]) {
     expect(addressOf(url)).toBe(url);

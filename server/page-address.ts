@@ -9,7 +9,7 @@ import { routePaths } from "./route-paths.ts";
 export function createPageAddress(build: ServerBuild): (url: string) => string {
   const routes = routePaths(build).flatMap(({ pattern, module }) => {
     const names = queryOf(module.handle);
-    return names.length > 0 ? [{ pattern, names }] : [];
+    return names.length > 0 ? [{ pattern, names, most: isForm(module.handle) ? 2 : 1 }] : [];
   });
   return (url) => {
     const start = url.indexOf("?");
@@ -18,7 +18,8 @@ export function createPageAddress(build: ServerBuild): (url: string) => string {
     // It is sent on to the one spelling, with all that it asks for.
     if (canonicalPath(path) !== undefined) return url;
     const page = path.replace(/\.data$/, "");
-    const names = routes.find(({ pattern }) => matchPath(pattern, page))?.names ?? [];
+    const route = routes.find(({ pattern }) => matchPath(pattern, page));
+    const { names, most } = route ?? NO_QUERY;
     // Only names that are written plainly, as nginx has it: it can't read escapes.
     const pairs = url.slice(start + 1).split("&");
     const given = new URLSearchParams(
@@ -26,11 +27,17 @@ export function createPageAddress(build: ServerBuild): (url: string) => string {
     );
     const known = new URLSearchParams();
     for (const name of names) {
-      const value = given.get(name);
-      if (value !== null) known.set(name, value);
+      for (const value of given.getAll(name).slice(0, most)) known.append(name, value);
     }
     return known.size > 0 ? `${path}?${known}` : path;
   };
+}
+
+const NO_QUERY: { names: string[]; most: number } = { names: [], most: 1 };
+
+/** `handle.form`: the page is a form, and tells a reader who gives a parameter twice. */
+function isForm(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "form" in handle && handle.form === true;
 }
 
 /** `handle` may be anything; the names are there when it is `{ query: string[] }`. */

@@ -12,6 +12,7 @@ export const ONE_OF_EACH = [
   "/red-light-101",
   "/benefits",
   "/benefits/pain-inflammation",
+  "/light-in-skin",
   "/blog",
   "/blog/protocols",
   "/dose?use=facial-wrinkles&claim=100&at=15&distance=46&minutes=10&area=256&nm=633",

@@ -8,6 +8,7 @@ const PAGES = [
   "/red-light-101",
   "/benefits",
   "/benefits/skin-health",
+  "/light-in-skin",
   "/blog",
   "/blog/protocols",
   "/webinars/perfectio-x",

@@ -21,6 +21,7 @@ describe("the front page", () => {
     "Questions readers ask": "/guide/faq",
     "Plan the first month": "/guide/getting-started",
     "Compare Devices": "/reviews",
+    "Choose your own wavelength and skin": "/light-in-skin",
   };
 
   test("leads to the guides, and by its map into the benefit pages", async () => {
@@ -67,11 +68,11 @@ describe("the front page", () => {
     );
   });
 
-  test("has the source of its figure right under it", async () => {
-    const depth = (await mainAt("/")).region("The colour decides how deep it goes");
+  test("has the sources of its figure right under it", async () => {
+    const depth = (await mainAt("/")).region("How deep it goes is not settled");
     depth.one("figure", { id: "fig-1" });
-    expect(depth.one("h3").text).toBe("Source of the figure");
-    expect(depth.all("details")).toHaveLength(1);
+    expect(depth.one("h3").text).toBe("Sources of the figure");
+    expect(depth.all("details")).toHaveLength(2);
   });
 
   test("has three guides that say how hard, how long and how well liked", async () => {

@@ -8,11 +8,20 @@ import { createRoutesStub, type MetaDescriptor, RouterContextProvider } from "re
 import { describe, expect, test, vi } from "vitest";
 import { benefits } from "#app/benefits/benefits.ts";
 import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
+import { formatPerCm, valuesAt } from "#app/evidence/figures/absorption-plot.tsx";
 import { mapTestedLight } from "#app/evidence/figures/tested-light.server.ts";
 import { irradianceRange, listDevices } from "#app/evidence/ledger/devices.server.ts";
 import { formatPrice } from "#app/evidence/ledger/numbers.ts";
+import { optics } from "#app/evidence/ledger/optics.ts";
 import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
+import {
+  depthRange,
+  formatDepth,
+  lightLeft,
+  typicalSkin,
+} from "#app/evidence/ledger/skin-model.ts";
+import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { formatAmount, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
@@ -20,6 +29,7 @@ import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { explainerScenes } from "#app/home/explainer.server.ts";
 import { ExplainerDrawing } from "#app/home/explainer-drawing.tsx";
 import { servicesContext } from "#app/services.ts";
+import { rules } from "#app/tools/light-in-skin/skin-inputs.ts";
 import { normal, typedNumbers } from "./find-typed-numbers.ts";
 import { markComputed } from "./mark-numbers.ts";
 import { ALLOWED, type Allowed, COUNTED, ON_PAGES } from "./typed-numbers.ts";
@@ -102,6 +112,22 @@ const testedLight = [
   [`${studies} studies in all`, "counted from the ledger"] as const,
 ];
 
+const absorbed = [...keyWavelengths, rules.nm.typical]
+  .flatMap(valuesAt)
+  .map(({ name, perCm }): Allowed => [`${name} ${formatPerCm(perCm)}`, "skin-model.ts"]);
+
+const { haemoglobin, water, melanosome, skin, melanin, measured } = optics;
+const lightInSkin = [
+  ...lightLeft.flatMap(({ fraction }) => {
+    const range = depthRange(fraction, rules.nm.typical, typicalSkin, absorptionSpread);
+    return range ? [formatDepth(range), formatDepth(range).replace("–", " to ")] : [];
+  }),
+  ...Object.values(rules).map(({ from, to }) => `from ${from} to ${to}`),
+  ...[haemoglobin, water, melanosome, skin, melanin, measured].flatMap(({ source }) =>
+    Object.values(source),
+  ),
+].map((words): Allowed => [words, "worked out by skin-model.ts, or the ledger's optics"]);
+
 const WAVELENGTHS = /\d{3}(?:(?:-|, | and )\d{3})* nm/g;
 const known = new Set([
   ...keyWavelengths,
@@ -120,6 +146,7 @@ const pages: [path: string, file: string, texts: readonly string[]][] = [
   ["/webinars/perfectio-x", "../app/webinar/webinar.route.tsx", []],
   ["/ask-first", "../app/tools/ask-first/ask-first.route.tsx", []],
   ["/plan", "../app/tools/plan/plan.route.tsx", []],
+  ["/light-in-skin", "../app/tools/light-in-skin/light-in-skin.route.tsx", []],
   ...slugs.map((slug): (typeof pages)[number] => [`/benefits/${slug}`, BENEFIT, [slug]]),
 ];
 
@@ -141,6 +168,8 @@ describe.each(rendered)("$path", ({ path, texts, lines }) => {
     ...studyLights,
     ...studyNames,
     ...(path === "/red-light-101" ? testedLight : []),
+    ...(path === "/light-in-skin" ? lightInSkin : []),
+    ...absorbed,
     ...(ALLOWED["the devices"] ?? []),
     ...texts.flatMap((text) => ALLOWED[text] ?? []),
   ];
@@ -242,13 +271,15 @@ function linesOf(nodes: readonly ChildNode[]): string[] {
   return [...labels, ...text.split("\n")].filter((line) => line.trim() !== "");
 }
 
-/** Bibliography, markers, dates, numbers of an axis and of steps, and the map of claims. */
+/** Bibliography, markers, dates, numbers of an axis and of steps, and tables of what is worked out. */
 function isElsewhere(element: Element): boolean {
   const { name, attribs, children } = element;
   if (attribs.id?.startsWith("ref-") || name === "time") return true;
   if (attribs.class === "map-column") return true;
   if (attribs.class === "references") return true;
-  if (name === "table" && textContent(element).startsWith("Every use with")) return true;
+  // The map of claims, and rows that skin-model.ts works out.
+  if (name === "table" && /^(?:Every use with|Depth and absorption)/.test(textContent(element)))
+    return true;
   if (name === "a" && attribs["aria-label"]?.startsWith("Reference ")) return true;
   const [only] = children;
   if (children.length !== 1 || !only || !isText(only)) return false;

@@ -284,7 +284,6 @@ export const COUNTED: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/https?:\S+/, "an address"],
 ];
 
-const CURVE = "the shape of a schematic curve";
 const CUT = "the site's own cuts of effect sizes, and said to be";
 const SPAN = "the ends of the weeks that its label takes from the ledger";
 const TIMER = "a timer of five minutes, and the dose that dose.ts works out";
@@ -297,10 +296,9 @@ export const ON_PAGES: Readonly<Record<string, readonly Allowed[]>> = {
     ["600 to 1000 nm", AXIS],
     ["1000 nm", AXIS],
     ["1,000 J/cm²", "the axis of doses"],
-    ["600 nm", CURVE],
-    ["680 nm", CURVE],
-    ["900 nm", CURVE],
-    ["970 nm", CURVE],
+    ["0 mm", "the axis of depth"],
+    ["0.1", "the axis of absorption"],
+    ["0.01", "the axis of absorption"],
     ["Scales of 10 are drawn as points of 100", "how the chart of effects is drawn"],
     ["of 100 improved", "a hundred drawn faces"],
     ["95% interval", "the name of an interval"],
@@ -311,6 +309,11 @@ export const ON_PAGES: Readonly<Record<string, readonly Allowed[]>> = {
     ["660, 850", "an example"],
     ["8-16 weeks", SPAN],
     ["16-26 weeks", SPAN],
+  ],
+  "/light-in-skin": [
+    ["700 nm", VISIBLE],
+    ["√(3 μ", "the formula of diffusion"],
+    ["(1 - S)", "the formula of absorption"],
   ],
   "/benefits/hair-growth": [["4-6 months", "weeks 16 to 26 of the trials, rounded"]],
   "/webinars/perfectio-x": [

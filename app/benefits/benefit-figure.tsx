@@ -1,6 +1,6 @@
 import { AbsorptionBandsFigure } from "#app/evidence/figures/absorption-bands-figure.tsx";
+import { DepthFigure } from "#app/evidence/figures/depth-figure.tsx";
 import { DoseResponseFigure } from "#app/evidence/figures/dose-response-figure.tsx";
-import { PenetrationDepthFigure } from "#app/evidence/figures/penetration-depth-figure.tsx";
 import type { FigureView } from "./benefit-page.ts";
 
 /** A section's figure, set apart from its text by hairlines. */
@@ -15,7 +15,7 @@ export function BenefitFigure({ figure }: { figure: FigureView }) {
 function Drawing({ figure }: { figure: FigureView }) {
   switch (figure.kind) {
     case "penetration":
-      return <PenetrationDepthFigure {...figure} />;
+      return <DepthFigure {...figure} />;
     case "absorption":
       return <AbsorptionBandsFigure {...figure} />;
     case "dose-response":

@@ -2,7 +2,7 @@ import { type PageCitations, startTypesetCitations } from "#app/evidence/citatio
 import { deviceCriteria } from "#app/evidence/device-selection.ts";
 import { chartCourse } from "#app/evidence/figures/course.server.ts";
 import { chartEffects, drawMainEffect } from "#app/evidence/figures/effects.server.ts";
-import { deepestReach, doseNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
+import { depthNumbers, doseNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
 import { listProportions } from "#app/evidence/figures/proportions.server.ts";
 import { chartTwoGroups } from "#app/evidence/figures/two-groups.server.ts";
@@ -162,7 +162,7 @@ function figureNumbering({ cite }: PageCitations) {
 function withNumbers(figure: BenefitFigure) {
   switch (figure.kind) {
     case "penetration":
-      return { ...figure, deepest: deepestReach() };
+      return { ...figure, ...depthNumbers(figure.wavelengths) };
     case "absorption":
       return figure;
     case "dose-response":

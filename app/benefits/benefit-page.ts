@@ -8,6 +8,7 @@ import type { Course } from "#app/evidence/figures/course.server.ts";
 import type { DoseNumbers } from "#app/evidence/figures/dose-response.ts";
 import type { EffectStrip, EffectsChart } from "#app/evidence/figures/effects.server.ts";
 import type { FigurePlace } from "#app/evidence/figures/figure.tsx";
+import type { DepthNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
 import type { Proportion } from "#app/evidence/figures/proportions.server.ts";
 import type { TwoGroups } from "#app/evidence/figures/two-groups.server.ts";
 import type { Headline } from "#app/evidence/ledger/headline.ts";
@@ -98,7 +99,7 @@ export type UseInShort = Pick<
 /** A figure with its number, the markers of its sources and what it shows of the ledger. */
 export type FigureView = FigurePlace &
   (
-    | (Extract<BenefitFigure, { kind: "penetration" }> & { readonly deepest: string })
+    | (Extract<BenefitFigure, { kind: "penetration" }> & DepthNumbers)
     | Extract<BenefitFigure, { kind: "absorption" }>
     | (Extract<BenefitFigure, { kind: "dose-response" }> & DoseNumbers)
   );

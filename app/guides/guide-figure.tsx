@@ -1,7 +1,7 @@
 import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import { AbsorptionBandsFigure } from "#app/evidence/figures/absorption-bands-figure.tsx";
+import { DepthFigure } from "#app/evidence/figures/depth-figure.tsx";
 import { DoseResponseFigure } from "#app/evidence/figures/dose-response-figure.tsx";
-import { PenetrationDepthFigure } from "#app/evidence/figures/penetration-depth-figure.tsx";
 import { SpectrumFigure } from "#app/evidence/figures/spectrum-figure.tsx";
 import { TreatmentTimelineFigure } from "#app/evidence/figures/treatment-timeline-figure.tsx";
 import type { Reference } from "#app/evidence/reference.ts";
@@ -28,7 +28,7 @@ export function GuideFigure({
     case "absorption":
       return <AbsorptionBandsFigure {...part} />;
     case "penetration":
-      return <PenetrationDepthFigure {...part} wavelengths={keyWavelengths} />;
+      return <DepthFigure {...part} />;
     case "dose-response":
       return <DoseResponseFigure {...part} />;
     case "timeline":

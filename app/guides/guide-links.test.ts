@@ -53,7 +53,7 @@ function pageOf(href: string): string | undefined {
   const match = matchRoutes(routes as RouteObject[], href)?.at(-1);
   const { slug } = match?.params ?? {};
   if (slug) return articles.find(({ handle }) => handle === slug)?.handle;
-  return match?.route.path === "*" ? undefined : match?.route.id;
+  return match?.route.path === "*" ? undefined : (match?.route.id ?? match?.route.path);
 }
 
 function linksIn(text: EvidenceText): string[] {

@@ -2,8 +2,13 @@ import { countWords, readTime } from "#app/articles/article.ts";
 import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
 import type { CheckedFigure } from "#app/evidence/claim-checked.tsx";
 import { type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
+import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import type { DoseNumbers } from "#app/evidence/figures/dose-response.ts";
-import { deepestReach, doseNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
+import {
+  type DepthNumbers,
+  depthNumbers,
+  doseNumbers,
+} from "#app/evidence/figures/figure-numbers.server.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
 import type { TreatmentSpan } from "#app/evidence/figures/treatment-timeline-figure.tsx";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
@@ -58,7 +63,7 @@ export type FigurePart = {
 /** A figure with what it shows of the ledger. */
 type FigureOfLedger =
   | { readonly figure: "spectrum" | "absorption" }
-  | { readonly figure: "penetration"; readonly deepest: string }
+  | ({ readonly figure: "penetration" } & DepthNumbers)
   | ({ readonly figure: "dose-response" } & DoseNumbers)
   | { readonly figure: "timeline"; readonly spans: readonly TreatmentSpan[] };
 
@@ -133,7 +138,7 @@ function viewPart(part: GuidePart, citations: PageCitations, figures: () => numb
 function withNumbers(figure: GuideFigure): FigureOfLedger {
   switch (figure) {
     case "penetration":
-      return { figure, deepest: deepestReach() };
+      return { figure, ...depthNumbers(keyWavelengths) };
     case "dose-response":
       return { figure, ...doseNumbers() };
     case "timeline":

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Reference } from "#app/evidence/reference.ts";
 import { ReferenceList } from "#app/evidence/reference-list.tsx";
 
-/** The first thing to know of the light, that depth goes with wavelength: drawn, with its source right under it. */
+/** How deep the light goes, which sources answer differently: drawn, with those sources right under it. */
 export function Depth({
   figure,
   references,
@@ -17,17 +17,18 @@ export function Depth({
     >
       <div>
         <h2 id="depth" className="text-h2">
-          The colour decides how deep it goes
+          How deep it goes is not settled
         </h2>
         <p className="mt-4 max-w-(--measure) text-ink-soft text-lead">
-          Red stays near the surface; near-infrared, which you can’t see, goes deeper. So the
-          wavelength to look for depends on what you want to reach.
+          Near-infrared, which you can’t see, is said to go deeper than red. Some models say so; in
+          ours the two end up at much the same depth. Look at what was tested for your use before
+          you look at depth.
         </p>
       </div>
       <div>
         {figure}
         <h3 id="sources" className="mt-5 font-sans font-semibold text-[15px] tracking-normal">
-          Source of the figure
+          Sources of the figure
         </h3>
         <ReferenceList references={references} />
       </div>

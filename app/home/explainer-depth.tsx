@@ -1,39 +1,18 @@
-import {
-  DEEPEST_AT,
-  drawnDepth,
-  ON_TISSUE,
-  tissueLayers,
-} from "#app/evidence/figures/penetration-depth.ts";
 import { ramp } from "./ramp.ts";
 
-/** Two beams enter the skin; the longer wave goes deeper. */
+/** Two beams enter the skin and fade alike; a bracket marks where half of each is left, as `number` says. */
 export function DepthDrawing({
   progress,
-  number,
+  number = "",
 }: {
   progress: number;
   number: string | undefined;
 }) {
   const grown = ramp(progress, 0.1, 0.65);
+  const [from = 0, to = 0] = (number.match(/\d+/g) ?? []).map(Number);
   return (
     <>
-      {tissueLayers.map(({ name, until, colour }, index) => {
-        const from = tissueLayers[index - 1]?.until ?? 0;
-        const top = SKIN + from * DEPTH;
-        return (
-          <g key={name}>
-            <rect y={top} width="400" height={(until - from) * DEPTH} fill={colour} />
-            <text
-              x="388"
-              y={top + 25}
-              textAnchor="end"
-              fill={name === "muscle" ? "#fff" : ON_TISSUE}
-            >
-              {layerLabels[name]}
-            </text>
-          </g>
-        );
-      })}
+      <rect y={SURFACE} width="400" height={DEEPEST * PER_MM} fill={SKIN} />
       {beams.map(({ nanometres, x, colour }) => (
         <g key={nanometres}>
           <linearGradient id={`explainer-${nanometres}`} x2="0" y2="1">
@@ -41,7 +20,7 @@ export function DepthDrawing({
             <stop offset="1" stopColor={colour} stopOpacity="0" />
           </linearGradient>
           <path
-            d={`M${x - 22} ${SKIN}h44l-7 ${drawnDepth(nanometres) * (LIMIT - SKIN) * grown}h-30Z`}
+            d={`M${x - 22} ${SURFACE}h44l-7 ${DEEPEST * PER_MM * grown}h-30Z`}
             fill={`url(#explainer-${nanometres})`}
           />
           <text x={x} y="27" textAnchor="middle" className="font-semibold">
@@ -49,9 +28,20 @@ export function DepthDrawing({
           </text>
         </g>
       ))}
-      <g opacity={ramp(progress, 0.65, 0.85)}>
-        <path d={`M0 ${LIMIT}H400`} stroke={ON_TISSUE} strokeWidth="1.5" strokeDasharray="5 4" />
-        <text x="12" y={LIMIT - 8} fill={ON_TISSUE} className="font-semibold">
+      <g opacity={ramp(progress, 0.65, 0.85)} fill="none" stroke={ON_SKIN} strokeWidth="1.5">
+        {beams.map(({ nanometres, x }) => (
+          <path
+            key={nanometres}
+            d={`M${x + 26} ${SURFACE + from * PER_MM}h6V${SURFACE + to * PER_MM}h-6`}
+          />
+        ))}
+        <text
+          x="300"
+          y={SURFACE + ((from + to) / 2) * PER_MM + 5}
+          fill={ON_SKIN}
+          stroke="none"
+          className="font-semibold"
+        >
           {number}
         </text>
       </g>
@@ -59,15 +49,16 @@ export function DepthDrawing({
   );
 }
 
-const SKIN = 40;
-/** Units of the drawing for a percent of the tissue. */
-const DEPTH = 1.85;
-const LIMIT = SKIN + DEEPEST_AT * DEPTH;
+/** Units of the drawing; the scale is linear. */
+const SURFACE = 40;
+const DEEPEST = 25;
+const PER_MM = 7.4;
 
-/** The epidermis is too thin for words here. */
-const layerLabels = { epidermis: "", dermis: "skin", fat: "fat", muscle: "muscle" };
+/** Skin, and what is dark enough for words on it, in both themes. */
+const SKIN = "#ebb79b";
+const ON_SKIN = "#3d1a12";
 
 const beams = [
-  { nanometres: 660, x: 140, colour: "var(--spectrum-660)" },
-  { nanometres: 850, x: 255, colour: "var(--spectrum-820)" },
+  { nanometres: 660, x: 110, colour: "var(--spectrum-660)" },
+  { nanometres: 850, x: 235, colour: "var(--spectrum-820)" },
 ];

@@ -28,6 +28,7 @@ test("every scene but the one on arithmetic names its papers", () => {
 test("sources are named by family name and year", () => {
   expect(scenes.flatMap(({ sources }) => sources.map(({ name }) => name))).toEqual([
     "Kim 2014",
+    "Setchfield et al. 2023",
     "Ash et al. 2017",
     "de Freitas et al. 2016",
     "Lima et al. 2019",

@@ -29,12 +29,12 @@ const script: readonly Scene[] = [
     id: "depth",
     title: "How deep it goes",
     caption:
-      'Longer waves reach deeper. In a computer model of layered skin, the deepest came to about {{ash-2017 "5.4 mm"}}.',
+      "In our model half of either light is left at {{skin 660 half}}. In another, longer waves go deeper. It is not settled.",
     picture:
-      'Two beams enter the skin, 660 and 850 nm. The longer wave goes deeper; both fade above {{ash-2017 "5.4 mm"}}.',
-    number: '{{ash-2017 "5.4 mm"}}',
+      "Two beams enter the skin, 660 and 850 nm, and fade alike. A bracket marks where half of each is left, {{skin 660 half}}.",
+    number: "{{skin 660 half}}",
     seconds: 6,
-    studies: ["ash-2017"],
+    studies: ["setchfield-2023", "ash-2017"],
   },
   {
     id: "cell",

@@ -4,9 +4,8 @@ import { listBestUses } from "#app/benefits/best-uses.server.ts";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations.server.ts";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
-import { deepestReach } from "#app/evidence/figures/figure-numbers.server.ts";
-import { penetrationDepthSources } from "#app/evidence/figures/penetration-depth.ts";
-import { PenetrationDepthFigure } from "#app/evidence/figures/penetration-depth-figure.tsx";
+import { DepthFigure } from "#app/evidence/figures/depth-figure.tsx";
+import { depthNumbers, depthSources } from "#app/evidence/figures/figure-numbers.server.ts";
 import type { OwnFigureId } from "#app/evidence/ledger/own-figures.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -44,11 +43,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const citations = startCitations();
   const figure = (
-    <PenetrationDepthFigure
+    <DepthFigure
       number={1}
-      marks={citations.cite(penetrationDepthSources)}
-      wavelengths={[630, 660, 810, 850]}
-      deepest={deepestReach()}
+      marks={citations.cite(depthSources)}
+      {...depthNumbers([630, 660, 810, 850])}
     />
   );
   const parts = staticParts(request, {

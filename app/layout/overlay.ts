@@ -12,3 +12,11 @@ export function overlayState(id: string) {
 export function overlayOf({ state }: Location): string | null {
   return typeof state?.overlay === "string" ? state.overlay : null;
 }
+
+/** The state of an entry of the history that changes the address alone: nothing scrolls, and the focus stays. */
+export const staysState = { stays: true };
+
+/** Whether the reader stays where they are at this entry of the history. */
+export function stays({ state }: Location): boolean {
+  return state?.stays === true;
+}

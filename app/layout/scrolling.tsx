@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
 import { openFoldsAround } from "#app/ui/open-folds.ts";
-import { overlayOf } from "./overlay.ts";
+import { overlayOf, stays } from "./overlay.ts";
 import { SCROLL_POSITIONS } from "./scroll-positions.ts";
 
 /** The main landmark, which the skip link and every navigation lead to. */
@@ -41,6 +41,7 @@ function useSmoothness() {
     const before = arrived.current;
     if (before === location) return;
     arrived.current = location;
+    if (stays(location) && type !== "POP") return;
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const root = document.documentElement;
     root.style.scrollBehavior = type === "POP" || reduced ? "auto" : "smooth";
@@ -112,7 +113,7 @@ function useFocusAfterNavigation(): string {
     const before = last.current;
     if (before === location) return;
     last.current = location;
-    if (overlayOf(location)) return;
+    if (overlayOf(location) || (stays(location) && type !== "POP")) return;
     const otherPage = before.pathname !== location.pathname;
     const wentBack = type === "POP" && isSamePlace(before, location);
     const target = (wentBack && linkThatLeft(location.key)) || elementOf(location.hash);

@@ -70,6 +70,23 @@ const texts: Record<ToolPath, ToolTexts> = {
     ],
     updated: "2026-11-22",
   },
+  "/light-in-skin": {
+    description:
+      "Works out how deep light of each wavelength goes in skin, with bands for what nobody knows, beside what others found.",
+    keywords: [
+      "penetration depth",
+      "how deep does red light go",
+      "reaches deeper",
+      "near-infrared or red",
+      "absorption",
+      "scattering",
+      "melanin",
+      "skin tone",
+      "darker skin",
+      "haemoglobin",
+    ],
+    updated: "2026-11-22",
+  },
 };
 
 /** All tools, in the order of the menu. */

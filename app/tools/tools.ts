@@ -9,6 +9,7 @@ export const toolLinks = [
   { name: "Should I ask first?", href: "/ask-first" },
   { name: "A plan", href: "/plan" },
   { name: "Two devices side by side", href: "/devices" },
+  { name: "Light in skin", href: "/light-in-skin" },
 ] as const satisfies MenuLink[];
 
 export type ToolPath = (typeof toolLinks)[number]["href"];

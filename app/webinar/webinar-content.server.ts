@@ -56,7 +56,7 @@ const questions: readonly { question: string; reason: string }[] = [
   {
     question: "Which wavelengths, in nanometres?",
     reason:
-      'Longer waves reach deeper, to about {{ash-2017 "5.4 mm"}} at most in a computer model of layered skin [[ash-2017]].',
+      'Trials name theirs. Longer waves went deeper in a computer model of layered skin, to about {{ash-2017 "5.4 mm"}} at most [[ash-2017]]; <a href="/light-in-skin">in another there is hardly a difference</a>.',
   },
   {
     question: "How many mW/cm² at the distance of use, and who measured it?",

@@ -7,6 +7,7 @@ import { listDevices } from "#app/evidence/ledger/devices.server.ts";
 import { listDifferences } from "#app/evidence/ledger/differences.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
+import { optics } from "#app/evidence/ledger/optics.ts";
 import { assumedPanel, protocols } from "#app/evidence/ledger/protocols.ts";
 import { findOutcome, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { PROJECT } from "../project.js";
@@ -31,6 +32,7 @@ export function entriesToCheck(): ReadonlyMap<string, string> {
     }),
     ...Object.entries(protocols).map(([id, protocol]): Entry => [`protocols/${id}`, protocol]),
     ["panel", assumedPanel],
+    ["optics", optics],
     ...listAskFirst().map((entry): Entry => [`ask-first/${entry.id}`, entry]),
     ...[...listGuidelines()].map(([id, guideline]): Entry => [`guidelines/${id}`, guideline]),
     ["differences", listDifferences()],

@@ -261,7 +261,7 @@ export const benefit: Benefit = {
     {
       question: "Do I need both red and near-infrared?",
       answer:
-        "<p>We don’t know. In {{de-almeida-2012 participants in words}} men, red and near-infrared laser both raised peak force with no significant difference between them [[de-almeida-2012]]. We name both because common panels have both, and skin models give the longer wavelength more depth [[ash-2017]].</p>",
+        "<p>We don’t know. In {{de-almeida-2012 participants in words}} men, red and near-infrared laser both raised peak force with no significant difference between them [[de-almeida-2012]]. We name both because common panels have both, and one skin model gives the longer wavelength more depth [[ash-2017]]; in <a href='/light-in-skin'>another</a> there is hardly a difference.</p>",
     },
     {
       question: "How soon would I notice anything?",

@@ -82,7 +82,7 @@ export const benefit: Benefit = {
     },
     {
       title: "How far the light reaches",
-      text: 'In a computer model of layered skin, penetration rose with wavelength to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. The model contains no muscle and no joint. It explains why near-infrared is preferred for pain, and it gives no ground for promises of light deep inside a hip.',
+      text: 'In a computer model of layered skin, penetration rose with wavelength to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. That is why near-infrared is preferred for pain. In a simpler model, with coefficients that differ {{setchfield-2023/spread-published-absorption-vivo number}}-fold between papers [[setchfield-2023]], red and near-infrared go about equally deep (<a href="/light-in-skin">see for yourself</a>). Neither contains a muscle or a joint, and neither gives ground for promises of light deep inside a hip.',
       benefit:
         "Tendons and finger joints lie shallow, so they should be easier to reach than a hip.",
     },
@@ -325,7 +325,7 @@ export const benefit: Benefit = {
     {
       question: "Red or near-infrared for pain?",
       answer:
-        "<p>Near-infrared, with modest confidence. It goes a little deeper in skin models [[ash-2017]]. The one trial that set the two side by side, with lasers at the knee, found the infrared one better for one muscle and no different for walking; it reports no pain [[jankaew-2023]]. In tennis elbow a red laser did well in one trial while most infrared wavelengths failed [[bjordal-2008]].</p>",
+        "<p>Near-infrared, with modest confidence. It goes deeper in one skin model [[ash-2017]] and hardly deeper in <a href='/light-in-skin'>another</a>. The one trial that set the two side by side, with lasers at the knee, found the infrared one better for one muscle and no different for walking; it reports no pain [[jankaew-2023]]. In tennis elbow a red laser did well in one trial while most infrared wavelengths failed [[bjordal-2008]].</p>",
     },
     {
       question: "Does it work for arthritis?",

@@ -57,7 +57,7 @@ export const benefit: Benefit = {
     besides: [{ wavelength: [830, 850], label: "Near-infrared, in some trials" }],
   },
   introduction: `
-    <p>Skin is the one organ that light reaches without going through something else first. In a computer model of layered skin, penetration rose with wavelength up to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. That is shallow for a knee and deep enough for a wrinkle. It may be why facial lines, of all the cosmetic uses, have been tested against sham light more than once.</p>
+    <p>Skin is the one organ that light reaches without going through something else first. In a computer model of layered skin, penetration rose with wavelength up to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. <a href="/light-in-skin">Other sources differ</a>, but not on this: it is shallow for a knee and deep enough for a wrinkle. It may be why facial lines, of all the cosmetic uses, have been tested against sham light more than once.</p>
     <p>Those tests do not agree. The best result comes from adults of Asian descent who wore a home mask of red and near-infrared light. Blinded graders rated {{park-2025/improved}}, {{park-2025/difference}} more than with a sham mask [[park-2025]]. Another trial lit half of each face with red light, near-infrared light, both or a sham. Wrinkles fell by up to {{lee-2007/wrinkles number}}%, which is the largest change and not the average, and biopsies showed more collagen and elastic fibres [[lee-2007]]. In a third trial, women wore a red mask for {{bragato-2025 weeks in words}} weeks, and blinded specialists saw no difference from the sham [[bragato-2025]].</p>
   `,
   mechanisms: [
@@ -287,7 +287,7 @@ export const benefit: Benefit = {
     {
       question: "Do I need near-infrared as well?",
       answer:
-        "<p>We don't know. The mask that beat its sham had both [[park-2025]], and the one that was graded like its sham had red alone [[bragato-2025]]; but they differed in more than that. A half-face trial tested red, near-infrared and both [[lee-2007]]. Near-infrared goes deeper: it passed through the tissue of a preserved head, where red light hardly did [[jagdeo-2012]]. Wrinkles are not deep. Do not pay much more for a second wavelength on the strength of these papers.</p>",
+        "<p>We don't know. The mask that beat its sham had both [[park-2025]], and the one that was graded like its sham had red alone [[bragato-2025]]; but they differed in more than that. A half-face trial tested red, near-infrared and both [[lee-2007]]. Near-infrared may go deeper: it passed through the tissue of a preserved head, where red light hardly did [[jagdeo-2012]]. Wrinkles are not deep. Do not pay much more for a second wavelength on the strength of these papers.</p>",
     },
     {
       question: "Can I use it with retinol or other skin care?",

@@ -1,13 +1,53 @@
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { siteDoses } from "#app/evidence/ledger/protocols.ts";
-import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
+import { type DepthRange, depthRange, typicalSkin } from "#app/evidence/ledger/skin-model.ts";
+import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
+import { findOutcome, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import type { DoseNumbers, DoseRange } from "./dose-response.ts";
 
-/** The deepest that the model of ash-2017 calculated: "5.4 mm". */
-export function deepestReach(): string {
-  return typeset(fillNumbers('{{ash-2017 "5.4 mm"}}'));
+/** What `DepthFigure` is drawn from. Cite these for it. */
+export const depthSources: readonly StudyId[] = ["setchfield-2023", "ash-2017"];
+
+/** What `DepthFigure` shows of the model of light in typical skin. */
+export type DepthNumbers = {
+  readonly columns: readonly {
+    readonly nanometres: number;
+    readonly half: DepthInColumn;
+    readonly tenth: DepthInColumn;
+  }[];
+  /** How many times the largest published absorption is the smallest. */
+  readonly spread: string;
+  /** The deepest that the model of ash-2017 calculated: "5.4 mm". */
+  readonly deepest: string;
+  /** The same in mm. */
+  readonly deepestAt: number;
+};
+
+/** In mm; the words without the unit, "3–9". */
+type DepthInColumn = DepthRange & { readonly words: string };
+
+/** Columns in the order of `wavelengths`, in nm. @throws where the model has no values */
+export function depthNumbers(wavelengths: readonly number[]): DepthNumbers {
+  const deepest = findOutcome("ash-2017/maximum-penetration-depth").outcome.effect?.value ?? 0;
+  return {
+    columns: wavelengths.map((nanometres) => ({
+      nanometres,
+      half: depthInColumn(nanometres, 0.5, "half"),
+      tenth: depthInColumn(nanometres, 0.1, "tenth"),
+    })),
+    spread: fillNumbers("{{skin spread}}"),
+    deepest: typeset(fillNumbers('{{ash-2017 "5.4 mm"}}')),
+    deepestAt: deepest / 1000,
+  };
+}
+
+function depthInColumn(nanometres: number, fraction: number, share: string): DepthInColumn {
+  const range = depthRange(fraction, nanometres, typicalSkin, absorptionSpread);
+  if (!range) throw new Error(`No depth is known at ${nanometres} nm`);
+  const words = fillNumbers(`{{skin ${nanometres} ${share}}}`).replace(" mm", "");
+  return { ...range, words };
 }
 
 /** The doses of `DoseResponseFigure`, in its order. */

@@ -1,10 +1,21 @@
 import { expect, test } from "vitest";
 import { resultTimes, resultTimesSources } from "#app/guides/result-times.server.ts";
 import { isStudyId } from "../ledger/studies.server.ts";
-import { deepestReach, doseNumbers, doseSources } from "./figure-numbers.server.ts";
+import { depthNumbers, doseNumbers, doseSources } from "./figure-numbers.server.ts";
 
-test("the deepest point is the ledger's", () => {
-  expect(deepestReach()).toBe("5.4\u00a0mm");
+test("each bar of depth is drawn as its words say, and the deepest of another model is the ledger's", () => {
+  const { columns, deepest, deepestAt, spread } = depthNumbers([660, 850]);
+  expect(columns.map(({ half, tenth }) => [half.words, tenth.words])).toEqual([
+    ["3–9", "11–35"],
+    ["3–9", "10–32"],
+  ]);
+  for (const { half, tenth } of columns) {
+    for (const { words, from, to } of [half, tenth]) {
+      expect(words).toBe(`${Math.round(from)}–${Math.round(to)}`);
+    }
+  }
+  expect([deepest, deepestAt, spread]).toEqual(["5.4\u00a0mm", 5.378, "9.6"]);
+  expect(() => depthNumbers([600])).toThrow("No depth is known at 600 nm");
 });
 
 test("each bar of a dose is drawn as its words say", () => {

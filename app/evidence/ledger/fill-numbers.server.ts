@@ -6,6 +6,7 @@ import { effectInWords, measureEffect } from "./effect.ts";
 import { gradeEvidence } from "./grade.ts";
 import { formatInterval, formatNumber, formatPrice, formatValue } from "./numbers.ts";
 import { assumedPanel, type ProtocolId, protocols } from "./protocols.ts";
+import { skinInWords } from "./skin-words.server.ts";
 import { findStudy, isStudyId, listStudies, type Study } from "./studies.server.ts";
 import type { Amount, Arm, Outcome } from "./study.ts";
 import { formatAmount, testedWavelengths } from "./treatment.ts";
@@ -34,6 +35,8 @@ import { formatLight, formatWavelengths } from "./wavelength.ts";
  * - `{{dose panel-18 15}}` "18 J/cm²" and `{{sum panel-18 15}}` "20 × 900 ÷ 1,000 = 18 J/cm²", from an
  *   irradiance and minutes: what we assume of a panel at so many inches, what a protocol assumes
  *   (`{{dose hair-growth 25}}`), or an example's own mW/cm² (`{{dose 50 6}}`);
+ * - `{{skin 850 half}}` between which depths a `half`, a `tenth` or a `hundredth` of the light of so many nm is
+ *   left in typical skin, by the model of /light-in-skin: "3–9 mm"; what else it knows is in `skin-words.server.ts`;
  * - `{{ask-first medicine}}` a Markdown list of those who have to ask first, by the kind of their reason:
  *   `medicine`, `condition`, `body site`, `device`, `life stage`, `age`, `emergency sign`.
  *
@@ -77,6 +80,7 @@ function find(what: string, field: string): string | undefined {
   if (what === "claims") return countClaims(field);
   if (what === "studies") return String(listStudies().length);
   if (what === "ask-first") return askFirstList(field);
+  if (what === "skin") return skinInWords(field);
   if (what === "panel") return ofPanel(field);
   if (isProtocolId(what)) return ofProtocol(what, field);
   if (isDeviceId(what)) return ofDevice(what, field);

@@ -45,7 +45,7 @@ export const guideCards: readonly GuideCard[] = [
   {
     title: "Red vs near-infrared",
     description:
-      "Which wavelength for what: how deep each reaches, and what trials that compared two found.",
+      "Which wavelength for what: what is known of how deep each goes, and what trials that compared two found.",
     category: "Science",
     readTime: 6,
     difficulty: "Intermediate",

@@ -99,16 +99,20 @@ export const longGuide = fillNumbers<LongGuide>({
         {
           kind: "text",
           html: `<p>Tissue scatters and absorbs light, so each millimetre receives less than the one
-            above it. A computer model of layered skin found that penetration rises with wavelength,
-            to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. Getting
+            above it. How deep it goes is not settled. A computer model of layered skin found that penetration
+            rises with wavelength, to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. In a
+            simpler one, which we work out in <a href="/light-in-skin">Light in skin</a> from published
+            coefficients, half of the light is left at {{skin 660 half}} at 660 nm and at {{skin 850 half}} at
+            850 nm: much the same, with a wide margin, because published absorption of living skin differs
+            {{setchfield-2023/spread-published-absorption-vivo number}}-fold [[setchfield-2023]]. Getting
             an adequate dose through the skull is difficult, because light is attenuated exponentially
             in tissue [[salehpour-2018]].</p>`,
         },
         { kind: "figure", figure: "penetration" },
         {
           kind: "text",
-          html: `<p>From this comes the usual rule: red for skin and scalp, near-infrared for joints
-            and muscle. It is a sensible place to start, and trials cross it in both directions. A
+          html: `<p>From the first model comes the usual rule: red for skin and scalp, near-infrared for joints
+            and muscle. It is a place to start, and trials cross it in both directions. A
             split-face trial tested near-infrared light against wrinkles as well as red
             [[lee-2007]]. In {{de-almeida-2012 participants in words}} men, laser before exercise raised
             the mean peak force of the biceps with red and with infrared light, and the two did not

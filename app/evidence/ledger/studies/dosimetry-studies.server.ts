@@ -289,6 +289,60 @@ export const dosimetryStudies = {
       },
     ],
   },
+  "henderson-2015": {
+    authors: ["Henderson TA", "Morries LD"],
+    title:
+      "Near-infrared photonic energy penetration: can infrared phototherapy effectively reach the human brain?",
+    journal: "Neuropsychiatric Disease and Treatment",
+    year: 2015,
+    volume: "11",
+    issue: null,
+    pages: "2191-2208",
+    pmid: "26346298",
+    doi: "10.2147/NDT.S78182",
+    url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC4552256/",
+    topics: ["dosimetry"],
+    design: "review",
+    participants: null,
+    finding:
+      "Review with measurements by its authors: low-power near-infrared light did not come through 2 mm of skin or 3 cm of skull and brain; of light of 10-15 W, 0.45-2.90% at 810 nm and about 1.22% at 980 nm came through 3 cm of tissue.",
+    checked: ["title", "pmid", "doi"],
+    added: "2026-11",
+    population: "tissue, of which the abstract names 2 mm of skin and 3 cm of skull and brain",
+    arms: {
+      light: {
+        role: "light",
+        light: {
+          wavelengths: [810, 980],
+          power: { from: 10_000, to: 15_000 },
+        },
+      },
+    },
+    outcomes: {
+      "most-through-3-cm-810": {
+        measure: "Most of the light that came through 3 cm of tissue, 810 nm",
+        detail: "share of the light on the surface, at 10-15 W",
+        effect: { kind: "means", value: 2.9, unit: "%" },
+      },
+      "least-through-3-cm-810": {
+        measure: "Least of the light that came through 3 cm of tissue, 810 nm",
+        detail: "share of the light on the surface, at 10-15 W",
+        effect: { kind: "means", value: 0.45, unit: "%" },
+      },
+      "through-3-cm-980": {
+        measure: "Light that came through 3 cm of tissue, 980 nm",
+        detail: "share of the light on the surface, at 10-15 W; approximately",
+        effect: { kind: "means", value: 1.22, unit: "%" },
+      },
+    },
+    note: "The abstract does not say of which tissue the 3 cm were, nor the power and wavelength of the light that did not come through.",
+    seen: [
+      {
+        fields: "all",
+        url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC4552256",
+      },
+    ],
+  },
   "huang-2009": {
     authors: ["Huang YY", "Chen AC", "Carroll JD", "Hamblin MR"],
     title: "Biphasic dose response in low level light therapy",
@@ -503,6 +557,54 @@ export const dosimetryStudies = {
       {
         fields: "outcomes",
         url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC10368038",
+      },
+    ],
+  },
+  "setchfield-2024": {
+    authors: ["Setchfield K", "Gorman A", "Simpson AHRW", "Somekh MG", "Wright AJ"],
+    title:
+      "Effect of skin color on optical properties and the implications for medical optical technologies: a review",
+    journal: "Journal of Biomedical Optics",
+    year: 2024,
+    volume: "29",
+    issue: "1",
+    pages: "010901",
+    pmid: null,
+    doi: "10.1117/1.JBO.29.1.010901",
+    url: "https://doi.org/10.1117/1.JBO.29.1.010901",
+    topics: ["dosimetry"],
+    design: "review",
+    participants: null,
+    finding:
+      "Review of coefficients measured in living skin of different colours, 400 to 1000 nm: dark skin absorbed 6-74% more than light skin; by skin type 14-18% of the light is lost in the first 0.1 mm and 90-97% of the rest by 1.93 mm, on average over that range; transmission was greatest beyond 940 nm.",
+    checked: ["title", "doi"],
+    added: "2026-11",
+    population: "published optical coefficients of living human skin, by skin colour",
+    arms: {},
+    outcomes: {
+      "most-lost-by-0-1-mm": {
+        measure: "Most of the light that is lost by a depth of 0.1 mm",
+        detail: "average over 400 to 1000 nm, by skin type; the least is 14%",
+        effect: { kind: "means", value: 18, unit: "%" },
+      },
+      "least-lost-by-1-93-mm": {
+        measure: "Least of the remaining light that is lost by a depth of 1.93 mm",
+        detail: "average over 400 to 1000 nm, by skin type; worked out from published coefficients",
+        effect: { kind: "means", value: 90, unit: "%" },
+      },
+      "most-lost-by-1-93-mm": {
+        measure: "Most of the remaining light that is lost by a depth of 1.93 mm",
+        detail: "average over 400 to 1000 nm, by skin type; worked out from published coefficients",
+        effect: { kind: "means", value: 97, unit: "%" },
+      },
+    },
+    certainty: {
+      asWritten: "Variation among reported values is significant.",
+    },
+    seen: [
+      {
+        fields: "all",
+        url: "https://www.spiedigitallibrary.org/journals/journal-of-biomedical-optics/volume-29/issue-01/010901/Effect-of-skin-color-on-optical-properties-and-the-implications/10.1117/1.JBO.29.1.010901.full",
       },
     ],
   },

@@ -1,0 +1,95 @@
+import { TextLink } from "#app/ui/link.tsx";
+import { Figure, type FigurePlace } from "./figure.tsx";
+import type { DepthNumbers } from "./figure-numbers.server.ts";
+import { LABEL } from "./plot-path.ts";
+import { colourOfLight } from "./seen-light.ts";
+
+/** How deep each of a few wavelengths goes by the model of /light-in-skin, beside what another model computed. */
+export function DepthFigure({
+  columns,
+  spread,
+  deepest,
+  deepestAt,
+  ...place
+}: FigurePlace & DepthNumbers) {
+  return (
+    <Figure
+      {...place}
+      caption={
+        <>
+          Computed, not measured: at how many mm of skin a half of the light is left (full colour)
+          and a tenth (pale). The bars are long because published absorption of living skin differs{" "}
+          {spread}-fold. Another model saw light go deeper with wavelength, to {deepest} at most
+          (dashed). <TextLink to="/light-in-skin">Choose your own wavelength and skin</TextLink>.
+        </>
+      }
+    >
+      <svg role="img" aria-label={inWords(columns)} width="100%" height={HEIGHT} className="dots">
+        {TICKS.map((tick) => (
+          <g key={tick}>
+            <line x2="100%" y1={heightOf(tick)} y2={heightOf(tick)} className="stroke-rule" />
+            <text x="100%" y={heightOf(tick) - 4} textAnchor="end">
+              {tick === 0 ? "0 mm" : tick}
+            </text>
+          </g>
+        ))}
+        <line
+          x2="94%"
+          y1={heightOf(deepestAt)}
+          y2={heightOf(deepestAt)}
+          strokeDasharray="5 4"
+          className="stroke-[1.5] stroke-ink"
+        />
+        <text x={0} y={heightOf(deepestAt) - 6} className={LABEL}>
+          {deepest}
+        </text>
+        {columns.map(({ nanometres, half, tenth }, index) => (
+          <svg
+            key={nanometres}
+            aria-hidden="true"
+            x={`${((index + 0.6) * 94) / columns.length}%`}
+            overflow="visible"
+          >
+            <text y={15} textAnchor="middle" className="fill-ink font-semibold">
+              {nanometres} nm
+            </text>
+            {[half, tenth].map(({ from, to, words }, at) => (
+              <g key={words}>
+                <rect
+                  x={-30}
+                  y={heightOf(from)}
+                  width={18}
+                  height={heightOf(to) - heightOf(from)}
+                  fill={colourOfLight(nanometres)}
+                  fillOpacity={at === 0 ? 1 : 0.4}
+                />
+                <text x={-6} y={heightOf((from + to) / 2) + 5} className={LABEL}>
+                  {words}
+                </text>
+              </g>
+            ))}
+          </svg>
+        ))}
+      </svg>
+    </Figure>
+  );
+}
+
+function inWords(columns: DepthNumbers["columns"]): string {
+  return columns
+    .map(
+      ({ nanometres, half, tenth }) =>
+        `${nanometres} nm: a half left at ${half.words} mm, a tenth at ${tenth.words} mm`,
+    )
+    .join("; ");
+}
+
+// px; the scale is linear.
+const TOP = 28;
+const PER_MM = 7;
+const TICKS = [0, 10, 20, 30, 40];
+const HEIGHT = TOP + PER_MM * 42;
+
+function heightOf(depth: number): number {
+  return Math.round((TOP + depth * PER_MM) * 10) / 10;
+}

@@ -1,0 +1,17 @@
+import { spectrumColours } from "./spectrum.ts";
+
+/** The colour that stands for light of a wavelength where it has to be seen on any ground: infrared is lifted. */
+export const seenLight: Readonly<Record<(typeof spectrumColours)[number], string>> = {
+  600: "var(--spectrum-600)",
+  630: "var(--spectrum-630)",
+  660: "var(--spectrum-660)",
+  740: "#d0393a",
+  820: "#b04a48",
+  1000: "#7d5450",
+};
+
+/** That of the stop at or below a wavelength, in nm. */
+export function colourOfLight(nanometres: number): string {
+  const stop = spectrumColours.findLast((colour) => colour <= nanometres) ?? spectrumColours[0];
+  return seenLight[stop];
+}

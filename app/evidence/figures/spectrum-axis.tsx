@@ -1,0 +1,17 @@
+import { spectrumPosition, spectrumTicks } from "./spectrum.ts";
+
+/** The wavelengths under a drawing of 600 to 1000 nm, each in the middle under its place. */
+export function SpectrumAxis() {
+  return (
+    <svg aria-hidden="true" width="100%" height={24} className="dots">
+      {spectrumTicks.map((tick) => (
+        <text key={tick} x={`${spectrumPosition(tick)}%`} y={18} textAnchor="middle">
+          {tick}
+        </text>
+      ))}
+      <text x="100%" dx={20} y={18}>
+        nm
+      </text>
+    </svg>
+  );
+}

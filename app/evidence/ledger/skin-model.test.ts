@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { optics } from "./optics.ts";
+import {
+  bloodAbsorption,
+  depthLeft,
+  depthRange,
+  effectiveAttenuation,
+  epidermisTransmission,
+  melanosomeAbsorption,
+  reducedScattering,
+  type Skin,
+  skinAbsorption,
+  typicalSkin,
+  waterAbsorption,
+} from "./skin-model.ts";
+import { absorptionSpread as spread } from "./skin-spread.server.ts";
+
+/** The range as a page prints it, in mm with one decimal. */
+function printed(fraction: number, nanometres: number): string | undefined {
+  const range = depthRange(fraction, nanometres, typicalSkin, spread);
+  return range && `${range.from.toFixed(1)} to ${range.to.toFixed(1)}`;
+}
+
+describe("the depths of typical skin, as they were worked out before by other means", () => {
+  test.each([
+    [850, 0.5, "2.9 to 9.1"],
+    [850, 0.1, "10.4 to 32.3"],
+    [850, 0.01, "21.0 to 65.5"],
+    [660, 0.5, "2.9 to 8.8"],
+  ])("%i nm, %f left", (nanometres, fraction, range) => {
+    expect(printed(fraction, nanometres)).toBe(range);
+  });
+});
+
+test("water absorbs what was worked out from the printed k by hand", () => {
+  const perCm = [0.00228, 0.00279, 0.00317, 0.00415, 0.00601, 0.0159, 0.0261, 0.024, 0.0196];
+  const rest = [0.0277, 0.0433, 0.0562, 0.0679, 0.144, 0.388, 0.449, 0.363];
+  const all = [...perCm, ...rest];
+  expect(optics.water.rows.map(([nanometres]) => nanometres)).toEqual(
+    all.map((_, index) => 600 + 25 * index),
+  );
+  all.forEach((absorption, index) => {
+    const ratio = waterAbsorption(600 + 25 * index) / absorption;
+    expect(Math.abs(ratio - 1), String(600 + 25 * index)).toBeLessThan(0.005);
+  });
+});
+
+test("with oxygen, blood absorbs less of red than without, and more of the far end", () => {
+  const red = bloodAbsorption(660);
+  const far = bloodAbsorption(900);
+  // 2.303 × 320 × 150 ÷ 66,500 and the like.
+  expect(red?.withOxygen).toBeCloseTo(1.662, 3);
+  expect(red?.withoutOxygen).toBeCloseTo(16.62, 2);
+  expect(far?.withOxygen).toBeCloseTo(6.233, 3);
+  expect(far?.withoutOxygen).toBeCloseTo(4.571, 3);
+});
+
+test("between two rows of the tables lies a value between theirs", () => {
+  const at = (nanometres: number) => bloodAbsorption(nanometres)?.withOxygen ?? Number.NaN;
+  expect(at(655)).toBeCloseTo((at(650) + at(660)) / 2, 9);
+  expect(waterAbsorption(612.5) * 612.5).toBeCloseTo(
+    Math.sqrt(waterAbsorption(600) * 600 * (waterAbsorption(625) * 625)),
+    9,
+  );
+});
+
+test("where no values of blood are held there is no depth", () => {
+  for (const nanometres of [600, 629, 951, 1000]) {
+    expect(bloodAbsorption(nanometres)).toBeUndefined();
+    expect(skinAbsorption(nanometres, typicalSkin)).toBeUndefined();
+    expect(depthRange(0.5, nanometres, typicalSkin, spread)).toBeUndefined();
+  }
+  for (const nanometres of [630, 950])
+    expect(depthLeft(0.5, nanometres, typicalSkin)).toBeDefined();
+  expect(() => waterAbsorption(599)).toThrow("no values of water at 599 nm");
+});
+
+test("melanosomes absorb as the published curve says", () => {
+  // 1.70e12 × 694^-3.48, by hand with logarithms.
+  expect(melanosomeAbsorption(694)).toBeCloseTo(219.9, 0);
+  expect(epidermisTransmission(850, { melanin: 0, blood: 0.002 })).toBe(1);
+});
+
+test("the model comes near what was measured in living skin", () => {
+  const { nanometres, absorption, scattering } = optics.measured;
+  const [upper, lower] = absorption;
+  const ours = skinAbsorption(nanometres, typicalSkin) ?? 0;
+  expect(ours).toBeGreaterThan(lower * 0.9);
+  expect(ours).toBeLessThan(upper * 1.1);
+  expect(Math.abs(reducedScattering(nanometres) / scattering - 1)).toBeLessThan(0.1);
+});
+
+describe("whatever the skin and the light", () => {
+  const nanometres = fc.integer({ min: 630, max: 950 });
+  const skin = fc.record({
+    melanin: fc.double({ min: 0, max: 0.43, noNaN: true }),
+    blood: fc.double({ min: 0.0005, max: 0.05, noNaN: true }),
+  });
+  const share = fc.double({ min: 0.001, max: 0.999, noNaN: true });
+  const factor = fc.double({ min: 1, max: 100, noNaN: true });
+  const left = (fraction: number, nm: number, each: Skin, times?: number) =>
+    depthLeft(fraction, nm, each, times) ?? Number.NaN;
+
+  test("less light is left further down", () => {
+    fc.assert(
+      fc.property(share, share, nanometres, skin, (one, other, nm, each) => {
+        const [less, more] = one < other ? [one, other] : [other, one];
+        expect(left(less, nm, each)).toBeGreaterThanOrEqual(left(more, nm, each));
+      }),
+    );
+  });
+
+  test("a depth is finite, and positive where the epidermis lets more through than is to be left", () => {
+    fc.assert(
+      fc.property(share, nanometres, skin, (fraction, nm, each) => {
+        const depth = left(fraction, nm, each);
+        expect(Number.isFinite(depth)).toBe(true);
+        expect(depth > 0).toBe(epidermisTransmission(nm, each) > fraction);
+      }),
+    );
+  });
+
+  test("the range goes downwards and has the model inside, and is wider with a wider spread", () => {
+    fc.assert(
+      fc.property(share, nanometres, skin, factor, factor, (fraction, nm, each, one, other) => {
+        const narrow = depthRange(fraction, nm, each, one);
+        const wide = depthRange(fraction, nm, each, one * other);
+        const model = left(fraction, nm, each);
+        if (!narrow || !wide) throw new Error("no range");
+        expect(wide.from).toBeLessThanOrEqual(narrow.from);
+        expect(narrow.from).toBeLessThanOrEqual(model);
+        expect(model).toBeLessThanOrEqual(narrow.to);
+        expect(narrow.to).toBeLessThanOrEqual(wide.to);
+      }),
+    );
+  });
+
+  test("more melanin, more blood and more absorption all keep the light shallower", () => {
+    fc.assert(
+      fc.property(share, nanometres, skin, factor, (fraction, nm, each, times) => {
+        const depth = left(fraction, nm, each);
+        const darker = { ...each, melanin: each.melanin * times };
+        const redder = { ...each, blood: each.blood * times };
+        for (const less of [
+          left(fraction, nm, darker),
+          left(fraction, nm, redder),
+          left(fraction, nm, each, times),
+        ])
+          expect(less).toBeLessThanOrEqual(depth);
+      }),
+    );
+  });
+
+  test("scattering makes light fade faster than absorption alone", () => {
+    const perCm = fc.double({ min: 0.001, max: 100, noNaN: true });
+    fc.assert(
+      fc.property(perCm, perCm, (absorption, scattering) => {
+        expect(effectiveAttenuation(absorption, scattering)).toBeGreaterThan(absorption);
+      }),
+    );
+  });
+});

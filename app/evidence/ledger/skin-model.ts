@@ -1,0 +1,153 @@
+import { optics } from "./optics.ts";
+
+/** What a reader may change of the skin, as volume fractions from 0 to 1. */
+export type Skin = {
+  /** Melanosomes in the epidermis. */
+  readonly melanin: number;
+  /** Whole blood in the skin below it. */
+  readonly blood: number;
+};
+
+/** A range of depths in mm. */
+export type DepthRange = { readonly from: number; readonly to: number };
+
+/** The skin that the source of the model calls typical. */
+export const typicalSkin: Skin = { melanin: optics.skin.melanin, blood: optics.skin.blood };
+
+/** The shares of the light whose depths we name. */
+export const lightLeft = [
+  { fraction: 0.5, name: "a half" },
+  { fraction: 0.1, name: "a tenth" },
+  { fraction: 0.01, name: "a hundredth" },
+] as const;
+
+/**
+ * Between which depths `fraction` of the light is left, in mm below the epidermis, where the absorption of the
+ * skin is divided and multiplied by √spread. That its spread lies evenly around the model is our assumption.
+ * `undefined` where we hold no values of blood. 0 where the epidermis takes more than that by itself.
+ *
+ * @param fraction above 0 and below 1: 0.5 for a half
+ * @param nanometres from 600 to 1000
+ * @param spread how many times the largest published absorption is the smallest, such as 9.6
+ */
+export function depthRange(
+  fraction: number,
+  nanometres: number,
+  skin: Skin,
+  spread: number,
+): DepthRange | undefined {
+  const from = depthLeft(fraction, nanometres, skin, Math.sqrt(spread));
+  const to = depthLeft(fraction, nanometres, skin, 1 / Math.sqrt(spread));
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+/** "3–9 mm" in whole millimetres: more would say that we know more. */
+export function formatDepth({ from, to }: DepthRange): string {
+  const [upper, lower] = [Math.round(from), Math.round(to)];
+  if (to === 0) return "in the epidermis";
+  if (lower === 0) return "under 1 mm";
+  return upper === lower ? `about ${lower} mm` : `${upper}–${lower} mm`;
+}
+
+/**
+ * The depth at which `fraction` of the light is left, in mm: z = (ln T − ln f) ÷ μeff.
+ *
+ * Diffusion in one endless layer under a wide, even beam (Jacques 2008, see `optics.skin`): below the
+ * epidermis, which lets T through, light falls as exp(−μeff z). Left out are build-up under the surface,
+ * narrow beams, layers, fat, and what skin without blood absorbs.
+ *
+ * @param times factor on the absorption of the skin
+ */
+export function depthLeft(
+  fraction: number,
+  nanometres: number,
+  skin: Skin,
+  times = 1,
+): number | undefined {
+  const absorption = skinAbsorption(nanometres, skin);
+  if (absorption === undefined) return undefined;
+  const perCm = effectiveAttenuation(absorption * times, reducedScattering(nanometres));
+  const passed = Math.log(epidermisTransmission(nanometres, skin)) - Math.log(fraction);
+  return Math.max(0, (passed / perCm) * MM_PER_CM);
+}
+
+const MM_PER_CM = 10;
+
+/** The share of the light, 0 to 1, that passes the epidermis: T = exp(−M μmel d), d its thickness (Jacques 2008). */
+export function epidermisTransmission(nanometres: number, { melanin }: Skin): number {
+  return Math.exp(-melanin * melanosomeAbsorption(nanometres) * optics.skin.epidermisInCm);
+}
+
+/** μeff = √(3 μa (μa + μs′)), diffusion theory. All per cm. */
+export function effectiveAttenuation(absorption: number, scattering: number): number {
+  return Math.sqrt(3 * absorption * (absorption + scattering));
+}
+
+/**
+ * Absorption of the skin below the epidermis, per cm: μa = B (S μoxy + (1 − S) μdeoxy) + W μwater (Jacques
+ * 2008; W is ours). `undefined` where we hold no values of blood.
+ */
+export function skinAbsorption(nanometres: number, { blood }: Skin): number | undefined {
+  const whole = bloodAbsorption(nanometres);
+  if (!whole) return undefined;
+  const { oxygenated } = optics.skin;
+  const ofBlood = oxygenated * whole.withOxygen + (1 - oxygenated) * whole.withoutOxygen;
+  return blood * ofBlood + optics.waterInSkin * waterAbsorption(nanometres);
+}
+
+/** μs′ = 8.3 (nm ÷ 1000)^−1 + 1.7 (nm ÷ 1000)^−4, per cm (Jacques 2008). */
+export function reducedScattering(nanometres: number): number {
+  return optics.skin.scattering.reduce(
+    (sum, { factor, power }) => sum + factor * (nanometres / 1000) ** power,
+    0,
+  );
+}
+
+/** Of the inside of a melanosome, per cm: 1.70 × 10¹² nm^−3.48 (Jacques 1998). */
+export function melanosomeAbsorption(nanometres: number): number {
+  return optics.melanosome.factor * nanometres ** optics.melanosome.power;
+}
+
+/**
+ * Of whole blood, per cm: ln 10 × extinction × grams a litre ÷ grams a mole, straight lines between the rows of
+ * the table (Moaveni 1970). `undefined` outside of the table.
+ */
+export function bloodAbsorption(
+  nanometres: number,
+): { readonly withOxygen: number; readonly withoutOxygen: number } | undefined {
+  const { rows, gramsPerLitre, gramsPerMole } = optics.haemoglobin;
+  const place = placeBetween(rows, nanometres);
+  if (!place) return undefined;
+  const [before, after, share] = place;
+  const perCm = (column: 1 | 2) =>
+    (Math.LN10 * (before[column] + share * (after[column] - before[column])) * gramsPerLitre) /
+    gramsPerMole;
+  return { withOxygen: perCm(1), withoutOxygen: perCm(2) };
+}
+
+/**
+ * Of liquid water, per cm: 4π k ÷ λ, λ in cm, with straight lines between the logarithms of k (Hale and Querry
+ * 1973). @throws RangeError outside of 600 to 1000 nm
+ */
+export function waterAbsorption(nanometres: number): number {
+  const place = placeBetween(optics.water.rows, nanometres);
+  if (!place) throw new RangeError(`We hold no values of water at ${nanometres} nm`);
+  const [before, after, share] = place;
+  const k = before[1] * (after[1] / before[1]) ** share;
+  return (4 * Math.PI * k) / (nanometres * CM_PER_NM);
+}
+
+const CM_PER_NM = 1e-7;
+
+/** The rows on both sides of a wavelength, and how far it is from the first to the second, 0 to 1. */
+function placeBetween<Row extends readonly [nanometres: number, ...unknown[]]>(
+  rows: readonly Row[],
+  nanometres: number,
+): [before: Row, after: Row, share: number] | undefined {
+  const next = rows.findIndex(([at]) => at >= nanometres);
+  const after = rows[next];
+  if (!after) return undefined;
+  if (after[0] === nanometres) return [after, after, 0];
+  const before = rows[next - 1];
+  return before && [before, after, (nanometres - before[0]) / (after[0] - before[0])];
+}

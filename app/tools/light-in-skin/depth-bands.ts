@@ -1,0 +1,56 @@
+import { area, steps } from "#app/evidence/figures/plot-path.ts";
+import { spectrumPosition } from "#app/evidence/figures/spectrum.ts";
+import { optics } from "#app/evidence/ledger/optics.ts";
+import { depthRange, lightLeft, type Skin } from "#app/evidence/ledger/skin-model.ts";
+
+/** The scale of the drawing: px, mm at its foot, and the mm that its axis names. */
+export const HEIGHT = 350;
+export const DEEPEST = 50;
+export const TICKS = [0, 10, 20, 30, 40, 50];
+
+/** Where the bands have their names, in nm. */
+export const NAMED_AT = 712;
+
+const rows = optics.haemoglobin.rows;
+const [first, last] = [Math.min(...rows.map(([at]) => at)), Math.max(...rows.map(([at]) => at))];
+
+/** From where to where, in nm, we hold values of blood. */
+export const HELD = { from: first, to: last };
+
+/** A band between the two depths at which so much is left, drawn in percent of width and height. */
+export type DepthBand = {
+  readonly name: string;
+  readonly path: string;
+  /** Where its name stands, in px. */
+  readonly nameAt: number;
+};
+
+/** One for each of `lightLeft`, their names below each other whatever the skin. */
+export function drawBands(skin: Skin, spread: number): DepthBand[] {
+  let above = { depth: 0, name: 0 };
+  return lightLeft.map(({ fraction, name }) => {
+    const ranges = steps(first, last, 5).flatMap((at) => {
+      const range = depthRange(fraction, at, skin, spread);
+      return range ? [{ x: spectrumPosition(at), ...range }] : [];
+    });
+    const { from, to } = depthRange(fraction, NAMED_AT, skin, spread) ?? { from: 0, to: 0 };
+    const middle = (Math.max(from, above.depth) + Math.min(to, DEEPEST)) / 2;
+    const nameAt = Math.min(Math.max(heightOf(middle) + 5, above.name + 18), HEIGHT - 6);
+    above = { depth: to, name: nameAt };
+    return {
+      name,
+      nameAt,
+      path: area(
+        ranges.map(({ x, from }) => [x, percentOf(from)]),
+        ranges.map(({ x, to }) => [x, percentOf(to)]),
+      ),
+    };
+  });
+}
+
+/** In px, of a depth in mm. */
+export function heightOf(depth: number): number {
+  return Math.round((depth / DEEPEST) * HEIGHT * 10) / 10;
+}
+
+const percentOf = (depth: number) => (depth / DEEPEST) * 100;

@@ -1,0 +1,90 @@
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
+import { startTypesetCitations } from "#app/evidence/citations.server.ts";
+import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
+import { servicesContext } from "#app/services.ts";
+import { toolData } from "#app/tools/tool-data.server.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { Route } from "./+types/light-in-skin.route.ts";
+import {
+  Caption,
+  citeWords,
+  Explanation,
+  Heading,
+  References,
+} from "./around-the-picture.server.tsx";
+import { foundMarks } from "./found-by-others.server.ts";
+import { LightInSkin } from "./light-in-skin.tsx";
+import { FIELDS } from "./skin-inputs.ts";
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** Whatever an address asks for, the page is known by its own. */
+export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
+  pageMeta({
+    title: "Light in Skin: How Deep Red and Near-Infrared Go",
+    description:
+      "How deep light of 600 to 1000 nm goes in skin, worked out from published coefficients, with bands for what nobody knows. Move the wavelength and see.",
+    canonical: siteUrl + PATH,
+  });
+
+const PATH = "/light-in-skin";
+
+/** `?nm=850&melanin=10&blood=0.2` */
+export const handle = { query: [...FIELDS], form: true };
+
+/** The browser works out by itself whatever the address asks for. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext).env;
+  const citations = startTypesetCitations();
+  const words = citeWords(citations);
+  const parts = staticParts(request, {
+    heading: <Heading {...words} />,
+    caption: <Caption {...words} />,
+    explanation: (
+      <>
+        <Explanation {...words} />
+        <References references={citations.references()} />
+        <StructuredDataScript data={toolData(siteUrl, PATH)} />
+      </>
+    ),
+  });
+  // What readers type would fill the cache with pages that nobody asks for again.
+  const asked = FIELDS.some((name) => url.searchParams.has(name));
+  const headers = { "Cache-Control": asked ? "no-store" : CACHE_POLICY.page };
+  return data({ parts, spread: absorptionSpread, found: foundMarks(), siteUrl }, { headers });
+}
+
+export default function LightInSkinRoute({ loaderData }: Route.ComponentProps) {
+  const { parts, spread, found, siteUrl } = loaderData;
+  return (
+    <CitationPreviews>
+      <PrintedAddress url={siteUrl + PATH} />
+      {/* The same in both themes: light is seen on a dark ground. */}
+      <div className="dark bg-paper text-ink">
+        <div className="page-width pt-10 pb-12 md:pt-16">
+          <StaticHtml part={parts.heading} className="mb-10" />
+          <LightInSkin
+            spread={spread}
+            found={found}
+            caption={<StaticHtml part={parts.caption} />}
+          />
+        </div>
+      </div>
+      <StaticHtml part={parts.explanation} />
+    </CitationPreviews>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from "react";
+import { depthRange, formatDepth, lightLeft } from "#app/evidence/ledger/skin-model.ts";
+import { HELD } from "./depth-bands.ts";
+import type { Asked } from "./skin-inputs.ts";
+
+/** The three depths at the chosen wavelength. */
+export function SkinAnswer({ asked, spread }: { asked: Asked; spread: number }) {
+  const id = useId();
+  const { nanometres, skin, problems } = asked;
+  const ranges = lightLeft.flatMap(({ fraction, name }) => {
+    const range = depthRange(fraction, nanometres, skin, spread);
+    return range ? [{ name, depth: formatDepth(range) }] : [];
+  });
+  return (
+    <section aria-labelledby={id} className="figures">
+      <h2 id={id} className="text-h3">
+        At {nanometres} nm
+      </h2>
+      {Object.keys(problems).length > 0 && (
+        <p className="mt-2 text-[15px] text-ink-soft">
+          One of the fields can’t be read; this is for what was there before.
+        </p>
+      )}
+      {ranges.length > 0 ? (
+        <dl className="mt-2 grid gap-x-8 sm:grid-cols-3 lg:grid-cols-1">
+          {ranges.map(({ name, depth }) => (
+            <div key={name} className="flex flex-col-reverse border-rule border-t py-3">
+              <dt className="text-[15px] text-ink-soft leading-snug">
+                {name} of the light is left
+              </dt>
+              <dd className="whitespace-nowrap font-display text-[30px] leading-tight">{depth}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="mt-2 text-[15px] text-ink-soft">
+          We hold no blood values here, so nothing is worked out. Our table of blood goes from{" "}
+          {HELD.from} to {HELD.to} nm.
+        </p>
+      )}
+    </section>
+  );
+}
