@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type Element, isTag } from "domhandler";
+import { getElementsByTagName, removeElement } from "domutils";
+import { parseDocument } from "htmlparser2";
+import type { Drawings } from "#app/storefront/inline-drawings.server.ts";
+
+/**
+ * The charts among our own drawings as parts of a page, in the page's face and the colours of its theme. A
+ * drawing with words is a chart; the others are pictures.
+ * @param folder holds the drawings as SVG files, and must hold nobody else's
+ * @param address at which texts show the folder's files, ending in `/`
+ * @throws {Error} that names all that can't be part of a page in any of the files
+ */
+export function loadCharts(folder: URL, address: string): Drawings {
+  const problems: string[] = [];
+  const charts = new Map<string, Element>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".svg"))) {
+    const drawing = readDrawing(new URL(file, folder));
+    if (!drawing || getElementsByTagName("text", drawing).length === 0) continue;
+    const found = fitToPage(drawing, OF_WAVELENGTHS.has(file) ? WAVELENGTHS : COLOURS);
+    problems.push(...found.map((problem) => `${file}: ${problem}`));
+    charts.set(address + file, drawing);
+  }
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return charts;
+}
+
+function readDrawing(file: URL): Element | undefined {
+  return parseDocument(readFileSync(file, "utf8"), { xmlMode: true }).children.find(isTag);
+}
+
+/** Fits a drawing to a page and tells what in it can't be fitted. */
+function fitToPage(drawing: Element, colours: Record<string, string>): string[] {
+  for (const style of getElementsByTagName("style", drawing)) removeElement(style);
+  const ground = drawing.children.find(isTag);
+  if (ground?.name === "rect" && ground.attribs.fill === PAPER) removeElement(ground);
+  const problems: string[] = [];
+  for (const element of getElementsByTagName("*", [drawing])) {
+    if (!ELEMENTS.has(element.name)) problems.push(`<${element.name}> can't be part of a page`);
+    for (const [name, value] of Object.entries(element.attribs)) {
+      if (NOT_ON_PAGES.has(name) || (element === drawing && name in SIZE)) {
+        delete element.attribs[name];
+      } else if (/^(fill|stroke|stop-color)$/.test(name)) {
+        const colour = /^(none|url\(#\w+\))$/.test(value)
+          ? value
+          : (colours[`${element.name} ${value}`] ?? colours[value]);
+        if (colour) element.attribs[name] = colour;
+        else problems.push(`the page has no colour for ${name}="${value}"`);
+      } else if (!ATTRIBUTES.has(name)) problems.push(`${name} can't be part of a page`);
+    }
+  }
+  const [left = 0, top = 0, width = 0, height = 0] = (drawing.attribs.viewBox ?? "")
+    .split(" ")
+    .map(Number);
+  const [side, above] = MARGINS;
+  drawing.attribs.viewBox = `${left + side} ${top + above} ${width - 2 * side} ${height - above}`;
+  drawing.attribs["font-size"] = FONT_SIZE;
+  return problems;
+}
+
+/** The ground of a picture, which a page has of its own. */
+const PAPER = "#FCF9F5";
+
+/** What of a picture's margins a page does without, at the sides and above, in units of the drawing. */
+const MARGINS = [24, 12] as const;
+
+/** In units of the drawing; 14 px on a phone of 390 px. */
+const FONT_SIZE = "27";
+
+const ELEMENTS = new Set("svg g defs linearGradient stop path rect circle text tspan".split(" "));
+
+const ATTRIBUTES = new Set(
+  [
+    "viewBox id transform d x y cx cy r rx width height offset text-anchor font-weight fill-opacity",
+    "stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-dasharray",
+  ].flatMap((names) => names.split(" ")),
+);
+
+/** What makes a drawing a file by itself. */
+const NOT_ON_PAGES = new Set(["xmlns", "font-family", "font-size"]);
+const SIZE = { width: "", height: "" };
+
+const INKS = {
+  "#211815": "currentColor",
+  [PAPER]: "var(--paper)",
+  "#E8E2D6": "var(--rule)",
+};
+
+const COLOURS = {
+  ...INKS,
+  [`text ${PAPER}`]: "var(--on-red)",
+  "text #2A0A0B": "var(--on-red)",
+  "text #960e15": "var(--red-strong)",
+  "text #b3230f": "var(--red-strong)",
+  "#F3DCC8": "var(--red-soft)",
+  "#EFC3A3": "var(--sure-2)",
+  "#ff8a3c": "var(--red)",
+  "#ff4d2e": "var(--red)",
+  "#e5141b": "var(--red)",
+  "#b3121a": "var(--red)",
+  "#960e15": "var(--red)",
+  "#540b0f": "currentColor",
+};
+
+/** Drawings in which colours mean wavelengths. What is beyond red has to be seen on dark paper too. */
+const OF_WAVELENGTHS = new Set(["fig-two-wavelengths.svg", "fig-wavelengths-in-trials.svg"]);
+
+const WAVELENGTHS = {
+  ...INKS,
+  "#ff8a3c": "var(--spectrum-600)",
+  "#ff4d2e": "var(--spectrum-630)",
+  "#fc472c": "var(--spectrum-630)",
+  "#ee2721": "var(--spectrum-660)",
+  "#e91e1e": "var(--spectrum-660)",
+  "#e5141b": "var(--spectrum-660)",
+  "stop #960e15": "var(--spectrum-740)",
+  "stop #540b0f": "var(--spectrum-820)",
+  "stop #3c090c": "var(--spectrum-1000)",
+  "#5c0b10": "var(--nir)",
+  "#540b0f": "var(--nir)",
+  "#530b0f": "var(--nir)",
+  "#510b0f": "var(--nir)",
+  "#4b0a0e": "var(--nir)",
+};
