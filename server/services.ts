@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { createArticles } from "#app/articles/articles.server.ts";
+import { loadCharts } from "#app/articles/charts.server.ts";
 import { createDatabase } from "#app/infra/database.server.ts";
 import { type Env, STOREFRONT_API_VERSION } from "#app/infra/env.ts";
 import { createMailer } from "#app/infra/mail.server.ts";
@@ -16,6 +17,7 @@ import * as site from "#app/site.config.ts";
 import { createStorefrontClient } from "#app/storefront/storefront-client.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { loadContent } from "#demo-store/content.ts";
+import { storeDirectory } from "#demo-store/files.ts";
 import { BLOG_HANDLE } from "#demo-store/graph.ts";
 import { createDemoStore } from "#demo-store/store.ts";
 import { STORE_FILES } from "./files.ts";
@@ -53,6 +55,7 @@ export function createServices(
     storefront,
     blogHandle: env.store?.blogHandle ?? BLOG_HANDLE,
     rules: { ...linkRules, defaultAuthor: site.defaultAuthor },
+    drawings: env.store ? new Map() : loadCharts(new URL("images/", storeDirectory), STORE_FILES),
     log,
     cache,
   });

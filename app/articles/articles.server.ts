@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Drawings } from "#app/storefront/inline-drawings.server.ts";
 import {
   createStoreCache,
   type StoreCacheOptions,
@@ -43,6 +44,8 @@ export type ArticlesOptions = {
   storefront: StorefrontClient;
   blogHandle: string;
   rules: ArticleRules;
+  /** Our own drawings, which an article's page shows in place of their pictures; feeds have the pictures. */
+  drawings: Drawings;
   log: Pick<Logger, "warn" | "error">;
   cache: StoreCacheOptions;
 };
@@ -55,6 +58,7 @@ export function createArticles({
   storefront,
   blogHandle,
   rules,
+  drawings,
   log,
   cache,
 }: ArticlesOptions): Articles {
@@ -79,7 +83,8 @@ export function createArticles({
       articleByHandleAnswer,
     );
     if (!blog?.articleByHandle) return { status: "missing" };
-    return { status: "ok", article: parseArticle(blog.articleByHandle, rules) };
+    const article = parseArticle(blog.articleByHandle, { ...rules, drawings });
+    return { status: "ok", article };
   });
 
   const newest = createStoreCache({ ...cache, max: 1 }, async () => {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { handleInWords } from "#app/storefront/handle-in-words.ts";
-import { type LinkRules, readStoreHtml } from "#app/storefront/store-html.server.ts";
+import { readStoreHtml, type StoreHtmlRules } from "#app/storefront/store-html.server.ts";
 import { dateTime, shortText, storeList } from "#app/storefront/storefront-api.ts";
 import { shapeError } from "#app/storefront/storefront-error.ts";
 import type { Article, ArticleSummary, ListedArticle } from "./article.ts";
 import { countWords, descriptionOf, isFeatured, readTime, subcategoryOf } from "./article.ts";
 
 /** What the site asks of an article: settings that are not the store's to say. */
-export type ArticleRules = LinkRules & {
+export type ArticleRules = StoreHtmlRules & {
   /** Shown when the store names no author. */
   defaultAuthor: string;
 };

@@ -3,6 +3,7 @@ import { nextElementSibling, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { cdnSourceSet } from "./cdn-image.ts";
+import { type Drawings, inlineDrawings } from "./inline-drawings.server.ts";
 import { NAME_PREFIX } from "./store-anchors.ts";
 import {
   headingsIn,
@@ -28,13 +29,16 @@ export type LinkRules = {
   affiliateHosts: string[];
 };
 
+/** What the store's HTML is read by; without drawings all pictures stay pictures. */
+export type StoreHtmlRules = LinkRules & { drawings?: Drawings };
+
 /**
  * The store's HTML as the page shows it: reduced to the allow-list of the specification, then
  * given anchors, safe links, and pictures that reserve their space and know their captions, and mended
  * where screen readers would stumble.
  * @throws {Error} when it is longer, or in more pieces, than any article
  */
-export function readStoreHtml(html: string, rules: LinkRules): StoreHtml {
+export function readStoreHtml(html: string, rules: StoreHtmlRules): StoreHtml {
   if (html.length > LONGEST_HTML) {
     throw new Error(`The HTML has ${html.length} characters, and at most ${LONGEST_HTML} are read`);
   }
@@ -50,6 +54,7 @@ export function readStoreHtml(html: string, rules: LinkRules): StoreHtml {
   mendHeadings(body);
   const headings = anchorHeadings(body);
   markFigures(body);
+  if (rules.drawings) inlineDrawings(body, rules.drawings);
   return { html: serialise(body), headings };
 }
 
