@@ -141,13 +141,54 @@ test("the first screen of a phone has the answer, its dose and who should ask fi
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [slug] of PAGES) {
     await page.goto(`/benefits/${slug}`);
-    // A warning that the specification asks for comes before it.
-    if (await page.getByRole("main").getByRole("note").first().isVisible()) continue;
     const bar = await page.getByRole("navigation", { name: "On this page" }).boundingBox();
     const ask = page.getByRole("link", { name: "Should I ask first?" });
     const { y = 0, height = 0 } = (await ask.boundingBox()) ?? {};
+    expect(y + height, slug).toBeLessThanOrEqual(SEEN);
     expect(y + height, slug).toBeLessThan(bar?.y ?? 0);
   }
+});
+
+/** What a phone of 844 px shows of a page, between its browser's bars. */
+const SEEN = 776;
+
+test("a benefit page is at most 10,000 px long on a phone, and nothing of it is gone", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, "only phones fold");
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [slug] of PAGES) {
+    await page.goto(`/benefits/${slug}`);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(length, slug).toBeLessThanOrEqual(10_000);
+  }
+  await page.goto(PAIN);
+  const safety = page.getByRole("region", { name: "Safety" });
+  await expect(safety.locator("> ul > li").filter({ visible: true })).toHaveCount(8);
+  await expect(safety.getByText("Call your emergency number")).toBeVisible();
+  // A link opens what it leads into, fold by fold.
+  const last = page.locator("[id^=ref-]").last();
+  await expect(last).toBeHidden();
+  await page.goto(`${PAIN}#${await last.getAttribute("id")}`);
+  await expect(last).toBeInViewport();
+});
+
+test("what phones fold is open elsewhere, without a line to open it", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "phones fold");
+  await page.goto(PAIN);
+  await expect(page.getByRole("figure").filter({ hasText: "Effect against" })).toBeVisible();
+  await expect(page.locator("#references ~ * li").last()).toBeVisible();
+  await expect(page.locator(".phone-fold > summary").filter({ visible: true })).toHaveCount(0);
+  const focusable = await page.locator(".phone-rest > summary").evaluateAll((lines) =>
+    lines.filter((line) => {
+      (line as HTMLElement).focus();
+      return line === document.activeElement;
+    }),
+  );
+  expect(focusable).toEqual([]);
 });
 
 test("on a phone the bar at the foot leads to the page's parts, and the header scrolls away", {

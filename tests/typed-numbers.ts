@@ -278,7 +278,6 @@ export const COUNTED: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^\d+[ ,]+$/, "studies of a type of device, with their markers taken out"],
   [/^Of \d+ uses, .*/, "counted from the claims"],
   [/\bNone of the \d+ uses\b/, "counted from the claims"],
-  [/\b\d+ more reasons\b/, "counted"],
   [/\bin the table only \(\d+\)/, "counted"],
   [/^Steps \d+ to \d+$/, "counted"],
   [/https?:\S+/, "an address"],

@@ -4,7 +4,7 @@ import { EffectAxis } from "#app/evidence/figures/effects-figure.tsx";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/reference.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { BenefitHead } from "./benefit-page.ts";
+import type { BenefitHead, UseInShort } from "./benefit-page.ts";
 import { useChosenUse } from "./chosen-use.ts";
 
 /** The answer for the chosen use: how sure, how much, the dose that was tried and ours, and where to go. */
@@ -50,27 +50,17 @@ export function AnswerPanel({ head: { uses, action } }: { head: BenefitHead }) {
             <strong className="mr-1 font-[480] font-display text-[30px] leading-none tracking-[-0.018em] lg:text-[44px]">
               {headline.figure}
             </strong>{" "}
-            <span className="text-base leading-snug lg:text-[18px]">
+            <span className="text-[15px] sm:text-base lg:text-[18px] lg:leading-snug">
               {[headline.unit, headline.gain].filter(Boolean).join(" ")}
             </span>
           </span>{" "}
-          <span className="figures mt-1 block text-ink-soft text-small">
-            {[
-              headline.standardised && `standardised difference ${headline.standardised}`,
-              headline.interval && `95% interval ${headline.interval}`,
-            ]
-              .filter(Boolean)
-              .join(", ")}
-            {source && (
-              <>
-                {headline.interval || headline.standardised ? " " : ""}
-                <SourceLink source={source} />
-              </>
-            )}
+          {source && <SourceLink source={source} />}
+          <span className="figures mt-0.5 block text-ink-soft text-small lg:mt-1">
+            <Interval {...headline} />
           </span>
         </Fact>
         {strip && (
-          <div className="mb-1.5 max-lg:ml-[6rem] lg:mt-4">
+          <div className="mb-1 max-lg:ml-20 lg:mt-4">
             <EffectAxis strip={strip} />
           </div>
         )}
@@ -91,9 +81,11 @@ export function AnswerPanel({ head: { uses, action } }: { head: BenefitHead }) {
         <Fact label={isProtocol ? "Our dose" : "At home"}>
           <span className="figures">{dose}</span>
         </Fact>
-        <div className="mt-2 grid grid-cols-2 gap-2.5 lg:mt-4 lg:grid-cols-1">
-          <ButtonLink to={action.href}>{action.text}</ButtonLink>
-          <ButtonLink to="/ask-first" variant="secondary" className="px-2!">
+        <div className="mt-1.5 flex gap-2.5 *:flex-auto lg:mt-4 lg:flex-col">
+          <ButtonLink to={action.href} className={ACT}>
+            {action.text}
+          </ButtonLink>
+          <ButtonLink to="/ask-first" variant="secondary" className={ACT}>
             Should I ask first?
           </ButtonLink>
         </div>
@@ -105,10 +97,32 @@ export function AnswerPanel({ head: { uses, action } }: { head: BenefitHead }) {
 /** A label and its answer: beside each other on phones, under each other in a wide panel's columns. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 border-rule border-t py-1.5 leading-snug lg:mt-3 lg:block lg:border-0 lg:py-0 lg:first:mt-0">
+    <div className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-baseline gap-x-1 border-rule border-t py-1 leading-[1.3] lg:mt-3 lg:leading-snug lg:block lg:border-0 lg:py-0 lg:first:mt-0">
       <p className="text-[15px] text-ink-soft">{label}</p>
-      <div className="text-base">{children}</div>
+      <div className="text-[15px] sm:text-base">{children}</div>
     </div>
+  );
+}
+
+/** On phones a standardised difference and its interval go on one line. */
+function Interval({ standardised, interval }: UseInShort["answer"]["headline"]) {
+  if (!standardised) return interval && `95% interval ${interval}`;
+  return (
+    <>
+      {`standardised difference ${standardised}`}
+      {interval && (
+        <>
+          <span className="max-sm:sr-only">, 95% interval </span>
+          <span aria-hidden="true" className="sm:hidden">
+            {" ("}
+          </span>
+          {interval}
+          <span aria-hidden="true" className="sm:hidden">
+            )
+          </span>
+        </>
+      )}
+    </>
   );
 }
 
@@ -131,6 +145,8 @@ const glosses: Record<Grade, string> = {
   low: "it may be so",
   "very low": "we don’t know",
 };
+
+const ACT = "px-2! max-sm:text-[15px]!";
 
 const QUIET =
   "underline decoration-rule-strong decoration-1 underline-offset-[0.2em] hover:decoration-current";

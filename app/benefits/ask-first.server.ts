@@ -10,23 +10,26 @@ import { typeset } from "#app/evidence/typeset.ts";
 import type { AskFirstRow, AskFirstView } from "./ask-first.tsx";
 import type { Benefit } from "./benefit.ts";
 
-/** Who should ask before using the light as this page says: its own list, then those for everybody. */
+/** Who should ask before using the light as this page says: in each group its own list, then those for everybody. */
 export function viewAskFirst(lists: Benefit["askFirst"]): AskFirstView {
-  const own = new Set<AskFirstId>([...lists.first, ...lists.also]);
-  const everybody = EVERYBODY.filter((id) => !own.has(id));
-  const first = findAskFirst(lists.first);
-  const others = findAskFirst([...lists.also, ...everybody]);
-  // What needs help at once is never folded away.
-  const urgent = [...first, ...others].filter(isUrgent);
+  const ids = new Set<AskFirstId>([...lists.first, ...lists.also, ...EVERYBODY]);
+  const entries = findAskFirst([...ids]);
+  const rowsOf = (kinds: readonly AskFirst["kind"][]) =>
+    entries.filter(({ kind }) => kinds.includes(kind)).map(viewRow);
   return {
-    open: [...urgent, ...first.filter((entry) => !isUrgent(entry))].map(viewRow),
-    folded: others.filter((entry) => !isUrgent(entry)).map(viewRow),
+    urgent: rowsOf(["emergency sign"]),
+    groups: GROUPS.map(([title, kinds]) => ({ title, rows: rowsOf(kinds) })).filter(
+      ({ rows }) => rows.length > 0,
+    ),
   };
 }
 
-function isUrgent({ kind }: AskFirst): boolean {
-  return kind === "emergency sign";
-}
+const GROUPS: readonly [title: string, kinds: readonly AskFirst["kind"][]][] = [
+  ["Medicines", ["medicine"]],
+  ["Conditions", ["condition"]],
+  ["Places on the body, and implants", ["body site", "device"]],
+  ["Pregnancy, breastfeeding and age", ["life stage", "age"]],
+];
 
 function viewRow(entry: AskFirst): AskFirstRow {
   const { name, alsoCalled, why } = entry;
@@ -35,6 +38,5 @@ function viewRow(entry: AskFirst): AskFirstRow {
     ...(alsoCalled && { alsoCalled: typeset(alsoCalled.join(", ")) }),
     text: typeset(`${why} ${adviceFor(entry)}`),
     source: sourceOf(entry),
-    ...(isUrgent(entry) && { urgent: true as const }),
   };
 }

@@ -1,12 +1,11 @@
-import { Fold } from "#app/ui/fold.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
 /** Who should ask before using the light, drawn from the ledger's list. JSON. */
 export type AskFirstView = {
-  /** What matters most on this page, and what needs help at once. */
-  readonly open: readonly AskFirstRow[];
-  readonly folded: readonly AskFirstRow[];
+  /** Signs that need help at once. */
+  readonly urgent: readonly AskFirstRow[];
+  readonly groups: readonly { readonly title: string; readonly rows: readonly AskFirstRow[] }[];
 };
 
 /** A medicine, a condition, a body site or a sign, with the reason and what to do about it. */
@@ -16,72 +15,70 @@ export type AskFirstRow = {
   /** Why, and whom to ask what, or what to do at once. */
   readonly text: string;
   readonly source: { readonly publisher: string; readonly url?: string };
-  /** What needs help at once: its reason is never folded away. */
-  readonly urgent?: true;
 };
 
-/** The list of who should ask first, its longer part folded. */
-export function AskFirst({ open, folded }: AskFirstView) {
+/** Who should ask first: what needs help at once open, then a line with all names for each group, which opens. */
+export function AskFirst({ urgent, groups }: AskFirstView) {
   return (
     <>
-      <h3 id="ask-first" className="mt-10 text-h3">
+      <h3 id="ask-first" className="mt-6 text-h3 sm:mt-10">
         Who should not use it without asking first
       </h3>
       <p className="mt-2 max-w-(--measure)">
         <TextLink to="/ask-first">Tick what is true for you</TextLink>, and read whom to ask and
         what to say. Nothing is stored or sent.
       </p>
-      <p className="mt-2 mb-4 max-w-(--measure) text-ink-soft">
+      <p className="mt-2 mb-3 max-w-(--measure) text-ink-soft text-small sm:text-base">
         A line is a reason to ask and no proof of harm. What is said of medicines is mostly about
         sunlight; few were tested with red light. The{" "}
         <TextLink to="/guide/safety">safety guide</TextLink> has more of them.
       </p>
-      <Rows rows={open} />
-      <Fold title={`${folded.length} more reasons to ask first`} className="mt-6">
-        <Rows rows={folded} />
-      </Fold>
-    </>
-  );
-}
-
-function Rows({ rows }: { rows: readonly AskFirstRow[] }) {
-  return (
-    <ul className="border-ink border-t text-[16px]">
-      {rows.map((row) => (
-        <li key={row.name} className={row.urgent ? "border-rule border-b py-3" : ""}>
-          {row.urgent ? (
+      <ul className="border-ink border-t">
+        {urgent.map((row) => (
+          <li
+            key={row.name}
+            className="border-rule border-b py-2.5 text-[15px] leading-[1.4] sm:text-base"
+          >
+            <Row {...row} />
+          </li>
+        ))}
+      </ul>
+      {groups.map(({ title, rows }) => (
+        <Disclosure
+          key={title}
+          title={
             <>
-              <Name {...row} />
-              <Reason {...row} />
+              <span className="font-semibold">{title}</span>
+              <span className="block text-ink-soft text-small max-sm:truncate">
+                {rows.map(({ name }) => name).join(" · ")}
+              </span>
             </>
-          ) : (
-            <Disclosure title={<Name {...row} />}>
-              <Reason {...row} />
-            </Disclosure>
-          )}
-        </li>
+          }
+        >
+          <ul className="gap-x-12 text-base min-[1180px]:columns-2">
+            {rows.map((row) => (
+              <li key={row.name} className="break-inside-avoid border-rule border-t py-2.5">
+                <Row {...row} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       ))}
-    </ul>
-  );
-}
-
-function Name({ name, alsoCalled }: AskFirstRow) {
-  return (
-    <>
-      <strong>{name}</strong>
-      {alsoCalled && <span className="block text-ink-soft text-small">{alsoCalled}</span>}
     </>
   );
 }
 
-function Reason({ text, source }: AskFirstRow) {
+function Row({ name, alsoCalled, text, source }: AskFirstRow) {
   return (
-    <div className="max-w-(--measure)">
-      <p>{text}</p>
-      <p className="text-ink-soft text-small">
+    <p className="max-w-(--measure)">
+      <strong>{name}</strong>
+      {alsoCalled && <span className="text-ink-soft text-small"> ({alsoCalled})</span>}
+      {/[.?!]$/.test(name) ? " " : ". "}
+      {text}{" "}
+      <span className="text-ink-soft text-small">
         Source: <Source {...source} />
-      </p>
-    </div>
+      </span>
+    </p>
   );
 }
 

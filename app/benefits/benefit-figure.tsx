@@ -6,7 +6,7 @@ import type { FigureView } from "./benefit-page.ts";
 /** A section's figure, set apart from its text by hairlines. */
 export function BenefitFigure({ figure }: { figure: FigureView }) {
   return (
-    <div className="border-rule border-y py-6 group-open:mt-8">
+    <div className="border-rule py-2 sm:border-y sm:py-6 sm:group-open:mt-8">
       <Drawing figure={figure} />
     </div>
   );

@@ -24,10 +24,10 @@ export function BenefitPageView({
   const colour = benefits.find(({ slug }) => slug === head.slug)?.colour ?? "blue";
   return (
     <CitationPreviews>
-      <div className={benefitColour(colour).hue}>
-        <div className="page-width pt-3 sm:pt-8">
+      <div className={`${benefitColour(colour).hue} max-sm:[--section:32px]`}>
+        <div className="page-width pt-2 sm:pt-8">
           <StaticHtml part={parts.hero} />
-          <div className="mt-3 mb-3.5 sm:mt-7 sm:mb-5">
+          <div className="mt-1.5 mb-2 sm:mt-7 sm:mb-5">
             <UseChips uses={uses} />
           </div>
           <AnswerPanel head={head} />
@@ -44,7 +44,7 @@ export function BenefitPageView({
             <Section id="devices" title="Devices">
               <StaticHtml part={parts.devices} />
               {devices && (
-                <div className="mt-8">
+                <div className="mt-4 sm:mt-8">
                   <DeviceComparisonTable
                     caption="Types of device for this use. Prices are this site’s ranges. A power density without a citation is our assumption, and nobody measured it. The studies are those cited on this page."
                     devices={devices}

@@ -64,7 +64,11 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
   }
 
   const badgeChecked = check(hero.badge) ?? null;
-  const shownNotice = notice && { title: typeset(notice.title), text: inline(notice.text) };
+  const shownNotice = notice && {
+    title: typeset(notice.title),
+    text: inline(notice.text),
+    more: inline(notice.more),
+  };
   // The use that is shown until a reader picks another: its studies are met first.
   answerUse(firstUse, protocols[slug], citations);
   const protocolLead = inline(benefit.protocol.lead);

@@ -36,7 +36,11 @@ export type BenefitPage = {
     readonly lead: EvidenceText;
     readonly action: PageLink;
   };
-  readonly notice: { readonly title: string; readonly text: EvidenceText } | null;
+  readonly notice: {
+    readonly title: string;
+    readonly text: EvidenceText;
+    readonly more: EvidenceText;
+  } | null;
   readonly spectrum: FigurePlace & {
     readonly bands: readonly Wavelength[];
     readonly caption: string;

@@ -39,7 +39,12 @@ export type Benefit = {
     readonly action: PageLink;
   };
   /** Shown under the verdict, where the specification asks for a warning. */
-  readonly notice?: { readonly title: string; readonly text: EvidenceHtml };
+  readonly notice?: {
+    readonly title: string;
+    readonly text: EvidenceHtml;
+    /** Folded on phones: what cannot wait is in the text. */
+    readonly more: EvidenceHtml;
+  };
   readonly quickFacts: readonly QuickFact[];
   /**
    * Marked on the page's spectrum: a name for each wavelength or band of its protocol, and others that

@@ -1,20 +1,23 @@
-import { CitedText } from "#app/evidence/cited-text.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
+import { FirstWords } from "./first-words.tsx";
 
 /** Where to go from the end of the page. */
 export function CallToAction({ closing: { title, text } }: Pick<BenefitPage, "closing">) {
   return (
-    <section aria-labelledby="next" className="page-width section-gap print:hidden">
-      <div className="grid gap-x-12 gap-y-5 border-ink border-t pt-8 lg:grid-cols-[5fr_7fr]">
-        <h2 id="next" className="text-h2">
+    <section aria-labelledby="next" className="print:hidden">
+      <div className="grid gap-x-12 gap-y-3 border-ink border-t pt-5 sm:gap-y-5 sm:pt-8 xl:grid-cols-[5fr_7fr]">
+        <h2 id="next" className="text-h2 max-sm:text-[26px]">
           {title}
         </h2>
         <div>
-          <div className="max-w-(--measure) text-lead">
-            <CitedText text={text} />
+          <div className="max-w-(--measure) text-lead max-sm:text-base max-sm:leading-[1.45]">
+            {text.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never move.
+              <FirstWords key={index} text={paragraph} />
+            ))}
           </div>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:flex-auto max-sm:*:px-3! max-sm:*:text-[15px] sm:mt-7 sm:gap-3">
             <ButtonLink to="/reviews">Compare Devices</ButtonLink>
             <ButtonLink to="/benefits" variant="secondary">
               Explore Other Benefits

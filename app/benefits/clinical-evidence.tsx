@@ -1,22 +1,27 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 
 /** The card that sums the evidence up, on the pages that have one. */
 export function ClinicalEvidence({ title, points }: NonNullable<BenefitPage["clinicalEvidence"]>) {
   return (
-    <div className="mt-10 rounded-card border border-rule bg-card p-6 sm:p-8">
-      <h3 className="text-h3">{title}</h3>
-      <ul className="mt-5 grid grid-cols-1 gap-x-10 md:grid-cols-3">
-        {points.map((point, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
-            key={index}
-            className="border-rule border-t py-3 text-[16px]"
-          >
-            <CitedText text={point} />
-          </li>
-        ))}
-      </ul>
+    <div className="mb-4 sm:mb-8">
+      <PhoneFold title={title}>
+        <div className="border-rule sm:rounded-card sm:border sm:bg-card sm:p-8">
+          <h3 className="text-h3 max-sm:sr-only">{title}</h3>
+          <ul className="grid grid-cols-1 gap-x-10 sm:mt-5 md:grid-cols-3">
+            {points.map((point, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
+                key={index}
+                className="border-rule py-3 text-[16px] sm:border-t max-sm:not-first:border-t"
+              >
+                <CitedText text={point} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </PhoneFold>
     </div>
   );
 }

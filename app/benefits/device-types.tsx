@@ -1,14 +1,15 @@
 import { SpectrumStrip } from "#app/evidence/figures/spectrum-strip.tsx";
+import { PhoneRest } from "#app/ui/phone-fold.tsx";
 import type { DeviceTypeView } from "./benefit-page.ts";
 
 /** Types of device side by side, each with its light and what it is good for, like facts on one line. */
 export function DeviceTypes({ types }: { types: readonly DeviceTypeView[] }) {
   return (
-    <ul className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-3 md:gap-y-0">
+    <ul className="mt-5 grid gap-x-8 max-sm:border-rule max-sm:border-b sm:mt-10 sm:gap-y-10 md:grid-cols-3 md:gap-y-0">
       {types.map((device) => (
         <li
           key={device.type}
-          className="border-ink border-t pt-4 md:row-span-7 md:grid md:grid-rows-subgrid"
+          className="border-rule border-t py-3 sm:border-ink sm:pt-4 md:row-span-6 md:grid md:grid-rows-subgrid"
         >
           <DeviceCard device={device} />
         </li>
@@ -26,12 +27,16 @@ function DeviceCard({ device }: { device: DeviceTypeView }) {
     ["Portability", device.portability],
   ];
   return (
-    <>
-      <h3 className="text-h3">{device.type}</h3>
-      <div className="my-3">
-        {device.bands.length > 0 && <SpectrumStrip bands={device.bands} />}
-      </div>
-      <dl className="text-[16px] md:contents">
+    <PhoneRest
+      className="phone-rest-rows"
+      first={
+        <>
+          <h3 className="mb-2 text-[20px] sm:mb-3 sm:text-h3">{device.type}</h3>
+          {device.bands.length > 0 && <SpectrumStrip bands={device.bands} className="sm:mb-3" />}
+        </>
+      }
+    >
+      <dl className="text-[16px] max-md:mt-3 md:contents">
         {facts.map(([label, value]) => (
           <div key={label} className="border-rule border-t py-2.5">
             <dt className="text-ink-soft text-small">{label}</dt>
@@ -39,6 +44,6 @@ function DeviceCard({ device }: { device: DeviceTypeView }) {
           </div>
         ))}
       </dl>
-    </>
+    </PhoneRest>
   );
 }

@@ -4,13 +4,16 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { DevicesView } from "./benefit-page.ts";
 import { DeviceTypes } from "./device-types.tsx";
 import { Disclosure } from "./disclosure.tsx";
+import { FirstWords } from "./first-words.tsx";
 
 /** What stands over the comparison of devices: the first word on them, and the types on cards. */
 export function DevicesIntroduction({ devices: { guidance, types } }: { devices: DevicesView }) {
   const [first] = paragraphs(guidance);
   return (
     <>
-      <div className="prose">{first && <CitedText text={[first]} />}</div>
+      <div className="prose max-sm:text-base max-sm:leading-[1.45]">
+        {first && <FirstWords text={first} />}
+      </div>
       {types.length > 0 && <DeviceTypes types={types} />}
     </>
   );
@@ -21,7 +24,7 @@ export function DevicesGuidance({ devices: { guidance, comparison } }: { devices
   const [, ...others] = paragraphs(guidance);
   return (
     <>
-      <p className="mt-6 mb-5">
+      <p className="mt-4 mb-4 sm:mt-6 sm:mb-5">
         <ButtonLink to="/reviews" variant="secondary">
           Compare Devices
         </ButtonLink>

@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { Chevron, LINE } from "#app/ui/phone-fold.tsx";
 
 /**
  * A line that opens to more, without a box. Native `details`: it works without JavaScript, and links into
@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <details className="group border-rule border-b">
-      <summary className={SUMMARY}>
+      <summary className={LINE}>
         <span className="min-w-0 flex-1">{title}</span>
         <Chevron />
       </summary>
@@ -16,18 +16,3 @@ export function Disclosure({ title, children }: { title: ReactNode; children: Re
     </details>
   );
 }
-
-/** The turning arrow at a summary's end; its `details` is a `group`. */
-export function Chevron() {
-  return (
-    <ChevronDown
-      size={18}
-      strokeWidth={1.75}
-      aria-hidden="true"
-      className="shrink-0 text-ink-soft transition-transform duration-150 ease-out group-open:rotate-180"
-    />
-  );
-}
-
-const SUMMARY =
-  "flex min-h-12 list-none items-center justify-between gap-5 py-3 hover:bg-sunk [&::-webkit-details-marker]:hidden";

@@ -16,16 +16,16 @@ export function Dose({ page }: { page: BenefitPage }) {
       title="Dose and protocol"
       margin={<SpectrumFigure {...spectrum} references={references} />}
     >
-      <p className="max-w-(--measure) text-[18px] text-ink-soft leading-[1.5]">
+      <p className="max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:text-[18px] sm:leading-[1.5]">
         <CitedText text={protocol.lead} />
       </p>
-      <div className="mt-5 border-ink border-t">
+      <div className="mt-4 border-ink border-t sm:mt-5">
         <QuickFacts facts={quickFacts} />
         <dl className="figures">
           {protocol.dose.map(({ label, value }) => (
             <div
               key={label}
-              className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-rule border-b py-2.5 leading-snug sm:grid-cols-[11rem_minmax(0,1fr)]"
+              className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-rule border-b py-1.5 leading-snug sm:py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
             >
               <dt className="text-[15px] text-ink-soft">{label}</dt>
               <dd className="first-letter:uppercase">

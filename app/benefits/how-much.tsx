@@ -1,25 +1,34 @@
 import { EffectsFigure } from "#app/evidence/figures/effects-figure.tsx";
 import { FacesFigure } from "#app/evidence/figures/faces-figure.tsx";
 import { TwoGroupsFigure } from "#app/evidence/figures/two-groups-figure.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
-import { Section } from "./section.tsx";
 
 /** How large the effects of the uses were beside each other, and in people where studies counted people. */
 export function HowMuch({ effects }: Pick<BenefitPage, "effects">) {
   const { number, chart, faces, twoGroups } = effects;
   return (
-    <Section id="how-much" title="How much, and how sure">
-      <EffectsFigure chart={chart} number={number} />
+    <section aria-labelledby="how-much" className="max-sm:-mt-[calc(var(--section)+1px)]">
+      <h2 id="how-much" className="mb-5 text-h2 max-sm:sr-only">
+        How much, and how sure
+      </h2>
+      <PhoneFold title="How much, and how sure: all results">
+        <EffectsFigure chart={chart} number={number} />
+      </PhoneFold>
       {faces.map((face) => (
-        <div key={face.number} className="mt-10">
-          <FacesFigure {...face} />
+        <div key={face.number} className="sm:mt-10">
+          <PhoneFold title={`${face.proportion.use}: of a hundred people, how many improved`}>
+            <FacesFigure {...face} />
+          </PhoneFold>
         </div>
       ))}
       {twoGroups && (
-        <div className="mt-10">
-          <TwoGroupsFigure {...twoGroups} />
+        <div className="sm:mt-10">
+          <PhoneFold title="What the main study measured in both groups">
+            <TwoGroupsFigure {...twoGroups} />
+          </PhoneFold>
         </div>
       )}
-    </Section>
+    </section>
   );
 }

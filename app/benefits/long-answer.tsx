@@ -1,17 +1,19 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { BenefitFigure } from "./benefit-figure.tsx";
-import type { BenefitPage } from "./benefit-page.ts";
+import type { BenefitPage, FigureView } from "./benefit-page.ts";
 import { Disclosure } from "./disclosure.tsx";
+import { FirstWords } from "./first-words.tsx";
 import { Section } from "./section.tsx";
 
 /** What is known, in full: its first words open, the rest behind a line that opens. */
 export function Overview({ page: { hero, introduction } }: { page: BenefitPage }) {
   return (
     <Section id="overview" title="What we know" margin={null}>
-      <p className="max-w-(--measure) text-lead">
-        <CitedText text={hero.lead} />
-      </p>
-      <div className="mt-5 border-ink border-t">
+      <div className="max-w-(--measure) text-lead max-sm:text-base max-sm:leading-[1.45]">
+        <FirstWords text={{ tag: "p", children: hero.lead }} />
+      </div>
+      <div className="mt-3 border-ink border-t sm:mt-5">
         <Disclosure title={<span className="font-semibold">The long answer</span>}>
           <div className="prose">
             <CitedText text={introduction} />
@@ -22,13 +24,26 @@ export function Overview({ page: { hero, introduction } }: { page: BenefitPage }
   );
 }
 
+/** What its figure shows, on the line that phones fold it to. */
+const DRAWN: Record<FigureView["kind"], string> = {
+  penetration: "How deep the light goes, drawn",
+  absorption: "What takes up the light, drawn",
+  "dose-response": "More is not better, drawn",
+};
+
 /** The ways in which the light is thought to act: what each means for the reader, then the reasons. */
 export function Mechanisms({ page: { mechanisms, mechanismFigure } }: { page: BenefitPage }) {
   return (
     <Section
       id="mechanisms"
       title="How it works"
-      margin={mechanismFigure && <BenefitFigure figure={mechanismFigure} />}
+      margin={
+        mechanismFigure && (
+          <PhoneFold title={DRAWN[mechanismFigure.kind]}>
+            <BenefitFigure figure={mechanismFigure} />
+          </PhoneFold>
+        )
+      }
     >
       <div className="border-ink border-t">
         {mechanisms.map(({ title, text, benefit }) => (
@@ -39,7 +54,7 @@ export function Mechanisms({ page: { mechanisms, mechanismFigure } }: { page: Be
                 <h3 className="font-sans font-semibold text-[17px] leading-snug tracking-normal">
                   {title}
                 </h3>
-                <p className="mt-0.5 text-[15px] text-ink-soft leading-snug">
+                <p className="mt-0.5 text-[15px] text-ink-soft leading-snug max-sm:hidden max-sm:group-open:block">
                   <strong className="text-ink">For you:</strong> {benefit}
                 </p>
               </>

@@ -1,22 +1,23 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
-import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import { type EvidenceText, splitFirstSentence } from "#app/evidence/evidence-text.ts";
+import { PhoneRest } from "#app/ui/phone-fold.tsx";
 
 /** What the evidence leaves open: the page's one change of ground, from edge to edge. */
 export function NotShown({ points }: { points: readonly EvidenceText[] }) {
   return (
     <section
       aria-labelledby="not-shown"
-      className="bg-sunk py-10 shadow-[0_0_0_100vmax_var(--sunk)] [clip-path:inset(0_-100vmax)] sm:py-14 print:py-0 print:shadow-none print:[clip-path:none]"
+      className="bg-sunk py-7 shadow-[0_0_0_100vmax_var(--sunk)] [clip-path:inset(0_-100vmax)] sm:py-14 print:py-0 print:shadow-none print:[clip-path:none]"
     >
-      <h2 id="not-shown" className="text-h2">
+      <h2 id="not-shown" className="text-h2 max-sm:text-[26px]">
         What the evidence does not show
       </h2>
-      <ul className="mt-5 gap-x-9 sm:mt-8 sm:columns-2 min-[1180px]:columns-3">
+      <ul className="mt-4 gap-x-9 sm:mt-8 sm:columns-2 min-[1180px]:columns-3">
         {points.map((point, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
             key={index}
-            className="break-inside-avoid border-ink border-t pt-2.5 pb-5 sm:pb-8"
+            className="break-inside-avoid border-rule border-t py-2.5 sm:border-ink sm:pb-8"
           >
             <NotShownPoint point={point} />
           </li>
@@ -26,22 +27,22 @@ export function NotShown({ points }: { points: readonly EvidenceText[] }) {
   );
 }
 
+const STATEMENT = "block font-display text-[20px] leading-[1.2] tracking-[-0.012em] sm:text-[24px]";
+
 /** Its first sentence stands out, the reasons follow. */
-function NotShownPoint({ point: [first, ...rest] }: { point: EvidenceText }) {
-  const words = typeof first === "string" ? first : "";
-  const end = words.search(/(?<=\.)\s/);
-  const statement = end === -1 ? words : words.slice(0, end);
-  const reasons = end === -1 ? rest : [words.slice(end + 1), ...rest];
+function NotShownPoint({ point }: { point: EvidenceText }) {
+  const [statement, reasons] = splitFirstSentence(point);
+  const first = (
+    <span className={STATEMENT}>
+      <CitedText text={statement} />
+    </span>
+  );
+  if (reasons.length === 0) return first;
   return (
-    <>
-      <p className="font-display text-[21px] leading-[1.2] tracking-[-0.012em] sm:text-[24px]">
-        {statement}
+    <PhoneRest first={first}>
+      <p className="mt-1.5 text-[16px] text-ink-soft leading-[1.5]">
+        <CitedText text={reasons} />
       </p>
-      {reasons.length > 0 && (
-        <p className="mt-1.5 text-[16px] text-ink-soft leading-[1.5]">
-          <CitedText text={reasons} />
-        </p>
-      )}
-    </>
+    </PhoneRest>
   );
 }

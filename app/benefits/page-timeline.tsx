@@ -2,6 +2,7 @@ import { CitedText } from "#app/evidence/cited-text.tsx";
 import { CourseFigure } from "#app/evidence/figures/course-figure.tsx";
 import { TreatmentTimelineFigure } from "#app/evidence/figures/treatment-timeline-figure.tsx";
 import { Timeline } from "#app/evidence/timeline.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 import { Section } from "./section.tsx";
 import { WhenForm } from "./when-form.tsx";
@@ -22,13 +23,19 @@ export function PageTimeline({
     <Section id="timeline" title="When to expect what">
       <Timeline steps={steps} />
       {figure && (
-        <div className="mt-10 border-rule border-y py-8">
-          <TreatmentTimelineFigure {...figure} caption={<CitedText text={figure.caption} />} />
+        <div className="mt-4 border-rule sm:mt-10 sm:border-y sm:py-8">
+          <PhoneFold title="The same, drawn">
+            <TreatmentTimelineFigure {...figure} caption={<CitedText text={figure.caption} />} />
+          </PhoneFold>
         </div>
       )}
-      <h3 className="mt-10 mb-4 text-h3">When will I know?</h3>
-      <CourseFigure course={course.chart} number={course.number} />
-      <WhenForm slug={slug} />
+      <div className="mt-4 sm:mt-10">
+        <PhoneFold title="When will I know? Drawn, and for my calendar">
+          <h3 className="mb-4 text-h3 max-sm:sr-only">When will I know?</h3>
+          <CourseFigure course={course.chart} number={course.number} />
+          <WhenForm slug={slug} />
+        </PhoneFold>
+      </div>
     </Section>
   );
 }

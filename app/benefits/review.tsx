@@ -14,7 +14,7 @@ export function Review({ page: { meta, devices } }: { page: BenefitPage }) {
     />
   );
   return (
-    <div className="page-width section-gap">
+    <div>
       {devices.comparison ? (
         <EditorialIndependence
           statements={[site.independence, webinar.exception, site.affiliateDisclosure]}
@@ -22,7 +22,7 @@ export function Review({ page: { meta, devices } }: { page: BenefitPage }) {
           disclaimer={DISCLAIMER}
         />
       ) : (
-        <div className="grid gap-x-12 gap-y-6 border-rule border-t pt-6 md:grid-cols-[1fr_2fr]">
+        <div className="grid gap-x-12 gap-y-4 border-rule border-t pt-4 text-[15px] leading-[1.4] sm:pt-6 sm:text-base sm:leading-normal md:grid-cols-[1fr_2fr]">
           {review}
           <Notice title="Not medical advice.">{DISCLAIMER}</Notice>
         </div>

@@ -18,13 +18,13 @@ export function Section({
 }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-4 text-h2 sm:mb-5">
+      <h2 id={id} className="mb-2.5 text-h2 max-sm:text-[26px] sm:mb-5">
         {title}
       </h2>
       {margin !== undefined ? (
         <div className="min-[1180px]:grid min-[1180px]:grid-cols-[minmax(0,1fr)_20rem] min-[1180px]:gap-x-12">
           <div data-notes="">{children}</div>
-          {margin && <div className="max-[1179px]:mt-8 min-[1180px]:self-end">{margin}</div>}
+          {margin && <div className="max-[1179px]:mt-6 min-[1180px]:self-end">{margin}</div>}
         </div>
       ) : (
         children

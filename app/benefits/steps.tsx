@@ -34,7 +34,7 @@ function StepList({ steps, start }: { steps: readonly EvidenceText[]; start: num
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps never move.
           key={index}
-          className="grid grid-cols-[2rem_minmax(0,1fr)] border-rule border-b py-2.5"
+          className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-rule border-b py-2 max-sm:text-base max-sm:leading-[1.45] sm:py-2.5"
         >
           <span aria-hidden="true" className="figures font-semibold">
             {start + index}

@@ -34,6 +34,7 @@ function readTried(tried: string, citations: PageCitations): UseAnswer["tried"] 
 
 /** "810–850 nm, 15–20 min, 3–4 times a week" */
 function protocolInShort(protocol: Protocol): string {
-  const [rhythm] = protocol.frequency.split("; ");
-  return [formatLight(protocol.wavelengths), formatMinutes(protocol.minutes), rhythm].join(", ");
+  const [rhythm = ""] = protocol.frequency.split("; ");
+  const often = rhythm.charAt(0).toLowerCase() + rhythm.slice(1);
+  return [formatLight(protocol.wavelengths), formatMinutes(protocol.minutes), often].join(", ");
 }

@@ -3,9 +3,9 @@ import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
 import { GradeStairFigure } from "#app/evidence/figures/grade-stair-figure.tsx";
 import { GradeExplained } from "#app/evidence/grade-explained.tsx";
+import { Chevron } from "#app/ui/phone-fold.tsx";
 import type { ApplicationView, BenefitPage } from "./benefit-page.ts";
 import { ClinicalEvidence } from "./clinical-evidence.tsx";
-import { Chevron } from "./disclosure.tsx";
 import { Section } from "./section.tsx";
 
 /** What the light is used for, a row each: how sure, how much; it opens to what was found and how. */
@@ -16,18 +16,16 @@ export function Uses({
   return (
     <Section id="uses" title="What it is used for">
       {clinicalEvidence && <ClinicalEvidence {...clinicalEvidence} />}
-      <p className="mb-4 max-w-(--measure) text-ink-soft">
-        How sure each result is, and how much it came to. A row opens to what was found, the
-        settings that were tried, and why the grade is what it is.
+      <p className="mb-3 max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:mb-4 sm:text-[17px] sm:leading-[1.55]">
+        A row opens to what was found, the settings that were tried, and why the grade is what it
+        is.
       </p>
       <div className="border-ink border-t">
         {applications.map((use) => (
           <UseRow key={use.id} use={use} />
         ))}
       </div>
-      <div className="mt-6">
-        <GradeExplained />
-      </div>
+      <GradeExplained />
     </Section>
   );
 }
@@ -39,7 +37,7 @@ function UseRow({ use }: { use: ApplicationView }) {
   return (
     <article className="border-rule border-b">
       <details className="group">
-        <summary className="grid min-h-16 list-none grid-cols-[minmax(0,1fr)_8rem_18px] items-center gap-x-2.5 py-2.5 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_9rem_13rem_18px] sm:gap-x-5 [&::-webkit-details-marker]:hidden">
+        <summary className="grid min-h-15 list-none grid-cols-[minmax(0,1fr)_8rem_18px] items-center gap-x-2.5 py-2 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_9rem_13rem_18px] sm:gap-x-5 [&::-webkit-details-marker]:hidden">
           <h3 className="font-sans font-semibold text-[17px] leading-[1.3] tracking-normal sm:text-[18px]">
             {condition}
           </h3>

@@ -5,7 +5,7 @@ export function WhenForm({ slug }: { slug: string }) {
   return (
     <form
       action={`/benefits/${slug}/calendar.ics`}
-      className="mt-6 flex flex-wrap items-end gap-3 print:hidden"
+      className="mt-4 flex flex-wrap items-end gap-3 sm:mt-6 print:hidden"
     >
       <label className="text-[15px]">
         <span className="mb-1 block font-semibold">I start on</span>

@@ -15,14 +15,22 @@ export type CheckedFigure = {
  * Stands under figures that the site boasts with. Its line says at once whose they are, and opens to what
  * the papers allow. Native `details`: it works without JavaScript and is open on paper.
  */
-export function ClaimChecked({ figures }: { figures: readonly CheckedFigure[] }) {
+export function ClaimChecked({
+  figures,
+  brief = false,
+}: {
+  figures: readonly CheckedFigure[];
+  /** For a line with more on it: seen are only the first words. */
+  brief?: boolean;
+}) {
   const [only, ...others] = figures;
   if (!only) return null;
   const several = others.length > 0;
   return (
-    <details className="group font-normal text-small open:pb-2">
+    <details className="group font-normal text-small open:basis-full open:pb-2">
       <summary className="flex min-h-6 w-fit list-none items-center gap-1 text-left text-ink-soft hover:text-red [&::-webkit-details-marker]:hidden">
-        {several ? "Our own figures: claims, checked" : "Our own figure: claim, checked"}
+        {several ? "Our own figures: claims, checked" : "Our own figure"}
+        {!several && <span className={brief ? "max-sm:sr-only" : "-ml-1"}>: claim, checked</span>}
         <ChevronDown
           size={16}
           strokeWidth={1.75}

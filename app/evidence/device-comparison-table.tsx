@@ -16,8 +16,8 @@ import { formatPrice } from "./ledger/numbers.ts";
 import { formatWavelengths } from "./ledger/wavelength.ts";
 
 /**
- * Types of device side by side, sorted by a press on a heading. Under 768 px every device is a small
- * list of its own and the order is chosen above them.
+ * Types of device, sorted by a press on a heading. Under 768 px they are columns beside each other instead of
+ * rows, and the order is chosen above them.
  */
 export function DeviceComparisonTable({
   caption,
@@ -32,8 +32,11 @@ export function DeviceComparisonTable({
   return (
     <div>
       <DeviceSortChoice order={order} onChange={setOrder} />
-      <table role="table" className="w-full border-collapse text-left text-[15px] max-md:block">
-        <caption className="caption-bottom pt-3 text-left text-ink-soft text-small max-md:block max-md:pt-0 max-md:pb-3">
+      <table
+        role="table"
+        className="w-full border-collapse text-left text-[15px] max-md:flex max-md:flex-col max-sm:text-[14px]"
+      >
+        <caption className="caption-bottom pt-3 text-left text-ink-soft text-small max-md:order-last max-md:block">
           {caption}
         </caption>
         <thead role="rowgroup" className="max-md:sr-only">
@@ -43,27 +46,18 @@ export function DeviceComparisonTable({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:block max-md:border-ink max-md:border-t">
+        <tbody role="rowgroup" className="device-columns">
           {rows.map((device) => (
-            <tr
-              key={device.name}
-              role="row"
-              className="border-rule border-b max-md:block max-md:py-4"
-            >
+            <tr key={device.name} role="row" className="border-rule border-b">
               <th
                 role="rowheader"
                 scope="row"
-                className={`${CELL} font-semibold max-md:block max-md:pb-2 max-md:text-[18px]`}
+                className={`${CELL} font-semibold max-md:text-[17px]`}
               >
                 {device.name}
               </th>
               {columns.slice(1).map((column) => (
-                <td
-                  key={column.header}
-                  role="cell"
-                  data-label={column.header}
-                  className={`${CELL} max-md:grid max-md:grid-cols-[minmax(7rem,2fr)_3fr] max-md:gap-4 max-md:before:text-ink-soft max-md:before:content-[attr(data-label)]`}
-                >
+                <td key={column.header} role="cell" data-label={column.header} className={CELL}>
                   <div className="figures">{column.cell(device)}</div>
                 </td>
               ))}
@@ -75,7 +69,7 @@ export function DeviceComparisonTable({
   );
 }
 
-const CELL = "py-3.5 pr-3 align-top not-last:lg:pr-5 last:pr-0 max-md:py-1 max-md:pr-0";
+const CELL = "py-3.5 pr-3 align-top not-last:lg:pr-5 last:pr-0 max-md:py-2";
 
 type Column = {
   readonly header: string;

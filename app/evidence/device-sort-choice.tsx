@@ -12,7 +12,7 @@ export function DeviceSortChoice({ order, onChange }: Ordering) {
     ({ column, direction }) => column === order?.column && direction === order.direction,
   );
   return (
-    <label className="mb-4 flex items-center gap-3 text-small noscript:hidden md:hidden print:hidden">
+    <label className="mb-3 flex items-center gap-3 text-small noscript:hidden md:hidden print:hidden">
       <span className="text-ink-soft">Sort by</span>
       <select
         value={chosen}

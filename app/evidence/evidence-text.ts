@@ -35,3 +35,16 @@ export function plainText(text: EvidenceText): string {
     })
     .join("");
 }
+
+/** A text's first sentence with its markers, and the rest; all of it is the first where no other follows. */
+export function splitFirstSentence(text: EvidenceText): [EvidenceText, EvidenceText] {
+  for (const [index, node] of text.entries()) {
+    const end = typeof node === "string" ? node.search(/(?<=[.!?]["”’]?)\s/) : -1;
+    if (typeof node !== "string" || end === -1) continue;
+    return [
+      [...text.slice(0, index), node.slice(0, end)],
+      [node.slice(end + 1), ...text.slice(index + 1)],
+    ];
+  }
+  return [text, []];
+}

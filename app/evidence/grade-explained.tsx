@@ -5,7 +5,10 @@ import type { Grade } from "./ledger/grades.ts";
 /** The rule behind the grades, for the reader: the same that `gradeEvidence` applies. */
 export function GradeExplained() {
   return (
-    <Fold title="How we grade the evidence">
+    <Fold
+      title="How we grade the evidence"
+      className="mt-6 max-sm:mt-0 max-sm:rounded-none max-sm:border-0 max-sm:border-b max-sm:bg-transparent max-sm:px-0 max-sm:py-3"
+    >
       <div className="stair mt-4">
         <ol>
           {meanings.map(([grade, meaning], lost) => (

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { nameStudy } from "./ledger/study-name.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
 import { journalLine, type Reference, referenceAnchor, studyPath } from "./reference.ts";
@@ -9,6 +10,23 @@ import { shortDesignName } from "./study-design.ts";
  * on the study's own page, and to the ways back to its markers. `CitationPreview` shows the same at a marker.
  */
 export function ReferenceList({ references }: { references: readonly Reference[] }) {
+  const rest = references.slice(SHOWN);
+  return (
+    <>
+      <List references={references.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <PhoneFold title={`All ${references.length} references`}>
+          <List references={rest} />
+        </PhoneFold>
+      )}
+    </>
+  );
+}
+
+/** On a phone, before the line that opens to all. */
+const SHOWN = 6;
+
+function List({ references }: { references: readonly Reference[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without list bullets Safari no longer calls it a list.
     <ol role="list" className="references">

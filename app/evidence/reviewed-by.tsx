@@ -14,7 +14,7 @@ export function ReviewedBy({
   lastReviewed: string;
 }) {
   return (
-    <div className="text-[16px]">
+    <div className="text-[15px] leading-[1.4] sm:text-[16px] sm:leading-normal">
       {reviewer ? <Physician reviewer={reviewer} /> : <EditorialOffice />}
       <p className="mt-2 text-ink-soft">
         {reviewer ? "Last reviewed: " : "Last checked: "}

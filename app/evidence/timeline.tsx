@@ -1,5 +1,6 @@
+import { PhoneRest } from "#app/ui/phone-fold.tsx";
 import { CitedText } from "./cited-text.tsx";
-import type { EvidenceText } from "./evidence-text.ts";
+import { type EvidenceText, splitFirstSentence } from "./evidence-text.ts";
 
 /** What to expect when. `Text` is `EvidenceHtml` (inline) in content and `EvidenceText` on the page. */
 export type TimelineStep<Text> = {
@@ -8,6 +9,24 @@ export type TimelineStep<Text> = {
   readonly what: Text;
 };
 
+/** What is to be expected: its first sentence, and the rest, which phones fold. */
+function What({ text }: { text: EvidenceText }) {
+  const [first, rest] = splitFirstSentence(text);
+  const words = <CitedText text={first} />;
+  if (rest.length === 0) return <p className={`${WHAT} max-sm:pr-8`}>{words}</p>;
+  return (
+    <div className={WHAT}>
+      <PhoneRest first={<>{words} </>} className="phone-rest-inline">
+        <p>
+          <CitedText text={rest} />
+        </p>
+      </PhoneRest>
+    </div>
+  );
+}
+
+const WHAT = "max-w-(--measure) max-sm:text-base max-sm:leading-[1.45]";
+
 /** Steps in time, top to bottom, on one rule. */
 export function Timeline({ steps }: { steps: readonly TimelineStep<EvidenceText>[] }) {
   return (
@@ -15,18 +34,16 @@ export function Timeline({ steps }: { steps: readonly TimelineStep<EvidenceText>
       {steps.map((step) => (
         <li
           key={step.when}
-          className="relative grid gap-x-8 pb-8 pl-7 last:pb-0 sm:grid-cols-[9rem_1fr]"
+          className="relative grid gap-x-8 pb-2.5 pl-6 last:pb-0 sm:pb-8 sm:pl-7 sm:grid-cols-[9rem_1fr]"
         >
           <span
             aria-hidden="true"
             className="absolute top-[9px] left-[-6px] size-[11px] rounded-full border-2 border-red bg-paper"
           />
-          <h3 className="figures pb-1 font-sans font-semibold text-[17px] leading-[1.55] tracking-normal">
+          <h3 className="figures font-sans font-semibold text-[17px] leading-[1.55] tracking-normal sm:pb-1">
             {step.when}
           </h3>
-          <p className="max-w-(--measure)">
-            <CitedText text={step.what} />
-          </p>
+          <What text={step.what} />
         </li>
       ))}
     </ol>

@@ -12,7 +12,7 @@ import { Wordmark } from "./wordmark.tsx";
 export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   return (
     <footer className="mt-(--section) border-rule border-t bg-sunk print:hidden">
-      <div className="page-width grid gap-x-7 gap-y-12 py-(--section) lg:grid-cols-12">
+      <div className="page-width grid gap-x-7 gap-y-8 py-8 sm:gap-y-12 sm:py-(--section) lg:grid-cols-12">
         <div className="flex flex-col justify-between gap-8 lg:col-span-5 lg:pr-12">
           {newsletter}
           <StaticFrame name="contact">{import.meta.env.SSR && <Contact />}</StaticFrame>
@@ -29,17 +29,17 @@ function Navigation() {
     <nav
       id={SITE_NAVIGATION_ID}
       aria-label="Site"
-      className="grid grid-cols-2 gap-x-7 gap-y-10 sm:grid-cols-4 lg:col-span-7"
+      className="grid grid-cols-2 gap-x-7 gap-y-6 sm:grid-cols-4 sm:gap-y-10 lg:col-span-7"
     >
       {footerNavigation.map(({ title, links }) => (
         <div key={title}>
-          <h2 className="mb-3 font-sans font-semibold text-[15px] tracking-normal">{title}</h2>
+          <h2 className="mb-1.5 sm:mb-3 font-sans font-semibold text-[15px] tracking-normal">{title}</h2>
           <ul>
             {links.map(({ name, href }) => (
               <li key={href}>
                 <Link
                   to={href}
-                  className="inline-block py-1.5 text-[15px] text-ink-soft leading-snug underline-offset-4 hover:text-ink hover:underline"
+                  className="inline-block py-1 text-[15px] sm:py-1.5 text-ink-soft leading-snug underline-offset-4 hover:text-ink hover:underline"
                 >
                   {name}
                 </Link>
@@ -68,7 +68,7 @@ function Contact() {
 
 function SmallPrint() {
   return (
-    <div className="page-width grid gap-x-7 gap-y-6 border-rule border-t pt-8 pb-12 text-ink-soft text-small lg:grid-cols-12">
+    <div className="page-width grid gap-x-7 gap-y-4 border-rule border-t pt-5 pb-8 sm:gap-y-6 sm:pt-8 sm:pb-12 text-ink-soft text-small lg:grid-cols-12">
       <div className="lg:col-span-5">
         <Wordmark className="text-ink" />
         <p className="mt-3">

@@ -12,7 +12,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     <div className="border-rule border-t">
       {items.map((item) => (
         <details key={item.title} className="group border-rule border-b">
-          <summary className="flex list-none items-start justify-between gap-6 py-4 font-semibold text-[18px] leading-snug hover:text-red [&::-webkit-details-marker]:hidden">
+          <summary className="flex list-none items-start justify-between gap-6 py-2.5 font-semibold text-[17px] sm:py-4 sm:text-[18px] leading-snug hover:text-red [&::-webkit-details-marker]:hidden">
             {item.title}
             <ChevronDown
               size={20}

@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 /** A short warning or disclaimer that belongs to the text around it. `title` leads it in bold. */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <div role="note" className="rounded-r-control border-red border-l-2 bg-red-soft px-5 py-4">
+    <div
+      role="note"
+      className="rounded-r-control border-red border-l-2 bg-red-soft px-4 py-1.5 sm:px-5 sm:py-4"
+    >
       {title && <strong className="font-semibold">{title} </strong>}
       {children}
     </div>

@@ -42,7 +42,8 @@ export const benefit: Benefit = {
 
   notice: {
     title: "Important Notice",
-    text: "The research on this page is <strong>preliminary</strong>. Light therapy must not replace hormone therapy, thyroid medicine, diabetes medicine or fertility treatment. Do not change a dose on your own, and do not treat the neck, the breasts, the abdomen or the groin without the agreement of the doctor who looks after your hormones.",
+    text: "The research is <strong>preliminary</strong>. Light replaces no medicine.",
+    more: "Light therapy must not replace hormone therapy, thyroid medicine, diabetes medicine or fertility treatment. Do not change a dose on your own, and do not treat the neck, the breasts, the abdomen or the groin without the agreement of the doctor who looks after your hormones.",
   },
 
   quickFacts: [

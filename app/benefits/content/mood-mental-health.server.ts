@@ -49,7 +49,8 @@ export const benefit: Benefit = {
 
   notice: {
     title: "If you are in crisis",
-    text: "If you are thinking about suicide or harming yourself, leave this page and talk to someone now. In the United States <strong>call or text 988</strong>, at any hour. Anywhere else, call your <strong>local emergency number</strong> or go to the nearest emergency department. No light device has a place in an emergency.",
+    text: "<strong>Call or text 988</strong> (US) or your <strong>local emergency number</strong>.",
+    more: "If you are thinking about suicide or harming yourself, leave this page and talk to someone now. 988 answers at any hour. Outside the United States you can also go to the nearest emergency department. No light device has a place in an emergency.",
   },
 
   quickFacts: [
@@ -113,8 +114,8 @@ panel.</p>`,
       short: "Depression",
       gain: "lower depression scores than in control groups",
       tried:
-        "{{cassano-2018 wavelengths}} on the forehead, {{cassano-2018 fluence}}, twice weekly for {{cassano-2018 weeks in words}} weeks [[cassano-2018]]",
-      dose: "None for depression: those are research settings",
+        "{{cassano-2018 wavelengths}}, forehead, {{cassano-2018 fluence}}, twice weekly for {{cassano-2018 weeks in words}} weeks [[cassano-2018]]",
+      dose: "None: those are research settings",
       mechanism:
         "Light on both sides of the prefrontal cortex is meant to support its energy supply [[cassano-2018, salehpour-2018]].",
       evidence:

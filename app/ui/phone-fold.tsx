@@ -1,0 +1,55 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+/**
+ * What is folded to a line on phones alone: elsewhere and on paper it is open, and its line is not there.
+ * Native `details`: it works without JavaScript, and links into it and the browser's search open it.
+ */
+export function PhoneFold({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <details className="phone-fold group max-sm:border-rule max-sm:border-y">
+      <summary className={LINE}>
+        <span className="min-w-0 flex-1 font-semibold">{title}</span>
+        <Chevron />
+      </summary>
+      <div className="max-sm:pt-2 max-sm:pb-6">{children}</div>
+    </details>
+  );
+}
+
+/** Words that stay, before more of them that are folded on phones alone. */
+export function PhoneRest({
+  first,
+  className = "",
+  children,
+}: {
+  first: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className={`phone-rest group ${className}`}>
+      <summary className="flex list-none items-start gap-4 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">{first}</span>
+        <Chevron />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** The turning arrow at a summary's end; its `details` is a `group`. */
+export function Chevron() {
+  return (
+    <ChevronDown
+      size={18}
+      strokeWidth={1.75}
+      aria-hidden="true"
+      className="shrink-0 text-ink-soft transition-transform duration-150 ease-out group-open:rotate-180"
+    />
+  );
+}
+
+/** The classes of a summary that is a line of a list. */
+export const LINE =
+  "flex min-h-12 list-none items-center justify-between gap-5 py-3 hover:bg-sunk [&::-webkit-details-marker]:hidden";
