@@ -33,7 +33,9 @@ function Navigation() {
     >
       {footerNavigation.map(({ title, links }) => (
         <div key={title}>
-          <h2 className="mb-1.5 sm:mb-3 font-sans font-semibold text-[15px] tracking-normal">{title}</h2>
+          <h2 className="mb-1.5 sm:mb-3 font-sans font-semibold text-[15px] tracking-normal">
+            {title}
+          </h2>
           <ul>
             {links.map(({ name, href }) => (
               <li key={href}>
