@@ -54,7 +54,7 @@ export function AnswerPanel({ head: { uses, action } }: { head: BenefitHead }) {
               {[headline.unit, headline.gain].filter(Boolean).join(" ")}
             </span>
           </span>{" "}
-          {source && <SourceLink source={source} />}
+          {source && <SourceLink source={source} />}{" "}
           <span className="figures mt-0.5 block text-ink-soft text-small lg:mt-1">
             <Interval {...headline} />
           </span>
