@@ -263,7 +263,9 @@ test("in a wide window what was found stands in the margin, at the line that cit
   expect(Math.abs(note.y - line.y)).toBeLessThan(20);
   expect([note.x - column.right, note.width]).toEqual([48, 320]);
 
-  const opened = text.getByRole("group");
+  const opened = text
+    .getByRole("group")
+    .filter({ has: page.locator("summary").filter({ visible: true }) });
   await opened.locator("summary").click();
   await expect(opened.locator(".side-note").nth(2)).toBeVisible();
   const places = await notes.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));

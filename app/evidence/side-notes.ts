@@ -55,7 +55,7 @@ function placeNotes(room: HTMLElement, findings: ReadonlyMap<string, string>): v
       if (!note) continue;
       last.after(note);
       // Paragraphs are narrower than their room; all notes begin at one edge.
-      const { right } = note.parentElement?.getBoundingClientRect() ?? room.getBoundingClientRect();
+      const { right } = blockAround(note).getBoundingClientRect();
       note.style.marginRight = `${right - room.getBoundingClientRect().right - outside}px`;
       const { top, bottom } = note.getBoundingClientRect();
       if (bottom > end || top - marker.getBoundingClientRect().top > FARTHEST) {
@@ -73,6 +73,13 @@ const OUTSIDE = 368;
 
 /** How far below its line, in px, a note may be pushed by those before it. */
 const FARTHEST = 200;
+
+function blockAround(note: HTMLElement): Element {
+  let block: Element = note;
+  do block = block.parentElement ?? document.body;
+  while (getComputedStyle(block).display === "inline");
+  return block;
+}
 
 /** Where the margin beside it ends, or what else stands there begins. */
 function endOf(room: HTMLElement): number {
