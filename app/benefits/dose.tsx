@@ -1,6 +1,7 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
 import { SpectrumFigure } from "#app/evidence/figures/spectrum-figure.tsx";
 import { QuickFacts } from "#app/evidence/quick-facts.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { BenefitFigure } from "./benefit-figure.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 import { Disclosure } from "./disclosure.tsx";
@@ -35,7 +36,9 @@ export function Dose({ page }: { page: BenefitPage }) {
           ))}
         </dl>
       </div>
-      <DoseForm slug={page.slug} />
+      <PhoneFold title="The dose of my own device">
+        <DoseForm slug={page.slug} />
+      </PhoneFold>
       <Disclosure
         title={
           <h3 className="font-sans font-semibold text-[17px] tracking-normal">Why these numbers</h3>
