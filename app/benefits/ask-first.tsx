@@ -25,10 +25,10 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
         Who should not use it without asking first
       </h3>
       <p className="mt-2 mb-3 max-w-(--measure) text-ink-soft text-small sm:text-base">
-        <TextLink to="/ask-first">Tick what is true for you</TextLink>, and read whom to ask and
-        what to say. A line is a reason to ask and no proof of harm. What is said of medicines is
-        mostly about sunlight; few were tested with red light. The{" "}
-        <TextLink to="/guide/safety">safety guide</TextLink> has more of them.
+        <TextLink to="/ask-first">Tick what is true for you</TextLink>, or read on. A line is a
+        reason to ask and no proof of harm. What is said of medicines is mostly about sunlight; few
+        were tested with red light. The <TextLink to="/guide/safety">safety guide</TextLink> has
+        more of them.
       </p>
       <ul className="border-ink border-t">
         {urgent.map((row) => (
