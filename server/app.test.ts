@@ -77,7 +77,8 @@ describe("a store that works", () => {
         'rel="canonical" href="https://site.example/blog/red-light-and-sleep"',
       );
     }
-    expect(store.calls).toHaveLength(1);
+    // The article, and the list of those that are near it.
+    expect(store.calls).toHaveLength(2);
   });
 
   test("its list is at /blog and /articles, without the bodies", async () => {
@@ -263,8 +264,8 @@ describe("what a store may also send", () => {
       }
     }
     expect(askedSlugs()).toEqual(["made-up", "new"]);
-    // The handles of all articles, and the newest ones.
-    expect(store.calls).toHaveLength(4);
+    // The handles of all articles, the newest ones, and the list out of which the new one's neighbours come.
+    expect(store.calls).toHaveLength(5);
   });
 
   test("articles of which none can be read: a failure and no empty list, named once", async () => {

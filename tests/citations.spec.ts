@@ -31,6 +31,35 @@ test("a marker opens its reference where the reader is; Back and Escape close it
   expect(fetched.filter((request) => request.url().includes(".data"))).toEqual([]);
 });
 
+test("a study that an article names opens in the same way, and is a link to its paper without JavaScript", async ({
+  page,
+}) => {
+  const article = "/blog/neck-and-back-pain";
+  await page.goto(article);
+  const marker = page.locator("#cite-chow-2009-1");
+  await expect(marker).toHaveAttribute("href", /^https:\/\/pubmed/);
+  const place = await comeTo(marker);
+  await marker.click();
+  const preview = page.getByRole("dialog", { name: "Chow 2009" });
+  await expect(preview.getByRole("link", { name: /^Read on PubMed/ })).toBeInViewport();
+  await expect(preview).toContainText(typeset(findStudy("chow-2009").finding));
+  expect(await scrollTop(page)).toBe(place);
+  await page.goBack();
+  await expect(preview).toBeHidden();
+  await expect(marker).toBeFocused();
+  await marker.click();
+  await preview.getByRole("link", { name: "In the sources" }).click();
+  const reference = page.locator("#ref-chow-2009");
+  await expect(reference).toBeFocused();
+  await expect(reference).toBeVisible();
+  await reference
+    .getByRole("group", { name: "Back to the text" })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(marker).toBeFocused();
+});
+
 test("a press on a sleeping page's marker opens it as soon as React is there", {
   tag: "@phone",
 }, async ({ context, isMobile }) => {

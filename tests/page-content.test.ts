@@ -234,6 +234,31 @@ test("the benefits can be put in order by links, and are one page all the same",
   expect(sorted.one("link", { rel: "canonical" }).attribute("href")).toMatch(/\/benefits$/);
 });
 
+test("an article ends in its sources, the evidence page for it, and two articles near it", async () => {
+  const main = await mainAt("/blog/knee-arthritis-dose");
+  const sources = main.region("Sources");
+  expect(sources.all("summary")[0]?.text).toMatch(/^Sources: \d+ studies$/);
+  const markers = main.all("a", { "data-reference": /^ref-/ });
+  expect(markers.length).toBeGreaterThan(10);
+  for (const marker of markers) {
+    expect(marker.attribute("href")).toMatch(/^https:/);
+    sources.one("div", { id: marker.attribute("data-reference") ?? "" });
+  }
+  const links = main.region("Read next").all("a");
+  expect(links.map((link) => link.attribute("href"))).toEqual([
+    "/benefits/pain-inflammation",
+    "/blog/pain-relief",
+    "/blog/neck-and-back-pain",
+  ]);
+  expect(main.region("Read next").text).toContain(
+    "The evidence page for this: Pain & Inflammation",
+  );
+  // They come before the specified way to all others.
+  const order = main.all("a").map((link) => link.attribute("href"));
+  expect(order.indexOf("/blog/neck-and-back-pain")).toBeLessThan(order.lastIndexOf("/blog"));
+  expect(main.all("figcaption")[0]?.text).toMatch(/^Drawing: a ring of evenly spaced points/);
+});
+
 test("the blog calls itself by its name at both of its addresses", async () => {
   for (const path of ["/blog", "/articles"]) {
     const page = await pageAt(path);

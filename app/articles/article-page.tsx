@@ -29,10 +29,24 @@ export function ArticlePage({
           {withContents && <TableOfContents entries={sections} />}
         </div>
         <div className="max-lg:contents">
-          <ArticleImage article={article} sizes="(min-width: 1024px) 836px, 100vw" eager />
+          <figure>
+            <ArticleImage article={article} sizes="(min-width: 1024px) 836px, 100vw" eager />
+            <PlateCaption article={article} />
+          </figure>
           <StaticHtml part={text} className="max-lg:order-3 lg:mt-12" />
         </div>
       </div>
     </article>
+  );
+}
+
+/** What a drawn plate shows: its alternative text up to its first colon, for eyes alone. Of photographs nobody can know. */
+function PlateCaption({ article: { imageUrl, imageAlt } }: { article: ArticleHead }) {
+  const [shown = ""] = imageAlt.split(/: /, 1);
+  if (!imageUrl || !shown || !/\.svg(?:\?|$)/.test(imageUrl)) return null;
+  return (
+    <figcaption aria-hidden="true" className="mt-3 max-w-[44em] text-ink-soft text-small">
+      Drawing: {shown.charAt(0).toLowerCase() + shown.slice(1)}
+    </figcaption>
   );
 }

@@ -2,17 +2,26 @@ import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { StoreHtml } from "#app/ui/store-html.tsx";
-import type { ArticleHead } from "./article.ts";
+import type { ArticleHead, ArticleSummary } from "./article.ts";
 import { ArticleAuthor } from "./article-author.tsx";
+import type { ArticleSources } from "./article-sources.server.ts";
+import { Sources } from "./article-sources.tsx";
+import { evidencePageOf } from "./evidence-page.ts";
+import { ReadNext } from "./read-next.tsx";
 
-/** An article's body, keywords and author; `children` is a figure of the site's own over the text. */
+/**
+ * An article's body, its sources, where to read on, keywords and author; `children` is a figure of the site's
+ * own over the text.
+ */
 export function ArticleText({
   article,
-  content,
+  sources: { content, ...sources },
+  related,
   children,
 }: {
   article: ArticleHead;
-  content: string;
+  sources: ArticleSources;
+  related: readonly ArticleSummary[];
   children?: ReactNode;
 }) {
   return (
@@ -20,7 +29,9 @@ export function ArticleText({
       {children && <div className="max-lg:mt-10 lg:mb-12">{children}</div>}
       <div className="max-w-(--article-width)">
         <StoreHtml html={content} />
-        <footer className="mt-14 border-rule border-t pt-6">
+        <Sources {...sources} />
+        <ReadNext evidencePage={evidencePageOf(article)} related={related} />
+        <footer className="mt-12 border-rule border-t pt-6">
           {article.keywords.length > 0 && (
             <ul aria-label="Keywords" className="flex flex-wrap gap-2 print:hidden">
               {[...new Set(article.keywords)].map((keyword) => (

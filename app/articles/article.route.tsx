@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { benefits } from "#app/benefits/benefits.ts";
+import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { CertaintyMapFigure } from "#app/evidence/figures/certainty-map-figure.tsx";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
@@ -11,8 +12,12 @@ import type { Route } from "./+types/article.route.ts";
 import { articleMeta, articlePageData, articleUrl } from "./article-meta.ts";
 import { ArticleFailed, ArticleNotFound, MISSING_ARTICLE } from "./article-not-found.tsx";
 import { ArticlePage } from "./article-page.tsx";
+import { readSources } from "./article-sources.server.ts";
 import { ArticleText } from "./article-text.tsx";
 import type { ArticleAnswer } from "./articles.server.ts";
+import { relatedTo } from "./related-articles.ts";
+
+export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -32,10 +37,15 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const init = STORE_RESPONSES[answer.status];
   if (answer.status !== "ok") return data({ answer, siteUrl }, init);
   const { content, ...article } = answer.article;
+  const list = await articles.list();
   const parts = staticParts(request, {
     text: (
       <>
-        <ArticleText article={article} content={content}>
+        <ArticleText
+          article={article}
+          sources={readSources(content)}
+          related={list.status === "ok" ? relatedTo(article, list.articles) : []}
+        >
           {article.slug === ON_ALL_USES && (
             <CertaintyMapFigure map={mapCertainty(benefits)} number={1} heading="h2" />
           )}
@@ -60,7 +70,11 @@ export default function ArticleRoute({ loaderData: { answer, siteUrl } }: Route.
   if (answer.status === "unavailable") return <ArticleFailed />;
   const { article, text } = answer;
   // A key: what one article's page remembers (Save) must not pass to the next.
-  return <ArticlePage key={article.slug} article={article} text={text} siteUrl={siteUrl} />;
+  return (
+    <CitationPreviews>
+      <ArticlePage key={article.slug} article={article} text={text} siteUrl={siteUrl} />
+    </CitationPreviews>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

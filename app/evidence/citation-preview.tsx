@@ -150,9 +150,10 @@ function Finding({ id, summary }: { id: string; summary: Fetched }) {
   );
 }
 
-/** In drawings a link has no `hash`. */
+/** Where a marker's reference is on the page. A study's name in an article links to its paper; in drawings a link has no `hash`. */
 export function hashOf(link: Element): string {
-  return link.getAttribute("href") ?? "";
+  const reference = link.getAttribute("data-reference");
+  return reference ? `#${reference}` : (link.getAttribute("href") ?? "");
 }
 
 /** Chromium brings the focus into view before it has placed the box at its anchor. */

@@ -100,7 +100,8 @@ function fetchAhead(marker: Element | null) {
 
 /** A link to a reference: a number in the text, a study by name, a dot of a drawing. It has an id from then on. */
 function markerAt(target: EventTarget): Element | null {
-  const marker = target instanceof Element ? target.closest('a[href^="#ref-"]') : null;
+  const marker =
+    target instanceof Element ? target.closest('a[href^="#ref-"], a[data-reference]') : null;
   if (marker) marker.id ||= `cited-${Math.random().toString(36).slice(2)}`;
   return marker;
 }

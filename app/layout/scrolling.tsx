@@ -92,8 +92,10 @@ function useWayBack() {
   useEffect(() => {
     const mark = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a") : null;
-      // In drawings a link has no `hash`.
-      if (!link?.getAttribute("href")?.includes("#")) return;
+      // In drawings a link has no `hash`; a study's name in an article opens its reference, though it links to its paper.
+      const stays =
+        link?.getAttribute("href")?.includes("#") || link?.hasAttribute("data-reference");
+      if (!link || !stays) return;
       // One left here before, and the reader came back.
       document.querySelector(`[data-left="${CSS.escape(key)}"]`)?.removeAttribute("data-left");
       link.dataset.left = key;

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readSources } from "./article-sources.server.ts";
+
+const CHOW = "https://pubmed.ncbi.nlm.nih.gov/19913903/";
+
+test("links to studies of the ledger, by whatever address, become markers of their references", () => {
+  const { content, references, others } = readSources(
+    `<p>Less pain (<a href="${CHOW}" rel="noopener">Chow 2009</a>), <a href="https://doi.org/10.1007/S10103-017-2317-4">deeper</a>, and <a id="store-x" href="http://www.pubmed.ncbi.nlm.nih.gov/19913903">again</a>.</p>`,
+  );
+  expect(references.map(({ id, number, citedAt }) => ({ id, number, citedAt }))).toEqual([
+    { id: "chow-2009", number: 1, citedAt: ["cite-chow-2009-1"] },
+    { id: "ash-2017", number: 2, citedAt: ["cite-ash-2017-1"] },
+  ]);
+  expect(content).toContain(
+    `<a href="${CHOW}" rel="noopener" id="cite-chow-2009-1" data-reference="ref-chow-2009" data-waits="">Chow 2009</a>`,
+  );
+  expect(content).toContain('id="store-x"');
+  expect(content.match(/data-reference="ref-chow-2009"/g)).toHaveLength(2);
+  expect(others).toEqual([]);
+});
+
+test("other links off the site are listed once each; own, sponsored and nameless ones are not", () => {
+  const { references, others } = readSources(
+    '<a href="https://a.example/x">One <em>place</em></a> <a href="https://a.example/x">again</a> <a href="/blog">own</a> <a href="#part">part</a> <a href="mailto:a@b.example">mail</a> <a href="https://shop.example" rel="sponsored noopener">shop</a> <a href="https://b.example"></a>',
+  );
+  expect(references).toEqual([]);
+  expect(others).toEqual([{ href: "https://a.example/x", name: "One place" }]);
+});
+
+test("a body without links stays as it is", () => {
+  const html = `<p>Fish &amp; chips &lt;b&gt;</p><svg viewBox="0 0 1 1"></svg>`;
+  expect(readSources(html)).toEqual({ content: html, references: [], others: [] });
+});

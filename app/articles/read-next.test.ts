@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { evidencePageOf } from "./evidence-page.ts";
+import { relatedTo } from "./related-articles.ts";
+
+describe("the evidence page of an article", () => {
+  test.each([
+    [["benefits", "Neck pain", "pain relief"], "pain-inflammation"],
+    [["reviews", "LED mask", "wrinkles", "red light for skin"], "skin-health"],
+    [["science", "Hashimoto", "hormones"], "hormonal-health"],
+    [["hair growth", "LED mask"], "hair-growth"],
+    [["winter depression", "mood"], "mood-mental-health"],
+    [["benefits", "recovery", "timing"], "athletic-performance"],
+    [["insomnia"], "sleep-energy"],
+    [["guides", "dose", "irradiance"], undefined],
+    [[], undefined],
+  ])("is found by its tags: %j", (keywords, slug) => {
+    expect(evidencePageOf({ keywords })?.slug).toBe(slug);
+  });
+});
+
+describe("related articles", () => {
+  const article = (slug: string, ...keywords: string[]) => ({ slug, keywords }) as never;
+  const slugs = (own: string[], list: never[]) =>
+    relatedTo({ slug: "own", keywords: own }, list).map(({ slug }) => slug);
+
+  test("are the two that share most, rare tags before common ones, never itself", () => {
+    const list = [
+      article("own", "science", "knee"),
+      article("common", "science"),
+      article("also-common", "science"),
+      article("rare", "Knee "),
+      article("none", "hair"),
+    ];
+    expect(slugs(["science", "knee"], list)).toEqual(["rare", "common"]);
+  });
+
+  test("are none where nothing is shared", () => {
+    expect(slugs([], [article("other", "science")])).toEqual([]);
+    expect(slugs(["knee"], [article("other", "hair")])).toEqual([]);
+  });
+});
