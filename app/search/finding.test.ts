@@ -72,6 +72,12 @@ test.each([
   expect(first.map((result) => result.path)).toContain(path);
 });
 
+test("the dose tool is found by its units, after the texts that use them", () => {
+  const found = search(index, "mW/CM2").results.map(({ path }) => path);
+  expect(found).toContain("/dose");
+  expect(found[0]).toMatch(/^\/blog/);
+});
+
 test("every use of the light is found by its name and by what else it is called, without a store", () => {
   const own = prepareIndex(ownPages);
   for (const { id, condition, alsoCalled } of listClaims()) {

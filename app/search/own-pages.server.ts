@@ -176,9 +176,15 @@ function toolPage({ path, title, description, keywords }: Tool): Searchable {
       author: site.defaultAuthor,
     },
     keywords,
-    text: path === "/ask-first" ? askFirstNames(listAskFirst()).join("\n") : "",
+    text: toolTexts[path] ?? "",
   };
 }
+
+const toolTexts: Partial<Record<Tool["path"], string>> = {
+  // No keywords: readers who search for a unit look for texts that use it first.
+  "/dose": "mW/cm² J/cm²",
+  "/ask-first": askFirstNames(listAskFirst()).join("\n"),
+};
 
 /** Found by what it is, not by its text: readers who search for wrinkles look for no advertisement. */
 function webinarPage(): Searchable {

@@ -29,8 +29,6 @@ const texts: Record<ToolPath, ToolTexts> = {
       "minutes",
       "distance",
       "joules",
-      "J/cm²",
-      "mW/cm²",
     ],
     updated: "2026-11-22",
   },
