@@ -44,6 +44,7 @@ export default [
     route("dose", "tools/dose/dose.route.tsx"),
     route("devices", "tools/devices/devices.route.tsx"),
     route("light-in-skin", "tools/light-in-skin/light-in-skin.route.tsx"),
+    route("spec-sheet", "tools/spec-sheet/spec-sheet.route.tsx"),
     ...(process.env.NODE_ENV === "development"
       ? [route("styleguide", "dev/styleguide.route.tsx")]
       : []),

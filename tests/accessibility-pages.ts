@@ -20,6 +20,7 @@ export const ONE_OF_EACH = [
   "/plan?use=knee-osteoarthritis&irradiance=abc&start=2026-02-30",
   PLAN,
   "/devices?a=pain-pad&b=own&use=pain-inflammation&claim=100&at=15&distance=46&nm=660",
+  "/spec-sheet?watts=200&leds=200&ledWatts=5&width=30&height=60&irradiance=200&at=30&coverHeight=x&nm=660&fda=cleared",
   "/evidence",
   "/webinars/perfectio-x",
   "/studies/stausholm-2019",

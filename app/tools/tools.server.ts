@@ -85,6 +85,23 @@ const texts: Record<ToolPath, ToolTexts> = {
     ],
     updated: "2026-11-22",
   },
+  "/spec-sheet": {
+    description:
+      "Checks what a seller prints of a red light device: watts, LEDs, irradiance, coverage and FDA words, each with its sum.",
+    keywords: [
+      "spec sheet",
+      "specifications",
+      "fake watts",
+      "1000W panel",
+      "irradiance claim",
+      "medical grade",
+      "FDA registered",
+      "FDA cleared",
+      "FDA approved",
+      "questions for the seller",
+    ],
+    updated: "2026-11-22",
+  },
 };
 
 /** All tools, in the order of the menu. */

@@ -10,6 +10,7 @@ export const toolLinks = [
   { name: "A plan", href: "/plan" },
   { name: "Two devices side by side", href: "/devices" },
   { name: "Light in skin", href: "/light-in-skin" },
+  { name: "Does this spec sheet add up?", href: "/spec-sheet" },
 ] as const satisfies MenuLink[];
 
 export type ToolPath = (typeof toolLinks)[number]["href"];

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import {
+  emittedPower,
   energy,
   gridOf,
   irradianceAt,
@@ -127,6 +128,29 @@ describe("the sum over the array", () => {
       );
     }
   });
+});
+
+test("the light that an array gives in all is what falls on a plane before it", () => {
+  const light = emittedPower(panel, claim);
+  const step = 4;
+  let fallen = 0;
+  for (let x = -200; x < 200; x += step) {
+    for (let y = -200; y < 200; y += step) {
+      const place = { distance: 30, x: x + step / 2, y: y + step / 2 };
+      fallen += (irradianceAt(panel, claim, place) * step ** 2) / 1000;
+    }
+  }
+  expect(fallen / light).toBeCloseTo(1, 2);
+});
+
+test("an even face lights no place with more than it gives per area", () => {
+  fc.assert(
+    fc.property(arrays, fc.double({ min: 2, max: 50, noNaN: true }), (array, further) => {
+      const known = { irradiance: 70, distance: further * nearestDistance(array) };
+      const perArea = (emittedPower(array, known) * 1000) / (array.width * array.height);
+      expect(perArea).toBeGreaterThan(70 * 0.99);
+    }),
+  );
 });
 
 describe("the mean over an area", () => {

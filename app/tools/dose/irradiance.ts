@@ -90,6 +90,17 @@ function scaleOf(array: LedArray, { irradiance, distance }: KnownIrradiance): nu
   return irradiance / relativeIrradiance(array, { distance });
 }
 
+/**
+ * Light in W that an array gives in all, for a known figure to be true: each LED gives a share of its power of
+ * (m + 1) d^(m+1) / (2π r^(m+3)) per cm², so all of it is leds · E · 2π / ((m + 1) Σ d^(m+1) / r^(m+3)).
+ */
+export function emittedPower(array: LedArray, { irradiance, distance }: KnownIrradiance): number {
+  const { columns, rows } = gridOf(array);
+  const share = (lambertianOrder(array.beamAngle) + 1) / (2 * Math.PI);
+  const sum = share * relativeIrradiance(array, { distance });
+  return (columns * rows * irradiance) / sum / 1000;
+}
+
 /** The same by the rule for a point, which a panel is not: with the square of the distance. */
 export function pointIrradiance({ irradiance, distance: at }: KnownIrradiance, distance: number) {
   return irradiance * (at / distance) ** 2;

@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { judgeSpec, questionsFor } from "./judge-spec.ts";
+import { readSpec } from "./read-spec.ts";
+import { SPEC_FIELDS, specWords } from "./spec-form.ts";
+
+const read = (query: string) => readSpec(specWords(new URLSearchParams(query)));
+
+function judge(query: string) {
+  const { spec, errors } = read(query);
+  expect(errors).toEqual({});
+  return judgeSpec(spec, () => 0);
+}
+
+const verdicts = (query: string) => judge(query).map(({ verdict }) => verdict);
+const FACE = "width=30&height=60";
+
+describe("LED ratings", () => {
+  test("are no power that the wall does not give", () => {
+    const [, ratings] = judge("watts=200&leds=200&ledWatts=5");
+    expect(ratings?.verdict).toBe("impossible");
+    expect(ratings?.sum).toContain("200 × 5 W = 1,000 W, but the wall gives 200 W");
+    expect(verdicts("watts=200&leds=200&ledWatts=1")).toEqual(["possible", "possible"]);
+  });
+
+  test("are never called light", () => {
+    for (const query of ["leds=200&ledWatts=5", "watts=2000&leds=200&ledWatts=5"]) {
+      expect(judge(query).at(-1)?.sum).toMatch(/not light/);
+    }
+  });
+});
+
+describe("irradiance from a face", () => {
+  test("takes its area's worth of light: more than all power is impossible, more than 60% implausible", () => {
+    const at = (irradiance: number) =>
+      verdicts(`watts=180&${FACE}&irradiance=${irradiance}`).at(-1);
+    // 180 W over 1,800 cm² are 100 mW/cm².
+    expect([at(50), at(60), at(61), at(100), at(101)]).toEqual([
+      ...["possible", "possible", "implausible", "implausible", "impossible"],
+    ]);
+  });
+
+  test("at a distance follows from the beam that we assume, and is never called impossible by it", () => {
+    const far = judge(`watts=100&${FACE}&irradiance=50&at=200`);
+    expect(far.map(({ verdict }) => verdict)).toEqual(["possible", "implausible", "implausible"]);
+    expect(far[2]?.sum).toContain("60°, as we assume");
+    expect(judge(`watts=100&${FACE}&irradiance=50&at=1`).at(-1)?.sum).toContain("in spots");
+  });
+
+  test("over a body takes so many watts, and nothing is judged without a power", () => {
+    const over = "irradiance=200&at=30&coverWidth=60&coverHeight=180";
+    expect(judge(`watts=300&${over}`).at(-1)).toMatchObject({
+      verdict: "impossible",
+      sum: "200 mW/cm² × 10,800 cm² = 2,160 W of light. There are 300 W of power in all.",
+    });
+    const [unknown] = judge(over);
+    expect(unknown?.verdict).toBe("words");
+    expect(unknown?.sum).toContain("3,600–7,200 W at the wall");
+  });
+});
+
+test("more power never makes a line less possible, and a stronger claim never more", () => {
+  const RANK = { possible: 0, implausible: 1, impossible: 2, words: 0 };
+  const worst = (query: string) => Math.max(...judge(query).map(({ verdict }) => RANK[verdict]));
+  const number = fc.integer({ min: 1, max: 3000 });
+  fc.assert(
+    fc.property(
+      number,
+      number,
+      number,
+      fc.integer({ min: 10, max: 200 }),
+      (watts, more, claim, at) => {
+        const sheet = (power: number, irradiance: number) =>
+          `watts=${power}&${FACE}&irradiance=${irradiance}&at=${at}&coverWidth=60&coverHeight=60`;
+        expect(worst(sheet(watts + more, claim))).toBeLessThanOrEqual(worst(sheet(watts, claim)));
+        expect(worst(sheet(watts, claim + more))).toBeGreaterThanOrEqual(
+          worst(sheet(watts, claim)),
+        );
+      },
+    ),
+  );
+});
+
+describe("words", () => {
+  test("of the FDA are told apart", () => {
+    const of = (word: string) => verdicts(`fda=${word}`);
+    expect(of("registered")).toEqual(["words"]);
+    expect(of("certified")).toEqual(["impossible"]);
+    expect(of("cleared")).toEqual(["possible"]);
+    expect(of("approved")).toEqual(["possible"]);
+    expect(of("constructor")).toEqual([]);
+  });
+
+  test("“medical grade” can't be judged, and is asked for", () => {
+    expect(verdicts("grade=medical")).toEqual(["words"]);
+    expect(questionsFor(read("grade=medical").spec).join(" ")).toContain("“medical grade”");
+  });
+
+  test("a wavelength is counted in the ledger's studies", () => {
+    const { spec } = read("nm=660, 990");
+    const judged = judgeSpec(spec, (peak) => (peak === 660 ? 12 : 0));
+    expect(judged.map(({ sum }) => sum)).toEqual([
+      expect.stringContaining("12 of the studies that we hold"),
+      expect.stringContaining("None of the studies that we hold"),
+    ]);
+  });
+});
+
+test("questions ask for what is missing, and for what was measured how", () => {
+  expect(questionsFor(read("").spec)[0]).toMatch(/^How many watts/);
+  expect(questionsFor(read("irradiance=100&at=15").spec).join(" ")).toContain(
+    "With which instrument were the 100 mW/cm² measured, at 15 cm",
+  );
+});
+
+describe("what can't be read gets a sentence beside its field", () => {
+  test.each([
+    ["letters", "watts=many", "watts"],
+    ["a negative number", "watts=-5", "watts"],
+    ["a power of ten", "irradiance=1e9", "irradiance"],
+    ["far too much", "watts=1000000000", "watts"],
+    ["a unit", "at=6 in", "at"],
+    ["half an LED", "leds=1.5", "leds"],
+    ["markup", "ledWatts=<b>&leds=2", "ledWatts"],
+    ["light that nobody sells", "nm=9000", "nm"],
+  ] as const)("%s", (_, query, field) => {
+    const { errors } = read(query);
+    expect(Object.keys(errors)).toEqual([field]);
+    expect(errors[field]).toContain("You wrote");
+  });
+
+  test("half a pair is asked for its other half", () => {
+    expect(Object.keys(read("width=30").errors)).toEqual(["height"]);
+    expect(Object.keys(read("coverHeight=30").errors)).toEqual(["coverWidth"]);
+    expect(Object.keys(read("ledWatts=3").errors)).toEqual(["leds"]);
+  });
+
+  test("whatever is written, nothing throws and no sum is without end", () => {
+    const written = fc.oneof(
+      fc.string(),
+      fc.integer({ min: 1, max: 400 }).map(String),
+      fc.constant(""),
+    );
+    fc.assert(
+      fc.property(fc.tuple(...SPEC_FIELDS.map(() => written)), (all) => {
+        const pairs = SPEC_FIELDS.map((field, index) => [field, all[index] ?? ""]);
+        const { spec } = read(new URLSearchParams(pairs).toString());
+        expect(JSON.stringify(judgeSpec(spec, () => 1))).not.toMatch(/NaN|Infinity|undefined/);
+      }),
+    );
+  });
+});
+
+test("the worked example of docs/worked-spec-sheet.md is what the page works out", () => {
+  const text = readFileSync(new URL("../../../docs/worked-spec-sheet.md", import.meta.url), "utf8");
+  const query = text.match(/`\/spec-sheet\?(.*?)`/)?.[1] ?? "";
+  const judged = judge(query);
+  expect(judged.length).toBe(5);
+  for (const { line, verdict, sum } of judged) {
+    expect(text).toContain(`| ${line} | ${verdict} | ${sum} |`);
+  }
+});

@@ -1,0 +1,268 @@
+import { round, roundRange } from "#app/tools/dose/dose.ts";
+import { EXAMPLE_PANEL, type Range } from "#app/tools/dose/dose-device.ts";
+import { emittedPower, nearestDistance } from "#app/tools/dose/irradiance.ts";
+import type { Spec } from "./read-spec.ts";
+import type { FdaWord } from "./spec-form.ts";
+
+/** How a printed line fares. `words`: it promises nothing that could be worked out. */
+export type Verdict = "possible" | "implausible" | "impossible" | "words";
+
+/** A printed line, judged, with the sum that judges it. */
+export type Judgement = {
+  readonly line: string;
+  readonly verdict: Verdict;
+  /** Sentences. */
+  readonly sum: string;
+};
+
+/** How much of the power from the wall becomes light in a panel: this site's assumption. */
+export const LIGHT_SHARE: Range = { from: 0.3, to: 0.6 };
+
+/** The efficiency that red LEDs by themselves can reach, by Kusuma 2020, in its abstract. */
+export const BEST_RED_LED = 0.81;
+
+/** Judges each line that a seller prints. `countStudies` counts those in the ledger that tested light near a wavelength in nm. */
+export function judgeSpec(spec: Spec, countStudies: (nanometres: number) => number): Judgement[] {
+  const judged = [
+    judgeWatts(spec),
+    judgeRatings(spec),
+    judgeIrradiance(spec),
+    judgeAtDistance(spec),
+    judgeCoverage(spec),
+    ...spec.peaks.map((peak) => judgeWavelength(peak, countStudies(peak))),
+    spec.medicalGrade ? MEDICAL_GRADE : undefined,
+    spec.fda && FDA_JUDGEMENTS[spec.fda],
+  ];
+  return judged.filter((judgement) => judgement !== undefined);
+}
+
+/** Power in W that the LEDs can get at most: what the wall gives, and no more than they are rated for. */
+function powerOf({ numbers: { watts, leds, ledWatts } }: Spec): number | undefined {
+  const rated = leds !== undefined && ledWatts !== undefined ? leds * ledWatts : undefined;
+  if (watts === undefined) return rated;
+  return rated === undefined ? watts : Math.min(watts, rated);
+}
+
+function judgeWatts(spec: Spec): Judgement | undefined {
+  const { watts } = spec.numbers;
+  if (watts === undefined) return undefined;
+  const { from, to } = LIGHT_SHARE;
+  return {
+    line: `${round(watts)} W at the wall`,
+    verdict: "possible",
+    sum: `Of ${round(watts)} W about ${roundRange({ from: watts * from, to: watts * to })} W become light, if ${percent(from)} to ${percent(to)} do, as we assume. The rest is heat.`,
+  };
+}
+
+function judgeRatings({ numbers: { watts, leds, ledWatts } }: Spec): Judgement | undefined {
+  if (leds === undefined || ledWatts === undefined) return undefined;
+  const rated = leds * ledWatts;
+  const line = `${leds} LEDs × ${round(ledWatts)} W`;
+  const product = `${leds} × ${round(ledWatts)} W = ${round(rated)} W`;
+  if (watts === undefined) {
+    return {
+      line,
+      verdict: "possible",
+      sum: `${product}. That is what the LEDs may bear, not what they draw, and not light. Ask for the watts at the wall.`,
+    };
+  }
+  return rated > watts
+    ? {
+        line,
+        verdict: "impossible",
+        sum: `${product}, but the wall gives ${round(watts)} W: each LED draws ${round(watts / leds)} W at most. The larger figure is a rating, not power that is used, and not light.`,
+      }
+    : {
+        line,
+        verdict: "possible",
+        sum: `${product}, within the ${round(watts)} W of the wall. It is power drawn, not light.`,
+      };
+}
+
+/** No even face lights a place with more than it gives per area of its own, at any distance. */
+function judgeIrradiance(spec: Spec): Judgement | undefined {
+  const { irradiance, width, height } = spec.numbers;
+  if (irradiance === undefined || width === undefined || height === undefined) return undefined;
+  const line = `${round(irradiance)} mW/cm² from ${round(width)} × ${round(height)} cm`;
+  const area = width * height;
+  const needed = (irradiance * area) / 1000;
+  return judgePower(
+    line,
+    needed,
+    powerOf(spec),
+    `${round(irradiance)} mW/cm² × ${round(area)} cm² = ${round(needed)} W of light from its face, at the least`,
+  );
+}
+
+/** By the sum over an array's LEDs. Its beam is assumed, so that it never calls a claim impossible. */
+function judgeAtDistance(spec: Spec): Judgement | undefined {
+  const { irradiance, at, width, height, leds } = spec.numbers;
+  if (irradiance === undefined || at === undefined || width === undefined || height === undefined) {
+    return undefined;
+  }
+  const { beamAngle } = EXAMPLE_PANEL;
+  // Few LEDs on a large face light it in spots, of which the sum knows nothing.
+  const many = Math.max(leds ?? 0, Math.ceil((width * height) / SPACING ** 2));
+  const array = { width, height, leds: Math.min(many, MOST_LEDS), beamAngle };
+  const line = `${round(irradiance)} mW/cm² at ${round(at)} cm`;
+  if (at < nearestDistance(array)) {
+    return {
+      line,
+      verdict: "words",
+      sum: `Nearer than ${round(nearestDistance(array))} cm the LEDs light the skin in spots: such a figure is that of a spot. Ask for the mean.`,
+    };
+  }
+  const needed = emittedPower(array, { irradiance, distance: at });
+  const judged = judgePower(
+    line,
+    needed,
+    powerOf(spec),
+    `So much in the middle at ${round(at)} cm takes ${round(needed)} W of light, if each LED has a beam of ${beamAngle}°, as we assume`,
+  );
+  return judged.verdict === "impossible"
+    ? {
+        ...judged,
+        verdict: "implausible",
+        sum: `${judged.sum} Only a narrower beam, on a smaller spot, could do it.`,
+      }
+    : judged;
+}
+
+/** From one LED to the next, in cm; and how many LEDs are summed at most. */
+const SPACING = 3;
+const MOST_LEDS = 10_000;
+
+function judgeCoverage(spec: Spec): Judgement | undefined {
+  const { coverWidth, coverHeight, irradiance } = spec.numbers;
+  if (coverWidth === undefined || coverHeight === undefined) return undefined;
+  const size = `${round(coverWidth)} × ${round(coverHeight)} cm`;
+  const area = coverWidth * coverHeight;
+  const power = powerOf(spec);
+  if (irradiance !== undefined) {
+    const needed = (irradiance * area) / 1000;
+    return judgePower(
+      `${round(irradiance)} mW/cm² over ${size}`,
+      needed,
+      power,
+      `${round(irradiance)} mW/cm² × ${round(area)} cm² = ${round(needed)} W of light`,
+    );
+  }
+  const line = `Covers ${size}`;
+  if (power === undefined) {
+    return { line, verdict: "words", sum: "Some light falls anywhere. Ask how much, at its edge." };
+  }
+  const mean = (power * LIGHT_SHARE.to * 1000) / area;
+  return {
+    line,
+    verdict: "possible",
+    sum: `If ${percent(LIGHT_SHARE.to)} of ${round(power)} W become light and all of it falls there, it is ${round(mean)} mW/cm² on average.`,
+  };
+}
+
+/** Judges light in W that a claim needs by the power that there is. */
+function judgePower(
+  line: string,
+  needed: number,
+  power: number | undefined,
+  sum: string,
+): Judgement {
+  const { from, to } = LIGHT_SHARE;
+  if (power === undefined) {
+    const drawn = { from: needed / to, to: needed / from };
+    return {
+      line,
+      verdict: "words",
+      sum: `${sum}. By our assumption that is ${roundRange(drawn)} W at the wall. Nothing was said of its watts to judge it by.`,
+    };
+  }
+  const share = needed / power;
+  if (share > 1) {
+    return {
+      line,
+      verdict: "impossible",
+      sum: `${sum}. There are ${round(power)} W of power in all.`,
+    };
+  }
+  if (share > to) {
+    return {
+      line,
+      verdict: "implausible",
+      sum: `${sum}: ${percent(share)} of its ${round(power)} W. We assume ${percent(to)} at most; red LEDs by themselves reach ${percent(BEST_RED_LED)} at their best.`,
+    };
+  }
+  return { line, verdict: "possible", sum: `${sum}: ${percent(share)} of its ${round(power)} W.` };
+}
+
+function percent(share: number): string {
+  return `${round(share * 100)}%`;
+}
+
+function judgeWavelength(peak: number, studies: number): Judgement {
+  const tested =
+    studies === 0
+      ? "None of the studies that we hold tested"
+      : `${studies} of the studies that we hold tested`;
+  return {
+    line: `${peak} nm`,
+    verdict: "possible",
+    sum: `LEDs of it can be made. ${tested} light within ${NEAR} nm of it.`,
+  };
+}
+
+/** nm */
+export const NEAR = 10;
+
+const MEDICAL_GRADE: Judgement = {
+  line: "“Medical grade”",
+  verdict: "words",
+  sum: "It names no test and no figure. Ask which standard is meant, and for the report.",
+};
+
+const FDA_JUDGEMENTS: Readonly<Record<FdaWord, Judgement>> = {
+  registered: {
+    line: "“FDA registered”",
+    verdict: "words",
+    sum: "A business registers itself. That denotes no approval of it or of its products.",
+  },
+  certified: {
+    line: "“FDA certified”",
+    verdict: "impossible",
+    sum: "The FDA gives out no registration certificates and certifies no registration of a maker of devices.",
+  },
+  cleared: {
+    line: "“FDA cleared”",
+    verdict: "possible",
+    sum: "Such a device was found substantially equivalent to one already sold for the same use. Look up its number, and what it is cleared for.",
+  },
+  approved: {
+    line: "“FDA approved”",
+    verdict: "possible",
+    sum: "It takes a premarket approval, which is more than a clearance. Look up its number; we know no home device for red light that has one.",
+  },
+};
+
+/** What to ask the seller of such a sheet, each a question of its own. */
+export function questionsFor({ numbers, peaks, medicalGrade, fda }: Spec): string[] {
+  const questions = [
+    numbers.watts === undefined
+      ? "How many watts does it draw at the wall, measured with all lights on?"
+      : `Are the ${round(numbers.watts)} W measured at the wall, with all lights on?`,
+    numbers.ledWatts !== undefined &&
+      "How many watts does each LED draw in use, rather than what it is rated for?",
+    numbers.irradiance === undefined
+      ? "What irradiance in mW/cm² does it give, and at which distance?"
+      : `With which instrument were the ${round(numbers.irradiance)} mW/cm² measured, ${numbers.at === undefined ? "at which distance" : `at ${round(numbers.at)} cm`}, and was it set to these wavelengths?`,
+    "Is that the mean over an area, and which, or the brightest spot? May I see the report?",
+    numbers.coverWidth !== undefined &&
+      "What is the irradiance at the edge of the area that it covers?",
+    peaks.length === 0
+      ? "Which wavelengths does it give, as measured peaks?"
+      : "How much of the light is of each wavelength, as measured?",
+    medicalGrade && "Which standard does “medical grade” mean, and who tested it?",
+    fda === "approved"
+      ? "What is the number of this product’s premarket approval?"
+      : "What is the 510(k) number of this very product, and what is it cleared for?",
+    "Which study in people tested this very product, against a sham?",
+  ];
+  return questions.filter((question) => typeof question === "string");
+}

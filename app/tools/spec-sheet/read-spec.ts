@@ -1,0 +1,67 @@
+import { type Peaks, readPeaks } from "#app/evidence/figures/peaks.ts";
+import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
+import {
+  FDA_WORDS,
+  type FdaWord,
+  type SpecField,
+  type SpecMessages,
+  type SpecWords,
+} from "./spec-form.ts";
+
+type NumberField = Exclude<SpecField, "nm" | "grade" | "fda">;
+
+const LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
+  watts: { name: "The watts at the wall", from: 0.1, to: 20_000 },
+  leds: { name: "The number of LEDs", from: 1, to: 10_000, whole: true },
+  ledWatts: { name: "The watts of each LED", from: 0.01, to: 100 },
+  width: { name: "The width", from: 1, to: 300 },
+  height: { name: "The height", from: 1, to: 300 },
+  irradiance: { name: "The irradiance", from: 0.1, to: 20_000 },
+  at: { name: "The distance", from: 0.5, to: 300 },
+  coverWidth: { name: "The width that it covers", from: 1, to: 300 },
+  coverHeight: { name: "The height that it covers", from: 1, to: 300 },
+};
+
+/** What a seller prints, read. Power in W, lengths in cm, irradiance in mW/cm². */
+export type Spec = {
+  readonly numbers: Readonly<Partial<Record<NumberField, number>>>;
+  /** nm */
+  readonly peaks: readonly number[];
+  readonly medicalGrade: boolean;
+  readonly fda: FdaWord | undefined;
+};
+
+/** Reads what was written, with a sentence for each field that can't be read. Nothing throws. */
+export function readSpec(words: SpecWords): { readonly spec: Spec; readonly errors: SpecMessages } {
+  const errors: Partial<Record<SpecField, string>> = {};
+  const numbers: Partial<Record<NumberField, number>> = {};
+  for (const [field, limit] of Object.entries(LIMITS) as [NumberField, NumberLimit][]) {
+    if (words[field].trim() === "") continue;
+    const read = readNumber(words[field], limit);
+    if ("error" in read) errors[field] = read.error;
+    else numbers[field] = read.number;
+  }
+  for (const [one, other] of PAIRS) {
+    if (words[one].trim() !== "" && words[other].trim() === "") {
+      errors[other] = "Say this one too: the sum needs both.";
+    }
+  }
+  const peaks: Peaks = readPeaks(words.nm);
+  if (peaks.status === "invalid") errors.nm = peaks.message;
+  const spec = {
+    numbers,
+    peaks: peaks.status === "ok" ? peaks.peaks : [],
+    medicalGrade: words.grade === "medical",
+    fda: Object.hasOwn(FDA_WORDS, words.fda) ? (words.fda as FdaWord) : undefined,
+  };
+  return { spec, errors };
+}
+
+/** The second is needed where the first is written. */
+const PAIRS = [
+  ["width", "height"],
+  ["height", "width"],
+  ["coverWidth", "coverHeight"],
+  ["coverHeight", "coverWidth"],
+  ["ledWatts", "leds"],
+] as const;

@@ -1,0 +1,64 @@
+import { Button } from "#app/ui/button.tsx";
+import { Field, Input, Select } from "#app/ui/field.tsx";
+import { FDA_WORDS, type SpecField, type SpecMessages, type SpecWords } from "./spec-form.ts";
+
+/** What a seller prints, as it was written, with what is wrong with it. A plain GET form: the server answers. */
+export function SpecSheetForm({ words, messages }: { words: SpecWords; messages: SpecMessages }) {
+  const field = (name: SpecField, label: string, hint?: string) => (
+    <Field label={label} hint={hint} error={messages[name]}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          defaultValue={words[name]}
+          inputMode={name === "nm" ? "text" : "decimal"}
+          autoComplete="off"
+          maxLength={60}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <form
+      action="/spec-sheet"
+      className="grid content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden"
+    >
+      <p className="text-ink-soft text-small">As far as it is printed. Any field may stay empty.</p>
+      {field("watts", "Watts at the wall", "Power drawn, not the “watts” of its name")}
+      <div className="grid grid-cols-2 items-start gap-3">
+        {field("leds", "LEDs")}
+        {field("ledWatts", "Watts of each")}
+        {field("width", "Lit face, width, cm")}
+        {field("height", "Height, cm")}
+        {field("irradiance", "mW/cm²")}
+        {field("at", "At a distance of, cm")}
+        {field("coverWidth", "Covers, width, cm")}
+        {field("coverHeight", "Height it covers, cm")}
+      </div>
+      {field("nm", "Wavelengths, nm", "Such as 660, 850")}
+      <Field label="Grade">
+        {(control) => (
+          <Select {...control} name="grade" defaultValue={words.grade}>
+            <option value="">Nothing is said</option>
+            <option value="medical">“Medical grade”</option>
+          </Select>
+        )}
+      </Field>
+      <Field label="Of the FDA">
+        {(control) => (
+          <Select {...control} name="fda" defaultValue={words.fda}>
+            <option value="">Nothing is said</option>
+            {Object.entries(FDA_WORDS).map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" className="justify-self-start">
+        Check the sheet
+      </Button>
+    </form>
+  );
+}

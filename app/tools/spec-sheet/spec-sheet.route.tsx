@@ -1,0 +1,95 @@
+import { data } from "react-router";
+import { listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
+import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
+import { servicesContext } from "#app/services.ts";
+import { toolData } from "#app/tools/tool-data.server.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { Route } from "./+types/spec-sheet.route.ts";
+import { judgeSpec, NEAR, questionsFor } from "./judge-spec.ts";
+import { readSpec } from "./read-spec.ts";
+import { SPEC_FIELDS, specWords } from "./spec-form.ts";
+import { SpecSheetAnswer, SpecSheetGrounds } from "./spec-sheet-answer.tsx";
+import { SpecSheetForm } from "./spec-sheet-form.tsx";
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isWritten } }) =>
+  pageMeta({
+    title: "Red Light Panel Spec Sheet Checker: Do the Watts Add Up?",
+    description:
+      "Checks what a seller prints of a red light device: watts, LEDs, irradiance, coverage and FDA words. Each line is judged, with its sum and what to ask.",
+    canonical: `${siteUrl}/spec-sheet`,
+    noindex: isWritten,
+  });
+
+/** What the reader wrote. Nothing of it is stored. */
+export const handle = { query: [...SPEC_FIELDS] };
+
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext).env;
+  const isWritten = SPEC_FIELDS.some((field) => url.searchParams.has(field));
+  const words = specWords(url.searchParams);
+  const { spec, errors } = readSpec(words);
+  const isWrong = Object.keys(errors).length > 0;
+  const parts = staticParts(request, {
+    page: (
+      <>
+        <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <SpecSheetForm words={words} messages={errors} />
+          {isWritten && !isWrong ? (
+            <SpecSheetAnswer
+              judgements={judgeSpec(spec, countStudies)}
+              questions={questionsFor(spec)}
+            />
+          ) : (
+            <p className="max-w-(--measure) text-[18px] text-ink-soft">
+              {isWrong
+                ? "There is no answer yet: see what is wrong in the form."
+                : "Copy into the form what the seller prints: which lines can be true comes here. "}
+              {!isWritten && <TextLink to={EXAMPLE}>See one worked out.</TextLink>}
+            </p>
+          )}
+        </div>
+        <SpecSheetGrounds />
+        <StructuredDataScript data={toolData(siteUrl, "/spec-sheet")} />
+      </>
+    ),
+  });
+  // What readers type would fill the cache with pages that nobody asks for again.
+  const headers = { "Cache-Control": isWritten ? "no-store" : CACHE_POLICY.page };
+  return data({ parts, siteUrl, isWritten }, { headers });
+}
+
+export default function SpecSheetRoute({ loaderData: { parts, siteUrl } }: Route.ComponentProps) {
+  return (
+    <div className="page-width pt-10 sm:pt-14">
+      <PrintedAddress url={`${siteUrl}/spec-sheet`} />
+      <h1 className="text-h1">Does this spec sheet add up?</h1>
+      <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
+        What a seller prints, line by line: possible, implausible or impossible, with the sum.
+        Nothing is stored.
+      </p>
+      <StaticHtml part={parts.page} />
+    </div>
+  );
+}
+
+const EXAMPLE =
+  "/spec-sheet?watts=200&leds=200&ledWatts=5&width=30&height=60&irradiance=200&at=30&coverWidth=60&coverHeight=180&nm=660,850&grade=medical&fda=registered";
+
+/** Studies in the ledger that tested light near a wavelength. */
+function countStudies(nanometres: number): number {
+  return listStudies().filter((study) =>
+    testedWavelengths(study).some((wavelength) => {
+      const [from, to] = wavelengthEnds(wavelength);
+      return nanometres >= from - NEAR && nanometres <= to + NEAR;
+    }),
+  ).length;
+}
