@@ -181,19 +181,21 @@ function Mark({ mark: { nanometres, depth, none } }: { mark: FoundMark }) {
 /** A letter beside its mark: at the right edge of a line, left of a dot. */
 function MarkLink({ mark: { letter, nanometres, depth, says } }: { mark: FoundMark }) {
   const line = nanometres === undefined;
+  const x = line ? "100%" : `${spectrumPosition(nanometres)}%`;
+  const y = depth === undefined ? NO_DEPTH : heightOf(depth);
   return (
     <a href={`#${foundAnchor(letter)}`} aria-label={`${letter}: ${says}`}>
-      <svg
-        x={line ? "100%" : `${spectrumPosition(nanometres)}%`}
-        y={depth === undefined ? NO_DEPTH : heightOf(depth)}
-        overflow="visible"
-      >
-        <title>{says}</title>
-        <rect x={line ? 0 : -30} y={-12} width={24} height={24} fill="transparent" />
-        <text x={line ? 12 : -18} y={5} textAnchor="middle" className={LABEL}>
-          {letter}
-        </text>
-      </svg>
+      <rect
+        x={x}
+        y={y - 12}
+        width={24}
+        height={24}
+        transform={line ? undefined : "translate(-30)"}
+        fill="transparent"
+      />
+      <text x={x} dx={line ? 12 : -18} y={y + 5} textAnchor="middle" className={LABEL}>
+        {letter}
+      </text>
     </a>
   );
 }

@@ -36,7 +36,8 @@ export function LightInSkin({
           data-field={name}
           value={written[name]}
           onChange={({ target }) => write(name, target.value)}
-          onBlur={() => tell(name)}
+          // Told while the button is being pressed, it would push the button away from under the pointer.
+          onBlur={({ relatedTarget }) => relatedTarget?.matches("button") || tell(name)}
           inputMode="decimal"
           autoComplete="off"
           maxLength={60}
