@@ -259,6 +259,18 @@ test("an article ends in its sources, the evidence page for it, and two articles
   expect(main.all("figcaption")[0]?.text).toMatch(/^Drawing: a ring of evenly spaced points/);
 });
 
+test("readers who signed up find three articles to read and the topics to pick from", async () => {
+  const main = await mainAt("/newsletter/thank-you");
+  const hrefsIn = (name: string) =>
+    main
+      .region(name)
+      .all("a")
+      .map((link) => link.attribute("href"));
+  const newest = (await mainAt("/blog")).all("article").slice(0, 3);
+  expect(hrefsIn("Read next")).toEqual(newest.map((card) => card.one("a").attribute("href")));
+  expect(hrefsIn("Pick your topic")).toEqual(benefits.map(({ slug }) => `/benefits/${slug}`));
+});
+
 test("the blog calls itself by its name at both of its addresses", async () => {
   for (const path of ["/blog", "/articles"]) {
     const page = await pageAt(path);

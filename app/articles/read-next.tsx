@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { type BenefitEntry, benefits } from "#app/benefits/benefits.ts";
 import type { ArticleSummary } from "./article.ts";
+import { ArticleLines } from "./article-lines.tsx";
 
 /** Where an article leads: to the benefit page that weighs the evidence, and to those nearest to it. */
 export function ReadNext({
@@ -33,23 +34,7 @@ export function ReadNext({
           </>
         )}
       </p>
-      {related.length > 0 && (
-        <ul>
-          {related.map(({ slug, title, readTime }) => (
-            <li key={slug} className="group relative border-rule border-b py-4">
-              <h3 dir="auto" className="wrap-anywhere text-[21px] leading-[1.2]">
-                <Link
-                  to={`/blog/${slug}`}
-                  className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-                >
-                  {title}
-                </Link>
-              </h3>
-              <p className="text-ink-soft text-small">{`${readTime} min read`}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      {related.length > 0 && <ArticleLines articles={related} />}
     </section>
   );
 }

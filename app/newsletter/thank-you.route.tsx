@@ -1,4 +1,7 @@
+import type { ComponentProps } from "react";
 import { data, href } from "react-router";
+import { ArticleLines } from "#app/articles/article-lines.tsx";
+import { benefits } from "#app/benefits/benefits.ts";
 import { privately } from "#app/infra/private-answer.ts";
 import { servicesContext } from "#app/services.ts";
 import { TextLink } from "#app/ui/link.tsx";
@@ -9,20 +12,30 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = () => newsletterMeta("Thank you");
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { newsletter, articles } = context.get(servicesContext);
+  const list = await articles.list();
+  const newest = list.status === "ok" ? list.articles.slice(0, SHOWN) : [];
   return data(
-    { confirmation: context.get(servicesContext).newsletter.asksForConfirmation },
+    {
+      confirmation: newsletter.asksForConfirmation,
+      newest: newest.map(({ slug, title, readTime }) => ({ slug, title, readTime })),
+    },
     privately(200),
   );
 }
 
+const SHOWN = 3;
+
 /** Where a sign-up without JavaScript ends. The same for everyone who gets here. */
-export default function ThankYouRoute({ loaderData: { confirmation } }: Route.ComponentProps) {
+export default function ThankYouRoute({
+  loaderData: { confirmation, newest },
+}: Route.ComponentProps) {
   if (!confirmation) {
     return (
       <NewsletterPage title="Successfully subscribed!">
         <p>You'll receive our latest research updates and device reviews.</p>
-        <OnwardLink />
+        <Onward newest={newest} />
       </NewsletterPage>
     );
   }
@@ -36,15 +49,37 @@ export default function ThankYouRoute({ loaderData: { confirmation } }: Route.Co
         Nothing after ten minutes? Look into the folder for junk mail, then sign up again. An
         address that is subscribed already gets no second mail.
       </p>
-      <OnwardLink />
+      <Onward newest={newest} />
     </NewsletterPage>
   );
 }
 
-function OnwardLink() {
+function Onward({ newest }: { newest: ComponentProps<typeof ArticleLines>["articles"] }) {
   return (
-    <p>
-      <TextLink to={href("/blog")}>Read the newest articles</TextLink>
-    </p>
+    <>
+      <p>
+        <TextLink to={href("/blog")}>Read the newest articles</TextLink>
+      </p>
+      {newest.length > 0 && (
+        <section aria-labelledby="next" className="pt-6">
+          <h2 id="next" className="border-ink border-b pb-4 text-h3">
+            Read next
+          </h2>
+          <ArticleLines articles={newest} />
+        </section>
+      )}
+      <section aria-labelledby="topics" className="pt-6">
+        <h2 id="topics" className="border-ink border-b pb-4 text-h3">
+          Pick your topic
+        </h2>
+        <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+          {benefits.map(({ slug, name }) => (
+            <li key={slug}>
+              <TextLink to={`/benefits/${slug}`}>{name}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }

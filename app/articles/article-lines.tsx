@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import type { ArticleSummary } from "./article.ts";
+
+/** Articles in few words, a line each, under a heading of the second level. */
+export function ArticleLines({
+  articles,
+}: {
+  articles: readonly Pick<ArticleSummary, "slug" | "title" | "readTime">[];
+}) {
+  return (
+    <ul>
+      {articles.map(({ slug, title, readTime }) => (
+        <li key={slug} className="group relative border-rule border-b py-4">
+          <h3 dir="auto" className="wrap-anywhere text-[21px] leading-[1.2]">
+            <Link
+              to={`/blog/${slug}`}
+              className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p className="text-ink-soft text-small">{`${readTime} min read`}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
