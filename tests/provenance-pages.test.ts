@@ -11,10 +11,10 @@ import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import { formatPerCm, valuesAt } from "#app/evidence/figures/absorption-plot.tsx";
 import { mapTestedLight } from "#app/evidence/figures/tested-light.server.ts";
 import { irradianceRange, listDevices } from "#app/evidence/ledger/devices.server.ts";
-import { formatPrice } from "#app/evidence/ledger/numbers.ts";
+import { formatNumber, formatPrice } from "#app/evidence/ledger/numbers.ts";
 import { optics } from "#app/evidence/ledger/optics.ts";
 import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
-import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { protocols, siteDoses } from "#app/evidence/ledger/protocols.ts";
 import {
   depthRange,
   formatDepth,
@@ -29,6 +29,12 @@ import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { explainerScenes } from "#app/home/explainer.server.ts";
 import { ExplainerDrawing } from "#app/home/explainer-drawing.tsx";
 import { servicesContext } from "#app/services.ts";
+import { round } from "#app/tools/dose/dose.ts";
+import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
+import { EXAMPLE_PANEL } from "#app/tools/dose/dose-device.ts";
+import { printedDoses } from "#app/tools/dose/dose-marks.tsx";
+import { inWords } from "#app/tools/dose/dose-words.ts";
+import { TICKS } from "#app/tools/dose/ruler-layout.ts";
 import { rules } from "#app/tools/light-in-skin/skin-inputs.ts";
 import { normal, typedNumbers } from "./find-typed-numbers.ts";
 import { markComputed } from "./mark-numbers.ts";
@@ -127,6 +133,26 @@ const lightInSkin = [
     Object.values(source),
   ),
 ].map((words): Allowed => [words, "worked out by skin-model.ts, or the ledger's optics"]);
+const { trials, judgedSafe } = await loadDoseData();
+const doseRuler = [
+  ...trials.flatMap((trial): Allowed[] => [
+    [`${printedDoses(trial)} J/cm²`, "printed by the ledger's trials"],
+    [printedDoses(trial), "printed by the ledger's trials"],
+    [`${inWords(trial.nm)} nm`, "printed by the ledger's trials"],
+  ]),
+  ...judgedSafe.map(({ dose }): Allowed => [`${dose} safe`, "printed by the ledger's trials"]),
+  ...judgedSafe.map(({ dose }): Allowed => [`${dose} judged safe`, "the same"]),
+  ...Object.values(siteDoses).map(({ from, to }): Allowed => [`${from}–${to}, `, "the ledger's"]),
+  ...trials.flatMap(({ doses }) =>
+    doses.flatMap(({ from, to }): Allowed[] => [
+      [`from ${from}`, "printed by the ledger's trials"],
+      [`to ${formatNumber(to)} J/cm²`, "printed by the ledger's trials"],
+    ]),
+  ),
+  ...TICKS.map((tick): Allowed => [round(tick), "the axis of the ruler"]),
+  [`${trials.length} trials`, "counted from the ledger"] as const,
+  ...Object.values(EXAMPLE_PANEL).map((part): Allowed => [`${part}`, "an example, and said to be"]),
+];
 
 const WAVELENGTHS = /\d{3}(?:(?:-|, | and )\d{3})* nm/g;
 const known = new Set([
@@ -143,6 +169,7 @@ const pages: [path: string, file: string, texts: readonly string[]][] = [
   ["/", "../app/home/home.route.tsx", []],
   ["/red-light-101", "../app/guides/red-light-101.route.tsx", ["red-light-101"]],
   ["/benefits", "../app/benefits/benefits-index.route.tsx", slugs],
+  ["/dose", "../app/tools/dose/dose.route.tsx", []],
   ["/webinars/perfectio-x", "../app/webinar/webinar.route.tsx", []],
   ["/ask-first", "../app/tools/ask-first/ask-first.route.tsx", []],
   ["/plan", "../app/tools/plan/plan.route.tsx", []],
@@ -170,6 +197,7 @@ describe.each(rendered)("$path", ({ path, texts, lines }) => {
     ...(path === "/red-light-101" ? testedLight : []),
     ...(path === "/light-in-skin" ? lightInSkin : []),
     ...absorbed,
+    ...(path === "/dose" ? doseRuler : []),
     ...(ALLOWED["the devices"] ?? []),
     ...texts.flatMap((text) => ALLOWED[text] ?? []),
   ];

@@ -314,6 +314,7 @@ export const ON_PAGES: Readonly<Record<string, readonly Allowed[]>> = {
     ["√(3 μ", "the formula of diffusion"],
     ["(1 - S)", "the formula of absorption"],
   ],
+  "/dose": [["660, 850", "an example"]],
   "/benefits/hair-growth": [["4-6 months", "weeks 16 to 26 of the trials, rounded"]],
   "/webinars/perfectio-x": [
     [`${spot.minutes.from} minutes a place`, SPOTS],

@@ -478,7 +478,8 @@ export const longGuide = fillNumbers<LongGuide>({
         {
           kind: "text",
           html: `<p>Turn the formula round to set a timer: seconds = J/cm² × 1,000 ÷ mW/cm². The table
-            does it for our three assumed distances.</p>`,
+            does it for our three assumed distances; <a href="/dose">Your dose</a> does it for your own
+            device, and sets it beside the doses that trials gave.</p>`,
         },
         {
           kind: "table",

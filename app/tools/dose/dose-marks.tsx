@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import type { Trial, TrialResult } from "./dose-trial.ts";
 
 /** One dose of a trial: how it came out in its filling, a laser as a diamond. 12 px around its middle. */
@@ -39,7 +40,9 @@ export const RESULT_WORDS: Readonly<Record<TrialResult, string>> = {
 
 /** "J/cm²" of a trial: "1, 4, 6.5", "160–640". */
 export function printedDoses({ doses }: Trial): string {
-  return doses.map(({ from, to }) => (from === to ? `${to}` : `${from}–${to}`)).join(", ");
+  return doses
+    .map(({ from, to }) => (from === to ? formatNumber(to) : `${from}–${formatNumber(to)}`))
+    .join(", ");
 }
 
 /** How a trial came out, a word for each way in which a dose did. */

@@ -1,4 +1,5 @@
 import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { siteDoses } from "#app/evidence/ledger/protocols.ts";
 import { round, roundRange } from "./dose.ts";
 import type { Range } from "./dose-device.ts";
@@ -17,7 +18,10 @@ type Props = {
 /** The doses of trials on one ruler, with this site's limits and the reader's own mark: lying, and on phones standing. */
 export function DoseRuler(props: Props) {
   const { trials, own } = props;
-  const summary = `Doses of ${trials.length} trials from ${round(Math.min(...trials.map(({ doses }) => doses[0].from)))} to ${round(Math.max(...trials.map(({ doses }) => doses.at(-1)?.to ?? 0)))} J/cm²${own ? `, and yours at ${roundRange(own.fluence)}` : ""}`;
+  const least = Math.min(...trials.map(({ doses }) => doses[0].from));
+  const most = Math.max(...trials.flatMap(({ doses }) => doses.map(({ to }) => to)));
+  const range = `${formatNumber(least)} to ${formatNumber(most)} J/cm²`;
+  const summary = `Doses of ${trials.length} trials from ${range}${own ? `, and yours at ${roundRange(own.fluence)}` : ""}`;
   return (
     <>
       <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-small">
