@@ -21,6 +21,9 @@ export default [
     route("guide/:slug", ARTICLE, { id: "guide-article" }),
     route("benefits", "benefits/benefits-index.route.tsx", { id: "benefits" }),
     ...benefits.map(({ slug }) => route(`benefits/${slug}`, BENEFIT, { id: slug })),
+    ...benefits.map(({ slug }) =>
+      route(`benefits/${slug}/print`, "benefits/short-form.route.tsx", { id: `${slug}-print` }),
+    ),
     route("benefits/:slug", ARTICLE, { id: "benefit-article" }),
     route("article/:slug", ARTICLE, { id: "article" }),
     route("blog", BLOG, { id: "blog" }),

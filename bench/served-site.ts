@@ -68,6 +68,7 @@ export const UNLISTED_PATHS = [
   "/search",
   "/search?q=sleep",
   "/search?q=zzzz",
+  "/benefits/pain-inflammation/print?use=neck-pain",
   "/reviews",
   "/guide",
   "/no-such-page",

@@ -8,6 +8,43 @@ const get = openSite();
 const pageAt = async (path: string) => readPage(await (await get(path)).text());
 const mainAt = async (path: string) => (await pageAt(path)).one("main");
 
+describe("the short form of a benefit page", () => {
+  const form = async (query: string) =>
+    await (await get(`/benefits/pain-inflammation/print${query}`)).text();
+
+  test("is of the use that is asked for, else of the page's first", async () => {
+    const nameIn = async (query: string) => readPage(await form(query)).one("h1").text;
+    expect(await nameIn("?use=neck-pain")).toBe("Pain & Inflammation: Chronic neck pain");
+    const first = "Pain & Inflammation: Knee osteoarthritis";
+    expect(await nameIn("")).toBe(first);
+    expect(await nameIn("?use=no-such-use")).toBe(first);
+  });
+
+  test("is kept from search engines, which have the page itself", async () => {
+    const html = await form("?use=neck-pain");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/benefits\/pain-inflammation"/);
+    expect(await (await get("/sitemap.xml")).text()).not.toContain("/print");
+  });
+
+  test("gives every source whole, and every marker a source", async () => {
+    const page = readPage(await form("?use=neck-pain")).one("article");
+    const sources = page.region("Sources of the answer and the dose").all("li");
+    expect(sources.length).toBeGreaterThan(2);
+    for (const { text } of sources)
+      expect(text).toMatch(/\w\. .+ (19|20)\d\d.*(PMID \d+|doi:10\.)/);
+    const ids = sources.map((source) => `#${source.attribute("id")}`);
+    const markers = page.all("sup").flatMap((sup) => sup.all("a"));
+    expect(new Set(markers.map((link) => link.attribute("href")))).toEqual(new Set(ids));
+  });
+
+  test("has no dose and no steps of ours for a use that the protocol is not meant for", async () => {
+    const page = readPage(await form("?use=jaw-joint"));
+    expect(page.one("article").text).toContain("None: a dentist or jaw clinic can plan one");
+    expect(page.all("h2").map(({ text }) => text)).not.toContain("What to do");
+  });
+});
+
 describe("the front page", () => {
   const LINKS = {
     "Start Your Journey": "/guide/getting-started",

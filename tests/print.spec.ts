@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { benefits } from "#app/benefits/benefits.ts";
 import * as site from "#app/site.config.ts";
 import { overflow } from "./overflow.ts";
 import { expect, test } from "./site.ts";
@@ -54,6 +55,44 @@ for (const path of ["/blog/protocols", "/benefits/hair-growth", "/benefits/hormo
     expect(sheets.filter((sheet) => !sheet.includes("/Font"))).toEqual([]);
   });
 }
+
+for (const { slug } of benefits) {
+  test(`the short form of ${slug} fits on two sheets, with its sources`, async ({ page }) => {
+    await page.goto(`/benefits/${slug}/print`);
+    const sheets = sheetsOf(await page.pdf({ format: "A4" }));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.length).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: "print" });
+    for (const part of [/^Answer/, /^Dose/, /^Safety/, /^Sources/]) {
+      await expect(page.getByRole("heading", { level: 2, name: part })).toBeVisible();
+    }
+    await expect(page.getByText(new RegExp(`/benefits/${slug}\\?use=`))).toBeVisible();
+    await expect(page.getByText("Last review of the page")).toBeVisible();
+    await expect(page.getByText("Print", { exact: true })).toBeHidden();
+  });
+}
+
+test("the short form of the chosen use is a link away, and prints", async ({ page }) => {
+  await page.goto("/benefits/pain-inflammation?use=neck-pain");
+  const link = page.getByRole("link", { name: "Print the short form" }).last();
+  await expect(link).toHaveAttribute("href", "/benefits/pain-inflammation/print?use=neck-pain");
+  await page.goto("/benefits/pain-inflammation/print?use=neck-pain");
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the short form offers no button that does nothing", async ({ page }) => {
+    await page.goto("/benefits/pain-inflammation/print");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Knee osteoarthritis");
+    await expect(page.getByText("Print", { exact: true })).toBeHidden();
+  });
+});
 
 test("an article prints at the paper's full width, without its tags", async ({ page }) => {
   await page.goto("/blog/protocols");

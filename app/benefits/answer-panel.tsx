@@ -6,9 +6,11 @@ import { type NamedSource, referenceAnchor } from "#app/evidence/reference.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { BenefitHead, UseInShort } from "./benefit-page.ts";
 import { useChosenUse } from "./chosen-use.ts";
+import { ShortFormLink } from "./short-form-link.tsx";
 
 /** The answer for the chosen use: how sure, how much, the dose that was tried and ours, and where to go. */
-export function AnswerPanel({ head: { uses, action } }: { head: BenefitHead }) {
+export function AnswerPanel({ head }: { head: BenefitHead }) {
+  const { uses, action } = head;
   const use = useChosenUse(uses);
   const { id, condition, assessment, answer, strip } = use;
   const { headline, source, tried, dose, isProtocol } = answer;
@@ -89,6 +91,7 @@ export function AnswerPanel({ head: { uses, action } }: { head: BenefitHead }) {
             Should I ask first?
           </ButtonLink>
         </div>
+        <ShortFormLink head={head} className="mt-1 max-lg:hidden" />
       </div>
     </section>
   );

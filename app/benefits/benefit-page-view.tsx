@@ -9,6 +9,7 @@ import type { BenefitHead } from "./benefit-page.ts";
 import { benefits } from "./benefits.ts";
 import { Section } from "./section.tsx";
 import { type BarEntry, SectionBar } from "./section-bar.tsx";
+import { ShortFormLink } from "./short-form-link.tsx";
 import { UseChips } from "./use-chips.tsx";
 
 /** A benefit page, whole: the answer first, then what to do, then what it rests on. `parts` are `benefitParts`. */
@@ -41,6 +42,8 @@ export function BenefitPageView({
           </div>
           <div className="space-y-(--section)">
             <StaticHtml part={parts.first} className="space-y-(--section)" />
+            {/* It ends what is said of the steps, which are static. */}
+            <ShortFormLink head={head} className="-mt-[calc(var(--section)-6px)] max-sm:-mb-2" />
             <Section id="devices" title="Devices">
               <StaticHtml part={parts.devices} />
               {devices && (

@@ -1,0 +1,168 @@
+import type { ReactNode } from "react";
+import { Citation } from "#app/evidence/citation.tsx";
+import { CitedText } from "#app/evidence/cited-text.tsx";
+import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
+import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import { NewTabLink } from "#app/evidence/new-tab-link.tsx";
+import { referenceAnchor } from "#app/evidence/reference.ts";
+import * as site from "#app/site.config.ts";
+import { DateText } from "#app/ui/date.tsx";
+import type { ShortForm, Source } from "./short-form.server.ts";
+
+/** One use on two sheets of paper: answer, dose, steps, safety, sources. Static. `url`: absolute, the page's own. */
+export function ShortFormSheets({ form, url }: { form: ShortForm; url: string }) {
+  const { name, meta, use, notice, protocol, dose, steps, safety, askFirst, sources } = form;
+  return (
+    <article className="short-form">
+      <header>
+        <p>
+          {site.name}: {url}
+        </p>
+        <h1>{`${name}: ${use.condition}`}</h1>
+        <p>
+          Red and near-infrared light, in short, to take to a doctor. Last review of the page:{" "}
+          <DateText iso={meta.lastReviewed} />. It is educational and no medical advice.
+        </p>
+      </header>
+      {notice && (
+        <p className="short-form-notice">
+          <strong>{notice.title}.</strong> <CitedText text={notice.text} />
+        </p>
+      )}
+      <Part id="answer" title="Answer">
+        <p>
+          <strong>{use.assessment.verdict}</strong>
+        </p>
+        <Answer form={form} />
+      </Part>
+      <Part id="dose" title="Dose">
+        <p>
+          <CitedText text={protocol} />
+        </p>
+        {dose && <Facts facts={dose.map(({ label, value }) => [label, value])} />}
+      </Part>
+      {steps.length > 0 && (
+        <Part id="steps" title="What to do">
+          <Points points={steps} ordered />
+        </Part>
+      )}
+      <Part id="safety" title="Safety">
+        <Points points={safety} />
+        <p>
+          <strong>Reasons to ask first:</strong> {askFirst.join("; ")}. Why, and what to ask, is at
+          /ask-first.
+        </p>
+      </Part>
+      <Part id="sources" title="Sources of the answer and the dose">
+        <ol className="short-form-sources">
+          {sources.map((source) => (
+            <SourceLine key={source.id} {...source} />
+          ))}
+        </ol>
+      </Part>
+    </article>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
+  const { assessment, answer } = use;
+  const { headline, tried, dose, isProtocol } = answer;
+  const { figure, unit, gain, standardised, interval, behind } = headline;
+  const range = [
+    standardised && `standardised difference ${standardised}`,
+    interval && `95% interval ${interval}`,
+    behind,
+  ].filter(Boolean);
+  return (
+    <Facts
+      facts={[
+        [
+          "How sure",
+          <>
+            {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
+            {assessment.basis && `, from ${assessment.basis}`}
+            {assessment.reasons.map(({ why }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the reasons never move.
+              <span key={index}>
+                {index === 0 ? ". " : " "}
+                <CitedText text={why} />
+              </span>
+            ))}
+          </>,
+        ],
+        [
+          "How much",
+          <>
+            <strong>{[figure, unit, gain].filter(Boolean).join(" ")}</strong>
+            {range.length > 0 && ` (${range.join("; ")})`}
+            <Citation marks={marks.headline} />
+          </>,
+        ],
+        ["What was found", <CitedText key="found" text={found} />],
+        [
+          "Tried at",
+          tried ? (
+            <>
+              {tried.settings}
+              <Citation marks={marks.tried} />
+            </>
+          ) : (
+            "Settings not in the abstracts"
+          ),
+        ],
+        [isProtocol ? "Our dose" : "At home", dose],
+      ]}
+    />
+  );
+}
+
+function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className="figures">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt> <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Points({ points, ordered }: { points: readonly EvidenceText[]; ordered?: true }) {
+  const List = ordered ? "ol" : "ul";
+  return (
+    <List>
+      {points.map((point, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
+        <li key={index}>
+          <CitedText text={point} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function SourceLine({ id, authors, title, journal, pmid, doi, url }: Source) {
+  return (
+    <li id={referenceAnchor(id)}>
+      {authors} {title}
+      {/[.?!]$/.test(title) ? " " : ". "}
+      <cite>{journal}</cite>.{" "}
+      {pmid && (
+        <NewTabLink to={`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`}>{`PMID ${pmid}`}</NewTabLink>
+      )}
+      {pmid && doi && ", "}
+      {doi && <NewTabLink to={`https://doi.org/${doi}`}>{`doi:${doi}`}</NewTabLink>}
+      {!pmid && !doi && <NewTabLink to={url}>{url}</NewTabLink>}
+    </li>
+  );
+}
