@@ -34,20 +34,20 @@ export function DepthFigure({
           </g>
         ))}
         <line
-          x2="94%"
+          x2="100%"
           y1={heightOf(deepestAt)}
           y2={heightOf(deepestAt)}
           strokeDasharray="5 4"
           className="stroke-[1.5] stroke-ink"
         />
-        <text x={0} y={heightOf(deepestAt) - 6} className={LABEL}>
+        <text x="100%" y={heightOf(deepestAt) - 6} textAnchor="end" className={LABEL}>
           {deepest}
         </text>
         {columns.map(({ nanometres, half, tenth }, index) => (
           <svg
             key={nanometres}
             aria-hidden="true"
-            x={`${((index + 0.6) * 94) / columns.length}%`}
+            x={`${((index + 0.6) * 86) / columns.length}%`}
             overflow="visible"
           >
             <text y={15} textAnchor="middle" className="fill-ink font-semibold">
