@@ -177,7 +177,7 @@ test("what phones fold is open elsewhere, without a line to open it", async ({
   await expect(page.getByRole("figure").filter({ hasText: "Effect against" })).toBeVisible();
   await expect(page.locator("#references ~ * li").last()).toBeVisible();
   await expect(page.locator(".phone-fold > summary").filter({ visible: true })).toHaveCount(0);
-  const focusable = await page.locator(".phone-rest > summary").evaluateAll((lines) =>
+  const focusable = await page.locator(".phone-rest summary").evaluateAll((lines) =>
     lines.filter((line) => {
       (line as HTMLElement).focus();
       return line === document.activeElement;

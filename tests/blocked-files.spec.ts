@@ -35,7 +35,7 @@ test("without pictures every page keeps its layout, and pictures that say someth
   }
   await page.goto("/blog/protocols");
   const pictures = await page.getByRole("article").locator("img").all();
-  expect(pictures.length).toBeGreaterThan(1);
+  expect(pictures.length).toBeGreaterThan(0);
   for (const picture of pictures) {
     expect((await picture.getAttribute("alt"))?.length).toBeGreaterThan(10);
     const box = await picture.boundingBox();

@@ -11,7 +11,7 @@ test("the figure cites its source, which links back", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Reference 1", exact: true }).click();
   await page.getByRole("dialog").getByRole("link", { name: "In the sources" }).click();
-  const reference = page.locator("#ref-ash-2017");
+  const reference = page.locator("#ref-setchfield-2023");
   await expect(reference).toBeFocused();
   await reference
     .getByRole("group", { name: "Back to the text" })

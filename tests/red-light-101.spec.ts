@@ -64,7 +64,8 @@ test("a citation leads to its reference and back, which opens other sites in a n
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   }
-  await reference.getByRole("link", { name: /place 1 of/ }).click();
+  const back = reference.getByRole("group", { name: "Back to the text" });
+  await back.getByRole("link").first().click();
   await expect(marker).toBeFocused();
 });
 

@@ -5,7 +5,8 @@ import { awake, sleepingPage } from "./sleeping-page.ts";
 
 const GUIDE = "/red-light-101";
 
-for (const path of ONE_OF_EACH) {
+// With React, /dose says its result aloud besides.
+for (const path of ONE_OF_EACH.filter((path) => !path.startsWith("/dose"))) {
   test(`${path} reads the same before React, with it, and after a navigation`, async ({
     context,
     page,

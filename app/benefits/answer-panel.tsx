@@ -39,7 +39,7 @@ export function AnswerPanel({ head }: { head: BenefitHead }) {
             </span>
             <a
               href={`#${id}`}
-              className={`${QUIET} inline-block py-0.5 text-[15px] max-lg:ml-auto lg:mt-2 lg:block lg:w-fit`}
+              className={`${QUIET} inline-block py-1 text-[15px] max-lg:ml-auto lg:mt-2 lg:block lg:w-fit`}
             >
               Why?
             </a>

@@ -46,7 +46,7 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
           title={
             <>
               <span className="font-semibold">{title}</span>
-              <span className="block text-ink-soft text-small max-sm:truncate">
+              <span className="block text-ink-soft text-small max-sm:hidden">
                 {rows.map(({ name }) => name).join(" · ")}
               </span>
             </>

@@ -43,7 +43,7 @@ export function BenefitPageView({
           <div className="space-y-(--section)">
             <StaticHtml part={parts.first} className="space-y-(--section)" />
             {/* It ends what is said of the steps, which are static. */}
-            <ShortFormLink head={head} className="-mt-[calc(var(--section)-6px)] max-sm:-mb-2" />
+            <ShortFormLink head={head} className="-mt-[calc(var(--section)-6px)]" />
             <Section id="devices" title="Devices">
               <StaticHtml part={parts.devices} />
               {devices && (

@@ -1,6 +1,7 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
 import { DeviceSelectionMethodology } from "#app/evidence/device-selection-methodology.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import type { DevicesView } from "./benefit-page.ts";
 import { DeviceTypes } from "./device-types.tsx";
 import { Disclosure } from "./disclosure.tsx";
@@ -34,6 +35,10 @@ export function DevicesGuidance({ devices: { guidance, comparison } }: { devices
           <Disclosure title={<span className="font-semibold">What to check before you buy</span>}>
             <div className="prose">
               <CitedText text={others} />
+              <p>
+                Hold what a seller prints against what is possible:{" "}
+                <TextLink to="/spec-sheet">does the spec sheet add up?</TextLink>
+              </p>
             </div>
           </Disclosure>
         )}

@@ -38,7 +38,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
           {tools.map(({ path, title, description }) => (
             <li key={path} className="border-rule border-b py-4">
               <h2 className="text-h3">
-                <Link to={path} className="underline decoration-rule-strong underline-offset-4">
+                <Link
+                  to={path}
+                  className="inline-block py-1 underline decoration-rule-strong underline-offset-4"
+                >
                   {title}
                 </Link>
               </h2>

@@ -17,7 +17,10 @@ export function PhoneFold({ title, children }: { title: ReactNode; children: Rea
   );
 }
 
-/** Words that stay, before more of them that are folded on phones alone. */
+/**
+ * Words that stay, before more of them that are folded on phones alone. They stand before the line that opens, since
+ * links have no place in it.
+ */
 export function PhoneRest({
   first,
   className = "",
@@ -28,13 +31,15 @@ export function PhoneRest({
   children: ReactNode;
 }) {
   return (
-    <details className={`phone-rest group ${className}`}>
-      <summary className="flex list-none items-start gap-4 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">{first}</span>
-        <Chevron />
-      </summary>
-      {children}
-    </details>
+    <div className={`phone-rest ${className}`}>
+      <div>{first}</div>
+      <details className="group">
+        <summary aria-label="More" className="list-none [&::-webkit-details-marker]:hidden">
+          <Chevron />
+        </summary>
+        {children}
+      </details>
+    </div>
   );
 }
 

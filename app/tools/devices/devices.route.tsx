@@ -49,7 +49,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       </>
     ),
   });
-  const end = staticParts(request, { references: <Sources citations={citations} /> });
+  const end = staticParts(request, {
+    references: comparison.status === "invalid" ? <></> : <Sources citations={citations} />,
+  });
   // What readers type would fill the cache with pages that nobody asks for again.
   const headers = { "Cache-Control": isExample ? CACHE_POLICY.page : "no-store" };
   return data({ parts: { ...parts, ...end }, siteUrl, isExample }, { headers });
