@@ -42,7 +42,9 @@ describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
     expect(plain.headers["content-security-policy"]).toContain("sha256-");
   });
 
-  test("what was asked for once is in nginx's cache, and only what may be", async () => {
+  test("what was asked for once is in nginx's cache, and only what may be", {
+    timeout: 120_000,
+  }, async () => {
     const { url, servers, accessLog } = await startDeployment({});
     expect(await cacheOf(url + ARTICLE)).toBe("MISS");
     const kept = await ask(url + ARTICLE);
