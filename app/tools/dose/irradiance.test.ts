@@ -100,7 +100,7 @@ describe("the sum over the array", () => {
           relativeIrradiance(array, { distance }),
         );
         // Before a panel that is wide beside its distance it is as good as even.
-        expect(there).toBeLessThan((here ?? 0) * (1 + 1e-4));
+        expect(there).toBeLessThan((here ?? 0) * (1 + 1e-3));
       }),
     );
   });
@@ -111,7 +111,7 @@ describe("the sum over the array", () => {
         const known = { irradiance: 50, distance: 15 };
         const distance = known.distance * further;
         const panel = irradianceAt(array, known, { distance });
-        expect(panel).toBeGreaterThanOrEqual(pointIrradiance(known, distance) * (1 - 1e-12));
+        expect(panel).toBeGreaterThanOrEqual(pointIrradiance(known, distance) * (1 - 1e-9));
       }),
     );
   });
