@@ -91,7 +91,7 @@ export function SpecSheetGrounds() {
           <li>
             <strong>Cleared</strong>: by a 510(k) the seller showed that the product is
             “substantially equivalent” to one already sold for the same use, as the{" "}
-            <NewTabLink to={CLEARED}>FDA explained</NewTabLink> (a copy of 2012).
+            <NewTabLink to={CLEARED}>FDA explained</NewTabLink> (in 2012).
           </li>
           <li>
             <strong>Approved</strong>: by a premarket approval the seller gave reasonable assurance
@@ -135,6 +135,6 @@ export function SpecSheetGrounds() {
 const CFR = "https://ecfr.okayd.com/browse/21/807/807.39";
 const CERTIFIED =
   "https://fda.gov/medical-devices/consumers-medical-devices/are-there-fda-registered-or-fda-certified-medical-devices-how-do-i-know-what-fda-approved";
-const CLEARED =
-  "https://webarchive.library.unt.edu/web/20120926020116/http://www.fda.gov/AboutFDA/Transparency/Basics/ucm194460.htm";
+/** A copy of September 2012 was read. */
+const CLEARED = "https://www.fda.gov/AboutFDA/Transparency/Basics/ucm194460.htm";
 const EFFICIENCY = "https://works.bepress.com/bruce_bugbee/118/";
