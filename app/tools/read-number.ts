@@ -15,6 +15,25 @@ export function readNumber(
   return number === undefined ? { error: numberError(written.trim(), limit) } : { number };
 }
 
+/**
+ * Reads the fields of a form that have numbers: a number for each that has one, a sentence for each that can't be
+ * read, nothing for one that is empty. Nothing throws.
+ */
+export function readNumbers<Name extends string>(
+  words: Readonly<Record<Name, string>>,
+  limits: Readonly<Record<Name, NumberLimit>>,
+): { numbers: Partial<Record<Name, number>>; errors: Partial<Record<Name, string>> } {
+  const numbers: Partial<Record<Name, number>> = {};
+  const errors: Partial<Record<Name, string>> = {};
+  for (const field of Object.keys(limits) as Name[]) {
+    if (words[field].trim() === "") continue;
+    const read = readNumber(words[field], limits[field]);
+    if ("error" in read) errors[field] = read.error;
+    else numbers[field] = read.number;
+  }
+  return { numbers, errors };
+}
+
 /** Digits with a point at most: what else JavaScript would take for a number ("1e9", "0x10") nobody means. */
 function parse(written: string, { from, to, whole }: NumberLimit): number | undefined {
   if (!/^(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})$/.test(written)) return undefined;

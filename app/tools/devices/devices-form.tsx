@@ -1,6 +1,7 @@
 import { OWN_DEVICES } from "#app/tools/dose/dose-device.ts";
+import { UseField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Input, Select } from "#app/ui/field.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
 import type { DeviceChoices } from "./device-types.server.ts";
 import type { DevicesField, DevicesMessages, DevicesWords } from "./devices-words.ts";
 
@@ -15,18 +16,7 @@ export function DevicesForm({
   messages: DevicesMessages;
 }) {
   const field = (name: DevicesField, label: string, hint?: string) => (
-    <Field label={label} hint={hint} error={messages[name]}>
-      {(control) => (
-        <Input
-          {...control}
-          name={name}
-          defaultValue={words[name]}
-          inputMode={name === "nm" ? "text" : "decimal"}
-          autoComplete="off"
-          maxLength={60}
-        />
-      )}
-    </Field>
+    <WrittenField {...{ name, label, hint }} error={messages[name]} written={words[name]} />
   );
   const listed = types.map(({ id, name }) => (
     <option key={id} value={id}>
@@ -59,24 +49,7 @@ export function DevicesForm({
           </Select>
         )}
       </Field>
-      <Field label="For" error={messages.use}>
-        {(control) => (
-          <Select {...control} name="use" defaultValue={words.use}>
-            <option value="">Nothing in particular</option>
-            {dose.pages.map((page) => (
-              <optgroup key={page.id} label={page.name}>
-                {dose.uses
-                  .filter((use) => use.page === page.id)
-                  .map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {id === page.id ? `${name}: any use` : name}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <UseField data={dose} chosen={words.use} error={messages.use} />
       {field("distance", "My distance, cm", "From the skin; may stay empty")}
       <fieldset className="border-rule border-t pt-4">
         <legend className="float-left mb-1 font-semibold text-[15px]">My own device</legend>

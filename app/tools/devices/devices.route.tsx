@@ -50,7 +50,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     ),
   });
   const end = staticParts(request, {
-    references: comparison.status === "invalid" ? <></> : <Sources citations={citations} />,
+    references: <Sources comparison={comparison} citations={citations} />,
   });
   // What readers type would fill the cache with pages that nobody asks for again.
   const headers = { "Cache-Control": isExample ? CACHE_POLICY.page : "no-store" };
@@ -104,7 +104,8 @@ function Answer({
   );
 }
 
-function Sources({ citations }: { citations: PageCitations }) {
+function Sources({ comparison, citations }: { comparison: Comparison; citations: PageCitations }) {
+  if (comparison.status === "invalid") return null;
   const references = citations.references();
   if (references.length === 0) return <p className="mt-6">No study that we hold tested either.</p>;
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { UseField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Input, Select } from "#app/ui/field.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
 import { EXAMPLE_PANEL, METHODS, OWN_DEVICES } from "./dose-device.ts";
 import type { DoseField, DoseWords, FieldMessages } from "./dose-form.ts";
 import type { DoseData } from "./dose-trial.ts";
@@ -16,39 +17,11 @@ export function DoseFields({
   messages: FieldMessages;
 }) {
   const field = (name: DoseField, label: string, hint?: string) => (
-    <Field label={label} hint={hint} error={messages[name]}>
-      {(control) => (
-        <Input
-          {...control}
-          name={name}
-          defaultValue={words[name]}
-          inputMode={name === "nm" ? "text" : "decimal"}
-          autoComplete="off"
-          maxLength={60}
-        />
-      )}
-    </Field>
+    <WrittenField {...{ name, label, hint }} error={messages[name]} written={words[name]} />
   );
   return (
     <>
-      <Field label="For">
-        {(control) => (
-          <Select {...control} name="use" defaultValue={words.use}>
-            <option value="">Nothing in particular</option>
-            {data.pages.map((page) => (
-              <optgroup key={page.id} label={page.name}>
-                {data.uses
-                  .filter((use) => use.page === page.id)
-                  .map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {id === page.id ? `${name}: any use` : name}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <UseField data={data} chosen={words.use} />
       <Field label="Device">
         {(control) => (
           <Select {...control} name="device" defaultValue={words.device}>

@@ -1,6 +1,6 @@
 import { type Peaks, readPeaks } from "#app/evidence/figures/peaks.ts";
-import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
-import { DOSE_FIELDS, type DoseField, type DoseWords, type FieldMessages } from "./dose-form.ts";
+import { type NumberLimit, readNumbers } from "#app/tools/read-number.ts";
+import type { DoseField, DoseWords, FieldMessages } from "./dose-form.ts";
 
 type NumberField = Exclude<DoseField, "use" | "device" | "method" | "nm">;
 
@@ -25,21 +25,14 @@ export type DoseInput = {
 
 /** Reads what was written. Nothing throws. */
 export function readDose(words: DoseWords): DoseInput {
-  const errors: Partial<Record<DoseField, string>> = {};
-  const numbers: Partial<Record<NumberField, number>> = {};
-  for (const field of DOSE_FIELDS) {
-    if (!isNumberField(field)) continue;
-    const written = words[field].trim();
-    if (written === "") continue;
-    const read = readNumber(written, LIMITS[field]);
-    if ("error" in read) errors[field] = read.error;
-    else numbers[field] = read.number;
-  }
+  const {
+    numbers,
+    errors,
+  }: { numbers: DoseInput["numbers"]; errors: Partial<Record<DoseField, string>> } = readNumbers(
+    words,
+    LIMITS,
+  );
   const peaks = readPeaks(words.nm);
   if (peaks.status === "invalid") errors.nm = peaks.message;
   return { numbers, peaks, errors };
-}
-
-function isNumberField(field: DoseField): field is NumberField {
-  return Object.hasOwn(LIMITS, field);
 }

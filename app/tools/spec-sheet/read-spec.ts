@@ -1,5 +1,5 @@
 import { type Peaks, readPeaks } from "#app/evidence/figures/peaks.ts";
-import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
+import { type NumberLimit, readNumbers } from "#app/tools/read-number.ts";
 import {
   FDA_WORDS,
   type FdaWord,
@@ -33,14 +33,13 @@ export type Spec = {
 
 /** Reads what was written, with a sentence for each field that can't be read. Nothing throws. */
 export function readSpec(words: SpecWords): { readonly spec: Spec; readonly errors: SpecMessages } {
-  const errors: Partial<Record<SpecField, string>> = {};
-  const numbers: Partial<Record<NumberField, number>> = {};
-  for (const [field, limit] of Object.entries(LIMITS) as [NumberField, NumberLimit][]) {
-    if (words[field].trim() === "") continue;
-    const read = readNumber(words[field], limit);
-    if ("error" in read) errors[field] = read.error;
-    else numbers[field] = read.number;
-  }
+  const {
+    numbers,
+    errors,
+  }: { numbers: Spec["numbers"]; errors: Partial<Record<SpecField, string>> } = readNumbers(
+    words,
+    LIMITS,
+  );
   for (const [one, other] of PAIRS) {
     if (words[one].trim() !== "" && words[other].trim() === "") {
       errors[other] = "Say this one too: the sum needs both.";

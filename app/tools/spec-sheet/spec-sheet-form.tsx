@@ -1,22 +1,12 @@
+import { WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Input, Select } from "#app/ui/field.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
 import { FDA_WORDS, type SpecField, type SpecMessages, type SpecWords } from "./spec-form.ts";
 
 /** What a seller prints, as it was written, with what is wrong with it. A plain GET form: the server answers. */
 export function SpecSheetForm({ words, messages }: { words: SpecWords; messages: SpecMessages }) {
   const field = (name: SpecField, label: string, hint?: string) => (
-    <Field label={label} hint={hint} error={messages[name]}>
-      {(control) => (
-        <Input
-          {...control}
-          name={name}
-          defaultValue={words[name]}
-          inputMode={name === "nm" ? "text" : "decimal"}
-          autoComplete="off"
-          maxLength={60}
-        />
-      )}
-    </Field>
+    <WrittenField {...{ name, label, hint }} error={messages[name]} written={words[name]} />
   );
   return (
     <form

@@ -1,0 +1,65 @@
+import { Field, Input, Select } from "#app/ui/field.tsx";
+import type { DoseData } from "./dose/dose-trial.ts";
+
+/** A field of a tool's form in which a reader writes numbers, with what was written and what is wrong with it. */
+export function WrittenField({
+  name,
+  label,
+  hint,
+  error,
+  written,
+}: {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error: string | undefined;
+  written: string;
+}) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          defaultValue={written}
+          // Several wavelengths have commas between them.
+          inputMode={name === "nm" ? "text" : "decimal"}
+          autoComplete="off"
+          maxLength={60}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What the light is for: a benefit page's uses, or none in particular. */
+export function UseField({
+  data: { pages, uses },
+  chosen,
+  error,
+}: {
+  data: Pick<DoseData, "pages" | "uses">;
+  chosen: string;
+  error?: string | undefined;
+}) {
+  return (
+    <Field label="For" error={error}>
+      {(control) => (
+        <Select {...control} name="use" defaultValue={chosen}>
+          <option value="">Nothing in particular</option>
+          {pages.map((page) => (
+            <optgroup key={page.id} label={page.name}>
+              {uses
+                .filter((use) => use.page === page.id)
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {id === page.id ? `${name}: any use` : name}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
