@@ -12,6 +12,9 @@ const FEED = "seo/feed.api.ts";
 const REVIEWS = "devices/reviews.route.tsx";
 const NOT_FOUND = "layout/not-found.route.tsx";
 
+/** Of the files that reference managers read. */
+const CITATION_EXTENSIONS = ["bib", "ris"];
+
 /** The route table of the specification, line by line. Paths whose screens come later show the 404 page. */
 export default [
   layout("layout/content.route.tsx", [
@@ -61,6 +64,11 @@ export default [
     route(`benefits/${slug}/calendar.ics`, "benefits/calendar.api.ts", { id: `${slug}-calendar` }),
   ),
   route("plan/calendar.ics", "tools/plan/plan-calendar.api.ts"),
+  ...CITATION_EXTENSIONS.map((extension) =>
+    route(`studies/:id/citation.${extension}`, "studies/citation.api.ts", {
+      id: `citation-${extension}`,
+    }),
+  ),
   route("api/search/:query?", "search/search.api.ts"),
   route("api/studies/:ids", "studies/studies.api.ts"),
   route("api/newsletter/subscribe", "newsletter/subscribe.api.ts"),

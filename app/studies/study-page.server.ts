@@ -1,11 +1,17 @@
-import { findStudy, isStudyId, type Study } from "#app/evidence/ledger/studies.server.ts";
+import { citePaper, writeCitations } from "#app/evidence/citation-formats.server.ts";
+import {
+  findStudy,
+  isStudyId,
+  type Study,
+  type StudyId,
+} from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { formatAmount, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
-import { journalLine, studyPath } from "#app/evidence/reference.ts";
+import { citationPath, journalLine, studyPath } from "#app/evidence/reference.ts";
 import { shortDesignName } from "#app/evidence/study-design.ts";
 import { summariseStudy } from "#app/evidence/study-summary.server.ts";
 import { typeset } from "#app/evidence/typeset.ts";
-import type { StudyPage } from "./study-page.ts";
+import type { Cited, StudyPage } from "./study-page.ts";
 
 /** The page at /studies/{id}; undefined for an id that the ledger does not have. */
 export function getStudyPage(id: string): StudyPage | undefined {
@@ -24,6 +30,18 @@ export function getStudyPage(id: string): StudyPage | undefined {
     printedIn: journalLine(study),
     corrected: study.corrected ?? null,
     wavelengths: testedWavelengths(study),
+  };
+}
+
+/** How to cite the paper of a study. */
+export async function citeStudy(id: StudyId): Promise<Cited> {
+  const paper = citePaper(findStudy(id));
+  return {
+    inWords: typeset(paper.inWords),
+    files: {
+      bibtex: { text: await writeCitations([paper], "bibtex"), href: citationPath(id, "bib") },
+      ris: { text: await writeCitations([paper], "ris"), href: citationPath(id, "ris") },
+    },
   };
 }
 

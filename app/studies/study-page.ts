@@ -1,3 +1,4 @@
+import type { CiteThis } from "#app/evidence/cite-this.server.tsx";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { StudySummary } from "#app/evidence/study-summary.ts";
@@ -24,6 +25,9 @@ export type StudyPage = StudySummary & {
   readonly corrected: string | null;
   readonly wavelengths: readonly Wavelength[];
 };
+
+/** How to cite its paper: in words, and in files for reference managers. */
+export type Cited = Parameters<typeof CiteThis>[0];
 
 /** A page of the site that cites a study. */
 export type CitingPage = { readonly title: string; readonly path: string };

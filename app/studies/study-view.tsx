@@ -1,17 +1,20 @@
+import { CiteThis } from "#app/evidence/cite-this.server.tsx";
 import { NewTabLink } from "#app/evidence/new-tab-link.tsx";
 import { referenceAnchor } from "#app/evidence/reference.ts";
 import { StudyFacts } from "#app/evidence/study-facts.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { monthOf } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import type { CitingPage, StudyPage } from "./study-page.ts";
+import type { Cited, CitingPage, StudyPage } from "./study-page.ts";
 
 /** A study: what it found first, then how, where it was printed, and which pages of the site cite it. */
 export function StudyView({
   study,
   citedOn,
+  cited,
 }: {
   study: StudyPage;
+  cited: Cited;
   citedOn: readonly CitingPage[];
 }) {
   const { id, name, title, design, finding, facts, corrected } = study;
@@ -38,6 +41,12 @@ export function StudyView({
           <StudyFacts facts={facts} />
         </section>
         <Paper study={study} />
+        <section aria-labelledby="cite">
+          <h2 id="cite" className="text-h3">
+            Cite this paper
+          </h2>
+          <CiteThis {...cited} />
+        </section>
         <section aria-labelledby="cited">
           <h2 id="cited" className="text-h3">
             Where we cite it

@@ -10,7 +10,7 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/study.route.ts";
 import { studyData, studyHead, studyMeta } from "./study-meta.ts";
-import { getStudyPage } from "./study-page.server.ts";
+import { citeStudy, getStudyPage } from "./study-page.server.ts";
 import { StudyView } from "./study-view.tsx";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
@@ -27,7 +27,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const parts = staticParts(request, {
     text: (
       <>
-        <StudyView study={study} citedOn={await citingPages(study.id)} />
+        <StudyView
+          study={study}
+          citedOn={await citingPages(study.id)}
+          cited={await citeStudy(study.id)}
+        />
         <StructuredDataScript data={studyData(study, siteUrl)} />
       </>
     ),

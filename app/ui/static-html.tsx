@@ -91,6 +91,7 @@ function plainClickOnOwnLink(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const href = link?.getAttribute("href");
+  // The browser saves a file, for which the router would look for a page.
+  const href = link?.hasAttribute("download") ? undefined : link?.getAttribute("href");
   return href?.startsWith("/") ? href : undefined;
 }

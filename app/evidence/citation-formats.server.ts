@@ -1,0 +1,149 @@
+import type { CslItem, RisTags } from "@citation-js/core";
+import type { Study } from "./ledger/studies.server.ts";
+import { journalLine } from "./reference.ts";
+
+/** The files that reference managers read. */
+export const CITATION_FILES = {
+  bibtex: { name: "BibTeX", extension: "bib", type: "application/x-bibtex; charset=utf-8" },
+  ris: {
+    name: "RIS",
+    extension: "ris",
+    type: "application/x-research-info-systems; charset=utf-8",
+  },
+} as const;
+
+export type CitationFormat = keyof typeof CITATION_FILES;
+
+/** Something to cite: as a line of text, and as an entry of the files. */
+export type Citable = {
+  readonly inWords: string;
+  readonly item: CslItem;
+  /** The item names the first of its authors only. */
+  readonly hasMoreAuthors: boolean;
+};
+
+/** What a citation needs to know of a paper. */
+export type CitedPaper = Pick<
+  Study,
+  | ("authors" | "title" | "journal" | "year" | "volume" | "issue" | "pages")
+  | ("pmid" | "doi" | "url")
+> & { readonly id: string };
+
+export function citePaper(paper: CitedPaper): Citable {
+  const { id, authors, title, journal, year, volume, issue, pages, pmid, doi, url } = paper;
+  const named = authors.filter((author) => author !== "et al");
+  const end = [journalLine(paper), doi && `doi:${doi}`, pmid && `PMID: ${pmid}`];
+  return {
+    inWords: `${authors.join(", ")}. ${endSentence(title)} ${end.filter(Boolean).join(". ")}.`,
+    hasMoreAuthors: named.length < authors.length,
+    item: {
+      id,
+      type: "article-journal",
+      title,
+      author: named.map(nameOf),
+      "container-title": journal,
+      issued: { "date-parts": [[year]] },
+      URL: url,
+      ...(volume && { volume }),
+      ...(issue && { issue }),
+      ...(pages && { page: pages }),
+      ...(doi && { DOI: doi }),
+      ...(pmid && { note: `PMID: ${pmid}` }),
+    },
+  };
+}
+
+/** A page of a site, which changes with what is known: cited with the day of its last change. */
+export function citePage(page: {
+  /** Names its entry. */
+  readonly id: string;
+  readonly title: string;
+  readonly publisher: string;
+  /** Absolute. */
+  readonly url: string;
+  /** YYYY-MM-DD */
+  readonly updated: string;
+}): Citable {
+  const { id, title, publisher, url, updated } = page;
+  return {
+    inWords: `${publisher}. ${endSentence(title)} Updated ${updated}. ${url}`,
+    hasMoreAuthors: false,
+    item: {
+      id,
+      type: "webpage",
+      title,
+      author: [{ literal: publisher }],
+      "container-title": publisher,
+      issued: { "date-parts": [updated.split("-").map(Number)] },
+      URL: url,
+    },
+  };
+}
+
+/** A file with all of them, in their order. Other requests get their turn in between. */
+export async function writeCitations(
+  cited: readonly Citable[],
+  format: CitationFormat,
+): Promise<string> {
+  const { Cite } = await loadLibrary();
+  const entries: string[] = [];
+  for (const [index, citable] of cited.entries()) {
+    const cite = new Cite([itemFor(format, citable)]);
+    if (format === "bibtex") entries.push(`${cite.format("bibtex").trim()}\n`);
+    else entries.push(...cite.format("ris", { format: "object" }).map(writeRis));
+    // An entry takes about a millisecond.
+    if (index % TURN === TURN - 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return entries.join("\n");
+}
+
+const TURN = 10;
+
+/**
+ * The library would break lines within words, which readers of RIS join with a space. It keeps 20 letters of an id,
+ * and two papers of one author would have the same.
+ */
+function writeRis({ TY, ID, ...tags }: RisTags): string {
+  const lines = Object.entries(tags).flatMap(([tag, values]) =>
+    [values].flat().map((value) => `${tag}  - ${value}`),
+  );
+  return [`TY  - ${TY}`, ...lines, "ER  - \n"].join("\n");
+}
+
+/** BibTeX has a word for further authors, "others"; in RIS a note says it. */
+function itemFor(format: CitationFormat, { item, hasMoreAuthors }: Citable): CslItem {
+  if (!hasMoreAuthors) return item;
+  if (format === "bibtex") return { ...item, author: [...item.author, { family: "others" }] };
+  return { ...item, note: ["The paper has more authors.", item.note].filter(Boolean).join(" ") };
+}
+
+/** "De Bie RA" as a family name and initials. */
+function nameOf(printed: string): { family: string; given?: string } {
+  const [, family, initials] = printed.match(/^(.+) ([\p{Lu}-]{1,5})$/u) ?? [];
+  if (!family || !initials) return { family: printed };
+  return { family, given: initials.replace(/\p{Lu}/gu, "$&. ").replace(/ (?=-|$)/g, "") };
+}
+
+function endSentence(title: string): string {
+  return /[.?!]$/.test(title) ? title : `${title}.`;
+}
+
+type Library = typeof import("@citation-js/core");
+
+let library: Promise<Library> | undefined;
+
+/** Read when a first file is wanted: it takes half a second and 30 MB. */
+function loadLibrary(): Promise<Library> {
+  library ??= readLibrary();
+  return library;
+}
+
+async function readLibrary(): Promise<Library> {
+  const core = await import("@citation-js/core");
+  await Promise.all([import("@citation-js/plugin-bibtex"), import("@citation-js/plugin-ris")]);
+  // Else it makes names for the entries out of their titles, and takes the hyphens out of ours.
+  const { format } = core.plugins.config.get("@bibtex");
+  format.useIdAsLabel = true;
+  format.checkLabel = false;
+  return core;
+}
