@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { rmSync, symlinkSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
@@ -262,13 +261,19 @@ describe("a rush for pages that are not in memory", () => {
 
   test("makes 200 of them, turns the rest away, and always answers a health check", async () => {
     const shed = await site.count("http_requests_shed_total");
-    const answers = await rush([...searches(600, "rush"), "/api/search/rush"]);
-    const health = answers.pop();
-    expect(health?.status).toBe(200);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(200);
+    const clients = Array.from({ length: 20 }, (_, at) =>
+      rush([...searches(29, `rush-${at}`), `/api/search/rush-${at}`]),
+    );
+    const answers = (await Promise.all(clients)).flatMap((ofOne) => {
+      expect(ofOne.pop()?.status).toBe(200);
+      return ofOne;
+    });
     const away = answers.filter(({ status }) => status === 503);
-    expect(away).toHaveLength(401);
-    expect(await site.count("http_requests_shed_total")).toBe(shed + 401);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(600 - away.length);
+    // Some are made and make room before the last has come.
+    expect(away.length).toBeGreaterThan(200);
+    expect(away.length).toBeLessThanOrEqual(400);
+    expect(await site.count("http_requests_shed_total")).toBe(shed + away.length);
     for (const { head } of away) {
       expect(head).toContain("retry-after: 5");
       expect(head).toContain("cache-control: no-store");
@@ -280,29 +285,10 @@ describe("a rush for pages that are not in memory", () => {
     expect((await site.get("/search?q=after-the-rush")).status).toBe(200);
   });
 
-  test("reads a part of what one connection sends, and answers all of it", async () => {
-    let underWay = 0;
-    let most = 0;
-    const count = (_request: IncomingMessage, response: ServerResponse) => {
-      underWay += 1;
-      most = Math.max(most, underWay);
-      response.once("close", () => {
-        underWay -= 1;
-      });
-    };
-    site.server.on("request", count);
-    onTestFinished(() => void site.server.off("request", count));
-    const path = "/assets/none.js";
-    const answers = await rush(Array(5_000).fill(path));
-    expect(answers).toHaveLength(5_001);
-    // Node parses what it has read, 64 KB at most, before it can be stopped.
-    expect(most).toBeLessThan((64 * 1024) / head(path).length);
-  });
-
   test("lets readers of pages in memory come in between", async () => {
     await site.get("/benefits");
     const rendered = await site.count("page_renders_total");
-    const ended = rush(searches(200, "between"));
+    const ended = Promise.all([1, 2, 3, 4].map((client) => rush(searches(50, `between-${client}`))));
     // The answer comes before the others are made, not after all of them.
     await once(site.server, "request");
     expect((await site.get("/benefits")).status).toBe(200);

@@ -28,6 +28,9 @@ const LIMITS = {
 /** A connection on which nothing moves for so long is closed: its reader takes no more. */
 const IDLE_SOCKET = 90_000;
 
+/** Headers of the answer that ends a connection on which too much was asked at once. */
+const TOO_MANY = ["Connection", "close", "Retry-After", "5", "Content-Length", "0"];
+
 /** The site behind its page cache on an HTTP server that does not listen yet. */
 export type SiteServer = {
   server: Server;
@@ -92,11 +95,14 @@ export function createSiteServer({
     now,
     isDraining: () => draining,
   });
-  const server = createServer(LIMITS, listener);
-  server.on("checkExpectation", listener);
+  const bounded = boundPipelining(listener, (_request, response) => {
+    services.metrics.shed.inc();
+    response.writeHead(503, [...BARE_ANSWER.flat(), ...TOO_MANY]).end();
+  });
+  const server = createServer(LIMITS, bounded);
+  server.on("checkExpectation", bounded);
   server.setTimeout(IDLE_SOCKET);
   server.on("clientError", answerUnreadable);
-  boundPipelining(server);
   const sockets = new Set<Socket>();
   let accepted = 0;
   server.on("connection", (socket) => {

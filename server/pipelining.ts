@@ -1,27 +1,33 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
-/** How many requests of one connection may be under way before no more of them are read. */
-const MOST_PIPELINED = 32;
+/** How many requests of one connection may be under way. Browsers and proxies have one. */
+const MOST_PIPELINED = 64;
 
 /**
- * Bounds how many requests a client can have parsed in one turn of the event loop by sending them all at once.
- * Node reads up to 2 MB from a connection before it looks at any other, which is 60,000 requests.
+ * Bounds what a client gets done by sending its requests all at once on one connection: the first that is too many
+ * is refused and ends the connection, and those behind it are never begun. Node hands over all that it has read in
+ * one turn of the event loop, in which nobody else is answered.
+ * @param refuse answers the one that is too many, and closes the connection
  */
-export function boundPipelining(server: Server): void {
+export function boundPipelining(
+  listener: RequestListener,
+  refuse: RequestListener,
+): RequestListener {
   const underWay = new WeakMap<Socket, number>();
-  const isFull = (socket: Socket) => (underWay.get(socket) ?? 0) >= MOST_PIPELINED;
-
-  server.on("connection", (socket: Socket) => {
-    // Node resumes reading whenever it is done with a request's body.
-    socket.on("resume", () => isFull(socket) && socket.pause());
-  });
-  server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
-    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
-    if (isFull(socket)) socket.pause();
-    response.once("close", () => {
-      underWay.set(socket, (underWay.get(socket) ?? 0) - 1);
-      if (socket.isPaused() && !isFull(socket)) socket.resume();
-    });
-  });
+  const ending = new WeakSet<Socket>();
+  return (request, response) => {
+    const { socket } = request;
+    if (ending.has(socket)) return;
+    const others = underWay.get(socket) ?? 0;
+    if (others === MOST_PIPELINED) {
+      ending.add(socket);
+      socket.pause();
+      refuse(request, response);
+      return;
+    }
+    underWay.set(socket, others + 1);
+    response.once("close", () => underWay.set(socket, (underWay.get(socket) ?? 0) - 1));
+    listener(request, response);
+  };
 }

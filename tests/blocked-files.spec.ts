@@ -64,6 +64,10 @@ test("without fonts no page is wider than the window, and headings fit", { tag: 
   }
 });
 
+/** The page's, once its fonts are there: a line may break elsewhere before. */
 function height(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollHeight);
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return document.documentElement.scrollHeight;
+  });
 }

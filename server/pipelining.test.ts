@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { boundPipelining } from "./pipelining.ts";
+
+/** A server whose answers the test gives, and a client of it. */
+async function serve() {
+  const asked: { path: string; response: ServerResponse }[] = [];
+  const server = createServer(
+    boundPipelining(
+      ({ url = "" }, response) => void asked.push({ path: url, response }),
+      (_request, response) => {
+        response.writeHead(503, { Connection: "close", "Content-Length": 0 }).end();
+      },
+    ),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const client = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  onTestFinished(() => void client.destroy());
+  /** Sends so many requests at once, and waits until as many have begun. */
+  const send = async (requests: number, begun: number) => {
+    const before = asked.length;
+    const lines = Array.from(
+      { length: requests },
+      (_, at) => `GET /${at} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    );
+    client.write(lines.join(""));
+    while (asked.length < before + begun) await nextTurn();
+  };
+  const answerAll = () => {
+    for (const { path, response } of asked) if (!response.writableEnded) response.end(path);
+  };
+  return { asked, client, send, answerAll };
+}
+
+test("a client that asks too much at once is answered what came first, refused, and cut off", async () => {
+  const { asked, client, send, answerAll } = await serve();
+  const answers = text(client);
+  await send(5_000, 64);
+  answerAll();
+  const statuses = [...(await answers).matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status);
+  expect(statuses).toEqual([...Array(64).fill("200"), "503"]);
+  expect(asked).toHaveLength(64);
+});
+
+test("a connection may be kept for as many requests as its client likes", async () => {
+  const { asked, client, send, answerAll } = await serve();
+  for (let turn = 0; turn < 5; turn += 1) {
+    await send(60, 60);
+    const closed = asked.slice(-60).map(({ response }) => once(response, "close"));
+    answerAll();
+    await Promise.all(closed);
+  }
+  expect(asked).toHaveLength(300);
+  expect(client.closed).toBe(false);
+});
