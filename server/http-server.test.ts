@@ -288,7 +288,9 @@ describe("a rush for pages that are not in memory", () => {
   test("lets readers of pages in memory come in between", async () => {
     await site.get("/benefits");
     const rendered = await site.count("page_renders_total");
-    const ended = Promise.all([1, 2, 3, 4].map((client) => rush(searches(50, `between-${client}`))));
+    const ended = Promise.all(
+      [1, 2, 3, 4].map((client) => rush(searches(50, `between-${client}`))),
+    );
     // The answer comes before the others are made, not after all of them.
     await once(site.server, "request");
     expect((await site.get("/benefits")).status).toBe(200);

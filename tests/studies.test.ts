@@ -19,9 +19,7 @@ test.each([
   const { status, headers, text } = await visit(`/studies/stausholm-2019/citation.${extension}`);
   expect(status).toBe(200);
   expect(headers["content-type"]).toContain(type);
-  expect(headers["content-disposition"]).toBe(
-    `attachment; filename="stausholm-2019.${extension}"`,
-  );
+  expect(headers["content-disposition"]).toBe(`attachment; filename="stausholm-2019.${extension}"`);
   expect(new Cite(text).data).toMatchObject([{ DOI: "10.1136/bmjopen-2019-031142" }]);
   expect((await visit(`/studies/constructor/citation.${extension}`)).status).toBe(404);
 });
