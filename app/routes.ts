@@ -9,6 +9,7 @@ const BLOG = "articles/blog.route.tsx";
 const PAGE = "pages/page.route.tsx";
 const SITEMAP = "seo/sitemap.api.ts";
 const FEED = "seo/feed.api.ts";
+const CHANGE_FEED = "changes/change-feed.api.ts";
 const REVIEWS = "devices/reviews.route.tsx";
 const NOT_FOUND = "layout/not-found.route.tsx";
 
@@ -47,6 +48,7 @@ export default [
     route("studies/:id", "studies/study.route.tsx"),
     route("search", "search/search.route.tsx"),
     route("evidence", "tools/evidence.route.tsx"),
+    route("changes", "changes/changes.route.tsx"),
     route("dose", "tools/dose/dose.route.tsx"),
     route("devices", "tools/devices/devices.route.tsx"),
     route("light-in-skin", "tools/light-in-skin/light-in-skin.route.tsx"),
@@ -81,6 +83,9 @@ export default [
   route("feed.xml", FEED, { id: "rss" }),
   route("atom.xml", FEED, { id: "atom" }),
   route("feed.json", FEED, { id: "json-feed" }),
+  route("changes/feed.xml", CHANGE_FEED, { id: "changes-rss" }),
+  route("changes/atom.xml", CHANGE_FEED, { id: "changes-atom" }),
+  route("changes/feed.json", CHANGE_FEED, { id: "changes-json-feed" }),
   route("llms.txt", "seo/llms.api.ts"),
   route("manifest.webmanifest", "seo/manifest.api.ts"),
   route("social/*", "seo/social.api.ts"),

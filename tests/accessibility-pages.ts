@@ -22,6 +22,7 @@ export const ONE_OF_EACH = [
   "/devices?a=pain-pad&b=own&use=pain-inflammation&claim=100&at=15&distance=46&nm=660",
   "/spec-sheet?watts=200&leds=200&ledWatts=5&width=30&height=60&irradiance=200&at=30&coverHeight=x&nm=660&fda=cleared",
   "/evidence",
+  "/changes?topic=pain&kind=correction",
   "/webinars/perfectio-x",
   "/studies/stausholm-2019",
   "/search?q=sleep",

@@ -6,6 +6,8 @@ import { depthNumbers, doseNumbers } from "#app/evidence/figures/figure-numbers.
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
 import { listProportions } from "#app/evidence/figures/proportions.server.ts";
 import { chartTwoGroups } from "#app/evidence/figures/two-groups.server.ts";
+import { lastChange } from "#app/evidence/ledger/changes.server.ts";
+import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { findDevice } from "#app/evidence/ledger/devices.server.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
@@ -82,6 +84,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     slug,
     name,
     meta,
+    lastChange: lastChange({ topic: findClaim(benefit.applications[0].claim).topic }),
     notice: shownNotice ?? null,
     quickFacts,
     protocol: {

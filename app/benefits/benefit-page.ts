@@ -11,6 +11,7 @@ import type { FigurePlace } from "#app/evidence/figures/figure.tsx";
 import type { DepthNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
 import type { Proportion } from "#app/evidence/figures/proportions.server.ts";
 import type { TwoGroups } from "#app/evidence/figures/two-groups.server.ts";
+import type { LastChange } from "#app/evidence/ledger/changes.server.ts";
 import type { Headline } from "#app/evidence/ledger/headline.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
@@ -27,6 +28,7 @@ export type BenefitPage = {
   readonly slug: string;
   readonly name: string;
   readonly meta: Benefit["meta"];
+  readonly lastChange: LastChange | null;
   readonly hero: {
     readonly badge: string;
     /** Where the badge is a figure of the site's own. */

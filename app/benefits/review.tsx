@@ -6,11 +6,12 @@ import * as webinar from "#app/webinar.config.ts";
 import type { BenefitPage } from "./benefit-page.ts";
 
 /** Who reviewed the page and what it is not; where devices are compared, our independence too. */
-export function Review({ page: { meta, devices } }: { page: BenefitPage }) {
+export function Review({ page: { meta, devices, lastChange } }: { page: BenefitPage }) {
   const review = (
     <ReviewedBy
       reviewer={meta.physicianReviewed && site.reviewer}
       lastReviewed={meta.lastReviewed}
+      lastChange={lastChange}
     />
   );
   return (

@@ -1,6 +1,8 @@
 import type { Reviewer } from "#app/site.config.ts";
 import * as site from "#app/site.config.ts";
 import { DateText } from "#app/ui/date.tsx";
+import { LastChanged } from "./last-change.tsx";
+import type { LastChange } from "./ledger/changes.server.ts";
 
 /**
  * Who reviewed a page, and when; without a physician, that the editorial office checked it.
@@ -9,16 +11,18 @@ import { DateText } from "#app/ui/date.tsx";
 export function ReviewedBy({
   reviewer,
   lastReviewed,
+  lastChange,
 }: {
   reviewer?: Reviewer | undefined;
   lastReviewed: string;
+  lastChange: LastChange | null;
 }) {
   return (
     <div className="text-[15px] leading-[1.4] sm:text-[16px] sm:leading-normal">
       {reviewer ? <Physician reviewer={reviewer} /> : <EditorialOffice />}
       <p className="mt-2 text-ink-soft">
         {reviewer ? "Last reviewed: " : "Last checked: "}
-        <DateText iso={lastReviewed} />
+        <DateText iso={lastReviewed} />. <LastChanged change={lastChange} />
       </p>
     </div>
   );

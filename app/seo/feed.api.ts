@@ -1,8 +1,9 @@
 import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
+import * as site from "#app/site.config.ts";
 import type { Route } from "./+types/feed.api.ts";
 import { renderFeed } from "./feed.server.ts";
-import { FEEDS, type FeedFormat } from "./feeds.ts";
+import { type Channel, FEEDS, formatAt } from "./feeds.ts";
 
 /** `GET /feed.xml` (RSS 2.0), `/atom.xml` (Atom) and `/feed.json` (JSON Feed). */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
@@ -11,8 +12,12 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   if (newest.status !== "ok") {
     return new Response("The articles can't be read now.\n", UNAVAILABLE_RESPONSE);
   }
-  const format = formatOf(url.pathname);
-  return new Response(renderFeed(format, newest.articles, env.siteUrl), {
+  const format = formatAt(FEEDS, url.pathname);
+  const entries = newest.articles.map(({ slug, ...article }) => ({
+    ...article,
+    path: `/blog/${slug}`,
+  }));
+  return new Response(renderFeed(format, BLOG, entries, env.siteUrl), {
     headers: {
       "Content-Type": `${FEEDS[format].type}; charset=utf-8`,
       "Cache-Control": CACHE_POLICY.page,
@@ -20,7 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   });
 }
 
-function formatOf(path: string): FeedFormat {
-  if (path === FEEDS.atom.path) return "atom";
-  return path === FEEDS.json.path ? "json" : "rss";
-}
+const BLOG: Channel = {
+  name: site.tagline,
+  description: site.tagline,
+  id: "/",
+  path: "/blog",
+  feeds: FEEDS,
+};

@@ -1,16 +1,17 @@
 import { parseAtomFeed, parseFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { type FeedArticle, renderFeed } from "./feed.server.ts";
-import { FEEDS, type FeedFormat } from "./feeds.ts";
+import { type FeedEntry, renderFeed } from "./feed.server.ts";
+import { type Channel, FEEDS, type FeedFormat } from "./feeds.ts";
 
 const SITE = "https://site.example";
+const BLOG: Channel = { name: "All", description: "It", id: "/", path: "/blog", feeds: FEEDS };
 const FORMATS = ["rss", "atom", "json"] as const satisfies FeedFormat[];
 
-function article(changes: Partial<FeedArticle> = {}): FeedArticle {
+function article(changes: Partial<FeedEntry> = {}): FeedEntry {
   return {
     title: "Red light & sleep",
-    slug: "red-light-and-sleep",
+    path: "/blog/red-light-and-sleep",
     description: "What three <small> trials found.",
     content:
       '<h2 id="a-x">One</h2><p>See <a href="#a-x">above</a>, <a href="/blog/safety">safety</a>, <a href="mailto:a@b.example">us</a>.</p><img src="/store-files/a.svg" alt="A &amp; B">',
@@ -28,8 +29,8 @@ const CONTENT = `<p><img src="${SITE}/store-files/lead.svg" alt="A &quot;lamp&qu
 const URL_OF_ARTICLE = `${SITE}/blog/red-light-and-sleep`;
 
 /** What a reader's program makes of each feed's first entry. */
-function read(format: FeedFormat, articles: FeedArticle[]) {
-  const text = renderFeed(format, articles, SITE);
+function read(format: FeedFormat, articles: FeedEntry[]) {
+  const text = renderFeed(format, BLOG, articles, SITE);
   switch (format) {
     case "rss": {
       const [item] = parseRssFeed(text).items ?? [];
@@ -59,8 +60,11 @@ test.each(FORMATS)("%s: a reader gets the article whole, with absolute addresses
 });
 
 test("dates, authors, tags, summaries and the feeds' own addresses are there", () => {
-  const articles = [article(), article({ slug: "older", updatedAt: "2026-01-01T00:00:00.000Z" })];
-  const rss = parseRssFeed(renderFeed("rss", articles, SITE));
+  const articles = [
+    article(),
+    article({ path: "/blog/older", updatedAt: "2026-01-01T00:00:00.000Z" }),
+  ];
+  const rss = parseRssFeed(renderFeed("rss", BLOG, articles, SITE));
   expect(rss.items?.[0]).toMatchObject({
     pubDate: "Sat, 14 Mar 2026 09:00:00 GMT",
     dc: { creators: ["Evidence Desk"] },
@@ -73,14 +77,14 @@ test("dates, authors, tags, summaries and the feeds' own addresses are there", (
     lastBuildDate: "Sun, 15 Mar 2026 09:00:00 GMT",
     atom: { links: [{ href: `${SITE}/feed.xml`, rel: "self" }] },
   });
-  const atom = parseAtomFeed(renderFeed("atom", articles, SITE));
+  const atom = parseAtomFeed(renderFeed("atom", BLOG, articles, SITE));
   expect(atom).toMatchObject({ updated: "2026-03-15T09:00:00.000Z", id: `${SITE}/` });
   expect(atom.entries?.[0]).toMatchObject({
     published: "2026-03-14T09:00:00.000Z",
     updated: "2026-03-15T09:00:00.000Z",
     authors: [{ name: "Evidence Desk" }],
   });
-  const json = parseJsonFeed(renderFeed("json", articles, SITE));
+  const json = parseJsonFeed(renderFeed("json", BLOG, articles, SITE));
   expect(json.feed_url).toBe(`${SITE}/feed.json`);
   expect(json.items?.[0]).toMatchObject({
     date_published: "2026-03-14T09:00:00.000Z",
@@ -95,7 +99,7 @@ const HOSTILE =
 
 test.each(["rss", "atom"] as const)("%s stays XML whatever the store says", async (format) => {
   const hostile = article({ title: HOSTILE, content: `<p>${HOSTILE}</p>`, keywords: [HOSTILE] });
-  const contents = renderFeed(format, [hostile], SITE);
+  const contents = renderFeed(format, BLOG, [hostile], SITE);
   const { errors } = await validateXML({
     xml: { fileName: FEEDS[format].path, contents },
     schema: WELL_FORMED[format],
@@ -114,5 +118,5 @@ const WELL_FORMED = {
 };
 
 test.each(FORMATS)("%s of an empty blog is still a feed", (format) => {
-  expect(parseFeed(renderFeed(format, [], SITE)).format).toBe(format);
+  expect(parseFeed(renderFeed(format, BLOG, [], SITE)).format).toBe(format);
 });

@@ -2,13 +2,14 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { parseDocument } from "htmlparser2";
 import * as site from "#app/site.config.ts";
 import { elementsIn, serialise } from "#app/storefront/store-tree.server.ts";
-import { FEEDS, type FeedFormat } from "./feeds.ts";
+import type { Channel, FeedFormat } from "./feeds.ts";
 import { dropForbidden, escapeXml } from "./xml.ts";
 
-/** An article as a feed carries it: whole. Dates are ISO. */
-export type FeedArticle = {
+/** An article, or another entry, as a feed carries it: whole. Dates are ISO. */
+export type FeedEntry = {
   title: string;
-  slug: string;
+  /** Where it is on the site. */
+  path: string;
   description: string;
   /** Sanitised HTML of the body. */
   content: string;
@@ -20,20 +21,21 @@ export type FeedArticle = {
   imageAlt: string;
 };
 
-/** A feed of these articles, newest first, with every address absolute. */
+/** A channel's feed of these entries, newest first, with every address absolute. */
 export function renderFeed(
   format: FeedFormat,
-  articles: readonly FeedArticle[],
+  channel: Channel,
+  given: readonly FeedEntry[],
   siteUrl: string,
 ): string {
-  const entries = articles.map((article) => toEntry(article, siteUrl));
+  const entries = given.map((entry) => toEntry(entry, siteUrl));
   switch (format) {
     case "rss":
-      return tidy(generateRssFeed(rss(entries, siteUrl), { strict: true }));
+      return tidy(generateRssFeed(rss(channel, entries, siteUrl), { strict: true }));
     case "atom":
-      return tidy(generateAtomFeed(atom(entries, siteUrl), { strict: true }));
+      return tidy(generateAtomFeed(atom(channel, entries, siteUrl), { strict: true }));
     case "json":
-      return JSON.stringify(generateJsonFeed(json(entries, siteUrl), { strict: true }));
+      return JSON.stringify(generateJsonFeed(json(channel, entries, siteUrl), { strict: true }));
   }
 }
 
@@ -44,15 +46,15 @@ function tidy(xml: string): string {
     .replace(/\]\]>\s+<\//g, "]]></");
 }
 
-type Entry = Omit<FeedArticle, "slug" | "publishedAt" | "updatedAt"> & {
+type Entry = Omit<FeedEntry, "path" | "publishedAt" | "updatedAt"> & {
   url: string;
   published: Date;
   updated: Date;
 };
 
-function toEntry(article: FeedArticle, siteUrl: string): Entry {
-  const { slug, publishedAt, updatedAt, imageUrl, imageAlt, content, ...rest } = article;
-  const url = `${siteUrl}/blog/${slug}`;
+function toEntry(entry: FeedEntry, siteUrl: string): Entry {
+  const { path, publishedAt, updatedAt, imageUrl, imageAlt, content, ...rest } = entry;
+  const url = siteUrl + path;
   const picture = imageUrl && new URL(imageUrl, url).href;
   const lead = picture
     ? `<p><img src="${escapeXml(picture)}" alt="${escapeXml(imageAlt)}"></p>`
@@ -80,9 +82,9 @@ function withAbsoluteAddresses(html: string, pageUrl: string): string {
   return serialise(body);
 }
 
-const FEED_TITLE = `${site.name}: ${site.tagline}`;
+const titleOf = ({ name }: Channel) => `${site.name}: ${name}`;
 
-/** Of a feed without articles: the day on which the site began. */
+/** Of a feed without entries: the day on which the site began. */
 const BEGINNING = new Date("2026-11-21T00:00:00Z");
 
 function lastUpdate(entries: readonly Entry[]): Date {
@@ -90,15 +92,19 @@ function lastUpdate(entries: readonly Entry[]): Date {
   return new Date(Math.max(...entries.map(({ updated }) => updated.getTime())));
 }
 
-function rss(entries: readonly Entry[], siteUrl: string) {
-  const { path, type } = FEEDS.rss;
+function rss(channel: Channel, entries: readonly Entry[], siteUrl: string) {
+  const { path, type } = channel.feeds.rss;
   return {
-    title: FEED_TITLE,
-    link: `${siteUrl}/blog`,
-    description: site.tagline,
+    title: titleOf(channel),
+    link: siteUrl + channel.path,
+    description: channel.description,
     language: "en",
     lastBuildDate: lastUpdate(entries),
-    image: { url: `${siteUrl}/icon-512.png`, title: FEED_TITLE, link: `${siteUrl}/blog` },
+    image: {
+      url: `${siteUrl}/icon-512.png`,
+      title: titleOf(channel),
+      link: siteUrl + channel.path,
+    },
     atom: { links: [{ href: siteUrl + path, rel: "self", type }] },
     items: entries.map((entry) => ({
       title: entry.title,
@@ -114,17 +120,17 @@ function rss(entries: readonly Entry[], siteUrl: string) {
   };
 }
 
-function atom(entries: readonly Entry[], siteUrl: string) {
-  const { path, type } = FEEDS.atom;
+function atom(channel: Channel, entries: readonly Entry[], siteUrl: string) {
+  const { path, type } = channel.feeds.atom;
   return {
-    id: `${siteUrl}/`,
-    title: { value: FEED_TITLE },
-    subtitle: { value: site.tagline },
+    id: siteUrl + channel.id,
+    title: { value: titleOf(channel) },
+    subtitle: { value: channel.description },
     updated: lastUpdate(entries),
     authors: [{ name: site.name, uri: `${siteUrl}/` }],
     icon: `${siteUrl}/icon-512.png`,
     links: [
-      { href: `${siteUrl}/blog`, rel: "alternate", type: "text/html" },
+      { href: siteUrl + channel.path, rel: "alternate", type: "text/html" },
       { href: siteUrl + path, rel: "self", type },
     ],
     entries: entries.map((entry) => ({
@@ -141,12 +147,12 @@ function atom(entries: readonly Entry[], siteUrl: string) {
   };
 }
 
-function json(entries: readonly Entry[], siteUrl: string) {
+function json(channel: Channel, entries: readonly Entry[], siteUrl: string) {
   return {
-    title: FEED_TITLE,
-    home_page_url: `${siteUrl}/blog`,
-    feed_url: siteUrl + FEEDS.json.path,
-    description: site.tagline,
+    title: titleOf(channel),
+    home_page_url: siteUrl + channel.path,
+    feed_url: siteUrl + channel.feeds.json.path,
+    description: channel.description,
     icon: `${siteUrl}/icon-512.png`,
     favicon: `${siteUrl}/favicon.ico`,
     language: "en",

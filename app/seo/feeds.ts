@@ -1,8 +1,39 @@
-/** Name, path and media type of each feed. */
-export const FEEDS = {
-  rss: { name: "RSS", path: "/feed.xml", type: "application/rss+xml" },
-  atom: { name: "Atom", path: "/atom.xml", type: "application/atom+xml" },
-  json: { name: "JSON Feed", path: "/feed.json", type: "application/feed+json" },
-} as const;
+/** The feeds of one list of pages: what they are called, the page that they follow, and each format's address. */
+export type Channel = {
+  /** After the site's name. */
+  readonly name: string;
+  readonly description: string;
+  /** The path that names it for ever in Atom. */
+  readonly id: string;
+  /** The page that lists the same. */
+  readonly path: string;
+  readonly feeds: Readonly<Record<FeedFormat, Feed>>;
+};
 
-export type FeedFormat = keyof typeof FEEDS;
+export type FeedFormat = "rss" | "atom" | "json";
+
+type Feed = { readonly name: string; readonly path: string; readonly type: string };
+
+/** Name, path and media type of each feed of the blog. */
+export const FEEDS = feedsAt({ rss: "/feed.xml", atom: "/atom.xml", json: "/feed.json" });
+
+/** The same of the list of changes. */
+export const CHANGE_FEEDS = feedsAt({
+  rss: "/changes/feed.xml",
+  atom: "/changes/atom.xml",
+  json: "/changes/feed.json",
+});
+
+/** Which of a channel's feeds is at this path. */
+export function formatAt(feeds: Channel["feeds"], path: string): FeedFormat {
+  if (path === feeds.atom.path) return "atom";
+  return path === feeds.json.path ? "json" : "rss";
+}
+
+function feedsAt(paths: Record<FeedFormat, string>) {
+  return {
+    rss: { name: "RSS", path: paths.rss, type: "application/rss+xml" },
+    atom: { name: "Atom", path: paths.atom, type: "application/atom+xml" },
+    json: { name: "JSON Feed", path: paths.json, type: "application/feed+json" },
+  } as const;
+}

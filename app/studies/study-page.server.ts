@@ -1,4 +1,5 @@
 import { citePaper, writeCitations } from "#app/evidence/citation-formats.server.ts";
+import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import {
   findStudy,
   isStudyId,
@@ -28,7 +29,7 @@ export function getStudyPage(id: string): StudyPage | undefined {
     facts: [...facts, ...moreFacts(study)],
     journal: study.journal,
     printedIn: journalLine(study),
-    corrected: study.corrected ?? null,
+    lastChange: lastChange({ about: id }),
     wavelengths: testedWavelengths(study),
   };
 }

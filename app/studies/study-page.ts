@@ -1,4 +1,5 @@
 import type { CiteThis } from "#app/evidence/cite-this.server.tsx";
+import type { LastChange } from "#app/evidence/ledger/changes.server.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { StudySummary } from "#app/evidence/study-summary.ts";
@@ -21,8 +22,7 @@ export type StudyPage = StudySummary & {
   readonly pmid: string | null;
   readonly doi: string | null;
   readonly url: string;
-  /** Month in which our finding was put right, YYYY-MM. */
-  readonly corrected: string | null;
+  readonly lastChange: LastChange | null;
   readonly wavelengths: readonly Wavelength[];
 };
 

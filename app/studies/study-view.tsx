@@ -1,9 +1,9 @@
 import { CiteThis } from "#app/evidence/cite-this.server.tsx";
+import { LastChanged } from "#app/evidence/last-change.tsx";
 import { NewTabLink } from "#app/evidence/new-tab-link.tsx";
 import { referenceAnchor } from "#app/evidence/reference.ts";
 import { StudyFacts } from "#app/evidence/study-facts.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { monthOf } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Cited, CitingPage, StudyPage } from "./study-page.ts";
 
@@ -17,7 +17,7 @@ export function StudyView({
   cited: Cited;
   citedOn: readonly CitingPage[];
 }) {
-  const { id, name, title, design, finding, facts, corrected } = study;
+  const { id, name, title, design, finding, facts, lastChange } = study;
   return (
     <article className="page-width pt-3 sm:pt-8">
       <Breadcrumb items={[{ name: "Home", href: "/" }, { name }]} />
@@ -30,8 +30,8 @@ export function StudyView({
           </h2>
           <p className="mt-3 text-lead">{finding}</p>
           <p className="mt-3 text-ink-soft text-small">
-            Our own summary of the abstract, and no more than it prints.
-            {corrected && ` We put it right in ${monthOf(corrected)}.`}
+            Our own summary of the abstract, and no more than it prints.{" "}
+            <LastChanged change={lastChange} />
           </p>
         </section>
         <section aria-labelledby="facts">

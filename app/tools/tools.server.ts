@@ -1,3 +1,4 @@
+import { listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { EVIDENCE, type ToolPath, toolLinks } from "./tools.ts";
 
 /** What /evidence, search, sitemap, llms.txt and social images say of a tool. */
@@ -101,6 +102,12 @@ const texts: Record<ToolPath, ToolTexts> = {
       "questions for the seller",
     ],
     updated: "2026-11-22",
+  },
+  "/changes": {
+    description:
+      "Every correction, changed verdict and addition to our evidence: the oldest text, the newest, and the reason.",
+    keywords: ["corrections", "errata", "change log", "changelog", "updates", "what is new"],
+    updated: listChanges()[0]?.on ?? "2026-11-22",
   },
 };
 

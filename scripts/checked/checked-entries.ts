@@ -22,8 +22,9 @@ export const CHECKED_FILE = join(PROJECT, "app/evidence/ledger/checked.json");
  */
 export function entriesToCheck(): ReadonlyMap<string, string> {
   const entries: Entry[] = [
-    ...listStudies().map((study): Entry => [`studies/${study.id}`, study]),
-    ...listClaims().map((claim): Entry => {
+    // What was said before has no source any more.
+    ...listStudies().map(({ history: _, ...study }): Entry => [`studies/${study.id}`, study]),
+    ...listClaims().map(({ history: _, ...claim }): Entry => {
       // A corrected outcome asks for the claims that rest on it, too.
       const outcomes = [...claim.supports, ...claim.opposes].map(
         (reference) => findOutcome(reference).outcome,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { effectSizes, grades } from "./grades.ts";
 import type { OutcomeRef, StudyId } from "./studies.server.ts";
 import { topics, wavelength } from "./study.ts";
 
@@ -28,6 +29,19 @@ const concern = z.strictObject({
   /** The reason in a whole sentence for the reader: evidence text of one paragraph. */
   why: words,
 });
+
+/** A day on which the claim changed, and what readers were told of it from then on. */
+const claimChange = z.strictObject({
+  on: day,
+  /** What changed and why. */
+  what: words,
+  /** The certainty from then on; null where nobody tested it in people. */
+  grade: z.enum(grades).nullable(),
+  /** The size of the effect from then on; null where none was given. */
+  effect: z.enum([...effectSizes, "unclear"]).nullable(),
+});
+
+export type ClaimChange = z.output<typeof claimChange>;
 
 /** One statement about one use of the light, graded by the rule in grade.ts. */
 export const claimSchema = z
@@ -61,10 +75,8 @@ export const claimSchema = z
     concerns: z.array(concern).readonly(),
     /** Day on which the claim was last checked against its studies. */
     reviewed: day,
-    history: z
-      .array(z.strictObject({ on: day, what: words }))
-      .min(1)
-      .readonly(),
+    /** Oldest first. The last has today's grade and effect: one that changes asks for an entry of its own. */
+    history: z.array(claimChange).min(1).readonly(),
   })
   .refine(
     ({ main, supports, opposes }) => !main || [...supports, ...opposes].includes(main),

@@ -21,7 +21,12 @@ export type GradedEvidence = {
  * grade is higher than the surest review's own authors put it. Guidelines, narrative reviews, animals
  * and cells lift none.
  */
-export function gradeEvidence({ supports, opposes, background, concerns }: Claim): GradedEvidence {
+export function gradeEvidence({
+  supports,
+  opposes,
+  background,
+  concerns,
+}: Omit<Claim, "history">): GradedEvidence {
   const outcomes = [...supports, ...opposes].map(findOutcome);
   const tested = outcomes.filter(isInPeople);
   const studies = [...new Set(outcomes.map(({ study }) => study.id)), ...background].map(findStudy);

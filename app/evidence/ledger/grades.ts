@@ -3,8 +3,10 @@ export const grades = ["very low", "low", "moderate", "high"] as const;
 
 export type Grade = (typeof grades)[number];
 
+export const effectSizes = ["none found", "small", "moderate", "large"] as const;
+
 /** How large a change is. */
-export type EffectSize = "none found" | "small" | "moderate" | "large";
+export type EffectSize = (typeof effectSizes)[number];
 
 /** What the figure of an effect alone would hide, or why there is none. */
 export type EffectNote =

@@ -32,6 +32,8 @@ const words = z.string().trim().min(1);
 const positive = z.number().positive();
 const count = z.int().positive();
 const month = z.string().regex(/^\d{4}-\d{2}$/);
+/** A day, YYYY-MM-DD. */
+const day = z.iso.date();
 
 /** One value, or a range; without `from` it means "up to". */
 const amount = z.union([
@@ -135,6 +137,16 @@ const outcome = z.strictObject({
 });
 
 /**
+ * What we held of a study and had to put right. The newest text of a finding is the `was` of the correction after
+ * it, or the study's `finding`.
+ */
+const correction = z.discriminatedUnion("part", [
+  z.strictObject({ on: day, part: z.literal("finding"), was: words, why: words }),
+  /** Of another field, in a reader's words. */
+  z.strictObject({ on: day, part: z.literal("record"), was: words, is: words, why: words }),
+]);
+
+/**
  * A paper: where it was printed, what was done, and what came out. Nearly all of it was read in
  * abstracts: a field that is absent was not seen there, and a page says "not in the abstract".
  */
@@ -165,10 +177,12 @@ export const studySchema = z
     finding: words,
     /** Which of these were seen in print when the paper was added. */
     checked: z.array(z.enum(["title", "pmid", "doi"])).readonly(),
-    /** Month in which the paper came in; absent for those of the start. */
-    added: month.optional(),
+    /** Day on which the paper came in; absent for those of the start. */
+    added: day.optional(),
     /** Month in which `finding` was put right. */
     corrected: month.optional(),
+    /** Its corrections, oldest first. */
+    history: z.array(correction).min(1).readonly().optional(),
     /** Whom, or what, was studied, with numbers as in the abstract. */
     population: words,
     /** Of a review: the studies that it found, more than those behind one figure. */
@@ -195,6 +209,15 @@ export const studySchema = z
     ({ arms, outcomes }) =>
       Object.values(outcomes).every(({ arm }) => arm === undefined || Object.hasOwn(arms, arm)),
     "an outcome names an arm that the study does not have",
+  )
+  .refine(
+    ({ corrected, history = [] }) =>
+      corrected === history.findLast(({ part }) => part === "finding")?.on.slice(0, 7),
+    "`corrected` is the month of the last correction of the finding in `history`",
+  )
+  .refine(
+    ({ finding, history = [] }) => history.every(({ was }) => was !== finding),
+    "a correction changes something",
   );
 
 /** A study as a writer gives it; its key in the ledger is its id. */

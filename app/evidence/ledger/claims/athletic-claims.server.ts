@@ -43,10 +43,12 @@ export const athleticClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "Two reviews of running and cycling joined; the reviews’ disagreement now counts.",
+        grade: "low",
+        effect: "small",
       },
     ],
   },
@@ -92,8 +94,13 @@ export const athleticClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
-      { on: REVIEWED, what: "Four newer studies joined, three of them without effect." },
+      { ...FIRST, grade: "very low", effect: "unclear" },
+      {
+        on: REVIEWED,
+        what: "Four newer studies joined, three of them without effect.",
+        grade: "very low",
+        effect: "none found",
+      },
     ],
   },
   "muscle-damage": {
@@ -136,10 +143,12 @@ export const athleticClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "low", effect: "moderate" },
       {
         on: REVIEWED,
         what: "The size is that of the marker and is now said to be; a newer review and a null trial joined.",
+        grade: "low",
+        effect: "moderate",
       },
     ],
   },
@@ -183,8 +192,13 @@ export const athleticClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
-      { on: REVIEWED, what: "Imprecision joined: the figure rests on few small studies." },
+      { ...FIRST, grade: "low", effect: "moderate" },
+      {
+        on: REVIEWED,
+        what: "Imprecision joined: the figure rests on few small studies.",
+        grade: "very low",
+        effect: "moderate",
+      },
     ],
   },
   "training-gains": {
@@ -218,10 +232,12 @@ export const athleticClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "very low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "The missing sham counts; a review of runners saw no gain from training.",
+        grade: "very low",
+        effect: null,
       },
     ],
   },

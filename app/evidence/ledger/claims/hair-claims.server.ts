@@ -42,10 +42,17 @@ export const hairClaims = {
     ],
     reviewed: "2026-11-22",
     history: [
-      { on: "2026-11-21", what: "First graded: moderate, large effect." },
+      {
+        on: "2026-11-21",
+        what: "First graded: moderate, large effect.",
+        grade: "moderate",
+        effect: "large",
+      },
       {
         on: "2026-11-22",
         what: "Stays moderate, for hairs that are counted after four to six months. The size is now given in hairs per square centimetre and not as a statistical “large”. A trial that added light to minoxidil without a gain came in. Whether anybody sees the difference in a mirror would be graded lower.",
+        grade: "moderate",
+        effect: null,
       },
     ],
   },
@@ -96,10 +103,17 @@ export const hairClaims = {
     ],
     reviewed: "2026-11-22",
     history: [
-      { on: "2026-11-21", what: "First graded: moderate, large effect." },
+      {
+        on: "2026-11-21",
+        what: "First graded: moderate, large effect.",
+        grade: "moderate",
+        effect: "large",
+      },
       {
         on: "2026-11-22",
         what: "Stays moderate, for hairs that are counted after four to six months. The size is now given in hairs per square centimetre. Final counts that did not differ and a trial that added light to minoxidil without a gain came in. Whether anybody sees the difference in a mirror would be graded lower.",
+        grade: "moderate",
+        effect: null,
       },
     ],
   },
@@ -139,10 +153,12 @@ export const hairClaims = {
     ],
     reviewed: "2026-11-22",
     history: [
-      { on: "2026-11-21", what: "First graded: low." },
+      { on: "2026-11-21", what: "First graded: low.", grade: "low", effect: "unclear" },
       {
         on: "2026-11-22",
         what: "Stays low. Two trials came in, one with a figure; the reasons are now written out.",
+        grade: "low",
+        effect: null,
       },
     ],
   },
@@ -177,10 +193,12 @@ export const hairClaims = {
     ],
     reviewed: "2026-11-22",
     history: [
-      { on: "2026-11-21", what: "First graded: very low." },
+      { on: "2026-11-21", what: "First graded: very low.", grade: "very low", effect: "unclear" },
       {
         on: "2026-11-22",
         what: "Stays very low. The reasons are now written out: case reports, and too few people to pool.",
+        grade: "very low",
+        effect: null,
       },
     ],
   },

@@ -46,10 +46,12 @@ export const hormonalClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "very low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "A second supplement study joined. Still very low for a home panel; for the clinic laser alone it would be low.",
+        grade: "very low",
+        effect: null,
       },
     ],
   },
@@ -71,10 +73,12 @@ export const hormonalClaims = {
     concerns: [],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "very low", effect: "none found" },
       {
         on: REVIEWED,
         what: "The grade was taken away: the studies are of animals, and the trial in people used bright white light.",
+        grade: null,
+        effect: null,
       },
     ],
   },
@@ -99,7 +103,15 @@ export const hormonalClaims = {
     background: ["zupin-2020"],
     concerns: [],
     reviewed: REVIEWED,
-    history: [FIRST, { on: REVIEWED, what: "The grade was taken away: nobody tested it in men." }],
+    history: [
+      { ...FIRST, grade: "very low", effect: "unclear" },
+      {
+        on: REVIEWED,
+        what: "The grade was taken away: nobody tested it in men.",
+        grade: null,
+        effect: null,
+      },
+    ],
   },
   pcos: {
     topic: "hormonal",
@@ -118,7 +130,15 @@ export const hormonalClaims = {
     opposes: [],
     concerns: [],
     reviewed: REVIEWED,
-    history: [FIRST, { on: REVIEWED, what: "The grade was taken away: the one study is of rats." }],
+    history: [
+      { ...FIRST, grade: "very low", effect: "unclear" },
+      {
+        on: REVIEWED,
+        what: "The grade was taken away: the one study is of rats.",
+        grade: null,
+        effect: null,
+      },
+    ],
   },
   "blood-sugar": {
     topic: "hormonal",
@@ -153,8 +173,13 @@ export const hormonalClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
-      { on: REVIEWED, what: "Imprecision counts two steps: the studies are very small." },
+      { ...FIRST, grade: "very low", effect: "unclear" },
+      {
+        on: REVIEWED,
+        what: "Imprecision counts two steps: the studies are very small.",
+        grade: "very low",
+        effect: null,
+      },
     ],
   },
 } as const satisfies Record<string, ClaimRecord>;

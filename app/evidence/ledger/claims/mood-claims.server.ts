@@ -42,10 +42,12 @@ export const moodClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "A double-blind trial without effect joined, and the double-blind part of a review now counts against the claim. The grade stays low.",
+        grade: "low",
+        effect: "moderate",
       },
     ],
   },
@@ -82,10 +84,12 @@ export const moodClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "very low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "The first trial with a sham joined. It is small, and the grade stays very low.",
+        grade: "very low",
+        effect: null,
       },
     ],
   },
@@ -126,10 +130,12 @@ export const moodClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "very low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "The doses and seasons without effect now count against the claim, and a study of healthy men joined. Results about sleep went. The grade stays very low.",
+        grade: "very low",
+        effect: null,
       },
     ],
   },
@@ -162,10 +168,12 @@ export const moodClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "moderate", effect: "small" },
       {
         on: REVIEWED,
         what: "From moderate to low: the reviews differ on the size, and that had not been counted.",
+        grade: "low",
+        effect: "small",
       },
     ],
   },
@@ -202,7 +210,15 @@ export const moodClaims = {
       },
     ],
     reviewed: REVIEWED,
-    history: [FIRST, { on: REVIEWED, what: "Stays very low. The reasons are written out." }],
+    history: [
+      { ...FIRST, grade: "very low", effect: "unclear" },
+      {
+        on: REVIEWED,
+        what: "Stays very low. The reasons are written out.",
+        grade: "very low",
+        effect: null,
+      },
+    ],
   },
   "attention-memory": {
     topic: "mood",
@@ -238,10 +254,12 @@ export const moodClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "low", effect: "large" },
       {
         on: REVIEWED,
         what: "From low to very low. The signs of missing studies count as what they are, and indirectness counts two steps. An umbrella review joined, whose authors are moderately sure; its abstract names neither the people nor the light.",
+        grade: "very low",
+        effect: "small",
       },
     ],
   },

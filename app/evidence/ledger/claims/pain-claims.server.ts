@@ -39,10 +39,12 @@ export const painClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "moderate", effect: "unclear" },
       {
         on: REVIEWED,
         what: "From moderate to low. Three studies joined: two reviews that found many of the trials weak, and a trial with lasers and LEDs that found less pain. The figure now comes with the number of trials behind it. One step and not two for the kind of light, because of that trial.",
+        grade: "low",
+        effect: "moderate",
       },
     ],
   },
@@ -92,10 +94,12 @@ export const painClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "From low to very low, which is what the newest review’s own authors say. Joined: a further review and a trial of two doses, both with less pain, and a trial of light over the whole knee without.",
+        grade: "very low",
+        effect: "moderate",
       },
     ],
   },
@@ -132,10 +136,12 @@ export const painClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "moderate", effect: "unclear" },
       {
         on: REVIEWED,
         what: "From moderate to very low. Low would do for the reviews alone: the result holds for a part of the trials and soon after treatment. A trial that found nothing has joined, and that takes off one step more.",
+        grade: "very low",
+        effect: "moderate",
       },
     ],
   },
@@ -190,10 +196,12 @@ export const painClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "From low to very low. Two trials without a gain joined, one of laser on Achilles tendons and one of an LED on heels, and a review of reviews that calls the results for tennis elbow poor. For a clinic’s laser alone we would say moderate at most.",
+        grade: "very low",
+        effect: "moderate",
       },
     ],
   },
@@ -221,10 +229,12 @@ export const painClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "moderate", effect: "moderate" },
       {
         on: REVIEWED,
         what: "From moderate to low, for the mixed comparisons.",
+        grade: "low",
+        effect: "moderate",
       },
     ],
   },
@@ -262,10 +272,12 @@ export const painClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "moderate", effect: "large" },
       {
         on: REVIEWED,
         what: "From moderate to low: a large effect from few people. A trial of whole-body light with a sham joined; two of its authors work for a maker of such lamps.",
+        grade: "low",
+        effect: "large",
       },
     ],
   },
@@ -302,10 +314,12 @@ export const painClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "From low to very low, because two steps come off for lasers alone. The size of the effect is now the newer and larger review’s: none found.",
+        grade: "very low",
+        effect: "none found",
       },
     ],
   },
@@ -342,10 +356,12 @@ export const painClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "Still low, by another way: the trials start high, and their small number is a reason of its own. The panel of experts lifts nothing any more. The claim is about clinics only, since numb skin is no place for a home lamp.",
+        grade: "low",
+        effect: null,
       },
     ],
   },
@@ -393,10 +409,12 @@ export const painClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "very low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "Still very low, but no longer for want of trials. We had written that there were none in sprains; a review and three trials of ankle sprains joined. The largest trial found no gain.",
+        grade: "very low",
+        effect: "large",
       },
     ],
   },

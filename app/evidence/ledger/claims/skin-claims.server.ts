@@ -34,10 +34,12 @@ export const skinClaims = {
     ],
     reviewed: "2026-11-22",
     history: [
-      { on: "2026-11-21", what: "First graded: low." },
+      { on: "2026-11-21", what: "First graded: low.", grade: "low", effect: "unclear" },
       {
         on: "2026-11-22",
         what: "Stays low, for other reasons. The trials tested masks and lamps like those on sale, so they are no longer marked down for being indirect. A sham-controlled trial without a difference came in, and the small numbers now count. The size is given as the difference from the sham.",
+        grade: "low",
+        effect: null,
       },
     ],
   },
@@ -77,10 +79,12 @@ export const skinClaims = {
     ],
     reviewed: "2026-11-22",
     history: [
-      { on: "2026-11-21", what: "First graded: very low." },
+      { on: "2026-11-21", what: "First graded: very low.", grade: "very low", effect: "unclear" },
       {
         on: "2026-11-22",
         what: "Stays very low. The figure shown was one of wrinkles and has gone; the trial in which elasticity and moisture did not change now counts against the claim.",
+        grade: "very low",
+        effect: null,
       },
     ],
   },
@@ -120,10 +124,12 @@ export const skinClaims = {
     ],
     reviewed: "2026-11-22",
     history: [
-      { on: "2026-11-21", what: "First graded: low." },
+      { on: "2026-11-21", what: "First graded: low.", grade: "low", effect: "unclear" },
       {
         on: "2026-11-22",
         what: "Stays low. A review without effect came in. A newer one that saw an effect has no abstract, and we read only what others report of it, so it does not count here. The claim is about blue and red light together, which is what was tested, so it is no longer marked down for being indirect. Red light alone has no grade here.",
+        grade: "low",
+        effect: null,
       },
     ],
   },
@@ -158,10 +164,17 @@ export const skinClaims = {
     ],
     reviewed: "2026-11-22",
     history: [
-      { on: "2026-11-21", what: "First graded: very low, no effect found." },
+      {
+        on: "2026-11-21",
+        what: "First graded: very low, no effect found.",
+        grade: "very low",
+        effect: "none found",
+      },
       {
         on: "2026-11-22",
         what: "Up to low. The evidence is one blinded trial in which chance decided, so it starts high. A narrative review that speaks well of light no longer counts as a contradiction. The statement now says that light makes little or no difference.",
+        grade: "low",
+        effect: "none found",
       },
     ],
   },
@@ -197,10 +210,12 @@ export const skinClaims = {
     ],
     reviewed: "2026-11-22",
     history: [
-      { on: "2026-11-21", what: "First graded: very low." },
+      { on: "2026-11-21", what: "First graded: very low.", grade: "very low", effect: "unclear" },
       {
         on: "2026-11-22",
         what: "Stays very low. The few people now count as well; the range of their results is shown.",
+        grade: "very low",
+        effect: null,
       },
     ],
   },
@@ -236,10 +251,17 @@ export const skinClaims = {
     ],
     reviewed: "2026-11-22",
     history: [
-      { on: "2026-11-21", what: "First graded: very low, effect unclear." },
+      {
+        on: "2026-11-21",
+        what: "First graded: very low, effect unclear.",
+        grade: "very low",
+        effect: "unclear",
+      },
       {
         on: "2026-11-22",
         what: "Stays very low, which is also what the authors of the first review wrote. The effect is now given as a number. A second, larger meta-analysis came in. Experts' opinion no longer lifts the grade.",
+        grade: "very low",
+        effect: "large",
       },
     ],
   },

@@ -38,10 +38,12 @@ export const sleepClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "Turned round: both trials with a sham found no effect on sleep, so the claim now says so. The effect was “unclear” and is “none found”; the grade stays low.",
+        grade: "low",
+        effect: "none found",
       },
     ],
   },
@@ -77,8 +79,13 @@ export const sleepClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
-      { on: REVIEWED, what: "Stays very low. The dose that does not add up is now a reason." },
+      { ...FIRST, grade: "very low", effect: "unclear" },
+      {
+        on: REVIEWED,
+        what: "Stays very low. The dose that does not add up is now a reason.",
+        grade: "very low",
+        effect: null,
+      },
     ],
   },
   "athletes-sleep": {
@@ -110,10 +117,12 @@ export const sleepClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "very low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "Stays very low. The comparison without light is now a reason.",
+        grade: "very low",
+        effect: null,
       },
     ],
   },
@@ -154,10 +163,12 @@ export const sleepClaims = {
     ],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "very low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "Sleepiness in the insomnia trial and in healthy men joined; the doses and seasons without effect count against the claim. The grade stays very low.",
+        grade: "very low",
+        effect: null,
       },
     ],
   },
@@ -185,10 +196,12 @@ export const sleepClaims = {
     concerns: [],
     reviewed: REVIEWED,
     history: [
-      FIRST,
+      { ...FIRST, grade: "low", effect: "unclear" },
       {
         on: REVIEWED,
-        what: "The claim is now about melatonin alone, on which both studies agree, and not about sleep, which neither measured. From very low to low. A second reader would say moderate; the abstracts do not say that chance set the order of the lights, so our rule starts at low.",
+        what: "The claim is now about melatonin alone, on which both studies agree, and not about sleep, which neither measured. The grade stays low. A second reader would say moderate; the abstracts do not say that chance set the order of the lights, so our rule starts at low.",
+        grade: "low",
+        effect: null,
       },
     ],
   },

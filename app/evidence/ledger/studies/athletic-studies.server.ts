@@ -28,7 +28,7 @@ export const athleticStudies = {
     finding:
       "In a crossover of 13 untrained young women, 808 nm laser to the biceps (28 J per arm) 20 minutes before exercise changed neither repetitions to failure, perceived exertion nor soreness against placebo.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "untrained young women (20.1 ± 2.9 years), crossover",
     randomised: 13,
     comparator: "sham",
@@ -338,7 +338,7 @@ export const athleticStudies = {
     finding:
       "A network meta-analysis of physical therapies for delayed onset muscle soreness put light ahead of placebo at 24 h (-3.91, interval -5.57 to -2.17) and 48 h (-5.24, -6.95 to -3.20); the abstract does not name the scale.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population:
       "people with delayed onset muscle soreness; network meta-analysis of physical therapies",
     comparator: "sham",
@@ -417,7 +417,7 @@ export const athleticStudies = {
     finding:
       "In 33 people after 40 sprints, light given daily lowered calf soreness against sham (p = 0.02) but did not change vertical jump, agility, or quadriceps, hamstring or overall soreness.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "adults after 40 x 15 m sprints (mean age about 21)",
     analysed: 33,
     comparator: "sham",
@@ -712,7 +712,7 @@ export const athleticStudies = {
     finding:
       "Twelve randomised trials showed no significant effect of light on running time-trials or time to exhaustion (SMD 0.13, p = 0.11), with or without training, and no dose-response (p = 0.82).",
     checked: ["title"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people running; 12 studies",
     trials: 12,
     arms: {
@@ -792,7 +792,7 @@ export const athleticStudies = {
     finding:
       "In a sham-controlled crossover of 13 amateur female futsal players, 15 minutes of light before testing changed neither jump, agility nor intermittent running, nor lactate, heart rate or muscle oxygenation.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "amateur female futsal players (24.1 ± 3.7 years), crossover",
     randomised: 13,
     comparator: "sham",
@@ -851,7 +851,7 @@ export const athleticStudies = {
     finding:
       "In 37 crossover placebo-controlled studies (586 participants), light before exercise gave small gains in single-joint endurance (SMD 0.27, 95% CI 0.12 to 0.41) and cycling time to exhaustion (SMD 0.35, 95% CI 0.10 to 0.59) but none in strength, sprinting or running.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "healthy young adults; 37 crossover double-blind studies, 586 participants",
     trials: 37,
     comparator: "sham",
@@ -1003,7 +1003,7 @@ export const athleticStudies = {
     finding:
       "In a randomised crossover of 12 trained men, a whole-body light bed before and after hard resistance training did not change creatine kinase (p = 0.669) or salivary interleukin-6 (p = 0.155) against the control condition.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "trained men (31 ± 8.3 years), crossover",
     randomised: 12,
     comparator: "control condition",
@@ -1276,7 +1276,7 @@ export const athleticStudies = {
     finding:
       "In 34 randomised trials in healthy people, light gave small gains over control in muscle endurance (SMD 0.31, 95% CI 0.11 to 0.51) and recovery of strength (SMD 0.24, 95% CI 0.10 to 0.39) and lower creatine kinase (MD -77.56, 95% CI -112.67 to -42.44).",
     checked: ["title"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "healthy trained and untrained people exercising; 34 randomised trials",
     trials: 34,
     arms: {
@@ -1404,6 +1404,14 @@ export const athleticStudies = {
       "Fifteen studies (317 people) of light before or after exercise suggested little effect on muscle soreness or injury: creatine kinase fell only where laser was used before exercise (SMD -0.66, 95% CI -1.30 to -0.02), with no difference in swelling, range of movement or strength.",
     checked: ["title", "doi", "pmid"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "Fifteen studies (317 participants) suggested little effect of light on exercise-induced muscle soreness or injury: creatine kinase fell only when laser was used before exercise (SMD -0.66, 95% CI -1.30 to -0.02), with no difference in swelling, range of movement or strength.",
+        why: "It did not say that light was given before exercise in some studies and after it in others.",
+      },
+    ],
     population: "people undergoing an exercise protocol; 15 studies, 317 participants",
     trials: 15,
     comparator: "sham",

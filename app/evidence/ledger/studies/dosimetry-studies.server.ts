@@ -59,7 +59,7 @@ export const dosimetryStudies = {
     finding:
       "Absorption and reduced scattering of human skin, subcutaneous fat and mucosa were measured from 400 to 2000 nm with an integrating sphere.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "human skin, subcutaneous adipose tissue and mucosa, ex vivo",
     arms: {},
     outcomes: {},
@@ -89,7 +89,7 @@ export const dosimetryStudies = {
     finding:
       "Critical compilation of blood absorption, scattering and anisotropy from 250 to 2500 nm, tabulated for whole blood.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "published optical properties of whole blood",
     arms: {},
     outcomes: {},
@@ -149,7 +149,7 @@ export const dosimetryStudies = {
     finding:
       "Computer simulation of light in layered skin from 200 to 1000 nm, showing that penetration follows the optical properties of skin by wavelength and comparing direct with diffuse light and angles of incidence.",
     checked: ["title"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "multi-layered skin model, Monte Carlo, 200-1000 nm",
     arms: {},
     outcomes: {},
@@ -307,7 +307,7 @@ export const dosimetryStudies = {
     finding:
       "Review with measurements by its authors: low-power near-infrared light did not come through 2 mm of skin or 3 cm of skull and brain; of light of 10-15 W, 0.45-2.90% at 810 nm and about 1.22% at 980 nm came through 3 cm of tissue.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "tissue, of which the abstract names 2 mm of skin and 3 cm of skull and brain",
     arms: {
       light: {
@@ -414,7 +414,7 @@ export const dosimetryStudies = {
     finding:
       "Review of measured tissue optical properties giving formulae for absorption and scattering by wavelength from blood, water, melanin, fat and yellow pigments.",
     checked: ["title"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "published tissue optical properties",
     arms: {},
     outcomes: {},
@@ -443,7 +443,7 @@ export const dosimetryStudies = {
     finding:
       "In a formalin-preserved human cadaver, 830 nm LED light measurably passed soft tissue, bone and brain while 633 nm red light was negligible under the same conditions.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "formalin-preserved human cadaver head: soft tissue, skull, brain",
     arms: {
       light: {
@@ -494,7 +494,7 @@ export const dosimetryStudies = {
     finding:
       "Survey of published skin absorption and scattering coefficients finding orders-of-magnitude differences between studies, so that no definitive range can be given.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "published human skin coefficients",
     arms: {},
     outcomes: {},
@@ -527,7 +527,16 @@ export const dosimetryStudies = {
     finding:
       "Review of measured skin optics finding that published absorption varies up to 77-fold in ex vivo skin and 9.6-fold in living skin, which makes firm penetration depths at any wavelength hard to state.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "record",
+        was: "Certainty, in the authors’ words: high.",
+        is: "No certainty: the authors give none.",
+        why: "The authors’ “high variability” had been read as a high certainty.",
+      },
+    ],
     population: "published human skin optical properties, in vivo and ex vivo",
     arms: {},
     outcomes: {
@@ -578,7 +587,7 @@ export const dosimetryStudies = {
     finding:
       "Review of coefficients measured in living skin of different colours, 400 to 1000 nm: dark skin absorbed 6-74% more than light skin; by skin type 14-18% of the light is lost in the first 0.1 mm and 90-97% of the rest by 1.93 mm, on average over that range; transmission was greatest beyond 940 nm.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "published optical coefficients of living human skin, by skin colour",
     arms: {},
     outcomes: {
@@ -626,7 +635,7 @@ export const dosimetryStudies = {
     finding:
       "In eight unfixed human cadaver heads, 808 nm laser light was measured along its axis through scalp, skull, meninges and brain, and 660, 808 and 940 nm were compared inside brain tissue.",
     checked: ["title"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "unfixed human cadaver heads",
     analysed: 8,
     arms: {
@@ -665,7 +674,7 @@ export const dosimetryStudies = {
     finding:
       "Absorption and scattering of living skin from 650 to 1000 nm were measured on the forearm and palm of 15 people (five of African descent, five Asian, five Caucasian).",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population:
       "15 people: five of African descent, five Asian, five Caucasian; forearm and palm, in vivo",
     analysed: 15,

@@ -47,6 +47,14 @@ export const hairStudies = {
       "Among ten trials and seven case reports in alopecia areata, found in three databases, most support was for the 308 nm excimer (ultraviolet) laser; only one trial and two case reports showed regrowth with low-level laser, so evidence there is thin.",
     checked: ["title", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "Among ten trials and seven case reports in alopecia areata, most support was for the 308 nm excimer (ultraviolet) laser; only one trial and two case reports showed regrowth with low-level laser, so evidence there is thin.",
+        why: "It left out that databases were searched, which makes it a systematic review; we had held it as a narrative one.",
+      },
+    ],
     population: "alopecia areata: ten clinical trials and seven case reports",
     trials: 10,
     arms: {
@@ -314,6 +322,14 @@ export const hairStudies = {
       "In 44 men (41 completing), a 655 nm laser and LED helmet used every other day for 16 weeks (60 sessions of 25 minutes, 67.3 J/cm² each) raised hair counts by 67.2% against 28.4% with sham, a gap of 39 percentage points.",
     checked: ["title", "pmid"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "In 44 men (41 completing), a 655 nm laser and LED helmet used every other day for 16 weeks gave a 39% greater increase in hair count than sham.",
+        why: "“39% greater” was a gap in percentage points. What each group gained was missing, and so was the dose.",
+      },
+    ],
     population:
       "men aged 18 to 48 with androgenetic alopecia, Fitzpatrick I-IV, Hamilton-Norwood IIa-V",
     analysed: 41,
@@ -390,6 +406,14 @@ export const hairStudies = {
       "In 47 women (42 completing), a 655 nm laser and LED helmet used every other day for 16 weeks (60 sessions of 25 minutes; the abstract prints both 67 J/cm² and 2.9 J) raised hair counts by 48% against 11% with sham, a gap of 37 percentage points; the counts after treatment themselves did not differ (P = 0.235), and there were no adverse events.",
     checked: [],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "In 47 women (42 completing), a 655 nm laser and LED helmet used every other day for 16 weeks raised hair counts 48% against 11% with sham, a 37% difference, with no adverse events.",
+        why: "“A 37% difference” was a gap in percentage points. It left out that the counts after treatment did not differ, and that the abstract prints two doses.",
+      },
+    ],
     population:
       "women aged 18 to 60 with androgenetic alopecia, Fitzpatrick I-IV, Ludwig-Savin I-2 to II-2",
     analysed: 42,
@@ -564,6 +588,14 @@ export const hairStudies = {
       "Pooling 11 double-blind randomised trials (667 people), low-level light raised hair density against sham (SMD 1.316, 95% CI 0.993-1.639) in both sexes, with combs and helmets; less frequent treatment did better than more frequent (1.555 against 0.949).",
     checked: ["title", "pmid"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "Pooling 11 double-blind randomised trials, low-level light raised hair density against sham (SMD 1.316, 95% CI 0.993-1.639) in both sexes and with both comb and helmet devices.",
+        why: "It left out that less frequent treatment did better than more frequent, and how many people took part.",
+      },
+    ],
     population: "adults with androgenetic alopecia",
     analysed: 667,
     comparator: "sham",
@@ -651,6 +683,21 @@ export const hairStudies = {
       "Seven double-blind trials of FDA-authorised home devices showed higher hair density than sham (SMD 1.27; the interval printed beside it, 0.993-1.639, is not centred on it), with a larger effect for laser alone (1.52, 1.16-1.88) than for laser with LEDs (0.85, 0.55-1.16); only 32 such devices were authorised as of January 2020.",
     checked: ["title", "pmid"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "Seven double-blind trials of FDA-authorised home devices showed higher hair density than sham (SMD 1.27, 95% CI 0.993-1.639), with a larger effect for laser-only devices; only 32 such devices were authorised as of January 2020.",
+        why: "The interval that the abstract prints beside the figure is not centred on it, and we did not say so. The figures for laser alone and for laser with LEDs were missing.",
+      },
+      {
+        on: "2026-11-22",
+        part: "record",
+        was: "1.27, with the interval from 0.993 to 1.639.",
+        is: "1.27, without an interval.",
+        why: "The interval printed with 1.27 belongs to another review.",
+      },
+    ],
     population: "people with pattern hair loss using FDA-cleared home devices",
     trials: 7,
     comparator: "sham",
@@ -735,7 +782,7 @@ export const hairStudies = {
     finding:
       "Pooling nine randomised trials, light raised hair density by 18.56 hairs/cm² more than a sham device (95% CI 13.22 to 23.89), with a response risk ratio of 1.32 (1.09 to 1.58).",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people with androgenetic alopecia",
     trials: 9,
     comparator: "sham",
@@ -888,7 +935,7 @@ export const hairStudies = {
     finding:
       "Umbrella review of 15 meta-analyses (204 randomised trials, over 9000 people, 35 outcomes): 12 outcomes were significant, with moderate certainty for burning mouth pain, knee osteoarthritis disability, fibromyalgia fatigue, hair density in androgenetic alopecia and cognition, and low or very low certainty for most others.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people in 204 randomised trials across 15 conditions",
     trials: 204,
     arms: {
@@ -984,7 +1031,7 @@ export const hairStudies = {
     finding:
       "In 54 people with pattern hair loss, adding laser twice a week to 5% minoxidil for 16 weeks did not raise hair density significantly more than minoxidil alone (14.78% against 11.43%, P = 0.45).",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people with androgenetic alopecia",
     randomised: 54,
     comparator: "active",
@@ -1151,7 +1198,7 @@ export const hairStudies = {
     finding:
       "In women with pattern hair loss, adding a 655 nm laser helmet (20 minutes every other day for 24 weeks) to 2% minoxidil gave a larger rise in mean hair diameter than minoxidil alone in this single-blind trial.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "women with pattern hair loss, China",
     comparator: "active",
     blinding: "single",
@@ -1213,7 +1260,7 @@ export const hairStudies = {
     finding:
       "In 60 people, a 655 nm helmet with a mean output of 2.36 mW/cm² raised hair density by 41.90 hairs/cm² at 16 weeks against 0.72 with sham (P < .001), with no adverse events.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people aged 19 to 65 with androgenetic alopecia, Korea",
     randomised: 60,
     comparator: "sham",

@@ -276,7 +276,7 @@ export const hormonalStudies = {
     finding:
       "In 97 women with Hashimoto thyroiditis who completed the study, 820 nm light (200 mW, 32 J/cm² per point) plus supplements did better than supplements alone on thyroid volume, TSH, antibodies and levothyroxine dose (p < 0.05); the abstract describes neither randomisation nor a sham.",
     checked: ["title"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "women aged 20 to 50 with Hashimoto thyroiditis",
     analysed: 97,
     comparator: "supplements alone, no sham",
@@ -639,6 +639,14 @@ export const hormonalStudies = {
       "Six years after a randomised trial, 25 people of its laser group still needed less levothyroxine than 18 of its placebo group (P = 0.002) and nodules were seen in three people of each group, but thyroid antibody levels did not differ; those followed up are no longer the groups as randomised.",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "Six years after the randomised trial, the laser group (25 patients) still needed less levothyroxine than the placebo group (18 patients; P = 0.002) and nodules were seen in three patients in each group, but thyroid antibody levels did not differ.",
+        why: "It read like a comparison of the groups as chance had made them. Those followed up are no longer these groups.",
+      },
+    ],
     population:
       "patients with hypothyroidism from chronic autoimmune thyroiditis, 6 years after a randomised trial",
     analysed: 43,
@@ -723,7 +731,7 @@ export const hormonalStudies = {
     finding:
       "A review of light in diabetes identified 87 registered clinical trials and said that treatment settings vary so much between studies that no consensus on protocols is possible yet.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "preclinical and clinical studies of light in diabetes; 87 registered trials",
     trials: 87,
     arms: {},
@@ -832,6 +840,14 @@ export const hormonalStudies = {
       "A single 15-minute exposure to 670 nm light lowered the two-hour rise of blood glucose after a glucose drink by 27.7% and the peak by 7.5% in people without diabetes; it is one small study.",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "A single 15-minute exposure to 670 nm light reduced the two-hour rise in blood glucose after a glucose drink by 27.7% and the peak by 7.5% in healthy people; it is one small study of people without diabetes.",
+        why: "It called the people healthy; what is known is that they had no diabetes.",
+      },
+    ],
     population: "normal subjects (people without diabetes)",
     arms: {
       light: {

@@ -102,6 +102,15 @@ export const moodStudies = {
     finding:
       "A double-blind crossover proof of concept in only four patients with major depression (700 mW/cm², 84 J/cm², six sessions) saw the HAM-D17 score fall from 19.8 to 13, which is far too small a sample to show efficacy.",
     checked: ["title"],
+    history: [
+      {
+        on: "2026-11-22",
+        part: "record",
+        was: "Depression score: compared with sham.",
+        is: "Depression score: compared with before, with no control group.",
+        why: "The figure is before and after, and was called a comparison with sham.",
+      },
+    ],
     population: "adults with major depressive disorder",
     randomised: 4,
     analysed: 4,
@@ -637,7 +646,7 @@ export const moodStudies = {
     finding:
       "In this two-site double-blind trial (54 recruited, 49 analysed), 830 nm light to the forehead at 54.8 mW/cm² and 65.8 J/cm² twice a week for 6 weeks did not lower depression scores more than sham (HDRS-17, P = .751).",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "adults with major depressive disorder (71% female, mean age 40.8)",
     analysed: 49,
     comparator: "sham",
@@ -722,6 +731,14 @@ export const moodStudies = {
       "A review of eleven randomised trials of photobiomodulation (to the head or the whole body) found a moderate reduction of depression symptoms (SMD -0.55, 95% CI -0.75 to -0.35) but no significant effect on sleep (SMD -0.82, 95% CI -2.41 to 0.77).",
     checked: ["title", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "Eleven randomised trials showed a moderate reduction in depression symptoms with photobiomodulation (SMD -0.55, 95% CI -0.75 to -0.35) but no significant effect on sleep (SMD -0.82, 95% CI -2.41 to 0.77).",
+        why: "It left out that trials of light to the head and to the whole body are pooled.",
+      },
+    ],
     population: "people with depression symptoms",
     trials: 11,
     arms: {
@@ -1009,6 +1026,21 @@ export const moodStudies = {
       "In a review of 19 trials, bright-light therapy (at least 1,000 lux) beat dim-light or sham placebo for seasonal affective disorder (SMD -0.37, 95% CI -0.63 to -0.12; 18 trials, 610 people; response risk ratio 1.42, 1.08-1.85; 16 trials, 559 people), with moderate-to-high risk of bias.",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "Across 19 trials, bright-light therapy (at least 1,000 lux) beat dim-light or sham placebo for seasonal affective disorder (SMD -0.37, 95% CI -0.63 to -0.12, 610 patients; response risk ratio 1.42), with moderate-to-high risk of bias.",
+        why: "It read as if all 19 trials were behind the figures. They come from 18 and from 16.",
+      },
+      {
+        on: "2026-11-22",
+        part: "record",
+        was: "Certainty, in the authors’ words: moderate.",
+        is: "No certainty: the authors give none.",
+        why: "Words about how much the studies differ had been read as a certainty.",
+      },
+    ],
     population:
       "adults with seasonal affective disorder (bright light of at least 1,000 lux, not red light)",
     trials: 19,
@@ -1176,6 +1208,15 @@ export const moodStudies = {
     finding:
       "Two weeks after one session that included near-infrared and light-off applications to the forehead in random order, 6 of 10 patients met remission criteria for depression (HAM-D <= 10) and 7 of 10 for anxiety, but everyone received active light so the later change had no control group.",
     checked: ["title", "pmid", "doi"],
+    history: [
+      {
+        on: "2026-11-22",
+        part: "record",
+        was: "Depression and anxiety: compared with sham.",
+        is: "Depression and anxiety: compared with before, with no control group.",
+        why: "The figures are before and after, and were called a comparison with sham.",
+      },
+    ],
     population: "people with major depression (9 of 10 with anxiety)",
     analysed: 10,
     comparator: "sham",
@@ -1248,7 +1289,7 @@ export const moodStudies = {
     finding:
       "In 36 people with generalised anxiety disorder, two weeks of 820 nm light to the left forehead lowered Hamilton anxiety scores more than sham (P = 0.021).",
     checked: ["title"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people with generalised anxiety disorder",
     randomised: 36,
     comparator: "sham",

@@ -20,7 +20,7 @@ export const painStudies = {
     finding:
       "In a review of six studies (598 people) of light for a sprained ankle, five could be pooled: pain was lower with light (SMD -0.88, 95% CI -1.76 to -0.00, p = 0.05), but swelling (-0.70, -1.64 to 0.24) and function (-0.22, -0.69 to 0.24) were not clearly better, and the studies differed widely; the authors call certainty moderate for pain and low for the rest.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "patients with an ankle sprain; six studies, 598 patients, five pooled",
     trials: 6,
     arms: {
@@ -97,7 +97,7 @@ export const painStudies = {
     finding:
       "In 70 people with chronic low back pain who all exercised, monochromatic infrared light and laser were each followed by less pain and disability after six weeks, with no difference between the two (P > .05); nobody got a sham.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people with chronic low back pain",
     randomised: 70,
     comparator: "low-level laser, with the same exercises",
@@ -170,6 +170,14 @@ export const painStudies = {
       "In 70 patients with chemotherapy neuropathy, in a crossover against sham, 30-minute sessions three times weekly for 6 weeks cut neuropathy scores by 52.6% at 8 weeks and 38.8% at 16 weeks against no change with sham.",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "In 70 patients with chemotherapy neuropathy, 30-minute sessions three times weekly for 6 weeks cut neuropathy scores by 52.6% at 8 weeks against no change with sham.",
+        why: "It did not say that the comparison was a crossover against sham, and left out the result at 16 weeks.",
+      },
+    ],
     population: "patients with chemotherapy-induced peripheral neuropathy",
     randomised: 70,
     comparator: "sham",
@@ -384,6 +392,14 @@ export const painStudies = {
       "In 13 placebo-controlled trials of tennis elbow (730 people), laser lowered pain by 10.2 mm (95% CI 3.0-17.5) overall, by 17.2 mm with 904 nm aimed at the tendon (five trials, 0.5-7.2 J) and by 14.0 mm with 632 nm (one trial); trials at 820, 830 and 1064 nm and at acupuncture points were negative.",
     checked: ["title", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "In 13 placebo-controlled trials (730 patients) of tennis elbow, pain fell by 10.2 mm (95% CI 3.0-17.5) overall and by 17.2 mm with 904 nm aimed at the tendon, while 820, 830 and 1064 nm trials were negative.",
+        why: "It left out that red light of 632 nm also eased pain, that trials at acupuncture points were negative, the doses, and how many trials are behind each figure.",
+      },
+    ],
     population: "patients with lateral elbow tendinopathy; 13 trials, 730 patients",
     trials: 13,
     comparator: "sham",
@@ -504,6 +520,14 @@ export const painStudies = {
       "Cochrane review of five placebo-controlled trials (222 people; 130 treated with laser): pain 1.10 points lower on a 10-point scale at the end of treatment (95% CI 0.39-1.82; three trials) and about 27 minutes less morning stiffness (3-52), with no clear effect on function, swelling or grip strength and none left three months later.",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "Cochrane review of five placebo-controlled trials (222 patients) found short-term pain 1.10 points lower on a 10-point scale and about 28 minutes less morning stiffness, with no clear effect on function, swelling or grip strength.",
+        why: "The interval and the number of trials behind the figure were missing, and that none of it was left three months later. Morning stiffness was 28 minutes in our text and is 27 in the abstract.",
+      },
+    ],
     population: "people with rheumatoid arthritis; five placebo-controlled trials, 222 patients",
     trials: 5,
     comparator: "sham",
@@ -604,6 +628,21 @@ export const painStudies = {
       "In a review of 16 randomised trials (820 people with acute or chronic neck pain), laser therapy lowered chronic neck pain by 19.86 mm on a 100 mm scale against placebo or active control (95% CI 10.04-29.68; 11 trials) and by 22.07 mm one to 22 weeks later (7 trials), with side effects mild and no different from placebo.",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "Across 16 randomised trials (820 patients), laser therapy cut chronic neck pain by 19.86 mm on a 100 mm scale (95% CI 10.04-29.68), with relief reported up to 22 weeks and side-effects no different from placebo.",
+        why: "The figure comes from 11 of the 16 trials. It read as if all 820 people were behind it, though some had acute pain. Some trials compared light with an active treatment.",
+      },
+      {
+        on: "2026-11-22",
+        part: "record",
+        was: "Compared with sham.",
+        is: "Compared with sham or other treatment.",
+        why: "The figures pool trials against sham with trials against an active treatment.",
+      },
+    ],
     population: "people with acute or chronic neck pain; 16 trials, 820 patients",
     trials: 16,
     comparator: "sham or other treatment",
@@ -709,7 +748,7 @@ export const painStudies = {
     finding:
       "In 217 people with a fresh ankle sprain, twelve sessions of 904 nm laser (5 or 0.5 J/cm²) over four weeks with a brace and exercises did not lower pain compared with placebo laser (p = .41), and function was better with placebo at 10 and 14 days (p = .01 and .03).",
     checked: ["title"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "patients with acute lateral ankle sprains",
     randomised: 217,
     comparator: "sham",
@@ -827,7 +866,7 @@ export const painStudies = {
     finding:
       "In 40 people with a fresh grade II ankle sprain treated with rest, ice, compression and elevation, six days of 627 nm LED light (10 J/cm²) eased pain more than an LED that was turned off (85.79% against 55.73% on a visual scale), with less swelling on days 3 and 6.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people with acute grade II inversion sprains of the ankle",
     randomised: 40,
     comparator: "sham",
@@ -904,7 +943,7 @@ export const painStudies = {
     finding:
       "In 13 randomised trials (673 people) of knee osteoarthritis, light relieved pain more than sham (SMD 0.96, 95% CI 0.31 to 1.61) but did not improve function (0.21, -0.11 to 0.53) or stiffness (0.07, -0.25 to 0.39); 904-905 nm ranked first for pain.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people with knee osteoarthritis; 13 trials, 673 participants",
     trials: 13,
     comparator: "sham",
@@ -984,6 +1023,14 @@ export const painStudies = {
       "In a review of 15 sham-controlled trials (1039 people), laser therapy lowered chronic low back pain by up to 1.40 cm (95% CI 0.88-1.91) in the short term, but only in trials with at least 3 J per point, pain of less than 30 months and no acupuncture points; global improvement in those was likelier at once (RR 2.16, 1.61-2.90).",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "In 15 sham-controlled trials (1039 people), laser therapy reduced chronic low back pain by up to 1.40 cm (95% CI 0.88-1.91) in the short term, but only at 3 J or more per point and in shorter-standing pain.",
+        why: "“Shorter-standing” was vague where the abstract says less than 30 months. That acupuncture points did not count was left out, and how much likelier people were to improve.",
+      },
+    ],
     population:
       "adults with chronic non-specific low back pain; 15 sham-controlled trials, 1039 participants",
     trials: 15,
@@ -1063,7 +1110,7 @@ export const painStudies = {
     finding:
       "Of 17 trials of laser for neck pain 10 were at high risk of bias; for chronic neck pain there was moderate-quality evidence that laser beats placebo (two trials, 109 people), for acute pain low-quality evidence, and for chronic myofascial neck pain the evidence conflicted (five trials, 188 people).",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "adults with neck pain; 17 trials",
     trials: 17,
     comparator: "sham",
@@ -1144,7 +1191,7 @@ export const painStudies = {
     finding:
       "In 148 people with chronic low back pain, 12 sessions of light over four weeks were no better than placebo for pain (mean difference 0.01 points, 95% CI -0.94 to 0.96) or disability (-0.63, 95% CI -2.23 to 0.97), with no adverse events reported.",
     checked: ["title", "pmid"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "patients with chronic non-specific low back pain",
     randomised: 148,
     comparator: "sham",
@@ -1236,6 +1283,14 @@ export const painStudies = {
       "Pooling 32 of 44 randomised trials of light (laser or LED) in jaw-joint disorders, against sham, drugs or other conservative care, gave a moderate reduction of pain (SMD -0.55, 95% CI -0.82 to -0.27); 46% of the 44 studies were at high risk of bias.",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "Pooling 32 of 44 randomised trials in jaw-joint disorders gave a moderate pain reduction (SMD -0.55, 95% CI -0.82 to -0.27), though 46% of the studies were at high risk of bias.",
+        why: "It left out that light was compared with drugs and other care as well as with sham, and that it came from lasers or LEDs.",
+      },
+    ],
     population: "people with temporomandibular disorders; 44 trials, 32 pooled",
     trials: 44,
     comparator: "sham, drugs or other conservative care",
@@ -1333,6 +1388,14 @@ export const painStudies = {
       "In mild to moderate knee osteoarthritis, 830 nm laser in contact with the skin (50 mW, 6 J per point, twice weekly for 4 weeks) was followed by a fall of mean pain from 5.75 to 1.18 two months later in the laser group, with no significant change on placebo; no figure compares the two groups.",
     checked: ["title"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "In mild to moderate knee osteoarthritis, 830 nm laser (50 mW, 6 J per point, twice weekly for 4 weeks) lowered mean pain scores from 5.75 to 1.18 two months later, with no significant change on placebo.",
+        why: "“Lowered” said too much: no figure in the abstract compares the two groups.",
+      },
+    ],
     population: "patients with mild or moderate knee osteoarthritis",
     comparator: "sham",
     blinding: "double",
@@ -1423,7 +1486,7 @@ export const painStudies = {
     finding:
       "In 18 people with plantar fasciitis, six sessions of LED light (12 J/cm² at two points) with massage and stretching eased pain and improved function no more than sham LED with the same (p = .845).",
     checked: ["title", "pmid"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people with plantar fasciitis",
     randomised: 18,
     comparator: "sham",
@@ -1479,7 +1542,7 @@ export const painStudies = {
     finding:
       "In 72 people with knee osteoarthritis, six 40-minute sessions of 890 nm light over the knees (34.7 mW/cm², 41.6 J/cm² per knee) in two weeks were no better than placebo for pain (p = .546), stiffness (p = .573), function (p = .904), walking or stairs.",
     checked: ["title"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people with knee osteoarthritis, Kellgren-Lawrence grade 2 or more",
     randomised: 72,
     comparator: "sham",
@@ -1575,6 +1638,14 @@ export const painStudies = {
       "In a review of seven randomised trials (394 people), laser therapy lowered chronic low back pain by 13.57 against placebo (95% CI 9.72-17.42; five trials; the abstract prints no unit), but did not improve disability or spinal movement.",
     checked: ["title", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "In seven randomised trials (394 patients), laser therapy lowered chronic low back pain scores against placebo by 13.57 mm (95% CI 9.72-17.42) but did not improve disability or spinal movement.",
+        why: "The figure comes from five of the seven trials, and the abstract prints no unit: the “mm” was ours.",
+      },
+    ],
     population: "people with nonspecific chronic low back pain; seven trials, 394 patients",
     trials: 7,
     comparator: "sham",
@@ -1642,6 +1713,14 @@ export const painStudies = {
       "In nine randomised trials (518 people), laser therapy did not lower pain from knee osteoarthritis (SMD -0.28, 95% CI -0.66 to 0.10; seven trials), nor 12 weeks later, nor in the four trials that used the recommended doses.",
     checked: ["title"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "An earlier meta-analysis of randomised trials concluded that the available evidence did not support low-level laser therapy for knee osteoarthritis.",
+        why: "It gave no figure, and left out that the trials with the recommended doses found no effect either.",
+      },
+    ],
     population: "people with knee osteoarthritis; nine trials, 518 patients",
     trials: 9,
     comparator: "sham",
@@ -1723,7 +1802,7 @@ export const painStudies = {
     finding:
       "In 22 trials (1,014 patients) of laser for joint pain, 11 were positive and 11 negative, and the pooled fall in pain on a visual scale was 13.96 mm (95% CI 7.24 to 20.69) in favour of laser.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "patients with joint pain; 22 trials, 1,014 patients",
     trials: 22,
     arms: {
@@ -1783,7 +1862,16 @@ export const painStudies = {
     finding:
       "In 47 people with knee osteoarthritis, eight weeks of 808 nm laser improved knee extensor strength more than sham (p < 0.001, d = 0.40), but walking, stair and get-up-and-go tests did not differ between 808 nm, 660 nm and sham.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "record",
+        was: "Two wavelengths: compared with sham.",
+        is: "Two wavelengths: compared with each other.",
+        why: "A comparison between two lights stood as a comparison with sham.",
+      },
+    ],
     population: "people with knee osteoarthritis",
     randomised: 47,
     comparator: "sham",
@@ -1910,7 +1998,7 @@ export const painStudies = {
     finding:
       "Eight randomised trials (443 patients) of laser for neck pain gave inconclusive evidence: in five trials pain fell by 10.54 (95% CI 0.37 to 20.71) on a VAS, which the authors judged too small to matter to patients.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "patients with acute or chronic neck pain; eight trials, 443 patients",
     trials: 8,
     arms: {
@@ -1965,7 +2053,16 @@ export const painStudies = {
     finding:
       "In plantar fasciitis, nine sessions of high-power laser (10 W or 25 W, 10 J/cm²) added to usual care took pain from 4.5 to 2.8 against 4 to 3.8 with usual care alone, with no difference between powers; there was no sham.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "record",
+        was: "Two strengths of laser: compared with no light.",
+        is: "Two strengths of laser: compared with each other.",
+        why: "A comparison between two lights stood as a comparison with nothing.",
+      },
+    ],
     population: "adults with plantar fasciitis",
     randomised: 114,
     comparator: "usual care, no sham",
@@ -2066,6 +2163,14 @@ export const painStudies = {
       "In a 32-patient pilot during breast-cancer chemotherapy, neuropathy scores rose in both the treated and placebo groups, while quality of life held up better with light and walking distance and pain were better at the border of significance.",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "In a 32-patient pilot during breast-cancer chemotherapy, neuropathy scores rose in both the treated and placebo groups, while patient-reported nerve symptoms and quality of life held up better with photobiomodulation.",
+        why: "It said that nerve symptoms held up better. The abstract says it of quality of life; walking distance and pain were at the border of significance.",
+      },
+    ],
     population: "breast cancer patients during chemotherapy",
     randomised: 32,
     comparator: "sham",
@@ -2195,7 +2300,7 @@ export const painStudies = {
     finding:
       "An umbrella review of seven reviews of laser for tennis elbow, five of moderate and two of low quality, judged the results for effectiveness poor; no review reported harm to patients.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people with lateral elbow tendinopathy; seven reviews",
     trials: 7,
     arms: {
@@ -2244,6 +2349,21 @@ export const painStudies = {
       "In 18 trials of leg tendon pain and plantar fasciitis, laser therapy lowered pain by 13.15 mm on a 100 mm scale (95% CI 7.82-18.48) at the end of treatment and by 12.56 mm (5.69-19.42) four to 12 weeks later, with no adverse events reported and longer-term data lacking.",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "Laser therapy cut pain in leg tendon problems and plantar fasciitis by 13.15 mm on a 100 mm scale (95% CI 7.82-18.48) at the end of treatment, with no adverse events reported and long-term data lacking.",
+        why: "The number of trials was missing, and the result some weeks after treatment.",
+      },
+      {
+        on: "2026-11-22",
+        part: "record",
+        was: "Trials in the review: 3.",
+        is: "Trials in the review: 18.",
+        why: "The number of one kind of trial stood for that of all.",
+      },
+    ],
     population:
       "people with lower extremity tendinopathy or plantar fasciitis; 10 placebo-controlled, 5 other-intervention and 3 add-on trials",
     trials: 18,
@@ -2401,7 +2521,7 @@ export const painStudies = {
     finding:
       "In 42 people with fibromyalgia, 12 sessions of whole-body light lowered pain against placebo after treatment, two weeks later and at six months, though the abstract gives no size of effect; two authors work for a light-therapy company.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people with fibromyalgia",
     randomised: 42,
     comparator: "sham",
@@ -2511,6 +2631,14 @@ export const painStudies = {
       "In a review of ten placebo-controlled trials (542 people), photobiomodulation had a moderate effect on knee pain at rest (-0.7, 95% CI -1.1 to -0.2; six trials; no unit printed) and none on the Timed Up & Go test (three trials); the authors rated certainty very low and every trial at unclear or high risk of bias.",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "In 10 placebo-controlled trials (542 people), photobiomodulation reduced knee pain at rest (-0.7, 95% CI -1.1 to -0.2) but did not improve the Timed Up & Go test, and the authors rated certainty very low.",
+        why: "The figure comes from six of the ten trials and the walking test from three; no unit is printed. The risk of bias was left out.",
+      },
+    ],
     population: "people with knee osteoarthritis; 10 placebo-controlled trials, 542 participants",
     trials: 10,
     comparator: "sham",
@@ -2586,6 +2714,14 @@ export const painStudies = {
       "In 22 placebo-controlled trials (1063 people), laser therapy lowered knee osteoarthritis pain by 14.23 mm on a 100 mm scale (95% CI 7.31-21.14) at the end of treatment and by 15.92 mm (6.47-25.37) one to 12 weeks later; in trials with the recommended doses by 18.71 mm (9.42-27.99) and 23.23 mm (10.60-35.86).",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "In 22 placebo-controlled trials (n = 1063), laser therapy cut knee osteoarthritis pain by 14.23 mm on a 100 mm scale (95% CI 7.31-21.14) overall and by 18.71 mm in trials using recommended doses.",
+        why: "“Overall” was at the end of treatment. The result some weeks later was missing, and the intervals for the recommended doses.",
+      },
+    ],
     population: "people with knee osteoarthritis; 22 placebo-controlled trials, n = 1063",
     trials: 22,
     comparator: "sham",
@@ -2689,7 +2825,7 @@ export const painStudies = {
     finding:
       "In 47 footballers with a second-degree ankle sprain, rest, ice, compression and elevation with 820 nm laser (40 mW) was followed by a significant fall of swelling at 24, 48 and 72 hours; the abstract gives no figure against placebo laser and no pain.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "football players with second-degree ankle sprains",
     randomised: 47,
     comparator: "sham, or no light",
@@ -2759,7 +2895,7 @@ export const painStudies = {
     finding:
       "In 72 people with chronic neck or shoulder pain, six sessions of laser and LED light combined with a static magnet lowered pain more than placebo up to a week after the last one (p < 0.05), with no difference in range of motion or satisfaction; a company for which one author works paid for it.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "patients with chronic nonspecific neck and/or shoulder pain",
     randomised: 72,
     comparator: "sham",
@@ -2843,6 +2979,14 @@ export const painStudies = {
       "In a review of 17 trials of tendon pain (835 people), light added to exercise beat sham plus exercise for pain (mean difference 1.06, 95% CI 0.57-1.55); light alone eased pain no more than other treatments (-0.09, -0.79 to 0.61) and helped function less (SMD -0.52, -0.81 to -0.23), with very low to moderate certainty.",
     checked: ["title", "doi", "pmid"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "In 17 trials (n = 835), adding photobiomodulation to exercise beat sham plus exercise for pain (mean difference 1.06, 95% CI 0.57-1.55), but it was no better than other treatments, with very low to moderate certainty.",
+        why: "It left out that the pain was in tendons, and that light alone helped function less than other treatments did.",
+      },
+    ],
     population: "people with tendinopathy; 17 trials, n = 835",
     trials: 17,
     comparator: "sham or other interventions",
@@ -3012,7 +3156,7 @@ export const painStudies = {
     finding:
       "In 40 people with Achilles tendinopathy, laser (3 J per point) added to eccentric exercise gave no better VISA-A score at 12 weeks than placebo laser (P > .05), and at 4 weeks placebo did better (P = .016).",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people with midportion Achilles' tendinopathy",
     randomised: 40,
     comparator: "sham",
@@ -3189,7 +3333,7 @@ export const painStudies = {
     finding:
       "In 51 older people with knee osteoarthritis who all exercised, 16 sessions of laser at 6 J/cm² (48 J in all), at 3 J/cm² (27 J) or of placebo differed significantly, with the best improvement of pain and function at 6 J/cm²; the abstract gives no size.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "older people with chronic knee osteoarthritis",
     randomised: 51,
     comparator: "sham, all with the same exercises",

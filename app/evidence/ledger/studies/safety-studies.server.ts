@@ -90,7 +90,7 @@ export const safetyStudies = {
     finding:
       "Focused systematic review finding no clinical trial data linking light for skin rejuvenation with new or recurrent cancer, with varied results in animal tumour models.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "clinical trials of light for skin rejuvenation, cell and animal tumour studies",
     arms: {},
     outcomes: {},

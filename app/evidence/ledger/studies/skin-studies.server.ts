@@ -123,6 +123,15 @@ export const skinStudies = {
     finding:
       "Cochrane review of 71 studies and 4211 participants, mostly small (median 31 people), covering light of many wavelengths and photodynamic therapy; it found high-quality evidence on light therapies for acne to be lacking.",
     checked: ["title", "pmid", "doi"],
+    history: [
+      {
+        on: "2026-11-22",
+        part: "record",
+        was: "Certainty, in the authors’ words: high.",
+        is: "No certainty: the authors give none.",
+        why: "The authors write that high-quality evidence is lacking. We had read it as a high certainty.",
+      },
+    ],
     population: "people with acne, mostly mild to moderate",
     trials: 71,
     randomised: 4211,
@@ -246,7 +255,7 @@ export const skinStudies = {
     finding:
       "In 95 women aged 45 to 60, a 660 nm LED mask (6.4 mW/cm², 21 minutes) used two or three times a week for four weeks did not differ from a sham mask on blinded wrinkle grading; its computer-measured wrinkles were not in the part of the abstract we saw.",
     checked: ["doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "women 45 to 60 years of age",
     randomised: 95,
     comparator: "sham",
@@ -337,7 +346,7 @@ export const skinStudies = {
     finding:
       "Across 11 studies (657 people with grade I-II diabetic foot ulcers), laser raised complete healing against control (risk ratio 4.97, 95% CI 2.65 to 9.32) and cut infection (0.11, 0.01 to 0.8).",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people with grade I-II diabetic foot ulcers",
     analysed: 657,
     arms: {
@@ -476,6 +485,14 @@ export const skinStudies = {
       "In a review of 13 randomised trials (413 people with diabetic foot ulcers), laser therapy raised complete healing (risk ratio 2.10, 95% CI 1.56-2.83), but the evidence was graded very low quality.",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "Pooling 13 randomised trials (413 patients), laser therapy raised complete healing of diabetic foot ulcers (risk ratio 2.10, 95% CI 1.56-2.83), but the evidence was graded very low quality.",
+        why: "The 13 trials are those of the review. It read as if all of them were pooled for the figure.",
+      },
+    ],
     population: "people with diabetic foot ulcers",
     analysed: 413,
     arms: {
@@ -848,6 +865,15 @@ export const skinStudies = {
     finding:
       "In 137 women, ten sessions over 4 weeks at 3.8 J/cm² cut eye-area wrinkle volume by 31.6% with 660 nm red and 29.9% with 590 nm amber light; hydration and elasticity did not change, and there was no untreated group.",
     checked: ["title", "pmid", "doi"],
+    history: [
+      {
+        on: "2026-11-22",
+        part: "record",
+        was: "Moisture and elasticity: compared with another treatment.",
+        is: "Moisture and elasticity: compared with before.",
+        why: "Each was measured against its own start, with no comparison between the groups.",
+      },
+    ],
     population: "women aged 40 to 65, phototypes II-IV, Glogau II-IV",
     comparator: "active",
     arms: {
@@ -1055,7 +1081,7 @@ export const skinStudies = {
     finding:
       "In 70 people, a home LED neck device used 9 minutes a day, 5 days a week for 60 sessions improved investigator-rated neck wrinkles more than sham at weeks 8, 12 and 16, but participants' own ratings did not differ.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "adults with neck wrinkles, Asian population",
     comparator: "sham",
     blinding: "double",
@@ -1134,6 +1160,14 @@ export const skinStudies = {
       "In 60 adults of Asian descent aged 30 to 65, a home mask with 630 nm LED and 850 nm infrared light (at most 10 mW/cm² each) beat a sham mask on blinded crow's-feet grading at weeks 8, 12 and 16, with 86.2% rated improved in the full analysis, 69.5 percentage points more than with sham.",
     checked: ["title", "pmid"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "In 60 adults, a home mask with 630 nm LED and 850 nm infrared light beat a sham mask on blinded crow's-feet grading at weeks 8, 12 and 16, with 86.2% rated improved in the full analysis, 69.5 percentage points more than with sham.",
+        why: "It left out who took part and how strong the light was.",
+      },
+    ],
     population:
       "adults of Asian descent aged 30 to 65 with crow's feet grade 2-4, Fitzpatrick II-V",
     randomised: 60,
@@ -1215,7 +1249,7 @@ export const skinStudies = {
     finding:
       "Guideline of the American Academy of Dermatology that strongly recommends benzoyl peroxide, retinoid creams, antibiotic creams and, by mouth, doxycycline for acne; news reports of it say that it found too little evidence to recommend lasers and light devices.",
     checked: ["title", "pmid", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "adults and children from 9 years on with acne",
     arms: {},
     outcomes: {},
@@ -1252,7 +1286,7 @@ export const skinStudies = {
     finding:
       "In 14 trials (698 people, mostly small and at high risk of bias), blue light, alone or with red, did not change inflammatory lesions (mean difference 0.16, 95% CI -0.99 to 1.31) or non-inflammatory lesions (3.47, -0.76 to 7.71) against non-light care.",
     checked: ["title"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "people with acne; blue light (alone or with red) against non-light interventions",
     trials: 14,
     analysed: 698,
@@ -1324,6 +1358,14 @@ export const skinStudies = {
       "In 136 volunteers (113 randomised to four kinds of light, 23 untreated for comparison), twice-weekly 611-650 nm or 570-850 nm light at about 9 J/cm² (counted over 611-650 nm) for 30 sessions improved skin roughness, ultrasound collagen density and blinded photo ratings; there was no sham arm.",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "In 136 volunteers (113 treated, 23 untreated controls), twice-weekly 611-650 nm or 570-850 nm light at about 9 J/cm2 for 30 sessions improved skin roughness, ultrasound collagen density and blinded photo ratings; there was no sham arm.",
+        why: "It left out that chance spread the treated people over four kinds of light, and over which band the dose is counted.",
+      },
+    ],
     population: "volunteers aged 27 to 79",
     randomised: 113,
     comparator: "no treatment",

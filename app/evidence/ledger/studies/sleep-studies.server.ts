@@ -287,6 +287,14 @@ export const sleepStudies = {
       "In 56 healthy people with mild sleep complaints, 850 nm light at 1, 4 or 6.5 J/cm² on five mornings a week for four weeks had no significant effect on sleep or circadian rhythm against placebo; only 6.5 J/cm², and only in winter, improved mood and drowsiness and lowered resting heart rate and IFN-gamma. The maker of the light paid for the trial.",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "Four weeks of morning 850 nm light at 1, 4 or 6.5 J/cm2 had no significant effect on sleep or circadian rhythm versus placebo in 56 people; only the 6.5 J/cm2 dose, and only in winter, improved mood and drowsiness and lowered resting heart rate and IFN-gamma.",
+        why: "It left out who took part, that the light was given on five mornings a week, and that its maker paid.",
+      },
+    ],
     population: "healthy adults with mild sleep complaints",
     analysed: 56,
     comparator: "sham",
@@ -560,6 +568,14 @@ export const sleepStudies = {
       "In 30 adults with chronic insomnia, one 10-minute session a day of frontal 810 nm light on three days in a row lowered the Pittsburgh Sleep Quality Index by 4.6 points more than sham (95% CI -7.2 to -2.0) a week later; the trial was small, and its printed dose does not add up (250 mW/cm² for 10 minutes is 150 J/cm², not the 60 J/cm² given).",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "In 30 adults with chronic insomnia, three daily 10-minute sessions of frontal 810 nm light (250 mW/cm2, 60 J/cm2) lowered the Pittsburgh Sleep Quality Index by 4.6 points more than sham (95% CI -7.2 to -2.0) one week later; the trial was small with short follow-up.",
+        why: "“Three daily sessions” read like three a day. The printed dose does not add up, and we did not say so.",
+      },
+    ],
     population: "adults with chronic insomnia (DSM-5)",
     randomised: 30,
     comparator: "sham",
@@ -802,7 +818,7 @@ export const sleepStudies = {
     finding:
       "In 24 healthy men given 10 minutes of 630 nm light at 95 mW/cm² (sham, continuous or pulsed at 500 Hz), sleepiness and mood scores improved from before to after only with pulsed light; the abstract reports no comparison with sham.",
     checked: ["title", "doi"],
-    added: "2026-11",
+    added: "2026-11-22",
     population: "healthy males",
     analysed: 24,
     comparator: "sham",
@@ -885,6 +901,14 @@ export const sleepStudies = {
       "In 20 elite female athletes (10 red light, 10 no light), 30 minutes of whole-body red light each night for 14 days improved sleep-quality scores, serum melatonin and a 12-minute run (P < .05); the group was small, the comparison group got no light, and the abstract gives no wavelength.",
     checked: ["title", "pmid", "doi"],
     corrected: "2026-11",
+    history: [
+      {
+        on: "2026-11-22",
+        part: "finding",
+        was: "In 20 elite female athletes (10 red light, 10 placebo), 30 minutes of whole-body red light each night for 14 days improved sleep-quality scores, serum melatonin and a 12-minute run (P < .05), with sleep change correlating with melatonin (r = -0.695); the group was small and the abstract gives no wavelength.",
+        why: "We called the comparison a placebo. The comparison group got no light.",
+      },
+    ],
     population: "elite female basketball players (age 18.60 ± 3.60 years)",
     analysed: 20,
     comparator: "placebo group without light",

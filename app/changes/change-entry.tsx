@@ -1,0 +1,58 @@
+import type { Change } from "#app/evidence/ledger/changes.server.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import { DateText } from "#app/ui/date.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { changeAddress } from "./changes-filter.ts";
+
+/** One change: what it is about, when, the text before and after, and why. */
+export function ChangeEntry({ change }: { change: Change }) {
+  const { id, on, kind, about, was, is, why } = change;
+  return (
+    <article id={id} aria-labelledby={`${id}-name`} className="border-rule border-b py-5">
+      <h3 id={`${id}-name`} className="text-h3">
+        <TextLink to={about.href}>{typeset(about.name)}</TextLink>
+      </h3>
+      <p className="mt-1 text-ink-soft text-small">
+        {KINDS[kind][about.kind]},{" "}
+        <TextLink to={changeAddress(change)} aria-label={`Only this change of ${about.name}`}>
+          <DateText iso={on} />
+        </TextLink>
+      </p>
+      {(was ?? is) && (
+        <dl className="mt-3 grid max-w-[60rem] gap-x-8 gap-y-3 md:grid-cols-2">
+          {was && <Words name="We wrote" text={typeset(was)} isOld />}
+          {(was || is) && (
+            <Words
+              name={was ? "We write now" : "We write"}
+              text={is ? typeset(is) : "Nothing: we cite it no more."}
+            />
+          )}
+        </dl>
+      )}
+      {why && <p className="mt-3 max-w-(--measure)">{typeset(why)}</p>}
+    </article>
+  );
+}
+
+function Words({ name, text, isOld = false }: { name: string; text: string; isOld?: boolean }) {
+  return (
+    <div>
+      <dt className="font-semibold text-small">{name}</dt>
+      <dd className={isOld ? "text-ink-soft" : ""}>{text}</dd>
+    </div>
+  );
+}
+
+const KINDS = {
+  "changed verdict": {
+    claim: "Changed verdict",
+    study: "Changed verdict",
+    page: "Changed verdict",
+  },
+  correction: {
+    claim: "Reasons put right, same verdict",
+    study: "Study put right",
+    page: "Page put right",
+  },
+  addition: { claim: "First verdict", study: "Study added", page: "Page added" },
+} as const;

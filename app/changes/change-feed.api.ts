@@ -1,0 +1,52 @@
+import { type Change, listChanges } from "#app/evidence/ledger/changes.server.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { type FeedEntry, renderFeed } from "#app/seo/feed.server.ts";
+import { CHANGE_FEEDS, type Channel, formatAt } from "#app/seo/feeds.ts";
+import { escapeXml } from "#app/seo/xml.ts";
+import { servicesContext } from "#app/services.ts";
+import * as site from "#app/site.config.ts";
+import type { Route } from "./+types/change-feed.api.ts";
+import { changeAddress, KIND_NAMES, TOPIC_NAMES } from "./changes-filter.ts";
+
+/** `GET /changes/feed.xml` (RSS 2.0), `/changes/atom.xml` (Atom) and `/changes/feed.json` (JSON Feed). */
+export function loader({ context, url }: Route.LoaderArgs): Response {
+  const { siteUrl } = context.get(servicesContext).env;
+  const format = formatAt(CHANGE_FEEDS, url.pathname);
+  const entries = listChanges().slice(0, IN_FEEDS).map(toEntry);
+  return new Response(renderFeed(format, CHANNEL, entries, siteUrl), {
+    headers: {
+      "Content-Type": `${CHANGE_FEEDS[format].type}; charset=utf-8`,
+      "Cache-Control": CACHE_POLICY.page,
+    },
+  });
+}
+
+const CHANNEL: Channel = {
+  name: "What changed",
+  description: "Corrections, changed verdicts and additions, with the reason.",
+  ...{ id: "/changes", path: "/changes", feeds: CHANGE_FEEDS },
+};
+
+/** Room for all corrections of the beginning. */
+const IN_FEEDS = 100;
+
+function toEntry(change: Change): FeedEntry {
+  const { on, kind, topics, about, was, is, why } = change;
+  const paragraphs = [
+    was && `We wrote: ${was}`,
+    was ? `We write now: ${is ?? "nothing, because we cite it no more."}` : is,
+    why,
+  ];
+  const lines = paragraphs.flatMap((paragraph) => (paragraph ? [typeset(paragraph)] : []));
+  const day = `${on}T00:00:00.000Z`;
+  return {
+    title: typeset(`${about.name}: ${kind}`),
+    path: changeAddress(change),
+    description: lines[0] ?? `${typeset(about.name)} came in.`,
+    content: lines.map((line) => `<p>${escapeXml(line)}</p>`).join(""),
+    author: site.defaultAuthor,
+    keywords: [KIND_NAMES[kind], ...topics.map((topic) => TOPIC_NAMES[topic])],
+    ...{ publishedAt: day, updatedAt: day, imageAlt: "" },
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { listChanges } from "#app/evidence/ledger/changes.server.ts";
+import {
+  changeAddress,
+  changesPath,
+  filterChanges,
+  ON_A_PAGE,
+  readFilter,
+} from "./changes-filter.ts";
+
+const changes = listChanges();
+const find = (query: string) => filterChanges(changes, readFilter(new URLSearchParams(query)));
+
+test("without a choice all changes are there, a page at a time", () => {
+  const first = find("");
+  expect(first).toMatchObject({ total: changes.length, number: 1 });
+  expect(first.shown).toEqual(changes.slice(0, ON_A_PAGE));
+  const pages = Array.from({ length: first.pages }, (_, index) => find(`page=${index + 1}`).shown);
+  expect(pages.flat()).toEqual(changes);
+});
+
+test("topic, kind and thing leave what fits all of them", () => {
+  const { shown, total } = find("topic=pain&kind=correction");
+  expect(total).toBeGreaterThan(10);
+  for (const { kind, topics } of shown)
+    expect([kind, topics.includes("pain")]).toEqual(["correction", true]);
+  expect(find("about=chow-2009").shown.map(({ about }) => about.name)).toEqual([
+    "Chow 2009",
+    "Chow 2009",
+  ]);
+});
+
+test.each([
+  "topic=teeth",
+  "kind=x",
+  "about=y",
+  "page=0",
+  "page=99",
+  "page=1.5",
+  "page=-1",
+  "page=two",
+])("%s shows nothing", (query) => {
+  expect(find(query).shown).toEqual([]);
+});
+
+test("an address keeps its choices, and one change has its own", () => {
+  expect(changesPath({ topic: "pain", kind: "changed verdict", page: null })).toBe(
+    "/changes?topic=pain&kind=changed+verdict",
+  );
+  expect(changesPath({})).toBe("/changes");
+  const [change] = find("about=neck-pain").shown;
+  expect(change && changeAddress(change)).toBe("/changes?about=neck-pain#neck-pain-2");
+});

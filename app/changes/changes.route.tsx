@@ -1,0 +1,72 @@
+import { data } from "react-router";
+import { listChanges } from "#app/evidence/ledger/changes.server.ts";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { CHANGE_FEEDS } from "#app/seo/feeds.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
+import { servicesContext } from "#app/services.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { Route } from "./+types/changes.route.ts";
+import { CHANGES_FIELDS, changeAddress, filterChanges, readFilter } from "./changes-filter.ts";
+import { ChangesView } from "./changes-view.tsx";
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isWhole } }) => [
+  ...pageMeta({
+    title: "What Changed: Corrections and Changed Verdicts",
+    description:
+      "Each correction, changed verdict and addition to our evidence on red light therapy, newest first: what we wrote, what we write now, and why.",
+    canonical: `${siteUrl}/changes`,
+    noindex: !isWhole,
+  }),
+  ...Object.values(CHANGE_FEEDS).map(({ name, path, type }) => ({
+    ...{ tagName: "link" as const, rel: "alternate", href: path, type },
+    title: `What changed: ${name}`,
+  })),
+];
+
+export const handle = { query: [...CHANGES_FIELDS] };
+
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext).env;
+  const filter = readFilter(url.searchParams);
+  const isWhole = Object.values(filter).every((choice) => choice === null);
+  const changes = listChanges();
+  const found = filterChanges(changes, filter);
+  const entries = found.shown.map((change) => ({
+    name: `${change.about.name}: ${change.kind}`,
+    path: changeAddress(change),
+  }));
+  const parts = staticParts(request, {
+    page: (
+      <>
+        <ChangesView changes={changes} filter={filter} found={found} />
+        <StructuredDataScript
+          data={[
+            listData(siteUrl, entries),
+            breadcrumbData(siteUrl, [
+              { name: "Evidence", path: "/evidence" },
+              { name: "What changed", path: "/changes" },
+            ]),
+          ]}
+        />
+      </>
+    ),
+  });
+  // What is typed into the address would fill the cache with pages that nobody asks for again.
+  const headers = { "Cache-Control": isWhole ? CACHE_POLICY.page : "no-store" };
+  return data({ parts, siteUrl, isWhole }, { headers });
+}
+
+export default function ChangesRoute({ loaderData: { parts, siteUrl } }: Route.ComponentProps) {
+  return (
+    <div className="page-width pt-10 sm:pt-14">
+      <PrintedAddress url={`${siteUrl}/changes`} />
+      <StaticHtml part={parts.page} />
+    </div>
+  );
+}

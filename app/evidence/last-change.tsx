@@ -1,0 +1,16 @@
+import { DateText } from "#app/ui/date.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import type { LastChange } from "./ledger/changes.server.ts";
+
+/** A sentence with the day on which something last changed, which leads to its changes; nothing where nothing did. */
+export function LastChanged({ change }: { change: LastChange | null }) {
+  if (!change) return null;
+  return (
+    <>
+      <TextLink to={change.href}>
+        Last change: <DateText iso={change.on} />
+      </TextLink>
+      .
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { topics } from "./study.ts";
+
+const words = z.string().trim().min(1);
+
+const pageCorrections = z.array(
+  z.strictObject({
+    on: z.iso.date(),
+    /** The page, as the site calls it, and its path. */
+    page: words,
+    path: words.regex(/^\//),
+    topic: z.enum(topics),
+    /** What the page said, word for word, without its markers. */
+    was: words,
+    is: words,
+    why: words,
+  }),
+);
+
+const withdrawnStudies = z.array(
+  z.strictObject({
+    on: z.iso.date(),
+    id: words.regex(/^[a-z-]+-\d{4}$/),
+    name: words,
+    url: z.url(),
+    topic: z.enum(topics),
+    was: words,
+    why: words,
+  }),
+);
+
+const FDA_COLUMNS = [
+  { page: "Skin Health & Anti-Aging", path: "/benefits/skin-health", topic: "skin" },
+  { page: "Pain & Inflammation", path: "/benefits/pain-inflammation", topic: "pain" },
+  { page: "Hair Growth & Restoration", path: "/benefits/hair-growth", topic: "hair" },
+].map((page) => ({
+  on: "2026-11-22",
+  ...page,
+  was: "FDA status: Cleared",
+  is: "FDA status: Per product: ask for its clearance number",
+  why: "Every type of device was called cleared. A clearance belongs to one product, and no type of device has one.",
+}));
+
+/** What pages said beyond the studies and claims, and had to put right. Oldest first. */
+export const pageHistory = pageCorrections.parse([
+  {
+    on: "2026-11-22",
+    page: "Pain & Inflammation",
+    path: "/benefits/pain-inflammation",
+    topic: "pain",
+    was: "Near-infrared laser has eased chronic neck and knee pain by about a fifth and a seventh of a pain scale.",
+    is: "In pooled trials, lasers held on the skin eased chronic neck pain and sore knees somewhat more than a sham or another treatment did. Reviews of the knee disagree.",
+    why: "The two reviews name no wavelength, and the sentence left out what the laser was compared with.",
+  },
+  {
+    on: "2026-11-22",
+    page: "Hormonal Health",
+    path: "/benefits/hormonal-health",
+    topic: "hormonal",
+    was: "Or use full-body sessions in place of single areas: 20-30 minutes, 3-5 times weekly, at 18 inches (46 cm), where we reckon with 20 mW/cm².",
+    is: "Full-body sessions, 20-30 minutes, 3-5 times weekly, are this site’s own figure, and we do not advise them from the front: they light the throat, breasts, abdomen and groin.",
+    why: "The step lit what the notice on the same page forbids.",
+  },
+  ...FDA_COLUMNS,
+]);
+
+/** Studies that the site cited and does not any more. Oldest first. */
+export const withdrawn = withdrawnStudies.parse([
+  {
+    on: "2026-11-22",
+    id: "ershadi-2025",
+    name: "Ershadi 2025",
+    url: "https://doi.org/10.1001/jamadermatol.2025.0019",
+    topic: "skin",
+    was: "Research letter pooling six randomised trials (216 people aged 12 to 50 with mild to moderate acne): against controls, home LED devices with blue light, red light or both lowered inflamed spots by 45.3% (95% CI 25.1-65.5, five trials) and others by 47.7% (18.0-77.4, four trials), mostly after 4 to 12 weeks; side effects were mild.",
+    why: "It has no abstract, and we had read only what others report of it. A paper is cited for what was seen of it.",
+  },
+]);
