@@ -7,20 +7,25 @@ import {
   sourceOf,
 } from "#app/evidence/ledger/ask-first.server.ts";
 import { typeset } from "#app/evidence/typeset.ts";
-import type { AskFirstRow, AskFirstView } from "./ask-first.tsx";
+import type { AskFirstView } from "./ask-first.tsx";
 import type { Benefit } from "./benefit.ts";
 
 /** Who should ask before using the light as this page says: in each group its own list, then those for everybody. */
 export function viewAskFirst(lists: Benefit["askFirst"]): AskFirstView {
   const ids = new Set<AskFirstId>([...lists.first, ...lists.also, ...EVERYBODY]);
   const entries = findAskFirst([...ids]);
-  const rowsOf = (kinds: readonly AskFirst["kind"][]) =>
-    entries.filter(({ kind }) => kinds.includes(kind)).map(viewRow);
+  const ofKind = (kinds: readonly AskFirst["kind"][]) =>
+    entries.filter(({ kind }) => kinds.includes(kind));
   return {
-    urgent: rowsOf(["emergency sign"]),
-    groups: GROUPS.map(([title, kinds]) => ({ title, rows: rowsOf(kinds) })).filter(
-      ({ rows }) => rows.length > 0,
-    ),
+    urgent: ofKind(["emergency sign"]).map((entry) => ({
+      name: typeset(entry.name),
+      text: typeset(`${entry.why} ${adviceFor(entry)}`),
+      source: sourceOf(entry),
+    })),
+    groups: GROUPS.map(([title, kinds]) => ({
+      title,
+      reasons: ofKind(kinds).map(viewReason),
+    })).filter(({ reasons }) => reasons.length > 0),
   };
 }
 
@@ -31,12 +36,10 @@ const GROUPS: readonly [title: string, kinds: readonly AskFirst["kind"][]][] = [
   ["Pregnancy, breastfeeding and age", ["life stage", "age"]],
 ];
 
-function viewRow(entry: AskFirst): AskFirstRow {
-  const { name, alsoCalled, why } = entry;
+function viewReason({ id, name, alsoCalled }: AskFirst) {
   return {
+    id,
     name: typeset(name),
     ...(alsoCalled && { alsoCalled: typeset(alsoCalled.join(", ")) }),
-    text: typeset(`${why} ${adviceFor(entry)}`),
-    source: sourceOf(entry),
   };
 }

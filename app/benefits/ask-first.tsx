@@ -1,23 +1,26 @@
 import { TextLink } from "#app/ui/link.tsx";
-import { Disclosure } from "./disclosure.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 /** Who should ask before using the light, drawn from the ledger's list. JSON. */
 export type AskFirstView = {
-  /** Signs that need help at once. */
-  readonly urgent: readonly AskFirstRow[];
-  readonly groups: readonly { readonly title: string; readonly rows: readonly AskFirstRow[] }[];
+  /** Signs that need help at once: why, and what to do. */
+  readonly urgent: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly source: Source;
+  }[];
+  readonly groups: readonly { readonly title: string; readonly reasons: readonly Reason[] }[];
 };
 
-/** A medicine, a condition, a body site or a sign, with the reason and what to do about it. */
-export type AskFirstRow = {
-  readonly name: string;
-  readonly alsoCalled?: string;
-  /** Why, and whom to ask what, or what to do at once. */
-  readonly text: string;
-  readonly source: { readonly publisher: string; readonly url?: string };
-};
+type Source = { readonly publisher: string; readonly url?: string };
 
-/** Who should ask first: what needs help at once open, then a line with all names for each group, which opens. */
+/** A medicine, a condition or a body site; `id` is that of the ledger's entry. */
+type Reason = { readonly id: string; readonly name: string; readonly alsoCalled?: string };
+
+/**
+ * Who should ask first: what needs help at once in full, then the names in groups, which phones fold. Each name
+ * leads to its line on /ask-first, where the reason, its source and the question to ask are.
+ */
 export function AskFirst({ urgent, groups }: AskFirstView) {
   return (
     <>
@@ -25,60 +28,47 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
         Who should not use it without asking first
       </h3>
       <p className="mt-2 mb-3 max-w-(--measure) text-ink-soft text-small sm:text-base">
-        <TextLink to="/ask-first">Tick what is true for you</TextLink>, or read on. A line is a
-        reason to ask and no proof of harm. What is said of medicines is mostly about sunlight; few
-        were tested with red light. The <TextLink to="/guide/safety">safety guide</TextLink> has
-        more of them.
+        Each name leads to its line on one list: tick it there to read why, from which source, and
+        what to ask whom. A line is a reason to ask and no proof of harm. What is said of medicines
+        is mostly about sunlight; few were tested with red light.{" "}
+        <TextLink to="/ask-first">The whole list</TextLink>, and more in the{" "}
+        <TextLink to="/guide/safety">safety guide</TextLink>.
       </p>
       <ul className="border-ink border-t">
-        {urgent.map((row) => (
+        {urgent.map(({ name, text, source }) => (
           <li
-            key={row.name}
-            className="border-rule border-b py-2.5 text-[15px] leading-[1.4] sm:text-base"
+            key={name}
+            className="max-w-(--measure) border-rule border-b py-2.5 text-[15px] leading-[1.4] sm:text-base"
           >
-            <Row {...row} />
+            <strong>{name}</strong>
+            {/[.?!]$/.test(name) ? " " : ". "}
+            {text}{" "}
+            <span className="text-ink-soft text-small">
+              Source:{" "}
+              {source.url ? (
+                <TextLink to={source.url}>{source.publisher}</TextLink>
+              ) : (
+                source.publisher
+              )}
+            </span>
           </li>
         ))}
       </ul>
-      {groups.map(({ title, rows }) => (
-        <Disclosure
-          key={title}
-          title={
-            <>
-              <span className="font-semibold">{title}</span>
-              <span className="block text-ink-soft text-small max-sm:hidden">
-                {rows.map(({ name }) => name).join(" · ")}
-              </span>
-            </>
-          }
-        >
-          <ul className="gap-x-12 text-base min-[1180px]:columns-2">
-            {rows.map((row) => (
-              <li key={row.name} className="break-inside-avoid border-rule border-t py-2.5">
-                <Row {...row} />
+      {groups.map(({ title, reasons }) => (
+        <PhoneFold key={title} title={title}>
+          <h4 className="mt-5 font-sans font-semibold tracking-normal max-sm:hidden">{title}</h4>
+          <ul className="gap-x-12 text-[15px] leading-6 *:break-inside-avoid sm:columns-2">
+            {reasons.map(({ id, name, alsoCalled }) => (
+              <li key={id}>
+                <a href={`/ask-first#has-${id}`} className="text-link">
+                  {name}
+                </a>
+                {alsoCalled && <small> ({alsoCalled})</small>}
               </li>
             ))}
           </ul>
-        </Disclosure>
+        </PhoneFold>
       ))}
     </>
   );
-}
-
-function Row({ name, alsoCalled, text, source }: AskFirstRow) {
-  return (
-    <p className="max-w-(--measure)">
-      <strong>{name}</strong>
-      {alsoCalled && <span className="text-ink-soft text-small"> ({alsoCalled})</span>}
-      {/[.?!]$/.test(name) ? " " : ". "}
-      {text}{" "}
-      <span className="text-ink-soft text-small">
-        Source: <Source {...source} />
-      </span>
-    </p>
-  );
-}
-
-function Source({ publisher, url }: AskFirstRow["source"]) {
-  return url ? <TextLink to={url}>{publisher}</TextLink> : publisher;
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter, matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
 import { type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
-import { EVERYBODY, findAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
+import { EVERYBODY, findAskFirst, listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
@@ -226,27 +226,26 @@ describe.each(benefits)("$slug", ({ slug }) => {
     );
   });
 
-  test("says who should ask first, out of the one list, with what needs help at once in the open", async () => {
+  test("says who should ask first, out of the one list: what needs help at once in full, the others by name", async () => {
     const { askFirst } = await loadBenefit(slug);
     const section = findOne((element) => element.attribs.id === "ask-first", document)?.parent;
     if (!section || !("children" in section)) expect.unreachable();
-    const rows = getElementsByTagName("strong", section).map(textContent);
-    const fold = getElementsByTagName("details", section);
-    const folded = getElementsByTagName("strong", fold).map(textContent);
+    const inFull = getElementsByTagName("strong", section).map(textContent);
+    const names = getElementsByTagName("a", section).map((link) => [
+      getAttributeValue(link, "href"),
+      textContent(link),
+    ]);
     const entries = findAskFirst([...askFirst.first, ...askFirst.also, ...EVERYBODY]);
-    for (const { kind, name, sources } of new Set(entries)) {
-      expect(
-        rows.filter((row) => row === typeset(name)),
-        name,
-      ).toHaveLength(1);
-      if (kind === "emergency sign") expect(folded).not.toContain(typeset(name));
-      const addresses = sources.map(({ url }) => url);
-      expect(
-        addresses.some((url) => hrefs.includes(url) || url.startsWith("http:")),
-        name,
-      ).toBe(true);
+    for (const { id, kind, name, sources } of new Set(entries)) {
+      if (kind === "emergency sign") {
+        expect(inFull.filter((text) => text === typeset(name))).toHaveLength(1);
+        const addresses = sources.map(({ url }) => url);
+        expect(addresses.some((url) => hrefs.includes(url) || url.startsWith("http:"))).toBe(true);
+      } else {
+        const leading = names.filter(([, text]) => text === typeset(name));
+        expect(leading, name).toEqual([[`/ask-first#has-${id}`, typeset(name)]]);
+      }
     }
-    expect(folded.length).toBeGreaterThan(0);
   });
 
   test("leads nowhere that does not exist", () => {
@@ -431,6 +430,7 @@ function leadsSomewhere(href: string): boolean {
     return hash === "" && articles.has(match.params.slug ?? "");
   }
   if (hash === "") return true;
+  if (pathname === "/ask-first") return listAskFirst().some(({ id }) => hash === `#has-${id}`);
   if (pathname === "/red-light-101") return guideSections.includes(hash.slice(1));
   const benefit = benefits.find(({ slug }) => pathname === `/benefits/${slug}`);
   return benefit !== undefined && idsOf(benefit.slug).includes(hash.slice(1));

@@ -81,9 +81,9 @@ function viewShortForm(benefit: Benefit, page: BenefitPage, use: Application): S
       : null,
     steps: answer.isProtocol ? page.steps.map(unmarked) : [],
     safety: page.safety.map(unmarked),
-    askFirst: [askFirst.urgent, ...askFirst.groups.map(({ rows }) => rows)]
+    askFirst: [askFirst.urgent, ...askFirst.groups.map(({ reasons }) => reasons)]
       .flat()
-      .map((row) => row.name),
+      .map(({ name }) => name),
     sources: citations.references().map(toSource),
   };
 }
