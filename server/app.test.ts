@@ -292,10 +292,13 @@ describe("what a store may also send", () => {
     const get = site();
     const page = await get(`/search?q=${"x".repeat(2_100)}`);
     expect(page.status).toBe(414);
-    expect(page.html).toContain("too long");
+    expect(page.html).toContain("longer than the 2048 characters");
+    const form = await get(`/dose?claim=${"1".repeat(2_100)}`);
+    expect(form.status).toBe(414);
+    expect(form.html).not.toContain("what you search for");
     const api = await get(`/api/search/${"x".repeat(2_100)}`);
     expect(api.status).toBe(414);
-    expect(JSON.parse(api.html)).toEqual({ error: expect.stringContaining("too long") });
+    expect(JSON.parse(api.html)).toEqual({ error: expect.stringContaining("write less there") });
   });
 
   test("another spelling of an address leads to the one under which the page is known", async () => {
@@ -453,7 +456,9 @@ test("a plan that can't be made says why beside the field, and keeps what was wr
   expect(wrong.html).toMatch(/value="2026-02-30"/);
   expect(wrong.html).toContain("There is no such day. You wrote “2026-02-30”.");
   expect(wrong.html).toMatch(/value="-5"/);
-  expect(wrong.html).toContain("We plan for 1 to 200 mW/cm² at the skin. You wrote “-5”.");
+  expect(wrong.html).toContain(
+    "Your figure must be a number from 1 to 200, in mW/cm². You wrote “-5”.",
+  );
 });
 
 describe("search", () => {

@@ -92,11 +92,14 @@ function renderedInTurns(build: SiteBuild): SiteBuild {
 /** In characters, of the path and the query together. */
 export const LONGEST_URL = 2048;
 
+/** Of a search, of a form, or of a link that somebody else made. */
+const TOO_LONG = `This address is longer than the ${LONGEST_URL} characters that can be read. If a form or a search made it, write less there.`;
+
 /** An address that is too long, or has a % that stands for nothing. */
 const refuseUnreadable: MiddlewareHandler = async (context, next) => {
   const { pathname, search } = new URL(context.req.url);
   if (pathname.length + search.length > LONGEST_URL) {
-    return refuse(context, 414, "This address is too long. Please shorten what you search for.");
+    return refuse(context, 414, TOO_LONG);
   }
   if (!isDecodable(pathname)) {
     const error =

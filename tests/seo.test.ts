@@ -165,6 +165,17 @@ describe("the route table", () => {
     expect(head.property("og:image")).toEqual([]);
   });
 
+  test.each(["/spec-sheet?watts=200", "/devices?a=pain-pad&b=hair-cap"])(
+    "%s is shared with the picture of its page",
+    async (path) => {
+      const { head } = await visit(path);
+      expect(head.named("robots")).toEqual(["noindex"]);
+      const image = only(head.property("og:image"), "og:image");
+      expect(image).toBe(`${SITE}/social${path.split("?")[0]}.png`);
+      expect(await pngSize(await get(image))).toEqual([1200, 630]);
+    },
+  );
+
   test.each([
     ...["/search", "/search?q=light", "/newsletter/subscribe", "/newsletter/thank-you"],
     ...["/newsletter/confirm/forged", "/unsubscribe/forged", "/webinars/perfectio-x?registered"],

@@ -67,6 +67,7 @@ test.each([
   ["dosage", "/blog/protocols"],
   ["who should not use", "/blog/safety"],
   ["side effects", "/blog/safety"],
+  ["evidence map", "/evidence"],
 ])("searching for %s finds %s among the first three", (query, path) => {
   const first = search(index, query).results.slice(0, 3);
   expect(first.map((result) => result.path)).toContain(path);

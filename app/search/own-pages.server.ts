@@ -19,7 +19,7 @@ import { typeset } from "#app/evidence/typeset.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
 import * as site from "#app/site.config.ts";
-import { type Tool, tools } from "#app/tools/tools.server.ts";
+import { evidencePage, type Tool, tools } from "#app/tools/tools.server.ts";
 import { WEBINAR, WEBINAR_PATH } from "#app/webinar/registration.ts";
 import { webinarText } from "#app/webinar/webinar-content.server.ts";
 import type { Searchable } from "./matching.ts";
@@ -36,7 +36,7 @@ export async function loadOwnPages(): Promise<Searchable[]> {
       benefit.applications.map((application) => use(slug, application)),
     ),
     guidePage(),
-    ...tools.map(toolPage),
+    ...[evidencePage, ...tools].map(toolPage),
     webinarPage(),
   ];
 }
@@ -162,7 +162,7 @@ function guidePage(): Searchable {
 }
 
 /** Found by what it does: it has little text of its own, but for the list of who should ask first. */
-function toolPage({ path, title, description, keywords }: Tool): Searchable {
+function toolPage({ path, title, description, keywords }: OwnTool): Searchable {
   return {
     card: {
       id: path,
@@ -180,7 +180,9 @@ function toolPage({ path, title, description, keywords }: Tool): Searchable {
   };
 }
 
-const toolTexts: Partial<Record<Tool["path"], string>> = {
+type OwnTool = Pick<Tool, "title" | "description" | "keywords"> & { readonly path: string };
+
+const toolTexts: Readonly<Record<string, string>> = {
   // No keywords: readers who search for a unit look for texts that use it first.
   "/dose": "mW/cm² J/cm²",
   "/ask-first": askFirstNames(listAskFirst()).join("\n"),

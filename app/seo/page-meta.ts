@@ -49,7 +49,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
       { tagName: "link", rel: "canonical", href: canonical },
     );
   }
-  const image = page.image ?? (canonical && !noindex ? socialImage(canonical, title) : undefined);
+  const image = page.image ?? (canonical ? socialImage(canonical, title) : undefined);
   tags.push(...imageTags(image));
   return tags;
 }

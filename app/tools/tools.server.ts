@@ -119,9 +119,10 @@ export const tools: readonly Tool[] = toolLinks.map(({ href, name }) => ({
 }));
 
 /** The page that lists the tools. */
-export const evidencePage = {
+export const evidencePage: Pick<Tool, "title" | "description" | "keywords"> & { path: string } = {
   path: EVIDENCE.href,
   title: EVIDENCE.name,
   description:
     "Tools to check for yourself what red light can and cannot do, on physics that holds and on the trials that we cite.",
+  keywords: ["evidence map", "evidence", "tools", "calculators"],
 };
