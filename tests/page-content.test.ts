@@ -475,6 +475,36 @@ test("each benefit page asks /dose in place for its own uses, in fields that the
   }
 });
 
+/** Their headings are those of other pages, or it is the list itself. */
+const LISTS = /^\/(ask-first|blog|studies\/.*)$/;
+
+test("every part on safety leads to the list of who should ask first", async () => {
+  const sitemap = await (await get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => !LISTS.test(path));
+  const without: string[] = [];
+  let parts = 0;
+  for (const path of [...paths, "/guide/safety"]) {
+    const main = (await (await get(path || "/")).text()).match(/<main.*<\/main>/s)?.[0] ?? "";
+    for (const part of [main, ...main.split(/(?=<h2[ >])/).slice(1)]) {
+      const heading = readPage(part.match(/<h[12][ >].*?<\/h[12]>/s)?.[0] ?? "").text;
+      if (!/\bsafe|\bask first\b|side effect/i.test(heading)) continue;
+      parts++;
+      if (!part.includes('href="/ask-first')) without.push(`${path}: ${heading}`);
+    }
+  }
+  expect(parts).toBeGreaterThan(10);
+  expect(without).toEqual([]);
+});
+
+test("the dose and the plan lead there before anything is written", async () => {
+  for (const path of ["/dose", "/plan"]) {
+    const main = await mainAt(path);
+    expect(main.all("a", { href: "/ask-first" }).length, path).toBeGreaterThan(0);
+  }
+});
+
 test("the webinar's page says who pays, how the event runs, and what is offered", async () => {
   const main = await mainAt("/webinars/perfectio-x");
   main.one("h1");

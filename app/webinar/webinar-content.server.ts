@@ -114,4 +114,4 @@ const results: readonly {
 ];
 
 const SAFETY =
-  "Never shine it into the eyes: a child’s retina was damaged by repeated red laser treatment aimed at it [[liu-2023]]. Several hundred medicines can make skin react to light [[kowalska-2021]]; ask a pharmacist about yours. Keep it off skin that can’t feel warmth. See a clinician before you treat a diagnosed condition, when you are pregnant or breastfeeding, or with a child. This page is educational and not a substitute for professional advice.";
+  'Never shine it into the eyes: a child’s retina was damaged by repeated red laser treatment aimed at it [[liu-2023]]. Several hundred medicines can make skin react to light [[kowalska-2021]]; <a href="/ask-first">see what to ask</a> a pharmacist about yours. Keep it off skin that can’t feel warmth. See a clinician before you treat a diagnosed condition, when you are pregnant or breastfeeding, or with a child. This page is educational and not a substitute for professional advice.';

@@ -533,7 +533,8 @@ export const longGuide = fillNumbers<LongGuide>({
           html: `<p>For healthy adults who keep the light out of their eyes, the short-term record is good.
             A panel of experts judged photobiomodulation safe in adults [[maghfour-2025]], and a review of
             {{cohen-2022 trials}} trials found favourable safety for home devices in dermatology, with
-            little long-term data [[cohen-2022]]. The open questions concern particular people.</p>`,
+            little long-term data [[cohen-2022]]. The open questions concern particular people:
+            <a href="/ask-first">should you ask first?</a></p>`,
         },
         { kind: "subheading", text: "Eyes" },
         {

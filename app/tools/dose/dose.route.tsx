@@ -8,6 +8,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { toolData } from "#app/tools/tool-data.server.ts";
+import { TextLink } from "#app/ui/link.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/dose.route.ts";
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
   });
 
 /** What the reader wrote. Nothing of it is stored. */
-export const handle = { query: [...DOSE_FIELDS] };
+export const handle = { query: [...DOSE_FIELDS], form: true };
 
 /** What the page needs of the ledger does not depend on what a reader writes. */
 export function shouldRevalidate({
@@ -74,7 +75,8 @@ export default function DoseRoute({ loaderData }: Route.ComponentProps) {
         <PrintedAddress url={`${siteUrl}/dose`} />
         <h1 className="text-h1">Your dose</h1>
         <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-          What your device gives at your distance, next to what the trials gave. Nothing is stored.
+          What your device gives at your distance, next to what the trials gave. Nothing is stored.{" "}
+          <TextLink to="/ask-first">Should I ask first?</TextLink>
         </p>
         <DosePage data={dose} messages={messages} parts={parts} />
         <StaticHtml part={parts.end} />

@@ -8,7 +8,7 @@ import { PlanView } from "./plan-view.tsx";
 
 /** What a form led to, as it is shown under it. */
 export type PlanAnswer =
-  | Extract<PlanRequest, { status: "empty" | "invalid" | "refused" }>
+  | Extract<PlanRequest, { status: "empty" | "begun" | "invalid" | "refused" }>
   | { readonly status: "ask first"; readonly use: Use; readonly gate: Gate }
   | { readonly status: "ok"; readonly plan: Plan };
 
@@ -30,7 +30,8 @@ export function PlanPage({
       <h1 className="mt-4 text-h1">A plan</h1>
       <p className="mt-4 max-w-(--measure) text-lead print:hidden">
         Sessions on days, one number to write down, and a day on which you judge whether it works.
-        From this site’s own protocol, which no trial tested as a whole.
+        From this site’s own protocol, which no trial tested as a whole.{" "}
+        <TextLink to="/ask-first">Should I ask first?</TextLink>
       </p>
       <PlanForm
         id={answer.status === "invalid" ? NEXT : undefined}
