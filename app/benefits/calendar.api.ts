@@ -21,9 +21,10 @@ export function loader({ pattern, url, context }: Route.LoaderArgs): Response {
   if (!benefit) return new Response("There is no such page.\n", { status: 404 });
   const start = url.searchParams.get("start")?.trim() ?? "";
   if (!parseDay(start)) return new Response(startNeeded(start), { status: 400, headers: PLAIN });
-  const page = `${context.get(servicesContext).env.siteUrl}/benefits/${benefit.slug}`;
+  const { env, clock } = context.get(servicesContext);
+  const page = `${env.siteUrl}/benefits/${benefit.slug}`;
   const entries = entriesFor(benefit.name, protocols[benefit.slug], start, page);
-  return new Response(calendarFile(site.name, entries), {
+  return new Response(calendarFile(site.name, entries, new Date(clock())), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": `attachment; filename="${benefit.slug}.ics"`,

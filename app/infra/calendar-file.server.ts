@@ -14,17 +14,21 @@ export type CalendarEntry = {
 };
 
 /**
- * A calendar file by RFC 5545. The same entries make the same file, so the day of an entry is also its
- * stamp. It holds nothing about the reader.
+ * A calendar file by RFC 5545. It holds nothing about the reader.
+ * @param made when, which is the stamp of its entries: of two files with one entry, the later one counts
  */
-export function calendarFile(product: string, entries: readonly CalendarEntry[]): string {
+export function calendarFile(
+  product: string,
+  entries: readonly CalendarEntry[],
+  made: Date,
+): string {
   const calendar = ical({ prodId: { company: product, product: "Calendar", language: "EN" } });
   for (const { uid, day, repeats, title, text, url } of entries) {
     // Midnight UTC, written as a day: whatever the server's time zone, no entry moves to the day before.
     const start = new Date(`${day}T00:00:00Z`);
     calendar.createEvent({
       id: uid,
-      stamp: start,
+      stamp: made,
       start,
       allDay: true,
       timezone: "UTC",

@@ -7,7 +7,7 @@ import { calendarEntries } from "./plan-calendar.ts";
 import { FIELDS, readPlanRequest, writtenIn } from "./plan-request.ts";
 import { listDeviceTypes, listUses } from "./uses.server.ts";
 
-export const handle = { query: [...FIELDS] };
+export const handle = { query: [...FIELDS], form: true };
 
 /**
  * `GET /plan/calendar.ics` with the address of a plan: its sessions, its first look and its day to judge as a
@@ -25,11 +25,14 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
     });
   }
   const page = `${env.siteUrl}/plan?${url.searchParams}`;
-  return new Response(calendarFile(site.name, calendarEntries(makePlan(request), page)), {
-    headers: {
-      "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": `attachment; filename="plan-${request.use.id}.ics"`,
-      "Cache-Control": "no-store",
+  return new Response(
+    calendarFile(site.name, calendarEntries(makePlan(request), page), new Date(clock())),
+    {
+      headers: {
+        "Content-Type": "text/calendar; charset=utf-8",
+        "Content-Disposition": `attachment; filename="plan-${request.use.id}.ics"`,
+        "Cache-Control": "no-store",
+      },
     },
-  });
+  );
 }

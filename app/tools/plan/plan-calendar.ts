@@ -1,3 +1,4 @@
+import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
 import type { CalendarEntry } from "#app/infra/calendar-file.server.ts";
 import type { Plan } from "./plan.server.ts";
 
@@ -14,7 +15,7 @@ export function calendarEntries(plan: Plan, page: string): CalendarEntry[] {
     text,
     url: page,
   });
-  const session = `${light}, ${minutes} for one area, ${dose}. ${distance}. Write down: ${record.number}. ${record.how}`;
+  const session = `${light}, ${distance}. ${minutes} for one area, ${dose}. Write down: ${lowerFirst(record.number)}. ${record.how}`;
   const withTraining = plan.sessions === null;
   return [
     ...series.map(({ day, everyDays, count }, index) => ({
