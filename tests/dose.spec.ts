@@ -40,8 +40,8 @@ test("the dose follows what is written, and the address what is sent", async ({ 
   await expect(page).toHaveURL(/minutes=10$/);
 
   // The dose before stays while something wrong is in the form.
-  await minutes.fill("0,5");
-  await expect(page.getByText("Write a point, not a comma.")).toBeVisible();
+  await minutes.fill("1,000");
+  await expect(page.getByText("it may be 1000 or 1: write which.")).toBeVisible();
   await expect(dose).toHaveText(/59 J/);
   await expect(page.getByText("Of what you wrote before:")).toBeVisible();
   await minutes.press("Enter");
@@ -56,6 +56,34 @@ test("the dose follows what is written, and the address what is sent", async ({ 
   await expect(page).toHaveURL(/minutes=10$/);
   await expect(minutes).toHaveValue("10");
   await expect(dose).toHaveText(/29 J/);
+});
+
+test("a choice that the list lacks stays in it, with a sentence, until another one is made", async ({
+  page,
+}) => {
+  await page.goto(`/dose?${EXAMPLE}&device=toaster&use=acne&use=psoriasis`);
+  const device = page.getByLabel("Device", { exact: true });
+  await expect(device).toHaveValue("toaster");
+  await expect(device).toHaveAccessibleDescription(
+    "“toaster” is not in this list. Choose from it.",
+  );
+  await expect(page.getByLabel("For", { exact: true })).toHaveValue("acne and psoriasis");
+  await expect(page.getByText("There is no dose yet")).toBeVisible();
+  await page.getByLabel("For", { exact: true }).selectOption("acne");
+  await expect(device).toHaveAccessibleDescription(/toaster/);
+  await device.selectOption("own");
+  await expect(page.getByRole("heading", { name: /^About 29 J/ })).toBeVisible();
+  await expect(device).toHaveAccessibleDescription("");
+});
+
+test("a plan is begun with the range of the dose, and tells of nothing that was not asked yet", async ({
+  page,
+}) => {
+  await page.goto(`/dose?${EXAMPLE}&use=knee-osteoarthritis`);
+  await page.getByRole("link", { name: "Make a plan with this light" }).click();
+  await expect(page.getByLabel("Or your own figure")).toHaveValue("25–49");
+  await expect(page.getByLabel("What is the light for?")).toHaveValue("knee-osteoarthritis");
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });
 
 test("a mark of the ruler opens its trial where the reader is", async ({ page }) => {

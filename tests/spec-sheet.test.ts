@@ -26,7 +26,8 @@ test("what is wrong is said beside its field, which keeps what was written", asy
   const html = body.toString();
   const field = html.match(/<input[^>]*name="at"[^>]*>/)?.[0] ?? "";
   expect(field).toContain('aria-invalid="true"');
-  expect(field).toContain('value="&lt;b&gt;6 in"');
+  expect(field).toContain('value="&lt;b&gt;6 in and 15"');
+  expect(html).toContain("“__proto__” is not in this list. Choose from it.");
   const described = field
     .match(/aria-describedby="([^"]*)"/)?.[1]
     ?.split(" ")

@@ -4,7 +4,21 @@ export type NumberLimit = {
   readonly from: number;
   readonly to: number;
   readonly whole?: true;
+  /** In which it is; readers may write it after the number, and no other one. */
+  readonly unit?: keyof typeof UNITS;
 };
+
+/** As people write them. */
+const UNITS = {
+  nm: /^(?:nm|nanomet(?:er|re)s?)$/i,
+  cm: /^(?:cm|centimet(?:er|re)s?)$/i,
+  "cm²": /^cm(?:²|\^?2)$/i,
+  "mW/cm²": /^mw\s*\/\s*cm\s*(?:²|\^?2)$/i,
+  W: /^(?:w|watts?)$/i,
+  minutes: /^(?:min|mins|minutes?)\.?$/i,
+  "°": /^(?:°|degrees?)$/i,
+  "%": /^%$/,
+} as const;
 
 /** What was written, as a number within its limits, or a sentence that says what to write instead. Nothing throws. */
 export function readNumber(
@@ -13,6 +27,20 @@ export function readNumber(
 ): { readonly number: number } | { readonly error: string } {
   const number = parse(written.trim(), limit);
   return number === undefined ? { error: numberError(written.trim(), limit) } : { number };
+}
+
+/** The same for one number, or for two with a dash or "to" between them, from the less to the more. */
+export function readRange(
+  written: string,
+  limit: NumberLimit,
+): { readonly range: { readonly from: number; readonly to: number } } | { readonly error: string } {
+  const [one, other, ...more] = written
+    .split(/[-–—]|\bto\b/)
+    .map((part) => parse(part.trim(), limit));
+  if (one === undefined || more.length > 0) return { error: numberError(written.trim(), limit) };
+  if (!/[-–—]|\bto\b/.test(written)) return { range: { from: one, to: one } };
+  if (other === undefined) return { error: numberError(written.trim(), limit) };
+  return { range: { from: Math.min(one, other), to: Math.max(one, other) } };
 }
 
 /**
@@ -34,17 +62,31 @@ export function readNumbers<Name extends string>(
   return { numbers, errors };
 }
 
-/** Digits with a point at most: what else JavaScript would take for a number ("1e9", "0x10") nobody means. */
-function parse(written: string, { from, to, whole }: NumberLimit): number | undefined {
-  if (!/^(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})$/.test(written)) return undefined;
-  const number = Number(written);
+/**
+ * Digits with one point or comma at most, and the number's own unit after them. What else JavaScript would take for a
+ * number ("1e9", "0x10") nobody means, and nobody can know what "1,000" means.
+ */
+function parse(written: string, { from, to, whole, unit }: NumberLimit): number | undefined {
+  const [, digits = "", after = ""] =
+    /^(\d{1,9}(?:[.,]\d{0,9})?|[.,]\d{1,9})\s*(\D.*)?$/s.exec(written) ?? [];
+  if (!digits || THOUSANDS.test(digits)) return undefined;
+  if (after && !(unit && UNITS[unit].test(after))) return undefined;
+  const number = Number(digits.replace(",", "."));
   const fits = number >= from && number <= to && (!whole || Number.isInteger(number));
   return fits ? number : undefined;
 }
 
-function numberError(written: string, { name, from, to, whole }: NumberLimit): string {
+/** One comma with three digits behind it: of thousands, or a decimal one. */
+const THOUSANDS = /^[1-9]\d{0,2},\d{3}(?!\d)/;
+
+function numberError(written: string, { name, from, to, whole, unit }: NumberLimit): string {
   const kind = whole ? "a whole number" : "a number";
-  const quoted = written.length > 20 ? `${written.slice(0, 20)}…` : written;
-  const sentence = `${name} must be ${kind} from ${from} to ${to}, without its unit. You wrote “${quoted}”.`;
-  return /^\d+,\d+$/.test(written) ? `${sentence} Write a point, not a comma.` : sentence;
+  const sentence = `${name} must be ${kind} from ${from} to ${to}${unit ? `, in ${unit}` : ""}.`;
+  if (written === "") return `${sentence} The field is empty.`;
+  const quoted = written.length > 24 ? `${written.slice(0, 23)}…` : written;
+  const [digits] = THOUSANDS.exec(written) ?? [];
+  const either = digits
+    ? ` With that comma it may be ${digits.replace(",", "")} or ${Number(digits.replace(",", "."))}: write which.`
+    : "";
+  return `${sentence} You wrote “${quoted}”.${either}`;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import type { DoseData } from "./dose/dose-trial.ts";
 
@@ -32,6 +33,41 @@ export function WrittenField({
   );
 }
 
+/**
+ * A choice of a tool's form, with what is wrong with it. One that the list lacks is shown as it was written, so that no
+ * other one seems to have been chosen.
+ */
+export function ChoiceField({
+  name,
+  label,
+  error,
+  chosen,
+  listed,
+  required,
+  children,
+}: {
+  name: string;
+  label: string;
+  error: string | undefined;
+  chosen: string;
+  /** What can be chosen, besides nothing. */
+  listed: readonly string[];
+  required?: boolean;
+  /** The options. */
+  children: ReactNode;
+}) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <Select {...control} name={name} defaultValue={chosen} required={required}>
+          {chosen !== "" && !listed.includes(chosen) && <option value={chosen}>{chosen}</option>}
+          {children}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
 /** What the light is for: a benefit page's uses, or none in particular. */
 export function UseField({
   data: { pages, uses },
@@ -40,26 +76,24 @@ export function UseField({
 }: {
   data: Pick<DoseData, "pages" | "uses">;
   chosen: string;
-  error?: string | undefined;
+  error: string | undefined;
 }) {
   return (
-    <Field label="For" error={error}>
-      {(control) => (
-        <Select {...control} name="use" defaultValue={chosen}>
-          <option value="">Nothing in particular</option>
-          {pages.map((page) => (
-            <optgroup key={page.id} label={page.name}>
-              {uses
-                .filter((use) => use.page === page.id)
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {id === page.id ? `${name}: any use` : name}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <ChoiceField name="use" label="For" error={error} chosen={chosen} listed={uses.map(idOf)}>
+      <option value="">Nothing in particular</option>
+      {pages.map((page) => (
+        <optgroup key={page.id} label={page.name}>
+          {uses
+            .filter((use) => use.page === page.id)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {id === page.id ? `${name}: any use` : name}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </ChoiceField>
   );
 }
+
+const idOf = ({ id }: { readonly id: string }) => id;

@@ -23,7 +23,7 @@ export function verdict(
   }
 }
 
-/** An abbreviation such as LED keeps its capitals. */
-function lowerFirst(text: string): string {
+/** For a place within a sentence. An abbreviation such as LED keeps its capitals. */
+export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

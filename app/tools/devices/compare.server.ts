@@ -8,7 +8,8 @@ import { doseWords } from "#app/tools/dose/dose-form.ts";
 import type { Band, DoseUse } from "#app/tools/dose/dose-trial.ts";
 import { minutesOf, protocolDose } from "#app/tools/dose/dose-words.ts";
 import { type DoseInput, readDose } from "#app/tools/dose/read-dose.ts";
-import { readNumber } from "#app/tools/read-number.ts";
+import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
+import { problemOfChoice } from "#app/tools/written-fields.ts";
 import type { DeviceChoices, DeviceType } from "./device-types.server.ts";
 import type { DevicesField, DevicesMessages, DevicesWords } from "./devices-words.ts";
 import {
@@ -57,7 +58,7 @@ export function compareDevices(words: DevicesWords, choices: DeviceChoices): Com
   const second = types.find(({ id }) => id === words.b);
   const light = own ? workOutIrradiance(input, own) : undefined;
   const messages = {
-    ...wrongChoices(words, { first, second: second ?? own, use }),
+    ...problemsOfChoices(words, choices),
     ...(light?.status === "invalid" && onlyKnown({ ...light.missing, ...light.errors })),
     ...onlyKnown(input.errors),
     ...(price && "error" in price && { price: price.error }),
@@ -73,7 +74,7 @@ export function compareDevices(words: DevicesWords, choices: DeviceChoices): Com
 }
 
 /** In US dollars. */
-const PRICE = { name: "The price", from: 1, to: 100_000 };
+const PRICE: NumberLimit = { name: "The price", from: 1, to: 100_000 };
 
 const FIELDS_OF_OWN: readonly string[] = [
   "distance",
@@ -91,18 +92,21 @@ function onlyKnown(messages: Readonly<Record<string, string>>): DevicesMessages 
   );
 }
 
-function wrongChoices(
-  words: DevicesWords,
-  chosen: { first: unknown; second: unknown; use: unknown },
-): DevicesMessages {
-  const unlisted = "Choose one of the list.";
-  return {
-    ...(!chosen.first && { a: unlisted }),
-    ...(!chosen.second && { b: unlisted }),
-    ...(words.use !== "" && !chosen.use && { use: unlisted }),
-    ...(chosen.first !== undefined &&
+function problemsOfChoices(words: DevicesWords, { types, dose }: DeviceChoices): DevicesMessages {
+  const ids: string[] = types.map(({ id }) => id);
+  const ofDevice = (chosen: string, listed: readonly string[]) =>
+    chosen === "" ? "Choose one of the list." : problemOfChoice(chosen, listed);
+  const problems = {
+    a: ofDevice(words.a, ids),
+    b: ofDevice(words.b, [...ids, ...OWN_DEVICES.map(({ id }) => id)]),
+    use: problemOfChoice(
+      words.use,
+      dose.uses.map(({ id }) => id),
+    ),
+    ...(ids.includes(words.a) &&
       words.a === words.b && { b: "Choose another than the first: these are the same." }),
   };
+  return Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence));
 }
 
 /** One device, as far as it is known. */

@@ -1,7 +1,6 @@
 import { OWN_DEVICES } from "#app/tools/dose/dose-device.ts";
-import { UseField, WrittenField } from "#app/tools/tool-fields.tsx";
+import { ChoiceField, UseField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Select } from "#app/ui/field.tsx";
 import type { DeviceChoices } from "./device-types.server.ts";
 import type { DevicesField, DevicesMessages, DevicesWords } from "./devices-words.ts";
 
@@ -18,7 +17,8 @@ export function DevicesForm({
   const field = (name: DevicesField, label: string, hint?: string) => (
     <WrittenField {...{ name, label, hint }} error={messages[name]} written={words[name]} />
   );
-  const listed = types.map(({ id, name }) => (
+  const ids = types.map(({ id }) => id);
+  const options = types.map(({ id, name }) => (
     <option key={id} value={id}>
       {name}
     </option>
@@ -28,27 +28,25 @@ export function DevicesForm({
       action="/devices"
       className="grid content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden"
     >
-      <Field label="One device" error={messages.a}>
-        {(control) => (
-          <Select {...control} name="a" defaultValue={words.a}>
-            {listed}
-          </Select>
-        )}
-      </Field>
-      <Field label="The other" error={messages.b}>
-        {(control) => (
-          <Select {...control} name="b" defaultValue={words.b}>
-            <optgroup label="Types of device">{listed}</optgroup>
-            <optgroup label="One of my own">
-              {OWN_DEVICES.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          </Select>
-        )}
-      </Field>
+      <ChoiceField name="a" label="One device" error={messages.a} chosen={words.a} listed={ids}>
+        {options}
+      </ChoiceField>
+      <ChoiceField
+        name="b"
+        label="The other"
+        error={messages.b}
+        chosen={words.b}
+        listed={[...ids, ...OWN_DEVICES.map(({ id }) => id)]}
+      >
+        <optgroup label="Types of device">{options}</optgroup>
+        <optgroup label="One of my own">
+          {OWN_DEVICES.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      </ChoiceField>
       <UseField data={dose} chosen={words.use} error={messages.use} />
       {field("distance", "My distance, cm", "From the skin; may stay empty")}
       <fieldset className="border-rule border-t pt-4">

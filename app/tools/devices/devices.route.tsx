@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isExample } })
   });
 
 /** What the reader chose. Nothing of it is stored. */
-export const handle = { query: [...DEVICES_FIELDS] };
+export const handle = { query: [...DEVICES_FIELDS], form: true };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;

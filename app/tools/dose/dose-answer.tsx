@@ -1,4 +1,5 @@
 import { siteDoses } from "#app/evidence/ledger/protocols.ts";
+import { PLANNED } from "#app/tools/plan/planned-irradiance.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { type Dose, round, roundRange } from "./dose.ts";
 import type { DoseReport } from "./dose-calculation.ts";
@@ -26,11 +27,7 @@ export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseDat
       )}
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
         <TextLink to="/ask-first">Should I ask first?</TextLink>
-        <TextLink
-          to={`/plan?use=${use?.id ?? ""}&irradiance=${Number(dose.irradiance.to.toPrecision(2))}`}
-        >
-          Make a plan with this light
-        </TextLink>
+        <PlanLink irradiance={dose.irradiance} use={use} />
       </p>
       <Values dose={dose} />
       <MinutesTable dose={dose} data={data} use={use} />
@@ -44,6 +41,18 @@ export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseDat
       </ul>
     </>
   );
+}
+
+/** Carries the light as the range that it is; a page's "any use" is none that a plan could be for. */
+function PlanLink({ irradiance, use }: { irradiance: Range; use: DoseUse | undefined }) {
+  if (irradiance.from < PLANNED.from || irradiance.to > PLANNED.to) {
+    return `We make plans for ${PLANNED.from} to ${PLANNED.to} mW/cm² at the skin.`;
+  }
+  const carried = new URLSearchParams({
+    ...(use && use.id !== use.page && { use: use.id }),
+    irradiance: roundRange(irradiance),
+  });
+  return <TextLink to={`/plan?${carried}`}>Make a plan with this light</TextLink>;
 }
 
 function Values({ dose: { irradiance, fluence, energy, minutes, distance } }: { dose: Dose }) {

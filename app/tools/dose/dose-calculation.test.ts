@@ -66,8 +66,16 @@ describe("a type of device", () => {
     expect(near.from).toBeGreaterThan(far.from);
   });
 
-  test("that does not exist is the reader's own", () => {
-    expect(reported(`${EXAMPLE}&device=constructor&use=toString`).use).toBeUndefined();
+  test("that does not exist is said to be none, as is any choice that its list lacks, or two of it", () => {
+    for (const choice of ["device=toaster", "use=toString", "method=constructor"]) {
+      const [field = "", chosen = ""] = choice.split("=");
+      const errors = { [field]: `“${chosen}” is not in this list. Choose from it.` };
+      expect(work(`${EXAMPLE}&${choice}`)).toMatchObject({ status: "invalid", errors });
+      expect(work(choice)).toEqual({ status: "invalid", errors, missing: {} });
+    }
+    expect(work(`${EXAMPLE}&device=own&device=face-mask`)).toMatchObject({
+      errors: { device: expect.stringContaining("own and face-mask") },
+    });
   });
 });
 

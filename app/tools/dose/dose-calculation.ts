@@ -1,5 +1,6 @@
+import { problemOfChoice } from "#app/tools/written-fields.ts";
 import { chooseDevice, type Dose, workOutDose } from "./dose.ts";
-import { readMethod } from "./dose-device.ts";
+import { listDevices, METHODS, readMethod } from "./dose-device.ts";
 import { DOSE_FIELDS, type DoseWords, type FieldMessages, isBlank } from "./dose-form.ts";
 import type { Band, DoseData, DoseUse } from "./dose-trial.ts";
 import { describeDose, headline, listAssumptions, warnAbout } from "./dose-words.ts";
@@ -23,8 +24,13 @@ export type DoseReport = {
 
 /** The same on the server and in the browser. */
 export function calculate(words: DoseWords, data: DoseData): Calculation {
-  if (isBlank(words)) return { status: "empty" };
+  const unlisted = problemsOfChoices(words, data);
+  const isListed = Object.keys(unlisted).length === 0;
+  if (isBlank(words) && isListed) return { status: "empty" };
   const input = readDose(words);
+  if (!isListed) {
+    return { status: "invalid", errors: { ...input.errors, ...unlisted }, missing: {} };
+  }
   const device = chooseDevice(data.devices, words.device);
   const method = readMethod(words.method);
   const outcome = workOutDose(input, device, method);
@@ -44,4 +50,19 @@ export function calculate(words: DoseWords, data: DoseData): Calculation {
     warnings: warnAbout(dose, data, use, light),
     assumptions: listAssumptions(dose, device, claimed, method, given),
   };
+}
+
+function problemsOfChoices(words: DoseWords, { uses, devices }: DoseData): FieldMessages {
+  const problems = {
+    use: problemOfChoice(
+      words.use,
+      uses.map(({ id }) => id),
+    ),
+    device: problemOfChoice(
+      words.device,
+      listDevices(devices).map(({ id }) => id),
+    ),
+    method: problemOfChoice(words.method, Object.keys(METHODS)),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence));
 }

@@ -39,6 +39,11 @@ export function readMethod(words: string): Method {
   return Object.hasOwn(METHODS, words) ? (words as Method) : "unknown";
 }
 
+/** All devices of the form: the reader's own, and the types. */
+export function listDevices(types: readonly DoseDevice[]): readonly DoseDevice[] {
+  return [...OWN_DEVICES, ...types];
+}
+
 /** The devices that are the reader's own, of which nothing is known. */
 export const OWN_DEVICES: readonly DoseDevice[] = [
   { id: "own", name: "My panel or lamp", kind: "array", nm: [] },

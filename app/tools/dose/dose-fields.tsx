@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { UseField, WrittenField } from "#app/tools/tool-fields.tsx";
+import { ChoiceField, UseField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Select } from "#app/ui/field.tsx";
-import { EXAMPLE_PANEL, METHODS, OWN_DEVICES } from "./dose-device.ts";
+import { EXAMPLE_PANEL, listDevices, METHODS } from "./dose-device.ts";
 import type { DoseField, DoseWords, FieldMessages } from "./dose-form.ts";
 import type { DoseData } from "./dose-trial.ts";
 
@@ -21,34 +20,38 @@ export function DoseFields({
   );
   return (
     <>
-      <UseField data={data} chosen={words.use} />
-      <Field label="Device">
-        {(control) => (
-          <Select {...control} name="device" defaultValue={words.device}>
-            <optgroup label="At a distance">
-              <Devices kind="array" data={data} />
-            </optgroup>
-            <optgroup label="Worn, or on the skin">
-              <Devices kind="worn" data={data} />
-            </optgroup>
-          </Select>
-        )}
-      </Field>
+      <UseField data={data} chosen={words.use} error={messages.use} />
+      <ChoiceField
+        name="device"
+        label="Device"
+        error={messages.device}
+        chosen={words.device}
+        listed={listDevices(data.devices).map(({ id }) => id)}
+      >
+        <optgroup label="At a distance">
+          <Devices kind="array" data={data} />
+        </optgroup>
+        <optgroup label="Worn, or on the skin">
+          <Devices kind="worn" data={data} />
+        </optgroup>
+      </ChoiceField>
       <Pair>
         {field("claim", "Claimed, mW/cm²", "What its seller prints")}
         {field("at", "Claimed at, cm", "Not for what is worn")}
       </Pair>
-      <Field label="How was it measured?">
-        {(control) => (
-          <Select {...control} name="method" defaultValue={words.method}>
-            {Object.entries(METHODS).map(([id, { name }]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        name="method"
+        label="How was it measured?"
+        error={messages.method}
+        chosen={words.method}
+        listed={Object.keys(METHODS)}
+      >
+        {Object.entries(METHODS).map(([id, { name }]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </ChoiceField>
       <Pair>
         {field("distance", "My distance, cm", "From the skin")}
         {field("minutes", "Minutes", "On one area")}
@@ -78,7 +81,7 @@ export function DoseFields({
 }
 
 function Devices({ kind, data }: { kind: "array" | "worn"; data: DoseData }) {
-  return [...OWN_DEVICES, ...data.devices]
+  return listDevices(data.devices)
     .filter((device) => device.kind === kind)
     .map(({ id, name }) => (
       <option key={id} value={id}>

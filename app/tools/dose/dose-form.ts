@@ -1,3 +1,5 @@
+import { type WrittenParameters, writtenFields } from "#app/tools/written-fields.ts";
+
 /** The fields of the form, by the names that they have in the address. */
 export const DOSE_FIELDS = [
   "use",
@@ -23,13 +25,9 @@ export type DoseWords = Readonly<Record<DoseField, string>>;
 /** A sentence for each field that something is to be said of. */
 export type FieldMessages = Readonly<Partial<Record<DoseField, string>>>;
 
-/** Takes the form's fields out of an address or a form. Of a parameter that is repeated the first one counts. */
-export function doseWords(parameters: { get(name: string): unknown }): DoseWords {
-  const words = DOSE_FIELDS.map((field) => [
-    field,
-    String(parameters.get(field) ?? "").slice(0, 60),
-  ]);
-  return Object.fromEntries(words);
+/** Takes the form's fields out of an address or a form. */
+export function doseWords(parameters: WrittenParameters): DoseWords {
+  return writtenFields(parameters, DOSE_FIELDS);
 }
 
 /** Whether anything was written that is not a choice made for the reader. */

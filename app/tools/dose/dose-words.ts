@@ -1,5 +1,6 @@
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { protocols, siteDoses } from "#app/evidence/ledger/protocols.ts";
+import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
 import { type Dose, round, roundRange } from "./dose.ts";
 import { type DoseDevice, METHODS, type Method, type Range } from "./dose-device.ts";
 import { type Band, type DoseData, type DoseUse, trialsOf } from "./dose-trial.ts";
@@ -69,9 +70,6 @@ export function minutesOf({ from, to }: Range, irradiance: number): Range {
 
 const pageName = ({ pages }: DoseData, { page }: DoseUse) =>
   pages.find(({ id }) => id === page)?.name ?? page;
-
-const lowerFirst = (words: string) =>
-  /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
 /** "About 29 J/cm² in 10 minutes, or 15 if the claim is twice too high": the number in the middle is the one that answers. */
 export function headline(

@@ -2,9 +2,9 @@ import { fluence } from "#app/evidence/ledger/dose.ts";
 import {
   type DoseDevice,
   EXAMPLE_PANEL,
+  listDevices,
   METHODS,
   type Method,
-  OWN_DEVICES,
   type Range,
 } from "./dose-device.ts";
 import type { FieldMessages } from "./dose-form.ts";
@@ -48,7 +48,7 @@ export type ArrayLight = {
 
 /** The type with this id; the reader's own panel for any other word. */
 export function chooseDevice(devices: readonly DoseDevice[], id: string): DoseDevice {
-  const all = [...OWN_DEVICES, ...devices];
+  const all = listDevices(devices);
   const chosen = all.find((device) => device.id === id) ?? all[0];
   if (!chosen) throw new Error("There is no device to choose from");
   return chosen;

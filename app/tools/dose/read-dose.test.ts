@@ -6,7 +6,7 @@ import { readDose } from "./read-dose.ts";
 const read = (query: string) => readDose(doseWords(new URLSearchParams(query)));
 
 test("numbers are read as they are written", () => {
-  const query = "claim=100&at=15&distance=46.5&minutes=.5&leds=200&width= 30 &area=256.";
+  const query = "claim=100&at=15 cm&distance=46,5&minutes=.5&leds=200&width= 30 &area=256.";
   const { numbers, errors } = read(query);
   expect(errors).toEqual({});
   expect(numbers).toEqual({
@@ -20,8 +20,9 @@ describe("what is no number gets a sentence beside its field", () => {
     ["a negative number", "minutes=-5", "minutes"],
     ["a power of ten", "claim=1e9", "claim"],
     ["far too much", "distance=1000000000", "distance"],
-    ["a unit", "distance=10 m", "distance"],
-    ["a comma", "minutes=0,5", "minutes"],
+    ["another unit", "distance=10 m", "distance"],
+    ["a comma that may be of thousands", "claim=1,000", "claim"],
+    ["two numbers", "minutes=10&minutes=20", "minutes"],
     ["NaN", "minutes=NaN", "minutes"],
     ["Infinity", "area=Infinity", "area"],
     ["nothing but a point", "area=.", "area"],
@@ -39,15 +40,13 @@ describe("what is no number gets a sentence beside its field", () => {
 
   test("it names what may be written, and quotes what was", () => {
     expect(read("minutes=10 m").errors.minutes).toBe(
-      "Minutes must be a number from 0.1 to 120, without its unit. You wrote “10 m”.",
+      "The time must be a number from 0.1 to 120, in minutes. You wrote “10 m”.",
     );
-    expect(read("minutes=0,5").errors.minutes).toMatch(/Write a point, not a comma\.$/);
-    expect(read(`minutes=${"9".repeat(5000)}`).errors.minutes?.length).toBeLessThan(120);
   });
 });
 
-test("of a parameter that is repeated the first counts, and what nobody asked for counts nothing", () => {
-  expect(read("minutes=10&minutes=20&constructor=1&__proto__=2").numbers).toEqual({ minutes: 10 });
+test("what nobody asked for counts nothing", () => {
+  expect(read("minutes=10&constructor=1&__proto__=2").numbers).toEqual({ minutes: 10 });
 });
 
 test("choices alone are no input", () => {

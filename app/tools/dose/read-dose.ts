@@ -5,15 +5,15 @@ import type { DoseField, DoseWords, FieldMessages } from "./dose-form.ts";
 type NumberField = Exclude<DoseField, "use" | "device" | "method" | "nm">;
 
 const LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
-  claim: { name: "The claimed irradiance", from: 0.1, to: 20_000 },
-  at: { name: "The distance of the claim", from: 0.5, to: 300 },
-  width: { name: "The width", from: 1, to: 300 },
-  height: { name: "The height", from: 1, to: 300 },
+  claim: { name: "The claimed irradiance", from: 0.1, to: 20_000, unit: "mW/cm²" },
+  at: { name: "The distance of the claim", from: 0.5, to: 300, unit: "cm" },
+  width: { name: "The width", from: 1, to: 300, unit: "cm" },
+  height: { name: "The height", from: 1, to: 300, unit: "cm" },
   leds: { name: "The number of LEDs", from: 1, to: 2000, whole: true },
-  beam: { name: "The beam angle", from: 5, to: 170 },
-  distance: { name: "Your distance", from: 0.5, to: 300 },
-  minutes: { name: "Minutes", from: 0.1, to: 120 },
-  area: { name: "The area", from: 1, to: 20_000 },
+  beam: { name: "The beam angle", from: 5, to: 170, unit: "°" },
+  distance: { name: "Your distance", from: 0.5, to: 300, unit: "cm" },
+  minutes: { name: "The time", from: 0.1, to: 120, unit: "minutes" },
+  area: { name: "The area", from: 1, to: 20_000, unit: "cm²" },
 };
 
 /** What was written, read: numbers where there are any, and a sentence for each field that can't be read. */

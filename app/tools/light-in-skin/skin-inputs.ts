@@ -1,5 +1,7 @@
 import { optics } from "#app/evidence/ledger/optics.ts";
 import { type Skin, typicalSkin } from "#app/evidence/ledger/skin-model.ts";
+import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
+import { writtenField } from "#app/tools/written-fields.ts";
 
 /** The page's parameters, which are the names of its fields too. */
 export const FIELDS = ["nm", "melanin", "blood"] as const;
@@ -16,15 +18,10 @@ export type Asked = {
   readonly problems: Partial<Record<FieldName, string>>;
 };
 
-type Rule = {
+type Rule = NumberLimit & {
   readonly label: string;
-  readonly unit: RegExp;
-  readonly from: number;
-  readonly to: number;
   readonly step: number;
   readonly typical: number;
-  /** "a whole number of nanometres from 600 to 1000, such as 850" */
-  readonly wanted: string;
 };
 
 const percent = (fraction: number) => Number((fraction * 100).toFixed(4));
@@ -38,30 +35,29 @@ const BLOOD = { from: 0.05, to: 5 };
 export const rules: Readonly<Record<FieldName, Rule>> = {
   nm: {
     label: "Wavelength, nm",
-    unit: /\s*(?:nm|nanomet(?:er|re)s?)$/i,
+    name: "The wavelength",
+    unit: "nm",
+    whole: true,
     ...{ from: 600, to: 1000, step: 1, typical: 850 },
-    wanted: "a whole number of nanometres from 600 to 1000, such as 850",
   },
   melanin: {
     label: "Skin tone: melanosomes, %",
-    unit: /\s*%$/,
+    name: "The share of melanosomes",
+    unit: "%",
     ...{ from: lightest, to: darkest, step: 0.1, typical: percent(typicalSkin.melanin) },
-    wanted: `a number from ${lightest} to ${darkest}, such as ${percent(typicalSkin.melanin)}`,
   },
   blood: {
     label: "Blood, % of the skin",
-    unit: /\s*%$/,
+    name: "The share of blood",
+    unit: "%",
     ...{ ...BLOOD, step: 0.05, typical: percent(typicalSkin.blood) },
-    wanted: `a number from ${BLOOD.from} to ${BLOOD.to}, such as ${percent(typicalSkin.blood)}`,
   },
 };
 
 /** What the address says; a field that it does not name has its typical value. */
 export function readAddress(parameters: URLSearchParams): Written {
-  const written = (name: FieldName) => {
-    const given = parameters.getAll(name);
-    return given.length === 0 ? String(rules[name].typical) : given.join(" and ").slice(0, 60);
-  };
+  const written = (name: FieldName) =>
+    parameters.has(name) ? writtenField(parameters, name) : String(rules[name].typical);
   return { nm: written("nm"), melanin: written("melanin"), blood: written("blood") };
 }
 
@@ -72,9 +68,9 @@ export function readAddress(parameters: URLSearchParams): Written {
 export function readFields(written: Written, before?: Pick<Asked, "nanometres" | "skin">): Asked {
   const problems: Partial<Record<FieldName, string>> = {};
   const read = (name: FieldName, otherwise: number): number => {
-    const value = readNumber(name, written[name]);
-    if (typeof value === "number") return value;
-    problems[name] = value.problem;
+    const value = readNumber(written[name], rules[name]);
+    if ("number" in value) return value.number;
+    problems[name] = value.error;
     return otherwise;
   };
   const { nanometres = rules.nm.typical, skin = typicalSkin } = before ?? {};
@@ -86,19 +82,4 @@ export function readFields(written: Written, before?: Pick<Asked, "nanometres" |
     },
     problems,
   };
-}
-
-function readNumber(name: FieldName, written: string): number | { problem: string } {
-  const { unit, from, to, step, wanted } = rules[name];
-  const digits = written.trim().replace(unit, "").replace(",", ".");
-  const value = /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
-  const isFine = value >= from && value <= to && (step < 1 || Number.isInteger(value));
-  if (isFine) return value;
-  const given = written.trim() === "" ? "The field is empty." : `You wrote “${cut(written)}”.`;
-  return { problem: `This must be ${wanted}. ${given}` };
-}
-
-function cut(written: string): string {
-  const text = written.trim();
-  return text.length > 24 ? `${text.slice(0, 23)}…` : text;
 }

@@ -43,7 +43,7 @@ export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written:
       </p>
       <form action={`/plan#${NEXT}`} autoComplete="off" className="mt-6">
         {(["use", "device", "irradiance", "start"] as const).map((name) => (
-          <input key={name} type="hidden" name={name} value={written[name]} />
+          <input key={name} type="hidden" name={name} value={written[name] ?? ""} />
         ))}
         <label className="flex max-w-(--measure) items-start gap-3 py-2 font-semibold">
           <input

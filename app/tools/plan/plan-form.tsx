@@ -1,5 +1,6 @@
+import { ChoiceField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Input, Select } from "#app/ui/field.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { DeviceType, Use, Written } from "./plan-request.ts";
 
@@ -16,7 +17,7 @@ export function PlanForm({
 }: {
   id: string | undefined;
   written: Written;
-  errors: Partial<Written>;
+  errors: Written;
   uses: readonly Use[];
   types: readonly DeviceType[];
 }) {
@@ -29,24 +30,27 @@ export function PlanForm({
       aria-label="What the plan is for"
       className="mt-8 grid gap-x-6 gap-y-5 rounded-card border border-rule bg-card p-5 sm:p-7 md:grid-cols-2 print:hidden"
     >
-      <Field label="What is the light for?" error={errors.use}>
-        {(control) => (
-          <Select {...control} name="use" required defaultValue={written.use}>
-            <option value="">Choose a use</option>
-            {pages.map((page) => (
-              <optgroup key={page} label={page}>
-                {uses
-                  .filter((use) => use.page.name === page)
-                  .map(({ id, name, instead }) => (
-                    <option key={id} value={id}>
-                      {instead ? `${name} (no plan)` : name}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        name="use"
+        label="What is the light for?"
+        error={errors.use}
+        chosen={written.use ?? ""}
+        listed={uses.map(({ id }) => id)}
+        required
+      >
+        <option value="">Choose a use</option>
+        {pages.map((page) => (
+          <optgroup key={page} label={page}>
+            {uses
+              .filter((use) => use.page.name === page)
+              .map(({ id, name, instead }) => (
+                <option key={id} value={id}>
+                  {instead ? `${name} (no plan)` : name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </ChoiceField>
       <Field label="First day" error={errors.start}>
         {(control) => (
           <Input
@@ -59,25 +63,25 @@ export function PlanForm({
           />
         )}
       </Field>
-      <Field label="Device" error={errors.device}>
+      <ChoiceField
+        name="device"
+        label="Device"
+        error={errors.device}
+        chosen={written.device ?? ""}
+        listed={types.map(({ id }) => id)}
+      >
+        <option value="">I don’t know: take what the protocol assumes</option>
+        {types.map(({ id, name, from, to }) => (
+          <option key={id} value={id}>{`${name}, ${from}–${to} mW/cm²`}</option>
+        ))}
+      </ChoiceField>
+      <Field
+        label="Or your own figure at the skin, in mW/cm²"
+        hint="A number, or the least and the most: 20–40"
+        error={errors.irradiance}
+      >
         {(control) => (
-          <Select {...control} name="device" defaultValue={written.device}>
-            <option value="">I don’t know: take what the protocol assumes</option>
-            {types.map(({ id, name, from, to }) => (
-              <option key={id} value={id}>{`${name}, ${from}–${to} mW/cm²`}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Or your own figure at the skin, in mW/cm²" error={errors.irradiance}>
-        {(control) => (
-          <Input
-            {...control}
-            name="irradiance"
-            inputMode="decimal"
-            maxLength={60}
-            defaultValue={written.irradiance}
-          />
+          <Input {...control} name="irradiance" maxLength={60} defaultValue={written.irradiance} />
         )}
       </Field>
       <div className="plan-send flex flex-wrap items-center gap-x-5 gap-y-3">

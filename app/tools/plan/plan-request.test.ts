@@ -16,6 +16,17 @@ test("an empty address asks for nothing", () => {
   expect(read("use=&start= ").status).toBe("empty");
 });
 
+test("an address of another page tells of no field that nobody was asked for yet", () => {
+  expect(read("irradiance=25–49")).toEqual({ status: "begun" });
+  expect(read("use=knee-osteoarthritis&irradiance=25–49")).toEqual({ status: "begun" });
+  expect(Object.keys(errorsOf(read("irradiance=1000")))).toEqual(["irradiance"]);
+  // The form names all of its fields.
+  expect(Object.keys(errorsOf(read("use=&start=&device=&irradiance=20")))).toEqual([
+    "use",
+    "start",
+  ]);
+});
+
 test("a use with a protocol leads through its page's list to a plan", () => {
   expect(read(KNEE).status).toBe("ask first");
   expect(read(`${KNEE}&asked=skin-health`).status).toBe("ask first");
@@ -47,10 +58,23 @@ describe("the first day", () => {
     ["soon", "Write the day as year, month and day, such as 2026-11-23. You wrote “soon”."],
     ["12/01/2026", /such as 2026-11-23/],
     ["2026-02-30", "There is no such day. You wrote “2026-02-30”."],
-    ["2026-10-01", /over already/],
-    ["2028-12-01", /within a year/],
+    ["9999-99-99", "There is no such day. You wrote “9999-99-99”."],
+    ["2026-10-09", /^Choose a day from 2026-10-10 to 2027-11-23\. .*over already/],
+    ["1900-01-01", /^Choose a day from 2026-10-10 to 2027-11-23\. .*You wrote “1900-01-01”\.$/],
+    ["9999-12-31", /^Choose a day from 2026-10-10 to 2027-11-23\. .*further ahead/],
+    ["2026-12-01&start=2026-12-02", /such as 2026-11-23/],
     ["<b>", /You wrote “<b>”/],
   ])("%j is wrong", (start, sentence) => expect(problem(start)).toMatch(sentence));
+
+  test("the days that it names are right, the day before and after them wrong", () => {
+    expect(problem("2026-10-10")).toBeUndefined();
+    expect(problem("2027-11-23")).toBeUndefined();
+    expect(problem("2027-11-24")).toMatch(/further ahead/);
+    // Before a use is chosen: those of the longest.
+    expect(errorsOf(read("use=&start=1900-01-01")).start).toMatch(
+      /^Choose a day from 2026-02-2\d /,
+    );
+  });
 
   test("a plan that is under way stays, to the day after its day to judge", () => {
     expect(problem("2026-12-01", "2027-01-10")).toBeUndefined();
@@ -64,21 +88,26 @@ describe("the irradiance", () => {
   const problem = (written: string) =>
     errorsOf(read(`${KNEE}&irradiance=${encodeURIComponent(written)}`)).irradiance;
 
-  test.each(["20", "20.5", "20,5", "20 mW/cm²", "20mW/cm2", "20 MW/CM^2", " 20 "])(
+  test.each(["20", "20.5", "20,5", "20 mW/cm²", "20mW/cm2", "20 MW/CM^2", " 20 ", "20–40 mW/cm²"])(
     "%j is one",
     (w) => expect(problem(w)).toBeUndefined(),
   );
 
   test.each([
-    ["twenty", "Write a number of mW/cm², such as 20. You wrote “twenty”."],
-    ["-20", /^We plan for 1 to 200 mW\/cm² at the skin\. You wrote “-20”\./],
-    ["0", /1 to 200/],
-    ["1000000000", /1 to 200/],
+    [
+      "twenty",
+      "Your figure must be a number from 1 to 200, in mW/cm². You wrote “twenty”. Take what reaches the skin at your distance, not at the lamp: 20, or 20–40.",
+    ],
+    ["-20", /You wrote “-20”/],
+    ["0", /from 1 to 200/],
+    ["1000", /from 1 to 200.*at your distance/],
+    ["100–1000", /from 1 to 200/],
+    ["1000000000", /from 1 to 200/],
     ["1e9", /You wrote “1e9”/],
-    ["0.02 W/cm²", /^Write mW\/cm²/],
-    ["20 J/cm²", /^Write mW\/cm²/],
-    ["1,200", /^Write mW\/cm²/],
-    ["20 30", /^Write mW\/cm²/],
+    ["0.02 W/cm²", /in mW\/cm²/],
+    ["20 J/cm²", /in mW\/cm²/],
+    ["1,200", /it may be 1200 or 1\.2/],
+    ["20 30", /You wrote “20 30”/],
     ["1", /300 minutes for one session/],
   ])("%j is none", (written, sentence) => expect(problem(written)).toMatch(sentence));
 
@@ -106,13 +135,16 @@ describe("the device", () => {
     const asked = `${KNEE}&asked=pain-inflammation`;
     expect(read(`${asked}&device=pain-pad`)).toMatchObject({ minutes: { from: 6, to: 8 } });
     expect(read(`${asked}&device=pain-pad&irradiance=40`)).toMatchObject({
-      light: { kind: "own", irradiance: 40 },
+      light: { kind: "own", irradiance: { from: 40, to: 40 } },
     });
+    expect(read(`${asked}&irradiance=20-40`)).toMatchObject({ minutes: { from: 7.5, to: 10 } });
   });
 
   test("has to be one for the use", () => {
     expect(errorsOf(read(`${KNEE}&device=hair-cap`)).device).toMatch(/Pads, Handhelds/);
-    expect(errorsOf(read(`${KNEE}&device=toaster`)).device).toBe("Choose a type from the list.");
+    expect(errorsOf(read(`${KNEE}&device=toaster`)).device).toBe(
+      "“toaster” is not in this list. Choose from it.",
+    );
   });
 
   test("every use with a protocol has one", () => {

@@ -1,14 +1,17 @@
 import type { BenefitSlug } from "#app/benefits/benefits.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
-import { judgingDays, parseDay } from "#app/evidence/ledger/judging-days.ts";
+import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
 import type { Protocol } from "#app/evidence/ledger/protocols.ts";
+import { readRange } from "#app/tools/read-number.ts";
+import { problemOfChoice, writtenField } from "#app/tools/written-fields.ts";
+import { PLANNED } from "./planned-irradiance.ts";
 import { dayAfter } from "./sessions.ts";
 
 /** What the address of a plan may hold. `asked` names the page whose list the reader has gone through. */
 export const FIELDS = ["use", "device", "irradiance", "start", "asked"] as const;
 
-/** As it was written, without the spaces around it. */
-export type Written = Record<(typeof FIELDS)[number], string>;
+/** As it was written, without the spaces around it. What the address does not name nobody was asked for yet. */
+export type Written = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
 
 /** A use of the light as a plan knows it. */
 export type Use = {
@@ -35,14 +38,16 @@ export type DeviceType = {
 
 /** What gives the light: the reader's own figure, a type of device, or what the protocol assumes. */
 export type Light =
-  | { readonly kind: "own"; readonly irradiance: number }
+  | { readonly kind: "own"; readonly irradiance: { readonly from: number; readonly to: number } }
   | { readonly kind: "type"; readonly type: DeviceType }
   | { readonly kind: "assumed" };
 
 export type PlanRequest =
   | { readonly status: "empty" }
+  /** All that was written is right, and something is still to be asked: a link from another page. */
+  | { readonly status: "begun" }
   /** A sentence for each field that is wrong. */
-  | { readonly status: "invalid"; readonly errors: Partial<Written> }
+  | { readonly status: "invalid"; readonly errors: Written }
   /** A use that the site gives no protocol for. */
   | { readonly status: "refused"; readonly use: Use & { readonly instead: string } }
   /** All is right, but nobody has said that they have gone through the list. */
@@ -58,16 +63,10 @@ export type PlanRequest =
 /** For one session, not rounded. */
 export type Minutes = { readonly from: number; readonly to: number };
 
-/** What an address asks for; longer than any right answer is cut off. */
+/** What an address asks for. */
 export function writtenIn(parameters: URLSearchParams): Written {
-  const read = (name: string) => (parameters.get(name) ?? "").trim().slice(0, 60);
-  return {
-    use: read("use"),
-    device: read("device"),
-    irradiance: read("irradiance"),
-    start: read("start"),
-    asked: read("asked"),
-  };
+  const named = FIELDS.filter((name) => parameters.has(name));
+  return Object.fromEntries(named.map((name) => [name, writtenField(parameters, name).trim()]));
 }
 
 /**
@@ -78,26 +77,30 @@ export function readPlanRequest(
   written: Written,
   { today, uses, types }: { today: string; uses: readonly Use[]; types: readonly DeviceType[] },
 ): PlanRequest {
-  if (FIELDS.every((name) => written[name] === "")) return { status: "empty" };
+  if (FIELDS.every((name) => !written[name])) return { status: "empty" };
   const use = uses.find(({ id }) => id === written.use);
   if (use?.instead) return { status: "refused", use: { ...use, instead: use.instead } };
   const light = readLight(written, types, use);
   const minutes = use && typeof light !== "string" ? sessionFor(use.protocol, light) : undefined;
   const errors = without({
-    use: use ? undefined : "Choose what the light is for.",
+    use: problemOfUse(written.use, uses),
     [written.irradiance ? "irradiance" : "device"]:
       typeof light === "string" ? light : typeof minutes === "string" ? minutes : undefined,
-    start: problemOfStart(written.start, today, use),
+    start: problemOfStart(written.start, today, use ? [use] : uses),
   });
-  if (!use || typeof light === "string" || typeof minutes !== "object" || errors.start) {
-    return { status: "invalid", errors };
+  if (Object.keys(errors).length > 0) return { status: "invalid", errors };
+  if (!use || !written.start || typeof light === "string" || typeof minutes !== "object") {
+    return { status: "begun" };
   }
   if (written.asked !== use.page.slug) return { status: "ask first", use };
   return { status: "ok", use, light, minutes, start: written.start };
 }
 
-/** mW/cm² at the skin for which a plan can be made: our own limits. */
-const IRRADIANCE = { from: 1, to: 200 };
+function problemOfUse(use: string | undefined, uses: readonly Use[]): string | undefined {
+  if (use === "") return "Choose what the light is for.";
+  const ids = uses.map(({ id }) => id);
+  return use && problemOfChoice(use, ids);
+}
 
 /** The light that is to be planned with, or what is wrong with it. One's own figure goes before a type's. */
 function readLight(
@@ -106,24 +109,17 @@ function readLight(
   use: Use | undefined,
 ): Light | string {
   if (!irradiance) return device ? readType(device, types, use) : { kind: "assumed" };
-  // "20,5" has a decimal comma; nobody can know what "1,200" has.
-  const [, number = "", unit = ""] =
-    /^(-?\d+(?:\.\d+|,\d{1,2}(?!\d))?)\s*(.*)$/.exec(irradiance) ?? [];
-  const wrote = `You wrote “${irradiance}”.`;
-  if (!number) return `Write a number of mW/cm², such as 20. ${wrote}`;
-  if (unit && !/^mw\s*\/\s*cm\s*(?:²|\^?2)$/i.test(unit)) {
-    return `Write mW/cm², the power on each square centimetre of skin, such as 20. ${wrote}`;
-  }
-  const value = Number(number.replace(",", "."));
-  if (value < IRRADIANCE.from || value > IRRADIANCE.to) {
-    return `We plan for ${IRRADIANCE.from} to ${IRRADIANCE.to} mW/cm² at the skin. ${wrote} Take the figure at the distance you will use, not at the lamp.`;
-  }
-  return { kind: "own", irradiance: value };
+  const read = readRange(irradiance, PLANNED);
+  if ("range" in read) return { kind: "own", irradiance: read.range };
+  return `${read.error} Take what reaches the skin at your distance, not at the lamp: 20, or 20–40.`;
 }
 
 function readType(device: string, types: readonly DeviceType[], use: Use | undefined) {
   const type = types.find(({ id }) => id === device);
-  if (!type) return "Choose a type from the list.";
+  if (!type) {
+    const listed = types.map(({ id }) => id);
+    return problemOfChoice(device, listed) ?? "Choose from the list.";
+  }
   if (!use || type.pages.includes(use.page.slug)) return { kind: "type", type } as const;
   const right = types.filter(({ pages }) => pages.includes(use.page.slug));
   return `Our protocol for this use is not made for that type, but for: ${right.map(({ name }) => name).join(", ")}. Choose one of these, or write your own figure.`;
@@ -144,9 +140,9 @@ function sessionFor(protocol: Protocol, light: Light): Minutes | string {
 const LONGEST = 60;
 const SHORTEST = 1;
 
-/** mW/cm² to reckon with: of a type the most, so that no session is too long. */
+/** mW/cm² to reckon with: of a range the most, so that no session is too long. */
 export function strongest(protocol: Protocol, light: Light): number {
-  if (light.kind === "own") return light.irradiance;
+  if (light.kind === "own") return light.irradiance.to;
   return light.kind === "type" ? light.type.to : protocol.irradiance;
 }
 
@@ -156,22 +152,45 @@ export function minutesAt({ irradiance, minutes }: Protocol, given: number): Min
   return { from: minutes.from * share, to: minutes.to * share };
 }
 
-function problemOfStart(start: string, today: string, use: Use | undefined): string | undefined {
-  if (!start) return "Choose the day on which you start.";
+/** @param uses for one of which the plan is to be */
+function problemOfStart(
+  start: string | undefined,
+  today: string,
+  uses: readonly Use[],
+): string | undefined {
+  if (start === undefined) return undefined;
+  if (start === "") return "Choose the day on which you start.";
   const shown = `You wrote “${start}”.`;
-  if (!parseDay(start)) {
-    return /^\d{4}-\d{2}-\d{2}$/.test(start)
-      ? `There is no such day. ${shown}`
-      : `Write the day as year, month and day, such as ${dayAfter(today, 1)}. ${shown}`;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(start)) {
+    return `Write the day as year, month and day, such as ${dayAfter(today, 1)}. ${shown}`;
   }
-  if (start > dayAfter(today, 366)) return `Choose a day within a year from now. ${shown}`;
-  // It may still be yesterday where the reader is.
-  if (use && judgingDays(use.protocol.judging, start).judge < dayAfter(today, -1)) {
-    return `A plan from that day is over already. Choose a later one. ${shown}`;
-  }
-  return undefined;
+  if (!isDay(start)) return `There is no such day. ${shown}`;
+  const first = firstStart(today, uses);
+  const last = dayAfter(today, LONGEST_WAIT);
+  if (start >= first && start <= last) return undefined;
+  return `Choose a day from ${first} to ${last}. A plan from an earlier day is over already; further ahead we make none, because what we advise may have changed by then. ${shown}`;
 }
 
-function without(errors: Partial<Record<string, string | undefined>>): Partial<Written> {
+/** Days from now up to which a plan may start. */
+const LONGEST_WAIT = 366;
+
+/** The earliest start of a plan for one of these uses that is not over yet. */
+function firstStart(today: string, uses: readonly Use[]): string {
+  // It may still be yesterday where the reader is.
+  const yesterday = dayAfter(today, -1);
+  const isUnderWay = (start: string) =>
+    uses.some(({ protocol }) => judgingDays(protocol.judging, start).judge >= yesterday);
+  let first = today;
+  while (isUnderWay(dayAfter(first, -1))) first = dayAfter(first, -1);
+  return first;
+}
+
+/** Whether the calendar has the day YYYY-MM-DD: of 30 February, JavaScript makes 2 March. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function without(errors: Partial<Record<string, string | undefined>>): Written {
   return Object.fromEntries(Object.entries(errors).filter(([, sentence]) => sentence));
 }

@@ -11,7 +11,7 @@ import { SessionCalendar } from "./session-calendar.tsx";
 export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
   const { use, grade, verdict, light, distance, frequency, minutes, dose, reckoned } = plan;
   const { record, start, first, judge, stop, sessions } = plan;
-  const address = new URLSearchParams(FIELDS.map((name) => [name, written[name]]));
+  const address = new URLSearchParams(FIELDS.map((name) => [name, written[name] ?? ""]));
   return (
     <section aria-labelledby="plan">
       <h2 id="plan" className="text-h2">

@@ -16,7 +16,7 @@ import { listDeviceTypes, listUses } from "./uses.server.ts";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
 
-export const handle = { query: [...FIELDS] };
+export const handle = { query: [...FIELDS], form: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

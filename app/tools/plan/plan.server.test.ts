@@ -46,6 +46,15 @@ test("of a type of device it takes the strongest, and says how long the weakest 
   expect(plan.reckoned).toContain("At the weakest the same dose takes 15–20 min.");
 });
 
+test("of the reader's own range it takes the strongest too", () => {
+  const plan = planFor(
+    "use=neck-pain&start=2026-12-01&asked=pain-inflammation&irradiance=25%E2%80%9349",
+  );
+  expect(plan.minutes).toBe("6–8 min");
+  expect(plan.distance).toBe("at the distance where it gives 25–49\u00a0mW/cm²");
+  expect(plan.reckoned).toContain("At the weakest the same dose takes 12–16 min.");
+});
+
 test("every use with a protocol makes a plan, whose weeks hold all of its sessions and end before the day to judge", () => {
   for (const use of PLANNED) {
     const { weeks, sessions, judge } = planOf(use);
@@ -72,10 +81,16 @@ test.each(["UTC", "America/Los_Angeles", "Pacific/Auckland"])(
     for (const use of PLANNED) {
       const plan = planOf(use);
       const entries = calendarEntries(plan, "https://site.example/plan?x=1");
-      const file = calendarFile("Site", entries);
+      const made = new Date("2026-11-22T09:30:05Z");
+      const file = calendarFile("Site", entries, made);
       const events = new ICAL.Component(ICAL.parse(file))
         .getAllSubcomponents("vevent")
         .map((component) => new ICAL.Event(component));
+      for (const event of events) {
+        const stamp = event.component.getFirstPropertyValue("dtstamp");
+        expect(String(stamp)).toBe("2026-11-22T09:30:05Z");
+        expect(`${event.summary} ${event.description}`).not.toMatch(/[.?!]\s+\p{Ll}/u);
+      }
       const days = events.flatMap((event) => {
         if (!event.isRecurring()) return [];
         const times = event.iterator();

@@ -6,7 +6,7 @@ import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
-import { verdict } from "#app/evidence/ledger/verdict.ts";
+import { lowerFirst, verdict } from "#app/evidence/ledger/verdict.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import {
@@ -103,9 +103,9 @@ function formatSession({ from, to }: Minutes): string {
 }
 
 function placeOf({ protocol }: Use, light: Light): string {
-  if (light.kind === "assumed") return protocol.distance;
-  const most = light.kind === "type" ? ", the most of that type" : "";
-  return `at the distance where it gives ${strongest(protocol, light)} mW/cm²${most}`;
+  if (light.kind === "assumed") return lowerFirst(protocol.distance);
+  if (light.kind === "own") return `at the distance where it gives ${rangeOf(light.irradiance)}`;
+  return `at the distance where it gives ${light.type.to} mW/cm², the most of that type`;
 }
 
 function reckon({ protocol }: Use, light: Light): string {
@@ -117,10 +117,18 @@ function reckon({ protocol }: Use, light: Light): string {
     given === protocol.irradiance
       ? ""
       : " The dose is that of our protocol; nobody has shown that half the time at twice the strength does the same.";
-  if (light.kind === "own") return `At your ${given} mW/cm².${same}`;
-  const { name, from, to, basis } = light.type;
+  const { from, to } = light.kind === "own" ? light.irradiance : light.type;
+  if (from === to) return `At your ${given} mW/cm².${same}`;
+  const whose =
+    light.kind === "own"
+      ? `Your figure: ${rangeOf(light.irradiance)} at the skin.`
+      : `${light.type.name}: ${rangeOf(light.type)} at the skin (${light.type.basis}).`;
   const weakest = formatSession(minutesAt(protocol, from));
-  return `${name}: ${from}-${to} mW/cm² at the skin (${basis}). The minutes are for the strongest. At the weakest the same dose takes ${weakest}.${same}`;
+  return `${whose} The minutes are for the strongest. At the weakest the same dose takes ${weakest}.${same}`;
+}
+
+function rangeOf({ from, to }: { readonly from: number; readonly to: number }): string {
+  return from === to ? `${to} mW/cm²` : `${from}-${to} mW/cm²`;
 }
 
 /** Who should ask before this use: signs that need help at once, and the rest by whom they should ask. */

@@ -89,7 +89,6 @@ describe("words", () => {
     expect(of("certified")).toEqual(["impossible"]);
     expect(of("cleared")).toEqual(["possible"]);
     expect(of("approved")).toEqual(["possible"]);
-    expect(of("constructor")).toEqual([]);
   });
 
   test("“medical grade” can't be judged, and is asked for", () => {
@@ -124,10 +123,19 @@ describe("what can't be read gets a sentence beside its field", () => {
     ["half an LED", "leds=1.5", "leds"],
     ["markup", "ledWatts=<b>&leds=2", "ledWatts"],
     ["light that nobody sells", "nm=9000", "nm"],
+    ["two numbers", "watts=100&watts=200", "watts"],
   ] as const)("%s", (_, query, field) => {
     const { errors } = read(query);
     expect(Object.keys(errors)).toEqual([field]);
     expect(errors[field]).toContain("You wrote");
+  });
+
+  test("a choice that its list lacks, or two of it", () => {
+    expect(read("fda=constructor&grade=surgical").errors).toEqual({
+      grade: "“surgical” is not in this list. Choose from it.",
+      fda: "“constructor” is not in this list. Choose from it.",
+    });
+    expect(read("fda=cleared&fda=approved").errors.fda).toContain("cleared and approved");
   });
 
   test("half a pair is asked for its other half", () => {

@@ -1,8 +1,10 @@
 import { type Peaks, readPeaks } from "#app/evidence/figures/peaks.ts";
 import { type NumberLimit, readNumbers } from "#app/tools/read-number.ts";
+import { problemOfChoice } from "#app/tools/written-fields.ts";
 import {
   FDA_WORDS,
   type FdaWord,
+  MEDICAL,
   type SpecField,
   type SpecMessages,
   type SpecWords,
@@ -11,15 +13,15 @@ import {
 type NumberField = Exclude<SpecField, "nm" | "grade" | "fda">;
 
 const LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
-  watts: { name: "The watts at the wall", from: 0.1, to: 20_000 },
+  watts: { name: "The watts at the wall", from: 0.1, to: 20_000, unit: "W" },
   leds: { name: "The number of LEDs", from: 1, to: 10_000, whole: true },
-  ledWatts: { name: "The watts of each LED", from: 0.01, to: 100 },
-  width: { name: "The width", from: 1, to: 300 },
-  height: { name: "The height", from: 1, to: 300 },
-  irradiance: { name: "The irradiance", from: 0.1, to: 20_000 },
-  at: { name: "The distance", from: 0.5, to: 300 },
-  coverWidth: { name: "The width that it covers", from: 1, to: 300 },
-  coverHeight: { name: "The height that it covers", from: 1, to: 300 },
+  ledWatts: { name: "The watts of each LED", from: 0.01, to: 100, unit: "W" },
+  width: { name: "The width", from: 1, to: 300, unit: "cm" },
+  height: { name: "The height", from: 1, to: 300, unit: "cm" },
+  irradiance: { name: "The irradiance", from: 0.1, to: 20_000, unit: "mW/cm²" },
+  at: { name: "The distance", from: 0.5, to: 300, unit: "cm" },
+  coverWidth: { name: "The width that it covers", from: 1, to: 300, unit: "cm" },
+  coverHeight: { name: "The height that it covers", from: 1, to: 300, unit: "cm" },
 };
 
 /** What a seller prints, read. Power in W, lengths in cm, irradiance in mW/cm². */
@@ -45,12 +47,16 @@ export function readSpec(words: SpecWords): { readonly spec: Spec; readonly erro
       errors[other] = "Say this one too: the sum needs both.";
     }
   }
+  const grade = problemOfChoice(words.grade, [MEDICAL]);
+  if (grade) errors.grade = grade;
+  const fda = problemOfChoice(words.fda, Object.keys(FDA_WORDS));
+  if (fda) errors.fda = fda;
   const peaks: Peaks = readPeaks(words.nm);
   if (peaks.status === "invalid") errors.nm = peaks.message;
   const spec = {
     numbers,
     peaks: peaks.status === "ok" ? peaks.peaks : [],
-    medicalGrade: words.grade === "medical",
+    medicalGrade: words.grade === MEDICAL,
     fda: Object.hasOwn(FDA_WORDS, words.fda) ? (words.fda as FdaWord) : undefined,
   };
   return { spec, errors };

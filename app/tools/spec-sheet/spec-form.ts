@@ -1,3 +1,5 @@
+import { writtenFields } from "#app/tools/written-fields.ts";
+
 /** The fields of the form, by the names that they have in the address. */
 export const SPEC_FIELDS = [
   "watts",
@@ -22,11 +24,13 @@ export type SpecWords = Readonly<Record<SpecField, string>>;
 /** A sentence for each field that something is to be said of. */
 export type SpecMessages = Readonly<Partial<Record<SpecField, string>>>;
 
-/** Takes the form's fields out of an address. Of a parameter that is repeated the first one counts. */
+/** Takes the form's fields out of an address. */
 export function specWords(parameters: URLSearchParams): SpecWords {
-  const words = SPEC_FIELDS.map((field) => [field, (parameters.get(field) ?? "").slice(0, 60)]);
-  return Object.fromEntries(words);
+  return writtenFields(parameters, SPEC_FIELDS);
 }
+
+/** The one word of its grade that the form knows. */
+export const MEDICAL = "medical";
 
 /** What a seller may write of the FDA. */
 export const FDA_WORDS = {

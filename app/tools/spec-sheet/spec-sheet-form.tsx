@@ -1,7 +1,12 @@
-import { WrittenField } from "#app/tools/tool-fields.tsx";
+import { ChoiceField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Select } from "#app/ui/field.tsx";
-import { FDA_WORDS, type SpecField, type SpecMessages, type SpecWords } from "./spec-form.ts";
+import {
+  FDA_WORDS,
+  MEDICAL,
+  type SpecField,
+  type SpecMessages,
+  type SpecWords,
+} from "./spec-form.ts";
 
 /** What a seller prints, as it was written, with what is wrong with it. A plain GET form: the server answers. */
 export function SpecSheetForm({ words, messages }: { words: SpecWords; messages: SpecMessages }) {
@@ -26,26 +31,30 @@ export function SpecSheetForm({ words, messages }: { words: SpecWords; messages:
         {field("coverHeight", "Height it covers, cm")}
       </div>
       {field("nm", "Wavelengths, nm", "Such as 660, 850")}
-      <Field label="Grade">
-        {(control) => (
-          <Select {...control} name="grade" defaultValue={words.grade}>
-            <option value="">Nothing is said</option>
-            <option value="medical">“Medical grade”</option>
-          </Select>
-        )}
-      </Field>
-      <Field label="Of the FDA">
-        {(control) => (
-          <Select {...control} name="fda" defaultValue={words.fda}>
-            <option value="">Nothing is said</option>
-            {Object.entries(FDA_WORDS).map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        name="grade"
+        label="Grade"
+        error={messages.grade}
+        chosen={words.grade}
+        listed={[MEDICAL]}
+      >
+        <option value="">Nothing is said</option>
+        <option value={MEDICAL}>“Medical grade”</option>
+      </ChoiceField>
+      <ChoiceField
+        name="fda"
+        label="Of the FDA"
+        error={messages.fda}
+        chosen={words.fda}
+        listed={Object.keys(FDA_WORDS)}
+      >
+        <option value="">Nothing is said</option>
+        {Object.entries(FDA_WORDS).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </ChoiceField>
       <Button type="submit" className="justify-self-start">
         Check the sheet
       </Button>

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isWritten } })
   });
 
 /** What the reader wrote. Nothing of it is stored. */
-export const handle = { query: [...SPEC_FIELDS] };
+export const handle = { query: [...SPEC_FIELDS], form: true };
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
