@@ -77,7 +77,7 @@ export function PlanForm({
       </ChoiceField>
       <Field
         label="Or your own figure at the skin, in mW/cm²"
-        hint="A number, or the least and the most: 20–40"
+        hint="One number, or two with a dash: the least and the most"
         error={errors.irradiance}
       >
         {(control) => (
