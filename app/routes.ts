@@ -59,7 +59,7 @@ export default [
     route("newsletter/subscribe", "newsletter/subscribe.route.tsx"),
     route("newsletter/thank-you", "newsletter/thank-you.route.tsx"),
     route("newsletter/confirm/:token", "newsletter/confirm.route.tsx"),
-    route("unsubscribe/:token", "newsletter/unsubscribe.route.tsx"),
+    route("unsubscribe/:token", "sign-ups/unsubscribe.route.tsx"),
     route("*", NOT_FOUND, { id: "any-other-path" }),
   ]),
   ...benefits.map(({ slug }) =>

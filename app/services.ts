@@ -4,11 +4,11 @@ import type { Articles } from "#app/articles/articles.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.ts";
 import type { Metrics } from "#app/infra/metrics.ts";
-import type { Outbox } from "#app/infra/outbox.server.ts";
 import type { Newsletter } from "#app/newsletter/newsletter.server.ts";
-import type { Unsubscribing } from "#app/newsletter/unsubscribe.server.ts";
 import type { Pages } from "#app/pages/pages.server.ts";
 import type { Search } from "#app/search/search.server.ts";
+import type { Outbox } from "#app/sign-ups/outbox.server.ts";
+import type { Unsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import type { Registrations } from "#app/webinar/registrations.server.ts";
 
 /** What the server gives to loaders, actions and endpoints. */

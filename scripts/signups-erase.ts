@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.ts";
-import { mailAddress } from "#app/infra/mail-address.ts";
-import { emailLimitKeys } from "#app/infra/rate-limits.server.ts";
+import { mailAddress } from "#app/sign-ups/mail-address.ts";
+import { emailLimitKeys } from "#app/sign-ups/rate-limits.server.ts";
 import { UsageError } from "./signups-error.ts";
 
 /** Removes a person from every table. Returns what was removed, as a sentence. */

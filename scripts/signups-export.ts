@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import type { Database } from "#app/infra/database.server.ts";
-import { unsubscribeAddress } from "#app/infra/unsubscribe-address.server.ts";
+import { unsubscribeAddress } from "#app/sign-ups/unsubscribe-address.server.ts";
 
 export type Format = "csv" | "json";
 

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Client } from "pg";
 import { describe, expect, test } from "vitest";
-import { LIMITS } from "#app/infra/rate-limits.server.ts";
+import { LIMITS } from "#app/sign-ups/rate-limits.server.ts";
 import type { SiteBuild } from "#server/app.ts";
 import { routePaths } from "#server/route-paths.ts";
 import { ask, cacheOf, read } from "./ask.ts";

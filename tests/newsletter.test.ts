@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { LIMITS } from "#app/infra/rate-limits.server.ts";
+import { LIMITS } from "#app/sign-ups/rate-limits.server.ts";
 import { freshDatabase, lastingDatabase } from "./databases.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 import { type RunningServer, startServer } from "./running-server.ts";

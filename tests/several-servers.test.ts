@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { expect, test } from "vitest";
-import { LIMITS } from "#app/infra/rate-limits.server.ts";
+import { LIMITS } from "#app/sign-ups/rate-limits.server.ts";
 import { freshDatabase } from "./databases.ts";
 import { startMailServer } from "./mail-server.ts";
 import { type RunningServer, startServer } from "./running-server.ts";

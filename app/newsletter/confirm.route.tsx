@@ -2,15 +2,15 @@ import { data, href } from "react-router";
 import { formHeaders } from "#app/infra/form-headers.ts";
 import { privately } from "#app/infra/private-answer.ts";
 import { servicesContext } from "#app/services.ts";
+import { SignUpPage, signUpMeta } from "#app/sign-ups/sign-up-page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/confirm.route.ts";
 import type { LinkState } from "./newsletter.server.ts";
-import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
 
 export const headers: Route.HeadersFunction = formHeaders;
 
-export const meta: Route.MetaFunction = () => newsletterMeta("Confirm your subscription");
+export const meta: Route.MetaFunction = () => signUpMeta("Confirm your subscription");
 
 /** Mail scanners follow links: this looks and changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -37,47 +37,47 @@ export default function ConfirmRoute({ loaderData, actionData }: Route.Component
   switch (state) {
     case "open":
       return (
-        <NewsletterPage title="One press, and it is yours">
+        <SignUpPage title="One press, and it is yours">
           <p>New research and device reviews, sent by e-mail as they appear.</p>
           <form method="post">
             <Button type="submit">Confirm my subscription</Button>
           </form>
-        </NewsletterPage>
+        </SignUpPage>
       );
     case "confirmed":
       return (
-        <NewsletterPage title="Your subscription is confirmed">
+        <SignUpPage title="Your subscription is confirmed">
           <p>You'll receive our latest research updates and device reviews.</p>
-        </NewsletterPage>
+        </SignUpPage>
       );
     case "confirmed before":
       return (
-        <NewsletterPage title="This link was used already">
+        <SignUpPage title="This link was used already">
           <p>Your subscription is confirmed, and there is nothing more to do.</p>
-        </NewsletterPage>
+        </SignUpPage>
       );
     case "expired":
       return (
-        <NewsletterPage title="This link is too old">
+        <SignUpPage title="This link is too old">
           <p>A confirmation link works for seven days. Sign up again and we send you a new one.</p>
           <SignUpLink />
-        </NewsletterPage>
+        </SignUpPage>
       );
     case "gone":
       return (
-        <NewsletterPage title="This link does not work">
+        <SignUpPage title="This link does not work">
           <p>
             It may be incomplete, or you have stopped the newsletter since. If you copied it, check
             that all of it is there, or sign up again and we send you a new one.
           </p>
           <SignUpLink />
-        </NewsletterPage>
+        </SignUpPage>
       );
     case "unavailable":
       return (
-        <NewsletterPage title="This can’t be done right now">
+        <SignUpPage title="This can’t be done right now">
           <p>Nothing is lost. Please open the link again in a minute.</p>
-        </NewsletterPage>
+        </SignUpPage>
       );
   }
 }

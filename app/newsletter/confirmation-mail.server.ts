@@ -1,8 +1,8 @@
-import { layOutMail } from "#app/infra/mail-layout.ts";
-import type { OutgoingMail } from "#app/infra/outbox.server.ts";
-import { unsubscribeAddress } from "#app/infra/unsubscribe-address.server.ts";
+import { LINK_DAYS } from "#app/sign-ups/confirmation-link.server.ts";
+import { layOutMail } from "#app/sign-ups/mail-layout.ts";
+import type { OutgoingMail } from "#app/sign-ups/outbox.server.ts";
+import { unsubscribeAddress } from "#app/sign-ups/unsubscribe-address.server.ts";
 import * as site from "#app/site.config.ts";
-import { LINK_DAYS } from "./confirmation-link.server.ts";
 
 /** Which mail this is, in the outbox. */
 const CONFIRMATION = "newsletter-confirmation";

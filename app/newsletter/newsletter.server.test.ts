@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { Database } from "#app/infra/database.server.ts";
-import { createMailer } from "#app/infra/mail.server.ts";
 import { createMetrics } from "#app/infra/metrics.ts";
-import { createOutbox } from "#app/infra/outbox.server.ts";
-import { createRateLimits, LIMITS } from "#app/infra/rate-limits.server.ts";
+import { createMailer } from "#app/sign-ups/mail.server.ts";
+import { createOutbox } from "#app/sign-ups/outbox.server.ts";
+import { createRateLimits, LIMITS } from "#app/sign-ups/rate-limits.server.ts";
+import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import { describeDatabases } from "../../tests/databases.ts";
 import { countedSignUps, STILL, surroundings } from "../../tests/surroundings.ts";
 import { consent } from "./consent.ts";
 import { createNewsletter } from "./newsletter.server.ts";
-import { createUnsubscribing } from "./unsubscribe.server.ts";
 
 const SITE = "https://site.example";
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { createSignUpDesk, type SignUpParts, tooOften } from "#app/infra/sign-ups.server.ts";
-import { readLink, signLink } from "./confirmation-link.server.ts";
+import { readLink, signLink } from "#app/sign-ups/confirmation-link.server.ts";
+import { createSignUpDesk, type SignUpParts, tooOften } from "#app/sign-ups/sign-ups.server.ts";
 import { confirmationMail } from "./confirmation-mail.server.ts";
 import {
   confirmSignUp,

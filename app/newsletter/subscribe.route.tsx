@@ -1,15 +1,15 @@
 import { data, href, redirect } from "react-router";
 import { formHeaders } from "#app/infra/form-headers.ts";
 import { privately } from "#app/infra/private-answer.ts";
+import { SignUpPage, signUpMeta } from "#app/sign-ups/sign-up-page.tsx";
 import type { Route } from "./+types/subscribe.route.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
-import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
 import { takeSignUp } from "./subscribe-request.server.ts";
 
 export const headers: Route.HeadersFunction = formHeaders;
 
 export const meta: Route.MetaFunction = ({ error }) =>
-  newsletterMeta(error ? "This did not work" : "The newsletter");
+  signUpMeta(error ? "This did not work" : "The newsletter");
 
 export function loader() {
   return data(null, privately(200));
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function SubscribeRoute({ actionData: refused }: Route.ComponentProps) {
   return (
-    <NewsletterPage title={refused ? "Your address was not saved" : "The newsletter"}>
+    <SignUpPage title={refused ? "Your address was not saved" : "The newsletter"}>
       {refused && !refused.isAboutAddress && <p>{refused.problem}</p>}
       <NewsletterForm
         id="newsletter-page"
@@ -32,6 +32,6 @@ export default function SubscribeRoute({ actionData: refused }: Route.ComponentP
         typed={refused?.typed}
         found={refused?.isAboutAddress ? refused.problem : undefined}
       />
-    </NewsletterPage>
+    </SignUpPage>
   );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { SubscriberRow, Tables } from "#app/infra/database-tables.ts";
-import { newToken } from "#app/infra/unsubscribe-address.server.ts";
+import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 import { consent } from "./consent.ts";
 import type { Subscription } from "./subscription.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailAddress } from "#app/infra/mail-address.ts";
+import { mailAddress } from "#app/sign-ups/mail-address.ts";
 
 /** What a sign-up has to say. A source that can't be read is no reason to turn a reader away. */
 export const subscription = z.object({

@@ -4,13 +4,13 @@ import { ArticleLines } from "#app/articles/article-lines.tsx";
 import { benefits } from "#app/benefits/benefits.ts";
 import { privately } from "#app/infra/private-answer.ts";
 import { servicesContext } from "#app/services.ts";
+import { SignUpPage, signUpMeta } from "#app/sign-ups/sign-up-page.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/thank-you.route.ts";
-import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = () => newsletterMeta("Thank you");
+export const meta: Route.MetaFunction = () => signUpMeta("Thank you");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { newsletter, articles } = context.get(servicesContext);
@@ -33,14 +33,14 @@ export default function ThankYouRoute({
 }: Route.ComponentProps) {
   if (!confirmation) {
     return (
-      <NewsletterPage title="Successfully subscribed!">
+      <SignUpPage title="Successfully subscribed!">
         <p>You'll receive our latest research updates and device reviews.</p>
         <Onward newest={newest} />
-      </NewsletterPage>
+      </SignUpPage>
     );
   }
   return (
-    <NewsletterPage title="Please check your mail">
+    <SignUpPage title="Please check your mail">
       <p>
         We sent you a mail with a button that confirms your address. The newsletter begins when you
         press it.
@@ -50,7 +50,7 @@ export default function ThankYouRoute({
         address that is subscribed already gets no second mail.
       </p>
       <Onward newest={newest} />
-    </NewsletterPage>
+    </SignUpPage>
   );
 }
 

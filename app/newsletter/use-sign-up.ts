@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
-import { ADDRESS_PROBLEMS } from "#app/infra/mail-address-problems.ts";
 import { toast } from "#app/layout/toasts.ts";
+import { ADDRESS_PROBLEMS } from "#app/sign-ups/mail-address-problems.ts";
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import { sendSignUp } from "./send-sign-up.ts";
 

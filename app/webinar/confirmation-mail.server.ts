@@ -1,7 +1,7 @@
-import type { MailAddress } from "#app/infra/mail-address.ts";
-import { layOutMail } from "#app/infra/mail-layout.ts";
-import type { OutgoingMail } from "#app/infra/outbox.server.ts";
-import { unsubscribeAddress } from "#app/infra/unsubscribe-address.server.ts";
+import type { MailAddress } from "#app/sign-ups/mail-address.ts";
+import { layOutMail } from "#app/sign-ups/mail-layout.ts";
+import type { OutgoingMail } from "#app/sign-ups/outbox.server.ts";
+import { unsubscribeAddress } from "#app/sign-ups/unsubscribe-address.server.ts";
 import * as webinar from "#app/webinar.config.ts";
 import { WEBINAR_PATH } from "./registration.ts";
 

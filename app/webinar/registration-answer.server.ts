@@ -1,5 +1,5 @@
 import { RETRY_LATER } from "#app/infra/cache-policy.ts";
-import { tooOften } from "#app/infra/sign-ups.server.ts";
+import { tooOften } from "#app/sign-ups/sign-ups.server.ts";
 import type { RegistrationAnswer, TypedValues } from "./registration.ts";
 import type { RegistrationResult } from "./registrations.server.ts";
 

@@ -1,11 +1,11 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
-import { createMailer } from "#app/infra/mail.server.ts";
 import { createMetrics } from "#app/infra/metrics.ts";
-import { createOutbox } from "#app/infra/outbox.server.ts";
-import { createRateLimits, LIMITS } from "#app/infra/rate-limits.server.ts";
-import { createUnsubscribing } from "#app/newsletter/unsubscribe.server.ts";
+import { createMailer } from "#app/sign-ups/mail.server.ts";
+import { createOutbox } from "#app/sign-ups/outbox.server.ts";
+import { createRateLimits, LIMITS } from "#app/sign-ups/rate-limits.server.ts";
+import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import * as webinar from "#app/webinar.config.ts";
 import { describeDatabases } from "../../tests/databases.ts";
 import { countedSignUps, STILL, surroundings } from "../../tests/surroundings.ts";

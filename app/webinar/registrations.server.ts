@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { WebinarRegistrationRow } from "#app/infra/database-tables.ts";
-import { type MailAddress, mailAddress } from "#app/infra/mail-address.ts";
+import { type MailAddress, mailAddress } from "#app/sign-ups/mail-address.ts";
 import {
   createSignUpDesk,
   type SignUpParts,
   type SignUpTaken,
-} from "#app/infra/sign-ups.server.ts";
-import { newToken } from "#app/infra/unsubscribe-address.server.ts";
+} from "#app/sign-ups/sign-ups.server.ts";
+import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 import { confirmationMail } from "./confirmation-mail.server.ts";
 import { parseRegistration, type Registration, tidied } from "./parse-registration.ts";
 import { type FieldErrors, type TypedValues, WEBINAR, WEBINAR_PATH } from "./registration.ts";

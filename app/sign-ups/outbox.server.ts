@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Logger } from "pino";
-import type { Database } from "./database.server.ts";
-import type { OutboxRow, Tables } from "./database-tables.ts";
+import type { Database } from "#app/infra/database.server.ts";
+import type { OutboxRow, Tables } from "#app/infra/database-tables.ts";
 import type { Mailer, MailOutcome } from "./mail.server.ts";
 import type { MailAddress } from "./mail-address.ts";
 import {

@@ -5,7 +5,7 @@ import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/unsubscribe.route.ts";
-import { NewsletterPage, newsletterMeta } from "./newsletter-page.tsx";
+import { SignUpPage, signUpMeta } from "./sign-up-page.tsx";
 import type { MailState } from "./unsubscribe.server.ts";
 
 /** Mail read in a browser sends its one click from that site. The address's token is the proof. */
@@ -13,7 +13,7 @@ export const handle = { openToAll: true };
 
 export const headers: Route.HeadersFunction = formHeaders;
 
-export const meta: Route.MetaFunction = () => newsletterMeta("Stop these mails");
+export const meta: Route.MetaFunction = () => signUpMeta("Stop these mails");
 
 /** Mail scanners follow links: this looks and changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export default function UnsubscribeRoute({ loaderData, actionData }: Route.Compo
   switch (state.status) {
     case "coming":
       return (
-        <NewsletterPage title={state.mail === "webinar" ? "No more webinar mail?" : "Unsubscribe?"}>
+        <SignUpPage title={state.mail === "webinar" ? "No more webinar mail?" : "Unsubscribe?"}>
           <p>
             {state.mail === "webinar"
               ? "Press the button and you get no more mail about the webinar. Your registration stays."
@@ -50,11 +50,11 @@ export default function UnsubscribeRoute({ loaderData, actionData }: Route.Compo
               {state.mail === "webinar" ? "Stop these mails" : "Unsubscribe"}
             </Button>
           </form>
-        </NewsletterPage>
+        </SignUpPage>
       );
     case "stopped":
       return (
-        <NewsletterPage title="You get no more of these mails">
+        <SignUpPage title="You get no more of these mails">
           <p>
             {state.mail === "webinar"
               ? "We send you nothing more about the webinar."
@@ -65,22 +65,22 @@ export default function UnsubscribeRoute({ loaderData, actionData }: Route.Compo
               A mistake? <TextLink to={href("/newsletter/subscribe")}>Subscribe again</TextLink>.
             </p>
           )}
-        </NewsletterPage>
+        </SignUpPage>
       );
     case "unknown":
       return (
-        <NewsletterPage title="This link does not work">
+        <SignUpPage title="This link does not work">
           <p>
             It may be incomplete, or the address it was sent to is deleted here already, and then it
             gets no mail. If mail still comes, write to us: the address stands below.
           </p>
-        </NewsletterPage>
+        </SignUpPage>
       );
     case "unavailable":
       return (
-        <NewsletterPage title="This can’t be done right now">
+        <SignUpPage title="This can’t be done right now">
           <p>Please open the link again in a minute.</p>
-        </NewsletterPage>
+        </SignUpPage>
       );
   }
 }

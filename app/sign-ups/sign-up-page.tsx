@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { pageMeta } from "#app/seo/page-meta.ts";
 
 /** A short page about one's own sign-up: what happened, and what to do next. */
-export function NewsletterPage({ title, children }: { title: string; children: ReactNode }) {
+export function SignUpPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
       <h1 className="max-w-[12em] text-balance text-h1">{title}</h1>
@@ -12,6 +12,6 @@ export function NewsletterPage({ title, children }: { title: string; children: R
 }
 
 /** The head of such a page: it is nobody else's business and no search engine's. */
-export function newsletterMeta(title: string) {
+export function signUpMeta(title: string) {
   return pageMeta({ title, description: "The newsletter of this site.", noindex: true });
 }

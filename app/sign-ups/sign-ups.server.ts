@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import { type Database, DatabaseUnavailable } from "./database.server.ts";
-import type { Metrics, SignUpResult } from "./metrics.ts";
+import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
+import type { Metrics, SignUpResult } from "#app/infra/metrics.ts";
 import type { Outbox } from "./outbox.server.ts";
 import type { Limited, RateLimits, Sender } from "./rate-limits.server.ts";
 import type { SignUpForm } from "./sign-up-form.ts";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.ts";
-import type { SignUpForm } from "#app/infra/sign-up-form.ts";
-import { isToken, newToken } from "#app/infra/unsubscribe-address.server.ts";
+import type { SignUpForm } from "./sign-up-form.ts";
+import { isToken, newToken } from "./unsubscribe-address.server.ts";
 
 /** Stops mail, by the opaque token that every mail carries. */
 export type Unsubscribing = {

@@ -6,7 +6,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import type { Database } from "./database.server.ts";
+import type { Database } from "#app/infra/database.server.ts";
 import { SIGN_UP_FORMS, type SignUpForm } from "./sign-up-form.ts";
 
 /** How often one form may be sent. In Postgres the count is shared by all servers. */

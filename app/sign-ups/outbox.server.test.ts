@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { describeDatabases } from "../../tests/databases.ts";
 import { surroundings } from "../../tests/surroundings.ts";
-import { type Database, DatabaseUnavailable } from "./database.server.ts";
 import { createMailer } from "./mail.server.ts";
 import { layOutMail } from "./mail-layout.ts";
 import { createOutbox } from "./outbox.server.ts";
