@@ -6,6 +6,7 @@ import { type Env, STOREFRONT_API_VERSION } from "#app/infra/env.ts";
 import { createMetrics } from "#app/infra/metrics.ts";
 import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
 import { createPages } from "#app/pages/pages.server.ts";
+import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
 import { loadOwnPages } from "#app/search/own-pages.server.ts";
 import { createSearch } from "#app/search/search.server.ts";
 import type { Services } from "#app/services.ts";
@@ -66,7 +67,7 @@ export function createServices(
       expiredAt = now();
     },
   };
-  const search = createSearch({ articles, ownPages: loadOwnPages() });
+  const search = createSearch({ articles, ownPages: loadOwnPages(), held: loadHeldEvidence() });
   const database = createDatabase(env, log);
   const mailer = env.smtpUrl ? createMailer(env.smtpUrl, env.siteUrl) : undefined;
   const outbox = createOutbox(database, mailer, log, clock);

@@ -320,3 +320,33 @@ test("without JavaScript the box is a form and its page finds the same", async (
   ).toEqual(results.map(({ path }: { path: string }) => path));
   await page.close();
 });
+
+test("a question is answered by the evidence first, or told that there is none", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/blog");
+  await open(page);
+  await field(page).fill("Does it help knees?");
+  await expect(dialog(page).getByText("The first answers your question")).toBeVisible();
+  await expect(options(page).first()).toContainText("Knee osteoarthritis");
+  await expect(options(page).first()).toContainText("How sure:");
+  await field(page).fill("red light for tinnitus");
+  const status = dialog(page).getByRole("status");
+  await expect(status).toContainText("We hold no human study on this");
+  await expect(status).toContainText(
+    /“?tinnitus”? in the titles.*last gone through on \w+ \d+, 2\d{3}/,
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the search page answers a question first, too", async ({ page }) => {
+    await page.goto("/search?q=Does+it+help+knees%3F");
+    const first = page.getByRole("main").getByRole("listitem").first();
+    await expect(first.getByRole("link")).toHaveAttribute("href", /knee-osteoarthritis$/);
+    await page.goto("/search?q=red+light+for+tinnitus");
+    await expect(page.getByText("We hold no human study on this")).toBeVisible();
+    await expect(page.getByText("No results found")).toBeVisible();
+  });
+});

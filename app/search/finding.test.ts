@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { benefits } from "#app/benefits/benefits.ts";
 import {
   type AskFirst,
@@ -8,6 +8,8 @@ import {
 } from "#app/evidence/ledger/ask-first.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { loadContent } from "#demo-store/content.ts";
+import { createAnswering } from "./answering.ts";
+import { loadHeldEvidence } from "./held-evidence.server.ts";
 import { prepareIndex, search } from "./matching.ts";
 import { loadOwnPages } from "./own-pages.server.ts";
 
@@ -87,4 +89,55 @@ test("every use of the light is found by its name and by what else it is called,
       expect(found, query).toContain(`uses/${id}`);
     }
   }
+});
+
+describe("questions whether the light helps", () => {
+  const answer = createAnswering(ownPages, loadHeldEvidence());
+  const answersTo = (query: string) => {
+    const found = answer(query);
+    return found && "answers" in found ? found.answers.map(({ id }) => id) : found;
+  };
+
+  test.each([
+    ["Does it help knees?", ["uses/knee-osteoarthritis"]],
+    ["Does red light therapy help with my back pain?", ["uses/back-pain"]],
+    ["can near-infrared light treat depression", ["uses/depression"]],
+    ["red light for wrinkles", ["uses/facial-wrinkles"]],
+    ["Is red light good for TMJ?", ["uses/jaw-joint"]],
+    ["does it help joint pain", ["uses/knee-osteoarthritis", "uses/rheumatoid-arthritis"]],
+  ])("%s is answered by %s", (query, ids) => {
+    expect(answersTo(query)).toEqual(ids);
+  });
+
+  test("every use answers the question by each of its names", () => {
+    for (const { id, alsoCalled } of listClaims()) {
+      for (const name of alsoCalled) {
+        expect(answersTo(`Does red light help with ${name}?`) ?? [], name).toContain(`uses/${id}`);
+      }
+    }
+  });
+
+  test.each(["red light for tinnitus", "Does it help eczema?", "can red light cure hiccups"])(
+    "%s: no study is held on it, which is said with what was looked for, and when",
+    (query) => {
+      expect(answersTo(query)).toEqual({
+        nothingHeld: {
+          subject: expect.any(String),
+          studies: expect.any(Number),
+          checked: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        },
+      });
+    },
+  );
+
+  // A part of a name, a name within the question, and what a study mentions in passing.
+  test.each([
+    "red light for skin",
+    "does it help hands",
+    "does it help acne scars",
+    "red light for cold sores",
+    "does red light help arthritic knees",
+  ])("%s is answered by no near miss, and not by saying that nothing is held", (query) => {
+    expect(answersTo(query)).toBeUndefined();
+  });
 });

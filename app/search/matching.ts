@@ -11,6 +11,8 @@ export type Searchable = {
   text: string;
   /** UTC ISO; undated pages come after dated ones of the same rank. */
   publishedAt?: string;
+  /** Names of the condition that it says how sure the evidence is on: it answers questions about that. */
+  answers?: readonly string[];
 };
 
 /** Searchables with their words folded once, in the order in which equals are listed: newest first. */

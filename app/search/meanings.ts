@@ -20,7 +20,7 @@ export function meaningsOf(needle: string): string[][] {
 }
 
 /** "KNEES" is found where "KNEE" is; the other way round it is found already. */
-function withoutPlural(word: string): string[] {
+export function withoutPlural(word: string): string[] {
   return /[^S]S$/.test(word) && word.length > 3 ? [word.slice(0, -1)] : [word];
 }
 

@@ -103,6 +103,7 @@ function use(slug: string, { claim: id, evidence, mechanism, protocol }: Applica
     },
     keywords: [claim.question, ...claim.alsoCalled, `dose ${claim.condition}`],
     text,
+    answers: [claim.condition, ...claim.alsoCalled],
   };
 }
 

@@ -1,10 +1,18 @@
 import type { SearchAnswer } from "./search-result.ts";
 
 /** What has to be known of an answer besides its count: what was searched, and for what. */
-export function SearchNotes({ answer: { by, withoutArticles } }: { answer: SearchAnswer }) {
+export function SearchNotes({ answer }: { answer: SearchAnswer }) {
+  const { by, answers, withoutArticles } = answer;
   return (
     <>
-      {by && <p className="mt-2 text-ink-soft text-small">{NOTES[by]}</p>}
+      {answers && (
+        <p className="mt-2 text-ink-soft text-small">
+          {answers === 1
+            ? "The first answers your question, from the studies that we hold."
+            : `The first ${answers} answer your question, from the studies that we hold.`}
+        </p>
+      )}
+      {by && !answers && <p className="mt-2 text-ink-soft text-small">{NOTES[by]}</p>}
       {withoutArticles && (
         <p className="mt-3 rounded-r-control border-red border-l-2 bg-red-soft px-4 py-3 text-[16px] text-ink">
           The articles could not be searched right now, only the benefit pages, the long guide and

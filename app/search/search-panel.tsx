@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
+import { NothingHeldNote } from "./nothing-held-note.tsx";
 import { ResultCard } from "./result-card.tsx";
 import { RESULTS_ID, resultId } from "./search-field.tsx";
 import { SearchNotes } from "./search-notes.tsx";
@@ -84,6 +85,7 @@ function Status({ search }: { search: SearchState }) {
     case "found":
       return (
         <>
+          {search.nothingHeld && <NothingHeldNote {...search.nothingHeld} />}
           {search.total === 0 ? (
             <>
               <p className="pt-4 text-h3">No results found</p>

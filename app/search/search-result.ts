@@ -21,9 +21,16 @@ export type SearchAnswer = {
   total: number;
   /** No page has the query as it stands; these have all of its words, or words of the same meaning. */
   by?: "words" | "meaning";
+  /** So many of the first results answer the question that the query asks: does the light help against this? */
+  answers?: number;
+  /** The query asks about something on which no study in people is held. */
+  nothingHeld?: NothingHeld;
   /** The store could not be asked: only the site's own pages were searched. */
   withoutArticles?: true;
 };
+
+/** What was looked for, in how many studies, and when those were last gone through (YYYY-MM-DD). */
+export type NothingHeld = { subject: string; studies: number; checked: string };
 
 /** Longest query, in characters. */
 export const MAX_QUERY = 200;

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/search.route.ts";
+import { NothingHeldNote } from "./nothing-held-note.tsx";
 import { ResultCard } from "./result-card.tsx";
 import type { SearchOutcome } from "./search.server.ts";
 import { SearchNotes } from "./search-notes.tsx";
@@ -100,6 +101,7 @@ function Summary({ query, outcome }: { query: string; outcome: SearchOutcome }) 
   if (!query) return null;
   return (
     <>
+      {outcome.nothingHeld && <NothingHeldNote {...outcome.nothingHeld} />}
       {outcome.total === 0 ? (
         <Message title="No results found" text={noResultsLine(query)} />
       ) : (

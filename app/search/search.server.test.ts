@@ -19,6 +19,7 @@ test("a text is prepared once for each list, however many ask at once", async ()
   const search = createSearch({
     articles: { list: async () => ({ status: "ok", articles }) },
     ownPages: Promise.resolve([]),
+    held: { studies: 0, checked: "2026-11-22", mentions: () => false },
   });
   const answers = await Promise.all(Array.from({ length: 20 }, () => search.find("lamp")));
   expect(answers[19]).toMatchObject({ status: "ok", total: 1 });

@@ -1,0 +1,56 @@
+import { collapse, fold } from "./folding.ts";
+import type { HeldEvidence } from "./held-evidence.server.ts";
+import type { Searchable } from "./matching.ts";
+import { withoutPlural } from "./meanings.ts";
+import { askedAbout } from "./question.ts";
+import type { NothingHeld, SearchResult } from "./search-result.ts";
+
+/** Where more answer, the question is about more than one thing, and no list of some would do. */
+const MOST_ANSWERS = 3;
+
+/** What the evidence says to a question, or that there is none; undefined for what it can't say either of. */
+export type Answer = { answers: SearchResult[] } | { nothingHeld: NothingHeld };
+
+/** Answers questions whether the light helps against something, from pages that say how sure that is. */
+export function createAnswering(
+  pages: readonly Searchable[],
+  held: HeldEvidence,
+): (query: string) => Answer | undefined {
+  const names = pages.flatMap(({ card, answers = [] }) =>
+    answers.map((name, at) => ({ card, isMain: at === 0, words: wordsOf(name) })),
+  );
+  const areas = pages
+    .filter(({ card }) => card.category === "benefits")
+    .map(({ card }) => wordsOf(card.title));
+
+  return (query) => {
+    const subject = askedAbout(query);
+    const asked = wordsOf(subject ?? "");
+    if (!subject || asked.length === 0) return;
+    const same = names.filter(
+      ({ words }) => isPartOf(asked, words) && words.length === asked.length,
+    );
+    // Of a whole area, such as skin, its own page says most.
+    if (same.length === 0 && areas.some((area) => isPartOf(asked, area))) return;
+    const wider = names.filter(({ isMain, words }) => isMain && isPartOf(asked, words));
+    const cards = new Set((same.length > 0 ? same : wider).map(({ card }) => card));
+    if (cards.size > MOST_ANSWERS) return;
+    if (cards.size > 0) return { answers: [...cards] };
+    if (asked.some(held.mentions)) return;
+    return { nothingHeld: { subject, studies: held.studies, checked: held.checked } };
+  };
+}
+
+function isPartOf(some: readonly string[], words: readonly string[]): boolean {
+  return some.every((word) => words.includes(word));
+}
+
+/** The folded words that say something, without a plural's S. */
+function wordsOf(text: string): string[] {
+  return fold(collapse(text))
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter((word) => word && !LITTLE.has(word))
+    .flatMap(withoutPlural);
+}
+
+const LITTLE = new Set(["A", "AN", "AND", "AFTER", "IN", "MY", "OF", "THE", "TO", "WITH"]);

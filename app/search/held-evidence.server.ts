@@ -1,0 +1,57 @@
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import type { Study } from "#app/evidence/ledger/studies.server.ts";
+import { listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { collapse, fold } from "./folding.ts";
+
+/** What the ledger holds, for saying that it holds nothing on a subject. */
+export type HeldEvidence = {
+  /** Studies in people: trials, reviews of them, observations. */
+  studies: number;
+  /** Day on which the ledger was last gone through, YYYY-MM-DD. */
+  checked: string;
+  /** Whether a study or claim has a word that begins as this folded one does. */
+  mentions(word: string): boolean;
+};
+
+/** The evidence of the ledger. */
+export function loadHeldEvidence(): HeldEvidence {
+  const claims = listClaims();
+  const studies = listStudies().filter(isInPeople);
+  const words = new Set(
+    [
+      ...claims.flatMap(({ condition, alsoCalled, question, population }) => [
+        ...[condition, ...alsoCalled, question, population],
+      ]),
+      ...studies.flatMap(({ title, finding, population, outcomes }) => [
+        ...[title, finding, population],
+        ...Object.values(outcomes).map(({ measure }) => measure),
+      ]),
+    ].flatMap((text) =>
+      fold(collapse(text))
+        .split(/[^\p{L}\p{N}]+/u)
+        .map(stem),
+    ),
+  );
+  return {
+    studies: studies.length,
+    checked:
+      claims
+        .map(({ reviewed }) => reviewed)
+        .toSorted()
+        .at(-1) ?? "",
+    mentions: (word) => words.has(stem(word)),
+  };
+}
+
+function isInPeople({ design, participants }: Study): boolean {
+  return (
+    design !== "laboratory" &&
+    design !== "review" &&
+    (design !== "guideline" || participants !== null)
+  );
+}
+
+/** Rough on purpose: "arthritic" is mentioned where arthritis is. Better no answer than a wrong "nothing". */
+function stem(word: string): string {
+  return word.slice(0, 5).replace(/(?<=...)(?:E?S|Y|IE)$/, "");
+}
