@@ -8,7 +8,7 @@ import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { listDevices } from "#app/evidence/ledger/devices.server.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { isStudyId, listStudies } from "#app/evidence/ledger/studies.server.ts";
-import { guideCards, learningPath } from "#app/guides/content/hub.ts";
+import { guideCards } from "#app/guides/content/hub.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { explainerScenes } from "#app/home/explainer.server.ts";
 import { webinarContent } from "#app/webinar/webinar-content.server.ts";
@@ -41,7 +41,7 @@ const sources: [name: string, content: unknown][] = [
   ["the devices", listDevices()],
   ["how devices are compared", mark(deviceCriteria)],
   ["red-light-101", longGuide],
-  ["the hub", [guideCards, learningPath]],
+  ["the hub", guideCards],
   ["the explainer", explainerScenes()],
   ["the webinar", webinarContent()],
   ...readdirSync("demo-store/articles").map((file): [string, unknown] => [

@@ -108,3 +108,25 @@ async function scrollTo(page: Page, anchor: string) {
     window.scrollBy({ top: top - 100, behavior: "instant" });
   }, anchor);
 }
+
+test(
+  "on a phone a bar says where in the guide the reader is, and leads to the chapters beside",
+  {
+    tag: "@phone",
+  },
+  async ({ page }, { project }) => {
+    await page.goto("/red-light-101");
+    const bar = page.getByRole("navigation", { name: "Chapters" });
+    if (project.name === "desktop") return expect(bar).toBeHidden();
+    await expect(bar).not.toBeInViewport();
+    await scrollTo(page, "science");
+    await expect(bar).toBeInViewport();
+    await expect(bar).toContainText("2 of 7");
+    const minutes = async () => Number(/(\d+) min left/.exec(await bar.innerText())?.[1]);
+    const before = await minutes();
+    await bar.getByRole("link", { name: /^Next chapter: Benefits/ }).click();
+    await expect(page).toHaveURL(/#benefits$/);
+    await expect(bar).toContainText("3 of 7");
+    expect(await minutes()).toBeLessThan(before);
+  },
+);

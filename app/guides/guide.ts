@@ -60,12 +60,7 @@ export type GuideCard = {
   /** Stars, 1 to 5. */
   readonly popularity: number;
   readonly href: string;
+  /** What it is in the learning path: its name, and what to do with it. */
+  readonly step: { readonly title: string; readonly description: string };
   readonly completions: number;
-};
-
-/** One step of the learning path. */
-export type LearningStep = {
-  readonly title: string;
-  readonly description: string;
-  readonly href: string;
 };

@@ -31,13 +31,19 @@ export type LongGuideView = {
 export type LongGuideHead = {
   readonly meta: LongGuide["meta"];
   readonly title: string;
-  /** The sections, for the table of contents. */
-  readonly contents: { readonly id: GuideSection["id"]; readonly text: string }[];
+  /** The sections, for the table of contents, with the minutes from the start of each to the guide's end. */
+  readonly contents: Chapter[];
   /** Of the sections' texts, headings and tables. */
   readonly wordCount: number;
   /** Minutes at 225 words a minute, rounded up. */
   readonly readTime: number;
   readonly referenceCount: number;
+};
+
+export type Chapter = {
+  readonly id: GuideSection["id"];
+  readonly text: string;
+  readonly minutesLeft: number;
 };
 
 /** A section with its parts parsed. */
@@ -95,7 +101,11 @@ export function viewLongGuide({ meta, title, lead, sections }: LongGuide): LongG
     head: {
       meta,
       title,
-      contents: views.map(({ id, title }) => ({ id, text: title })),
+      contents: views.map(({ id, title }, index) => ({
+        id,
+        text: title,
+        minutesLeft: readTime(countWords(guideText(views.slice(index)))),
+      })),
       wordCount,
       readTime: readTime(wordCount),
       referenceCount: references.length,

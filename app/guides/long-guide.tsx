@@ -1,6 +1,7 @@
 import { DateText } from "#app/ui/date.tsx";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
+import { ChapterBar } from "./chapter-bar.tsx";
 import type { LongGuideHead } from "./long-guide.server.ts";
 
 /** The long guide: contents beside its `LongGuideText`, then its references. */
@@ -16,22 +17,25 @@ export function LongGuide({
   const { meta, contents, wordCount, readTime, referenceCount } = head;
   return (
     <>
-      <section aria-labelledby="long-guide" className="page-width section-gap">
-        <div className="border-ink border-t pt-6">
-          <h2 id="long-guide" className="text-h2">
-            The long guide
-          </h2>
-          <p className="figures mt-2 text-ink-soft">
-            {`${wordCount.toLocaleString("en-US")} words, ${readTime} min read, ${referenceCount} references. Last reviewed `}
-            <DateText iso={meta.lastReviewed} />
-          </p>
-        </div>
-        <div className="mt-10 grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
-          <div>
-            <TableOfContents entries={contents} />
+      <section aria-labelledby="long-guide" className="section-gap">
+        <div className="page-width">
+          <div className="border-ink border-t pt-6">
+            <h2 id="long-guide" className="text-h2">
+              The long guide
+            </h2>
+            <p className="figures mt-2 text-ink-soft">
+              {`${wordCount.toLocaleString("en-US")} words, ${readTime} min read, ${referenceCount} references. Last reviewed `}
+              <DateText iso={meta.lastReviewed} />
+            </p>
           </div>
-          <StaticHtml part={text} />
+          <div className="mt-10 grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
+            <div>
+              <TableOfContents entries={contents} />
+            </div>
+            <StaticHtml part={text} />
+          </div>
         </div>
+        <ChapterBar chapters={contents} />
       </section>
       <section aria-labelledby="references" className="page-width section-gap">
         <h2 id="references" className="mb-6 text-h2">

@@ -1,7 +1,7 @@
-import type { GuideCard, LearningStep } from "#app/guides/guide.ts";
+import type { GuideCard } from "#app/guides/guide.ts";
 import * as site from "#app/site.config.ts";
 
-/** The guides of the hub. Their stars and completions are the operator's to say. */
+/** The guides of the hub, in the order in which a newcomer should read them. Their stars and completions are the operator's to say. */
 export const guideCards: readonly GuideCard[] = [
   {
     title: "What is red light therapy?",
@@ -11,6 +11,11 @@ export const guideCards: readonly GuideCard[] = [
     readTime: 5,
     difficulty: "Beginner",
     href: "/guide/what-is-red-light-therapy",
+    step: {
+      title: "What it is",
+      description:
+        "Learn which light counts, how it is thought to work and what it has been shown to do.",
+    },
     ...site.guideReaders["what-is-red-light-therapy"],
   },
   {
@@ -20,6 +25,10 @@ export const guideCards: readonly GuideCard[] = [
     readTime: 5,
     difficulty: "Beginner",
     href: "/guide/getting-started",
+    step: {
+      title: "Getting started",
+      description: "Choose one aim, a small device and one number to write down for a month.",
+    },
     ...site.guideReaders["getting-started"],
   },
   {
@@ -30,6 +39,10 @@ export const guideCards: readonly GuideCard[] = [
     readTime: 19,
     difficulty: "Beginner",
     href: "/guide/safety",
+    step: {
+      title: "Safety",
+      description: "Check your eyes, skin and medicines against the list before the first session.",
+    },
     ...site.guideReaders.safety,
   },
   {
@@ -40,6 +53,10 @@ export const guideCards: readonly GuideCard[] = [
     readTime: 6,
     difficulty: "Intermediate",
     href: "/guide/protocols",
+    step: {
+      title: "Protocols",
+      description: "Work out minutes and distance for your own device, and change one at a time.",
+    },
     ...site.guideReaders.protocols,
   },
   {
@@ -50,6 +67,10 @@ export const guideCards: readonly GuideCard[] = [
     readTime: 6,
     difficulty: "Intermediate",
     href: "/guide/wavelengths",
+    step: {
+      title: "Red vs near-infrared",
+      description: "See what each wavelength was tested on before you pay for both.",
+    },
     ...site.guideReaders.wavelengths,
   },
   {
@@ -59,41 +80,10 @@ export const guideCards: readonly GuideCard[] = [
     readTime: 6,
     difficulty: "Beginner",
     href: "/guide/faq",
+    step: {
+      title: "FAQ",
+      description: "Look up what is still open, from clothes to cancer, in a few sentences each.",
+    },
     ...site.guideReaders.faq,
-  },
-];
-
-/** The learning path: the guides in the order in which a newcomer should read them. */
-export const learningPath: readonly LearningStep[] = [
-  {
-    title: "What it is",
-    description:
-      "Learn which light counts, how it is thought to work and what it has been shown to do.",
-    href: "/guide/what-is-red-light-therapy",
-  },
-  {
-    title: "Getting started",
-    description: "Choose one aim, a small device and one number to write down for a month.",
-    href: "/guide/getting-started",
-  },
-  {
-    title: "Safety",
-    description: "Check your eyes, skin and medicines against the list before the first session.",
-    href: "/guide/safety",
-  },
-  {
-    title: "Protocols",
-    description: "Work out minutes and distance for your own device, and change one at a time.",
-    href: "/guide/protocols",
-  },
-  {
-    title: "Red vs near-infrared",
-    description: "See what each wavelength was tested on before you pay for both.",
-    href: "/guide/wavelengths",
-  },
-  {
-    title: "FAQ",
-    description: "Look up what is still open, from clothes to cancer, in a few sentences each.",
-    href: "/guide/faq",
   },
 ];

@@ -1,0 +1,49 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useCurrentSection } from "#app/ui/table-of-contents.tsx";
+import type { Chapter } from "./long-guide.server.ts";
+
+/** The chapter that is being read, with ways to the ones beside it, at the foot of the window; on phones and tablets. */
+export function ChapterBar({ chapters }: { chapters: readonly Chapter[] }) {
+  const current = useCurrentSection(chapters.map(({ id }) => id));
+  const at = chapters.findIndex(({ id }) => id === current);
+  const chapter = chapters[Math.max(at, 0)];
+  return (
+    <nav
+      data-section-bar
+      aria-label="Chapters"
+      className="sticky bottom-0 z-30 border-rule border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <div className="page-width flex h-13 items-center gap-3">
+        <p className="min-w-0 flex-1">
+          <span className="block truncate font-semibold text-[15px]">{chapter?.text}</span>
+          <span className="figures block text-ink-soft text-small leading-tight">
+            {`${Math.max(at, 0) + 1} of ${chapters.length}, ${chapter?.minutesLeft} min left`}
+          </span>
+        </p>
+        <Neighbour chapter={chapters[at - 1]} name="Previous chapter" icon={ArrowUp} />
+        <Neighbour chapter={chapters[at + 1]} name="Next chapter" icon={ArrowDown} />
+      </div>
+    </nav>
+  );
+}
+
+function Neighbour({
+  chapter,
+  name,
+  icon: Icon,
+}: {
+  chapter: Chapter | undefined;
+  name: string;
+  icon: typeof ArrowUp;
+}) {
+  if (!chapter) return null;
+  return (
+    <a
+      href={`#${chapter.id}`}
+      aria-label={`${name}: ${chapter.text}`}
+      className="grid size-11 shrink-0 place-items-center rounded-control border border-rule text-ink"
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+    </a>
+  );
+}
