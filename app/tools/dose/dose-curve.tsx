@@ -1,5 +1,7 @@
 import { type ArrayLight, round } from "./dose.ts";
+import { HALO } from "./dose-marks.tsx";
 import { nearestDistance, pointIrradiance, relativeIrradiance } from "./irradiance.ts";
+import { spreadLabels } from "./ruler-layout.ts";
 
 /** Irradiance against distance in the middle of an array, from the least to the most that may be true, beside 1/d². */
 export function DoseCurve({ light, distance }: { light: ArrayLight; distance: number }) {
@@ -30,7 +32,21 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
     return [d, pointIrradiance(known, d)] as const;
   });
   const own = at(most, distance);
+  const byPoint = pointIrradiance(known, distance);
   const words = `${round(own)} at your ${round(distance)} cm`;
+  const dots = labelled([
+    { x: x(distance), y: y(own), words, strong: true },
+    ...(claim
+      ? [
+          {
+            x: x(claim.distance),
+            y: y(claim.irradiance),
+            words: `claimed: ${round(claim.irradiance)} at ${round(claim.distance)} cm`,
+          },
+        ]
+      : []),
+    { x: x(distance), y: y(byPoint), words: `by 1/d²: ${round(byPoint)}` },
+  ]);
   const ticks = [0, 1, 2, 3].map((part) => (end * part) / 3);
   const levels = levelsTo(highest);
   return (
@@ -39,7 +55,7 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
       width="100%"
       height={HEIGHT + 44}
       role="img"
-      aria-label={`In the middle ${words}, ${round(pointIrradiance(known, distance))} mW/cm² by the rule of 1/d²`}
+      aria-label={`In the middle ${words}, ${round(byPoint)} mW/cm² by the rule of 1/d²`}
     >
       <text y="-6">mW/cm² in the middle</text>
       {levels.map((level) => (
@@ -63,19 +79,9 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
         <path d={`M${path(high)}`} {...LINE} strokeWidth="3" />
         <path d={`M${path(points)}`} {...LINE} strokeWidth="1.5" strokeDasharray="4 4" />
       </svg>
-      <Dot x={x(distance)} y={y(own)} words={words} strong />
-      {claim && (
-        <Dot
-          x={x(claim.distance)}
-          y={y(claim.irradiance)}
-          words={`claimed: ${round(claim.irradiance)} at ${round(claim.distance)} cm`}
-        />
-      )}
-      <Dot
-        x={x(distance)}
-        y={y(pointIrradiance(known, distance))}
-        words={`by 1/d²: ${round(pointIrradiance(known, distance))}`}
-      />
+      {dots.map((dot) => (
+        <Dot key={dot.words} {...dot} />
+      ))}
       <line x2="100%" y1={HEIGHT} y2={HEIGHT} stroke="var(--ink)" />
       {ticks.map((tick, index) => (
         <text
@@ -105,17 +111,34 @@ function levelsTo(highest: number): number[] {
   return [1, 2, 3].map((times) => times * (step ?? power)).filter((level) => level <= highest);
 }
 
-function Dot({
-  x,
-  y,
-  words,
-  strong = false,
-}: {
-  x: number;
-  y: number;
-  words: string;
-  strong?: boolean;
-}) {
+type Marked = {
+  /** In percent and px. */
+  readonly x: number;
+  readonly y: number;
+  readonly words: string;
+  /** The reader's own. */
+  readonly strong?: boolean;
+};
+
+/** Each with the place of its words, in px: above its dot, or as far below the words before as letters need. */
+function labelled(dots: readonly Marked[]): (Marked & { readonly label: number })[] {
+  const sorted = dots.toSorted((a, b) => a.y - b.y);
+  const places = spreadLabels(
+    sorted.map(({ y }) => y - 8),
+    LINE_HEIGHT,
+  );
+  // The last of them ends above the axis.
+  const beyond = Math.max(0, (places.at(-1) ?? 0) - (HEIGHT - 6));
+  // The reader's own dot comes last, so that it is over the others.
+  return sorted
+    .map((dot, index) => ({ ...dot, label: (places[index] ?? 0) - beyond }))
+    .toSorted((a, b) => Number(a.strong ?? false) - Number(b.strong ?? false));
+}
+
+/** px */
+const LINE_HEIGHT = 19;
+
+function Dot({ x, y, words, label, strong = false }: Marked & { readonly label: number }) {
   const isRight = x > 60;
   return (
     <svg aria-hidden="true" x={`${x}%`} y={y} overflow="visible">
@@ -127,8 +150,9 @@ function Dot({
       />
       <text
         x={isRight ? -10 : 10}
-        y="-8"
+        y={(label - y).toFixed(1)}
         textAnchor={isRight ? "end" : "start"}
+        {...HALO}
         {...(strong && { fill: "var(--ink)", fontWeight: 600 })}
       >
         {words}

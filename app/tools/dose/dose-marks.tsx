@@ -29,6 +29,9 @@ const FILLS: Record<Exclude<TrialResult, "none">, string> = {
   uncontrolled: "var(--rule-strong)",
 };
 
+/** Keeps letters apart from the lines behind them. */
+export const HALO = { stroke: "var(--paper)", strokeWidth: 3, paintOrder: "stroke" } as const;
+
 /** How a dose of a trial came out, in words. */
 export const RESULT_WORDS: Readonly<Record<TrialResult, string>> = {
   better: "better than sham",

@@ -3,7 +3,7 @@ import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { siteDoses } from "#app/evidence/ledger/protocols.ts";
 import { round, roundRange } from "./dose.ts";
 import type { Range } from "./dose-device.ts";
-import { DoseMark, printedDoses, RESULT_WORDS, resultsOf } from "./dose-marks.tsx";
+import { DoseMark, HALO, printedDoses, RESULT_WORDS, resultsOf } from "./dose-marks.tsx";
 import type { DoseData, Trial, TrialResult } from "./dose-trial.ts";
 import { inWords, minutesOf } from "./dose-words.ts";
 import { beyondRuler, packTrials, placeDose, spreadLabels, TICKS } from "./ruler-layout.ts";
@@ -341,9 +341,6 @@ function StandingRuler({ trials, judgedSafe, own, summary }: Props & { summary: 
     </svg>
   );
 }
-
-/** Keeps letters apart from the lines behind them. */
-const HALO = { stroke: "var(--paper)", strokeWidth: 3, paintOrder: "stroke" } as const;
 
 /** px */
 const HEIGHT = 1080;
