@@ -104,6 +104,18 @@ describe("warns", () => {
     expect(warnings(`${EXAMPLE}&use=knee-osteoarthritis`)).toMatch(/lasers/);
     expect(warnings(`${EXAMPLE}&use=psoriasis`)).not.toMatch(/lasers/);
   });
+
+  test("of no use that its trials used lasers, and that some did not", () => {
+    const WEAK = "claim=1&at=15&distance=15&minutes=1";
+    const said = data.uses.map(({ id }) => warnings(`${WEAK}&use=${id}`));
+    expect(said.filter((words) => /^Some of its trials used lasers/m.test(words)).length).toBe(
+      data.uses.filter(({ lasers }) => lasers === "some").length,
+    );
+    expect(said.filter((words) => /of those without lasers/.test(words)).length).toBeGreaterThan(5);
+    for (const words of said) {
+      if (words.includes("of those without lasers")) expect(words).not.toMatch(/^Its trials used/m);
+    }
+  });
 });
 
 test("says for every use what nobody knows, and calls no dose right", () => {

@@ -1,11 +1,11 @@
 import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
 import { benefits } from "#app/benefits/benefits.ts";
-import { findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { type DeviceId, findDevice, irradianceRange } from "#app/evidence/ledger/devices.server.ts";
 import { assumedPanel } from "#app/evidence/ledger/protocols.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import type { DoseDevice } from "./dose-device.ts";
-import type { DoseData, DoseUse } from "./dose-trial.ts";
+import type { DoseData, DoseUse, Trial } from "./dose-trial.ts";
 import { bands, listTrials } from "./dose-trials.server.ts";
 
 /** What the page shows of the ledger. The same for every reader. */
@@ -17,22 +17,32 @@ export async function loadDoseData(): Promise<DoseData> {
       applications: (await loadBenefit(slug)).applications,
     })),
   );
+  const trials = listTrials(pages.flatMap(({ applications }) => applications));
   const uses = pages.flatMap(({ id: page, name, applications }): DoseUse[] => {
     const own = applications.map(({ claim: id }) => {
       const { condition, light } = findClaim(id);
-      const laser = light.source === "laser";
-      return { id, name: condition, page, laser, nm: bands(light.wavelengths ?? []) };
+      const lasers = lasersOf(id, trials);
+      return { id, name: condition, page, lasers, nm: bands(light.wavelengths ?? []) };
     });
-    const laser = own.every((use) => use.laser);
-    return [{ id: page, name, page, laser, nm: own.flatMap(({ nm }) => nm) }, ...own];
+    const [first, ...others] = new Set(own.map(({ lasers }) => lasers));
+    const lasers = first && others.length === 0 ? first : "some";
+    return [{ id: page, name, page, lasers, nm: own.flatMap(({ nm }) => nm) }, ...own];
   });
   return {
-    trials: listTrials(pages.flatMap(({ applications }) => applications)),
+    trials,
     uses,
     pages: pages.map(({ id, name }) => ({ id, name })),
     devices: listDoseDevices(),
     judgedSafe: judgedSafe(),
   };
+}
+
+/** By the claim, which knows of trials without a printed dose, and by the trials on the ruler. */
+function lasersOf(id: ClaimId, trials: readonly Trial[]): DoseUse["lasers"] {
+  const own = trials.filter(({ uses }) => uses.includes(id));
+  const { source } = findClaim(id).light;
+  if (source === "laser" && own.every(({ laser }) => laser)) return "all";
+  return source.includes("laser") || own.some(({ laser }) => laser) ? "some" : "none";
 }
 
 /** The types of the catalogue that give a dose of red light. White light boxes and evening lamps are for the eyes. */

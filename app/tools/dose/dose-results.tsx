@@ -24,7 +24,7 @@ export function DoseResult({
       <p className="max-w-(--measure) text-[18px] text-ink-soft">
         {status === "empty"
           ? "Say what your device gives, how far away it is and for how long: the dose and how sure it is come here."
-          : "There is no dose yet: see what is missing in the form."}
+          : "There is no dose yet: see what is missing or wrong in the form."}
       </p>
     );
   }

@@ -31,8 +31,8 @@ export type DoseUse = {
   readonly id: ClaimId | ProtocolId;
   readonly name: string;
   readonly page: ProtocolId;
-  /** Its trials used lasers alone. */
-  readonly laser: boolean;
+  /** Which of its trials used lasers. */
+  readonly lasers: "all" | "some" | "none";
   /** What its trials used, as far as known. */
   readonly nm: readonly Band[];
 };

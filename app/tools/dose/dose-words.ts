@@ -131,10 +131,11 @@ export function warnAbout(
       `Your light is none that its trials used: they print ${inWords(use.nm)} nm. What one wavelength did says little of another.`,
     );
   }
-  if (use?.laser) {
-    const contact = trialsOf(data, use).some((trial) => trial.contact);
+  if (use && use.lasers !== "none") {
+    const who = use.lasers === "all" ? "Its trials" : "Some of its trials";
+    const contact = trialsOf(data, use).some((trial) => trial.laser && trial.contact);
     warnings.push(
-      `Its trials used lasers${contact ? ", some held against the skin" : ""}: light on spots of millimetres, where a dose in J/cm² is not that of a panel.`,
+      `${who} used lasers${contact ? ", some of them against the skin" : ""}: light on spots of millimetres, where a dose in J/cm² is not that of a panel.`,
     );
   }
   return warnings;
