@@ -20,7 +20,9 @@ describe("LED ratings", () => {
   test("are no power that the wall does not give", () => {
     const [, ratings] = judge("watts=200&leds=200&ledWatts=5");
     expect(ratings?.verdict).toBe("impossible");
+    expect(ratings?.line).toBe("200 LEDs drawing 5 W each");
     expect(ratings?.sum).toContain("200 × 5 W = 1,000 W, but the wall gives 200 W");
+    expect(ratings?.sum).toContain("As a rating, what an LED may bear, 5 W can be true");
     expect(verdicts("watts=200&leds=200&ledWatts=1")).toEqual(["possible", "possible"]);
   });
 
@@ -32,13 +34,24 @@ describe("LED ratings", () => {
 });
 
 describe("irradiance from a face", () => {
-  test("takes its area's worth of light: more than all power is impossible, more than 60% implausible", () => {
-    const at = (irradiance: number) =>
-      verdicts(`watts=180&${FACE}&irradiance=${irradiance}`).at(-1);
+  test("takes its area's worth of light: more than 60% is implausible, and no more than that, since a spot may be brighter", () => {
+    const at = (irradiance: number) => judge(`watts=180&${FACE}&irradiance=${irradiance}`).at(-1);
     // 180 W over 1,800 cm² are 100 mW/cm².
-    expect([at(50), at(60), at(61), at(100), at(101)]).toEqual([
-      ...["possible", "possible", "implausible", "implausible", "impossible"],
+    expect([50, 60, 61, 100, 101, 500].map((each) => at(each)?.verdict)).toEqual([
+      ...["possible", "possible", "implausible", "implausible", "implausible", "implausible"],
     ]);
+    expect(at(101)?.sum).toMatch(
+      /There are 180 W of power in all\. It can only be true of a bright/,
+    );
+  });
+
+  test("beyond what LEDs are rated for is implausible: they may be driven harder", () => {
+    const over = "irradiance=100&coverWidth=30&coverHeight=60";
+    expect(judge(`leds=100&ledWatts=1&${over}`).at(-1)).toMatchObject({
+      verdict: "implausible",
+      sum: expect.stringContaining("180 W of light. Its LEDs are rated for 100 W"),
+    });
+    expect(judge(`watts=100&leds=100&ledWatts=5&${over}`).at(-1)?.verdict).toBe("impossible");
   });
 
   test("at a distance follows from the beam that we assume, and is never called impossible by it", () => {
@@ -89,6 +102,8 @@ describe("words", () => {
     expect(of("certified")).toEqual(["impossible"]);
     expect(of("cleared")).toEqual(["possible"]);
     expect(of("approved")).toEqual(["possible"]);
+    expect(of("granted")).toEqual(["words"]);
+    expect(questionsFor(read("fda=granted").spec).join(" ")).toContain("De Novo number");
   });
 
   test("“medical grade” can't be judged, and is asked for", () => {

@@ -36,11 +36,18 @@ export function judgeSpec(spec: Spec, countStudies: (nanometres: number) => numb
   return judged.filter((judgement) => judgement !== undefined);
 }
 
-/** Power in W that the LEDs can get at most: what the wall gives, and no more than they are rated for. */
-function powerOf({ numbers: { watts, leds, ledWatts } }: Spec): number | undefined {
+/** In W: what the wall gives, which nothing can exceed, and what the LEDs are rated for. */
+type Power = { readonly wall: number | undefined; readonly rated: number | undefined };
+
+function powerOf({ numbers: { watts, leds, ledWatts } }: Spec): Power {
   const rated = leds !== undefined && ledWatts !== undefined ? leds * ledWatts : undefined;
-  if (watts === undefined) return rated;
-  return rated === undefined ? watts : Math.min(watts, rated);
+  return { wall: watts, rated };
+}
+
+/** The less of both; undefined where neither is known. */
+function leastOf({ wall, rated }: Power): number | undefined {
+  if (wall === undefined || rated === undefined) return wall ?? rated;
+  return Math.min(wall, rated);
 }
 
 function judgeWatts(spec: Spec): Judgement | undefined {
@@ -57,7 +64,7 @@ function judgeWatts(spec: Spec): Judgement | undefined {
 function judgeRatings({ numbers: { watts, leds, ledWatts } }: Spec): Judgement | undefined {
   if (leds === undefined || ledWatts === undefined) return undefined;
   const rated = leds * ledWatts;
-  const line = `${leds} LEDs × ${round(ledWatts)} W`;
+  const line = `${leds} LEDs drawing ${round(ledWatts)} W each`;
   const product = `${leds} × ${round(ledWatts)} W = ${round(rated)} W`;
   if (watts === undefined) {
     return {
@@ -70,7 +77,7 @@ function judgeRatings({ numbers: { watts, leds, ledWatts } }: Spec): Judgement |
     ? {
         line,
         verdict: "impossible",
-        sum: `${product}, but the wall gives ${round(watts)} W: each LED draws ${round(watts / leds)} W at most. The larger figure is a rating, not power that is used, and not light.`,
+        sum: `${product}, but the wall gives ${round(watts)} W: each LED draws ${round(watts / leds)} W at most. As a rating, what an LED may bear, ${round(ledWatts)} W can be true; it is no power that is used, and not light.`,
       }
     : {
         line,
@@ -79,19 +86,31 @@ function judgeRatings({ numbers: { watts, leds, ledWatts } }: Spec): Judgement |
       };
 }
 
-/** No even face lights a place with more than it gives per area of its own, at any distance. */
+/**
+ * An even face whose LEDs point straight ahead lights no place with more than it gives per area of its own, at any
+ * distance. Tilted or focused LEDs can, on a spot, and right at an LED it is brighter: so it calls nothing impossible.
+ */
 function judgeIrradiance(spec: Spec): Judgement | undefined {
   const { irradiance, width, height } = spec.numbers;
   if (irradiance === undefined || width === undefined || height === undefined) return undefined;
   const line = `${round(irradiance)} mW/cm² from ${round(width)} × ${round(height)} cm`;
   const area = width * height;
   const needed = (irradiance * area) / 1000;
-  return judgePower(
-    line,
-    needed,
-    powerOf(spec),
-    `${round(irradiance)} mW/cm² × ${round(area)} cm² = ${round(needed)} W of light from its face, at the least`,
+  return asSpot(
+    judgePower(
+      line,
+      needed,
+      powerOf(spec),
+      `If all of its face gives so much, ${round(irradiance)} mW/cm² × ${round(area)} cm² = ${round(needed)} W of light`,
+    ),
+    "It can only be true of a bright spot: right at an LED, or where tilted ones meet.",
   );
+}
+
+/** What would be impossible over an area may be true of a spot in it. */
+function asSpot(judged: Judgement, explanation: string): Judgement {
+  if (judged.verdict !== "impossible") return judged;
+  return { ...judged, verdict: "implausible", sum: `${judged.sum} ${explanation}` };
 }
 
 /** By the sum over an array's LEDs. Its beam is assumed, so that it never calls a claim impossible. */
@@ -113,19 +132,15 @@ function judgeAtDistance(spec: Spec): Judgement | undefined {
     };
   }
   const needed = emittedPower(array, { irradiance, distance: at });
-  const judged = judgePower(
-    line,
-    needed,
-    powerOf(spec),
-    `So much in the middle at ${round(at)} cm takes ${round(needed)} W of light, if each LED has a beam of ${beamAngle}°, as we assume`,
+  return asSpot(
+    judgePower(
+      line,
+      needed,
+      powerOf(spec),
+      `So much in the middle at ${round(at)} cm takes ${round(needed)} W of light, if each LED has a beam of ${beamAngle}°, as we assume`,
+    ),
+    "Only a narrower beam, on a smaller spot, could do it.",
   );
-  return judged.verdict === "impossible"
-    ? {
-        ...judged,
-        verdict: "implausible",
-        sum: `${judged.sum} Only a narrower beam, on a smaller spot, could do it.`,
-      }
-    : judged;
 }
 
 /** From one LED to the next, in cm; and how many LEDs are summed at most. */
@@ -137,17 +152,17 @@ function judgeCoverage(spec: Spec): Judgement | undefined {
   if (coverWidth === undefined || coverHeight === undefined) return undefined;
   const size = `${round(coverWidth)} × ${round(coverHeight)} cm`;
   const area = coverWidth * coverHeight;
-  const power = powerOf(spec);
   if (irradiance !== undefined) {
     const needed = (irradiance * area) / 1000;
     return judgePower(
       `${round(irradiance)} mW/cm² over ${size}`,
       needed,
-      power,
+      powerOf(spec),
       `${round(irradiance)} mW/cm² × ${round(area)} cm² = ${round(needed)} W of light`,
     );
   }
   const line = `Covers ${size}`;
+  const power = leastOf(powerOf(spec));
   if (power === undefined) {
     return { line, verdict: "words", sum: "Some light falls anywhere. Ask how much, at its edge." };
   }
@@ -160,14 +175,10 @@ function judgeCoverage(spec: Spec): Judgement | undefined {
 }
 
 /** Judges light in W that a claim needs by the power that there is. */
-function judgePower(
-  line: string,
-  needed: number,
-  power: number | undefined,
-  sum: string,
-): Judgement {
+function judgePower(line: string, needed: number, power: Power, sum: string): Judgement {
   const { from, to } = LIGHT_SHARE;
-  if (power === undefined) {
+  const least = leastOf(power);
+  if (least === undefined) {
     const drawn = { from: needed / to, to: needed / from };
     return {
       line,
@@ -175,22 +186,29 @@ function judgePower(
       sum: `${sum}. By our assumption that is ${roundRange(drawn)} W at the wall. Nothing was said of its watts to judge it by.`,
     };
   }
-  const share = needed / power;
-  if (share > 1) {
+  if (power.wall !== undefined && needed > power.wall) {
     return {
       line,
       verdict: "impossible",
-      sum: `${sum}. There are ${round(power)} W of power in all.`,
+      sum: `${sum}. There are ${round(power.wall)} W of power in all.`,
+    };
+  }
+  const share = needed / least;
+  if (share > 1) {
+    return {
+      line,
+      verdict: "implausible",
+      sum: `${sum}. Its LEDs are rated for ${round(least)} W of power in all.`,
     };
   }
   if (share > to) {
     return {
       line,
       verdict: "implausible",
-      sum: `${sum}: ${percent(share)} of its ${round(power)} W. We assume ${percent(to)} at most; red LEDs by themselves reach ${percent(BEST_RED_LED)} at their best.`,
+      sum: `${sum}: ${percent(share)} of its ${round(least)} W. We assume ${percent(to)} at most; red LEDs by themselves reach ${percent(BEST_RED_LED)} at their best.`,
     };
   }
-  return { line, verdict: "possible", sum: `${sum}: ${percent(share)} of its ${round(power)} W.` };
+  return { line, verdict: "possible", sum: `${sum}: ${percent(share)} of its ${round(least)} W.` };
 }
 
 function percent(share: number): string {
@@ -234,11 +252,26 @@ const FDA_JUDGEMENTS: Readonly<Record<FdaWord, Judgement>> = {
     verdict: "possible",
     sum: "Such a device was found substantially equivalent to one already sold for the same use. Look up its number, and what it is cleared for.",
   },
+  granted: {
+    line: "“FDA granted”, De Novo",
+    verdict: "words",
+    sum: "We hold no source that says what such a grant takes. Look up its number, and what it was granted for.",
+  },
   approved: {
     line: "“FDA approved”",
     verdict: "possible",
     sum: "It takes a premarket approval, which is more than a clearance. Look up its number; we know no home device for red light that has one.",
   },
+};
+
+const CLEARANCE = "What is the 510(k) number of this very product, and what is it cleared for?";
+
+const FDA_QUESTIONS: Readonly<Record<FdaWord, string>> = {
+  registered: CLEARANCE,
+  certified: CLEARANCE,
+  cleared: CLEARANCE,
+  granted: "What is the De Novo number of this very product, and what was it granted for?",
+  approved: "What is the number of this product’s premarket approval?",
 };
 
 /** What to ask the seller of such a sheet, each a question of its own. */
@@ -259,9 +292,7 @@ export function questionsFor({ numbers, peaks, medicalGrade, fda }: Spec): strin
       ? "Which wavelengths does it give, as measured peaks?"
       : "How much of the light is of each wavelength, as measured?",
     medicalGrade && "Which standard does “medical grade” mean, and who tested it?",
-    fda === "approved"
-      ? "What is the number of this product’s premarket approval?"
-      : "What is the 510(k) number of this very product, and what is it cleared for?",
+    FDA_QUESTIONS[fda ?? "cleared"],
     "Which study in people tested this very product, against a sham?",
   ];
   return questions.filter((question) => typeof question === "string");

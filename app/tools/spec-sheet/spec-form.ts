@@ -37,6 +37,7 @@ export const FDA_WORDS = {
   registered: "FDA registered",
   certified: "FDA certified, or a certificate",
   cleared: "FDA cleared",
+  granted: "FDA granted, De Novo",
   approved: "FDA approved",
 } as const;
 

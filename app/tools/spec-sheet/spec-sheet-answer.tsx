@@ -76,7 +76,7 @@ export function SpecSheetGrounds() {
     <>
       <section aria-labelledby="fda" className="section-gap max-w-(--measure)">
         <h2 id="fda" className="text-h2">
-          Registered, cleared, approved
+          Registered, cleared, granted, approved
         </h2>
         <ul className="mt-4 list-disc space-y-2 pl-5">
           <li>
@@ -94,8 +94,12 @@ export function SpecSheetGrounds() {
             <NewTabLink to={CLEARED}>FDA explained</NewTabLink> (in 2012).
           </li>
           <li>
+            <strong>Granted</strong>, after a De Novo request: we hold no source that says what it
+            takes, so we explain nothing here. Ask for its number, and what it was granted for.
+          </li>
+          <li>
             <strong>Approved</strong>: by a premarket approval the seller gave reasonable assurance
-            that it is safe and effective; the same page says so.
+            that it is safe and effective; the FDA’s page of 2012 says so.
           </li>
           <li>
             Each belongs to one product and names a use. None says how well it works for another.
@@ -108,8 +112,9 @@ export function SpecSheetGrounds() {
         </h2>
         <ul className="mt-4 list-disc space-y-2 pl-5 text-ink-soft">
           <li>
-            No device gives more light than the power that it takes from the wall. What needs more
-            is impossible.
+            No device gives more light over time than the power that it takes; a battery or short
+            pulses can give more only while they last. So a mean over an area that needs more than
+            the wall gives is impossible. Of one bright spot nothing is: that much is implausible.
           </li>
           <li>
             Of that power, {LIGHT_SHARE.from * 100}% to {LIGHT_SHARE.to * 100}% become light in a
