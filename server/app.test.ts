@@ -452,6 +452,7 @@ test("a plan that can't be made says why beside the field, and keeps what was wr
   const { html } = await site()("/plan?use=acne&start=");
   expect(html).toContain("No plan for this use");
   expect(html).toContain("our light has no blue in it");
+  expect(html).toContain("Two trials saw clearly fewer spots.");
   const wrong = await site()("/plan?use=knee-osteoarthritis&irradiance=-5&start=2026-02-30");
   expect(wrong.html).toMatch(/value="2026-02-30"/);
   expect(wrong.html).toContain("There is no such day. You wrote “2026-02-30”.");

@@ -1,14 +1,15 @@
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { AskGate } from "./ask-gate.tsx";
-import type { Gate, Plan } from "./plan.server.ts";
+import type { Gate, Plan, Refusal } from "./plan.server.ts";
 import { NEXT, PlanForm } from "./plan-form.tsx";
 import type { DeviceType, PlanRequest, Use, Written } from "./plan-request.ts";
 import { PlanView } from "./plan-view.tsx";
 
 /** What a form led to, as it is shown under it. */
 export type PlanAnswer =
-  | Extract<PlanRequest, { status: "empty" | "begun" | "invalid" | "refused" }>
+  | Extract<PlanRequest, { status: "empty" | "begun" | "invalid" }>
+  | (Extract<PlanRequest, { status: "refused" }> & { readonly why: Refusal })
   | { readonly status: "ask first"; readonly use: Use; readonly gate: Gate }
   | { readonly status: "ok"; readonly plan: Plan };
 
@@ -41,7 +42,7 @@ export function PlanPage({
         types={types}
       />
       <div id={answer.status === "invalid" ? undefined : NEXT} className="mt-12">
-        {answer.status === "refused" && <Refusal use={answer.use} />}
+        {answer.status === "refused" && <NoPlan {...answer} />}
         {answer.status === "ask first" && <AskGate {...answer} written={written} />}
         {answer.status === "ok" && <PlanView plan={answer.plan} written={written} />}
       </div>
@@ -49,7 +50,7 @@ export function PlanPage({
   );
 }
 
-function Refusal({ use }: { use: Use & { instead: string } }) {
+function NoPlan({ use, why }: { use: Use & { instead: string }; why: Refusal }) {
   return (
     <section aria-labelledby="refused" className="max-w-(--measure)">
       <h2 id="refused" className="text-h2">
@@ -59,10 +60,19 @@ function Refusal({ use }: { use: Use & { instead: string } }) {
         Our protocol is not made for it. What we say of <strong>{use.name}</strong> at home:{" "}
         {use.instead}.
       </p>
+      <p className="mt-3">What is known: {why.known}</p>
+      {why.against.length > 0 && (
+        <>
+          <p className="mt-3">What makes that unsure:</p>
+          <ul className="mt-1 list-disc space-y-1 pl-5">
+            {why.against.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className="mt-3">
-        <TextLink to={`/benefits/${use.page.slug}#${use.id}`}>
-          Read what was tried, and why we give none
-        </TextLink>
+        <TextLink to={`/benefits/${use.page.slug}#${use.id}`}>Read what was tried</TextLink>
       </p>
     </section>
   );

@@ -9,7 +9,7 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/plan.route.ts";
 import styles from "./plan.css?url";
-import { makePlan, viewGate } from "./plan.server.ts";
+import { makePlan, viewGate, viewRefusal } from "./plan.server.ts";
 import { type PlanAnswer, PlanPage } from "./plan-page.tsx";
 import { FIELDS, type PlanRequest, readPlanRequest, writtenIn } from "./plan-request.ts";
 import { listDeviceTypes, listUses } from "./uses.server.ts";
@@ -53,6 +53,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 async function answerTo(request: PlanRequest): Promise<PlanAnswer> {
+  if (request.status === "refused") return { ...request, why: viewRefusal(request.use) };
   if (request.status === "ask first") return { ...request, gate: await viewGate(request.use) };
   return request.status === "ok" ? { status: "ok", plan: makePlan(request) } : request;
 }

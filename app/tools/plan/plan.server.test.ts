@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { afterEach, expect, test, vi } from "vitest";
 import { calendarFile } from "#app/infra/calendar-file.server.ts";
-import { makePlan, viewGate } from "./plan.server.ts";
+import { makePlan, viewGate, viewRefusal } from "./plan.server.ts";
 import { calendarEntries } from "./plan-calendar.ts";
 import { readPlanRequest, writtenIn } from "./plan-request.ts";
 import { listDeviceTypes, listUses } from "./uses.server.ts";
@@ -111,6 +111,25 @@ test.each(["UTC", "America/Los_Angeles", "Pacific/Auckland"])(
     }
   },
 );
+
+test("a use that gets no plan is told what is known of it, and what makes that unsure", () => {
+  const refused = uses.filter(({ instead }) => instead);
+  for (const use of refused) {
+    const { known, against } = viewRefusal(use);
+    for (const sentence of [known, ...against]) {
+      expect(sentence, use.id).toMatch(/^\p{Lu}.+\.$/u);
+      expect(sentence, use.id).not.toMatch(/\{\{|\[\[/);
+    }
+  }
+  const jaw = refused.find(({ id }) => id === "jaw-joint");
+  expect(jaw && viewRefusal(jaw)).toEqual({
+    known: "Laser or LED light may ease jaw-joint pain.",
+    against: [
+      expect.stringContaining("at high risk of bias"),
+      expect.stringMatching(/^The figure/),
+    ],
+  });
+});
 
 test("before the plan stand the page's own lines and those for everybody, emergencies apart", async () => {
   const use = PLANNED.find(({ id }) => id === "knee-osteoarthritis");

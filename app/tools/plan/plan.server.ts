@@ -131,6 +131,19 @@ function rangeOf({ from, to }: { readonly from: number; readonly to: number }): 
   return from === to ? `${to} mW/cm²` : `${from}-${to} mW/cm²`;
 }
 
+/** What is known of a use that gets no plan, and what speaks against the studies behind it: whole sentences. */
+export type Refusal = { readonly known: string; readonly against: readonly string[] };
+
+/** Why there is no plan for a use, from its claim. */
+export function viewRefusal({ id }: Use): Refusal {
+  const claim = findClaim(id);
+  const { grade } = gradeEvidence(claim);
+  return {
+    known: typeset(verdict(fillNumbers(claim.statement), grade)),
+    against: claim.concerns.map(({ why }) => typeset(fillNumbers(why))),
+  };
+}
+
 /** Who should ask before this use: signs that need help at once, and the rest by whom they should ask. */
 export type Gate = {
   readonly emergencies: readonly { readonly name: string; readonly what: string }[];
