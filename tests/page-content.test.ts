@@ -494,6 +494,28 @@ test("every part on safety leads to the list of who should ask first", async () 
   expect(without).toEqual([]);
 });
 
+test("what says that light goes deeper with its wavelength leads to where sources differ", async () => {
+  const sitemap = await (await get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)]
+    .map(([, path = ""]) => path || "/")
+    .filter((path) => path !== "/light-in-skin" && !path.startsWith("/studies/"));
+  const without: string[] = [];
+  let said = 0;
+  for (const path of paths) {
+    const main = await mainAt(path);
+    if (
+      !/deeper (penetration|with|than red)|penetration r(ises|ose) with|(near-infrared|waves|lasers) [^.]{0,40}deeper/i.test(
+        main.text,
+      )
+    )
+      continue;
+    said++;
+    if (main.all("a", { href: /^\/light-in-skin/ }).length === 0) without.push(path);
+  }
+  expect(said).toBeGreaterThan(5);
+  expect(without).toEqual([]);
+});
+
 test("the dose and the plan lead there before anything is written", async () => {
   for (const path of ["/dose", "/plan"]) {
     const main = await mainAt(path);

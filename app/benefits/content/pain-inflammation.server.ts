@@ -82,7 +82,7 @@ export const benefit: Benefit = {
     },
     {
       title: "How far the light reaches",
-      text: 'In a computer model of layered skin, penetration rose with wavelength to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. That is why near-infrared is preferred for pain. In a simpler model, with coefficients that differ {{setchfield-2023/spread-published-absorption-vivo number}}-fold between papers [[setchfield-2023]], red and near-infrared go about equally deep (<a href="/light-in-skin">see for yourself</a>). Neither contains a muscle or a joint, and neither gives ground for promises of light deep inside a hip.',
+      text: 'In a computer model of layered skin, penetration rose with wavelength to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. That is the usual argument for near-infrared in pain, and models do not agree on it. In a simpler one, with coefficients that differ {{setchfield-2023/spread-published-absorption-vivo number}}-fold between papers [[setchfield-2023]], red and near-infrared go about equally deep (<a href="/light-in-skin">see for yourself</a>). Neither contains a muscle or a joint, and neither gives ground for promises of light deep inside a hip.',
       benefit:
         "Tendons and finger joints lie shallow, so they should be easier to reach than a hip.",
     },
