@@ -49,6 +49,7 @@ export default [
     route("search", "search/search.route.tsx"),
     route("evidence", "tools/evidence.route.tsx"),
     route("changes", "changes/changes.route.tsx"),
+    route("evidence/:claim", "claims/claim.route.tsx"),
     route("dose", "tools/dose/dose.route.tsx"),
     route("devices", "tools/devices/devices.route.tsx"),
     route("light-in-skin", "tools/light-in-skin/light-in-skin.route.tsx"),
@@ -66,6 +67,7 @@ export default [
     route(`benefits/${slug}/calendar.ics`, "benefits/calendar.api.ts", { id: `${slug}-calendar` }),
   ),
   route("plan/calendar.ics", "tools/plan/plan-calendar.api.ts"),
+  route("evidence/:claim/:file", "claims/claim-citation.api.ts"),
   ...CITATION_EXTENSIONS.map((extension) =>
     route(`studies/:id/citation.${extension}`, "studies/citation.api.ts", {
       id: `citation-${extension}`,

@@ -1,6 +1,8 @@
 import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
 import { benefits } from "#app/benefits/benefits.ts";
+import { listClaimHeads } from "#app/claims/claim-view.server.ts";
 import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
+import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
@@ -77,6 +79,7 @@ export async function listSitePages(): Promise<SitePage[]> {
       section: "Tools",
       wavelengths: [],
     })),
+    ...claimPages,
     {
       path: "/blog",
       title: "Red Light Therapy Blog",
@@ -109,6 +112,16 @@ const studyPages = listStudies().flatMap(({ id }): SitePage[] => {
   const { path, wavelengths } = study;
   return [{ ...studyHead(study), path, section: STUDY, updated: STUDIES_UPDATED, wavelengths }];
 });
+
+const claimPages = listClaimHeads().map(
+  ({ id, path, question, description, reviewed }): SitePage => ({
+    ...{ path, description },
+    title: question,
+    section: "Evidence",
+    updated: reviewed,
+    wavelengths: findClaim(id).light.wavelengths ?? [],
+  }),
+);
 
 /** Days on which these pages' texts last changed: they stand in components, which have no date. */
 const HOME_UPDATED = "2026-11-21";

@@ -53,14 +53,16 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Serve
   };
 }
 
-/** The paths that a running site's sitemap lists; of the studies, which are all made alike, the first only. */
+/** The paths that a running site's sitemap lists; of the studies and the claims, which are all made alike, the first only. */
 export async function sitemapPaths(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/sitemap.xml`);
   const addresses = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
   const paths = [...addresses].map(([, address = ""]) => new URL(address).pathname);
-  const isStudy = (path: string) => path.startsWith("/studies/");
-  const study = paths.find(isStudy);
-  return paths.filter((path) => path === study || !isStudy(path));
+  const alike = ["/studies/", "/evidence/"].map((folder) =>
+    paths.filter((path) => path.startsWith(folder)),
+  );
+  const others = new Set(alike.flatMap(([, ...others]) => others));
+  return paths.filter((path) => !others.has(path));
 }
 
 /** Pages that no sitemap lists, with and without something to show. */

@@ -23,6 +23,7 @@ export const ONE_OF_EACH = [
   "/spec-sheet?watts=200&leds=200&ledWatts=5&width=30&height=60&irradiance=200&at=30&coverHeight=x&nm=660&fda=cleared",
   "/evidence",
   "/changes?topic=pain&kind=correction",
+  "/evidence/knee-osteoarthritis",
   "/webinars/perfectio-x",
   "/studies/stausholm-2019",
   "/search?q=sleep",

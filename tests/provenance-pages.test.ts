@@ -84,6 +84,15 @@ vi.mock("#app/benefits/best-uses.server.ts", async (importOriginal) => {
   };
 });
 
+vi.mock("#app/claims/claim-view.server.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("#app/claims/claim-view.server.ts")>();
+  const { markComputed } = await import("./mark-numbers.ts");
+  return {
+    ...original,
+    getClaim: async (id: string) => markComputed(await original.getClaim(id), true),
+  };
+});
+
 // The ledger's list of who should ask first.
 vi.mock("#app/tools/ask-first/ask-first-list.server.ts", async (importOriginal) => {
   const { viewAskFirstList } =
@@ -172,6 +181,7 @@ const pages: [path: string, file: string, texts: readonly string[]][] = [
   ["/dose", "../app/tools/dose/dose.route.tsx", []],
   ["/webinars/perfectio-x", "../app/webinar/webinar.route.tsx", []],
   ["/ask-first", "../app/tools/ask-first/ask-first.route.tsx", []],
+  ["/evidence/knee-osteoarthritis", "../app/claims/claim.route.tsx", []],
   ["/plan", "../app/tools/plan/plan.route.tsx", []],
   ["/light-in-skin", "../app/tools/light-in-skin/light-in-skin.route.tsx", []],
   ...slugs.map((slug): (typeof pages)[number] => [`/benefits/${slug}`, BENEFIT, [slug]]),
@@ -257,7 +267,8 @@ async function renderPage(path: string, file: string): Promise<string[]> {
   const url = new URL(path, services.env.siteUrl);
   // As React Router asks in the browser, which needs all of the HTML.
   const request = new Request(`${url}.data`);
-  const answer = await route.loader({ context, url, request, pattern: path });
+  const params = { claim: path.split("/")[2] };
+  const answer = await route.loader({ context, url, request, params, pattern: path });
   const loaderData = markComputed(answer.data);
   const Page = createRoutesStub([
     { id: "page", path, Component: route.default, loader: () => loaderData },
@@ -305,6 +316,8 @@ function isElsewhere(element: Element): boolean {
   if (attribs.id?.startsWith("ref-") || name === "time") return true;
   if (attribs.class === "map-column") return true;
   if (attribs.class === "references") return true;
+  // What citation-js writes for reference managers.
+  if (name === "pre") return true;
   // The map of claims, and rows that skin-model.ts works out.
   if (name === "table" && /^(?:Every use with|Depth and absorption)/.test(textContent(element)))
     return true;

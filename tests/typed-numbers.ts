@@ -279,6 +279,9 @@ export const COUNTED: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^Of \d+ uses, .*/, "counted from the claims"],
   [/\bNone of the \d+ uses\b/, "counted from the claims"],
   [/\bin the table only \(\d+\)/, "counted"],
+  [/\bUpdated \d{4}-\d\d-\d\d\./, "the day of a page's last check"],
+  [/\bNot drawn \(\d+\)/, "counted"],
+  [/\b\d+ of \d+ studies\b/, "counted"],
   [/^Steps \d+ to \d+$/, "counted"],
   [/https?:\S+/, "an address"],
 ];

@@ -58,13 +58,13 @@ test.each([
 });
 
 test.each([
-  ["knee pain", "/benefits/pain-inflammation#knee-osteoarthritis"],
-  ["knee arthritis dose", "/benefits/pain-inflammation#knee-osteoarthritis"],
-  ["Knees?", "/benefits/pain-inflammation#knee-osteoarthritis"],
-  ["TMJ", "/benefits/pain-inflammation#jaw-joint"],
-  ["dose neuropathy", "/benefits/pain-inflammation#chemotherapy-neuropathy"],
-  ["neuropathy dosage", "/benefits/pain-inflammation#chemotherapy-neuropathy"],
-  ["wrinkles", "/benefits/skin-health#facial-wrinkles"],
+  ["knee pain", "/evidence/knee-osteoarthritis"],
+  ["knee arthritis dose", "/evidence/knee-osteoarthritis"],
+  ["Knees?", "/evidence/knee-osteoarthritis"],
+  ["TMJ", "/evidence/jaw-joint"],
+  ["dose neuropathy", "/evidence/chemotherapy-neuropathy"],
+  ["neuropathy dosage", "/evidence/chemotherapy-neuropathy"],
+  ["wrinkles", "/evidence/facial-wrinkles"],
   ["panel vs mask", "/blog/panel-mask-belt-or-handheld"],
   ["dosage", "/blog/protocols"],
   ["who should not use", "/blog/safety"],

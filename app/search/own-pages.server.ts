@@ -10,6 +10,7 @@ import {
   findAskFirst,
   listAskFirst,
 } from "#app/evidence/ledger/ask-first.server.ts";
+import { claimPath } from "#app/evidence/ledger/claim-page.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { measureEffect } from "#app/evidence/ledger/effect.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
@@ -32,9 +33,7 @@ export async function loadOwnPages(): Promise<Searchable[]> {
   return [
     benefitsIndex(loaded.map(({ benefit }) => benefit)),
     ...loaded.map(({ slug, name, benefit }) => benefitPage(slug, name, benefit)),
-    ...loaded.flatMap(({ slug, benefit }) =>
-      benefit.applications.map((application) => use(slug, application)),
-    ),
+    ...loaded.flatMap(({ benefit }) => benefit.applications.map(use)),
     guidePage(),
     ...[evidencePage, ...tools].map(toolPage),
     webinarPage(),
@@ -81,8 +80,8 @@ function benefitPage(slug: string, name: string, benefit: Benefit): Searchable {
   };
 }
 
-/** One use of the light, which leads to its row on the benefit page. */
-function use(slug: string, { claim: id, evidence, mechanism, protocol }: Application): Searchable {
+/** One use of the light, which leads to its claim's page. */
+function use({ claim: id, evidence, mechanism, protocol }: Application): Searchable {
   const claim = findClaim(id);
   const { grade } = gradeEvidence(claim);
   const { figure } = measureEffect(claim);
@@ -96,7 +95,7 @@ function use(slug: string, { claim: id, evidence, mechanism, protocol }: Applica
       description: typeset([sentence, certainty, figure && `${figure}.`].filter(Boolean).join(" ")),
       category: "uses",
       slug: id,
-      path: `/benefits/${slug}#${id}`,
+      path: claimPath(id),
       featured: false,
       readTime: readTime(countWords(text)),
       author: site.defaultAuthor,

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { ScholarlyArticle } from "schema-dts";
+import { cutText } from "#app/seo/cut-text.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, paperId, type StructuredData } from "#app/seo/structured-data.ts";
 import type { StudyPage } from "./study-page.ts";
@@ -8,7 +9,7 @@ import type { StudyPage } from "./study-page.ts";
 export type StudyHead = Pick<StudyPage, "path"> & { title: string; description: string };
 
 export function studyHead({ path, name, title, finding }: StudyPage): StudyHead {
-  return { path, title: cut(`${name}: ${title}`, 60), description: cut(finding, 160) };
+  return { path, title: cutText(`${name}: ${title}`, 60), description: cutText(finding, 160) };
 }
 
 /** The tags of a study's page. */
@@ -37,10 +38,4 @@ export function studyData(study: StudyPage, siteUrl: string): StructuredData[] {
     subjectOf: { "@type": "WebPage", url: siteUrl + path },
   };
   return [paper, breadcrumbData(siteUrl, [{ name, path }])];
-}
-
-/** At the last word that fits, with an ellipsis. */
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, most - 1).replace(/[\s,;:(]+\S*$/, "")}…`;
 }

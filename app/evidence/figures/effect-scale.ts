@@ -11,16 +11,19 @@ export type EffectScale = {
 
 /** The kinds of unit of which no two share an axis. */
 export type EffectUnit =
-  | { readonly kind: "points" }
+  | PointsUnit
   | { readonly kind: "standardised" }
   | { readonly kind: "ratio" }
   | { readonly kind: "other"; readonly title: string };
+
+/** Points of 100; with `of` those of a scale of another length, as printed in `unit`. */
+type PointsUnit = { readonly kind: "points"; readonly of?: number; readonly unit?: string };
 
 /** The axis on which all these values, interval ends among them, have room. */
 export function effectScale(unit: EffectUnit, values: readonly number[]): EffectScale {
   switch (unit.kind) {
     case "points":
-      return linear("Points of 100", -5, 35, values);
+      return pointsScale(unit, values);
     case "standardised":
       return linear(
         "Standardised difference (0.2 small, 0.5 moderate, 0.8 large)",
@@ -45,6 +48,10 @@ export function effectScale(unit: EffectUnit, values: readonly number[]): Effect
       return linear(unit.title, -most * 0.08, most * 1.08, values);
     }
   }
+}
+
+function pointsScale({ of = 100, unit = "Points" }: PointsUnit, values: readonly number[]) {
+  return linear(`${unit} of ${of}`, -0.05 * of, 0.35 * of, values);
 }
 
 /** Where a value is on the axis, in percent of its length, to a tenth. */

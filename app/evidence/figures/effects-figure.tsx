@@ -126,7 +126,8 @@ export function EffectAxis({ strip }: { strip: EffectStrip }) {
   );
 }
 
-function Ticks({ line, ticks }: Pick<EffectStrip, "line" | "ticks">) {
+/** The numbers of an axis. */
+export function Ticks({ line, ticks }: Pick<EffectStrip, "line" | "ticks">) {
   return (
     <svg aria-hidden="true" className="forest-plot" width="100%" height="20">
       {ticks.map(({ label, at }) => (
@@ -139,7 +140,7 @@ function Ticks({ line, ticks }: Pick<EffectStrip, "line" | "ticks">) {
 }
 
 /** One effect on its axis: the line of no difference, the interval, and the estimate. Said in words beside it. */
-function EffectMark({ strip: { line, ticks, row } }: { strip: EffectStrip }) {
+export function EffectMark({ strip: { line, ticks, row } }: { strip: EffectStrip }) {
   const { grade, pooled, at, from, to, size } = row;
   return (
     <svg

@@ -93,6 +93,48 @@ export function chartEffects(ids: readonly ClaimId[]): EffectsChart {
   };
 }
 
+/** The results of one use in people, all of them: pooled reviews apart from single trials, on the trials' own scales. */
+export type ClaimChart = {
+  readonly groups: readonly (Omit<EffectGroup, "rows"> & ByStudies<DrawnEffect>)[];
+  readonly undrawn: ByStudies<UndrawnEffect>;
+};
+
+type ByStudies<Row> = { readonly pooled: readonly Row[]; readonly single: readonly Row[] };
+
+/** Draws what has an interval and a unit; results of one unit and scale share an axis. */
+export function chartClaim(id: ClaimId): ClaimChart {
+  const claim = findClaim(id);
+  const results = [...claim.supports, ...claim.opposes]
+    .map((ref) => ({ claims: [claim], ref, ...findOutcome(ref) }))
+    .filter(isInPeople)
+    .map((result) => ({ ...result, turned: turnToLight(result.outcome, "as printed") }));
+  const drawn = results.flatMap(({ turned, ...result }) => (turned ? { ...result, turned } : []));
+  const units = Map.groupBy(drawn, ({ turned }) => JSON.stringify(turned.unit));
+  return {
+    groups: [...units.values()].flatMap((own) => {
+      const unit = own[0]?.turned.unit;
+      if (!unit) return [];
+      const { rows, ...axis } = drawGroup(unit, own);
+      return { ...axis, ...byStudies(rows, ({ pooled }) => pooled) };
+    }),
+    undrawn: byStudies(
+      results
+        .filter(({ turned }) => !turned)
+        .map((result) => ({
+          ...describeRow(result),
+          words: typeset(undrawnInWords(result.outcome)),
+          inPicture: false,
+          pooled: pools(result),
+        })),
+      ({ pooled }) => pooled,
+    ),
+  };
+}
+
+function byStudies<Row>(rows: readonly Row[], isPooled: (row: Row) => boolean): ByStudies<Row> {
+  return { pooled: rows.filter(isPooled), single: rows.filter((row) => !isPooled(row)) };
+}
+
 /** One result on its axis. */
 export type EffectStrip = Pick<EffectGroup, "line" | "ticks"> & {
   readonly row: Pick<DrawnEffect, "grade" | "pooled" | "at" | "from" | "to" | "size">;
@@ -170,8 +212,14 @@ function gradeOf({ claims }: Result): Grade | null {
   return claims[0] ? gradeEvidence(claims[0]).grade : null;
 }
 
-/** A result with its interval, its sign turned so that more is better with light; null if it cannot be drawn. */
-function turnToLight({ effect, favours, measure }: Outcome): Turned | null {
+/**
+ * A result with its interval, its sign turned so that more is better with light; null if it cannot be drawn.
+ * Scales of any length become points of 100, or stay as printed.
+ */
+function turnToLight(
+  { effect, favours, measure }: Outcome,
+  scales: "of 100" | "as printed" = "of 100",
+): Turned | null {
   if (!effect?.ci || !effect.kind) return null;
   const { kind, value, ci, unit, scale, better } = effect;
   const sign = signOfGain(favours, better, value, kind);
@@ -180,12 +228,15 @@ function turnToLight({ effect, favours, measure }: Outcome): Turned | null {
     const turn = (ratio: number) => (sign < 0 ? 1 / ratio : ratio);
     return { unit: { kind: "ratio" }, value: turn(value), ci: ordered(ci, turn) };
   }
-  const stretch = kind === "MD" && scale ? 100 / scale : 1;
+  const stretch = kind === "MD" && scale && scales === "of 100" ? 100 / scale : 1;
   const turn = (number: number) => Number((sign * number * stretch).toPrecision(12));
   const turned = { value: turn(value), ci: ordered(ci, turn) };
   if (kind === "SMD") return { unit: { kind: "standardised" }, ...turned };
   if (kind !== "MD") return null;
-  if (scale) return { unit: { kind: "points" }, ...turned };
+  if (scale) {
+    const printed = { of: scale, ...(unit && unit !== "points" && { unit }) };
+    return { unit: { kind: "points", ...(scales === "as printed" && printed) }, ...turned };
+  }
   return unit
     ? { unit: { kind: "other", title: `${capital(measure)}, ${unit}` }, ...turned }
     : null;

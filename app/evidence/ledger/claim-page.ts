@@ -24,3 +24,8 @@ export function claimPage({ topic }: Pick<ClaimRecord, "topic">): ProtocolId {
 export function claimAddress(claim: Pick<ClaimRecord, "topic"> & { id: ClaimId }): string {
   return `/benefits/${claimPage(claim)}#${claim.id}`;
 }
+
+/** The claim's own page, with all that its verdict rests on. */
+export function claimPath(id: ClaimId): `/evidence/${string}` {
+  return `/evidence/${id}`;
+}

@@ -22,6 +22,22 @@ const concernKinds = [
 
 export type ConcernKind = (typeof concernKinds)[number];
 
+/** Where in the body a use is, as far as a reader would look for it there. */
+const bodyParts = [
+  "skin",
+  "scalp",
+  "brain",
+  "jaw",
+  "neck",
+  "back",
+  "arm and hand",
+  "knee",
+  "leg and foot",
+  "muscles",
+  "glands",
+  "whole body",
+] as const;
+
 const concern = z.strictObject({
   kind: z.enum(concernKinds),
   /** Two where it weighs heavily, such as laser trials for a reader with an LED panel. */
@@ -51,6 +67,8 @@ export const claimSchema = z
     condition: words,
     /** What readers call it in a search; other names, parts of the body, everyday words. */
     alsoCalled: z.array(words).min(1).readonly(),
+    /** Each that the claim's own words name; lists that have it once have it under the first. */
+    bodyParts: z.array(z.enum(bodyParts)).min(1).readonly(),
     /** The same as a reader would ask: "Does red light help a knee with arthritis?" */
     question: words.regex(/\?$/),
     /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ClaimId, isClaimId } from "./claims.server.ts";
 
 const words = z.string().trim().min(1);
 
@@ -9,6 +10,12 @@ const words = z.string().trim().min(1);
 const differenceSchema = z.strictObject({
   measure: words,
   condition: words,
+  /** The uses whose own condition it was found in. Absent where it was found in others. */
+  claims: z
+    .array(z.custom<ClaimId>((id) => isClaimId(String(id))))
+    .min(1)
+    .readonly()
+    .optional(),
   /** One figure, or the range over several scales. */
   value: z.union([z.number(), z.tuple([z.number(), z.number()])]),
   unit: words,
@@ -27,6 +34,7 @@ const parsed = z.array(differenceSchema).parse([
   {
     measure: "pain VAS 0-100",
     condition: "knee osteoarthritis",
+    claims: ["knee-osteoarthritis"],
     value: 19.9,
     unit: "mm fall",
     kind: "MCII",
@@ -53,6 +61,7 @@ const parsed = z.array(differenceSchema).parse([
   {
     measure: "patient's global assessment VAS 0-100",
     condition: "knee osteoarthritis",
+    claims: ["knee-osteoarthritis"],
     value: 18.3,
     unit: "mm fall",
     kind: "MCII",
@@ -66,6 +75,7 @@ const parsed = z.array(differenceSchema).parse([
   {
     measure: "WOMAC function",
     condition: "knee osteoarthritis",
+    claims: ["knee-osteoarthritis"],
     value: 9.1,
     unit: "points fall (scale not in the abstract)",
     kind: "MCII",
@@ -195,6 +205,7 @@ const parsed = z.array(differenceSchema).parse([
   {
     measure: "SF-36 and WOMAC scales 0-100",
     condition: "knee osteoarthritis after rehabilitation",
+    claims: ["knee-osteoarthritis"],
     value: [2.89, 16.24],
     unit: "points, range over the scales",
     kind: "MCID",
@@ -208,6 +219,7 @@ const parsed = z.array(differenceSchema).parse([
   {
     measure: "pain VAS 0-100",
     condition: "low back pain",
+    claims: ["back-pain"],
     value: 15,
     unit: "mm",
     kind: "MIC",
@@ -221,6 +233,7 @@ const parsed = z.array(differenceSchema).parse([
   {
     measure: "pain NRS 0-10",
     condition: "low back pain",
+    claims: ["back-pain"],
     value: 2,
     unit: "points",
     kind: "MIC",
@@ -233,6 +246,7 @@ const parsed = z.array(differenceSchema).parse([
   {
     measure: "any of VAS, NRS, Roland, Oswestry, Quebec",
     condition: "low back pain",
+    claims: ["back-pain"],
     value: 30,
     unit: "% from baseline",
     kind: "MIC",
@@ -245,6 +259,7 @@ const parsed = z.array(differenceSchema).parse([
   {
     measure: "Oswestry Disability Index 0-100",
     condition: "low back pain",
+    claims: ["back-pain"],
     value: 10,
     unit: "points",
     kind: "MIC",
@@ -257,6 +272,7 @@ const parsed = z.array(differenceSchema).parse([
   {
     measure: "Roland Disability Questionnaire 0-24",
     condition: "low back pain",
+    claims: ["back-pain"],
     value: 5,
     unit: "points",
     kind: "MIC",
@@ -269,6 +285,7 @@ const parsed = z.array(differenceSchema).parse([
   {
     measure: "pain NRS 0-10",
     condition: "chronic low back pain, 161 patients",
+    claims: ["back-pain"],
     value: 2,
     unit: "points fall",
     kind: "cut-off for satisfied patients",
@@ -282,6 +299,7 @@ const parsed = z.array(differenceSchema).parse([
   {
     measure: "pain NRS 0-10",
     condition: "non-specific neck pain, 658 patients",
+    claims: ["neck-pain"],
     value: 1.5,
     unit: "points",
     kind: "MCIC (ROC cut-off)",
@@ -294,6 +312,7 @@ const parsed = z.array(differenceSchema).parse([
   {
     measure: "pain NRS 0-10",
     condition: "non-specific neck pain",
+    claims: ["neck-pain"],
     value: 4.1,
     unit: "points",
     kind: "MCIC (mean change of those improved)",
@@ -307,6 +326,7 @@ const parsed = z.array(differenceSchema).parse([
   {
     measure: "pain NRS 0-10",
     condition: "non-specific neck pain",
+    claims: ["neck-pain"],
     value: 4.0,
     unit: "points",
     kind: "MDC (smallest detectable)",
@@ -346,6 +366,7 @@ const parsed = z.array(differenceSchema).parse([
   {
     measure: "HAM-D (Hamilton Depression Rating Scale)",
     condition: "depression",
+    claims: ["depression"],
     value: 3,
     unit: "points",
     kind: "threshold proposed by NICE",
@@ -359,6 +380,7 @@ const parsed = z.array(differenceSchema).parse([
   {
     measure: "HAM-D 17",
     condition: "major depression, 43 drug trials, 7131 patients",
+    claims: ["depression"],
     value: [50, 60],
     unit: "% fall from baseline",
     kind: "corresponds to 'much improved' (CGI-I 2)",

@@ -11,6 +11,7 @@ export const athleticClaims = {
     topic: "athletic",
     condition: "Endurance and time to exhaustion",
     alsoCalled: ["running", "cycling", "stamina", "time to exhaustion"],
+    bodyParts: ["muscles"],
     question: "Does light before exercise help me to keep going?",
     statement: {
       subject: "Light before exercise",
@@ -56,6 +57,7 @@ export const athleticClaims = {
     topic: "athletic",
     condition: "Strength and repetitions",
     alsoCalled: ["lifting", "weight training", "muscle strength"],
+    bodyParts: ["muscles"],
     question: "Does light before training let me lift more?",
     statement: {
       subject: "Light before training",
@@ -107,6 +109,7 @@ export const athleticClaims = {
     topic: "athletic",
     condition: "Muscle damage after hard exercise",
     alsoCalled: ["creatine kinase", "muscle recovery", "recovery after exercise"],
+    bodyParts: ["muscles"],
     question: "Does light protect my muscles from hard training?",
     statement: {
       subject: "Laser light before hard exercise",
@@ -156,6 +159,7 @@ export const athleticClaims = {
     topic: "athletic",
     condition: "Delayed soreness",
     alsoCalled: ["DOMS", "sore muscles", "muscle soreness", "muscle recovery"],
+    bodyParts: ["muscles"],
     question: "Does light after training make me less sore?",
     statement: {
       subject: "Light after exercise",
@@ -205,6 +209,7 @@ export const athleticClaims = {
     topic: "athletic",
     condition: "Training gains over weeks",
     alsoCalled: ["muscle growth", "building muscle"],
+    bodyParts: ["muscles"],
     question: "Do I gain more from training with light?",
     statement: {
       subject: "Laser light before each session",

@@ -5,6 +5,7 @@ export const hairClaims = {
     topic: "hair",
     condition: "Pattern hair loss in men",
     alsoCalled: ["male pattern baldness", "androgenetic alopecia", "thinning hair", "hair growth"],
+    bodyParts: ["scalp"],
     question: "Does red light regrow hair in men?",
     statement: {
       subject: "Red light on the scalp",
@@ -65,6 +66,7 @@ export const hairClaims = {
       "thinning hair",
       "hair growth",
     ],
+    bodyParts: ["scalp"],
     question: "Does red light regrow hair in women?",
     statement: {
       subject: "Red light on the scalp",
@@ -121,6 +123,7 @@ export const hairClaims = {
     topic: "hair",
     condition: "Thin hairs: diameter",
     alsoCalled: ["hair thickness", "thin hair"],
+    bodyParts: ["scalp"],
     question: "Does red light make thin hairs thicker?",
     statement: {
       subject: "Red light on the scalp",
@@ -166,6 +169,7 @@ export const hairClaims = {
     topic: "hair",
     condition: "Alopecia areata and other hair loss",
     alsoCalled: ["patchy hair loss", "hair loss after chemotherapy", "scarring alopecia"],
+    bodyParts: ["scalp"],
     question: "Does red light help alopecia areata?",
     statement: {
       subject: "Red light",

@@ -9,6 +9,7 @@ export const hormonalClaims = {
     topic: "hormonal",
     condition: "Hashimoto and autoimmune hypothyroidism",
     alsoCalled: ["thyroid", "underactive thyroid", "hypothyroidism"],
+    bodyParts: ["glands"],
     question: "Does red light help an underactive thyroid?",
     statement: {
       subject: "Laser light over the thyroid",
@@ -59,6 +60,7 @@ export const hormonalClaims = {
     topic: "hormonal",
     condition: "Testosterone and sexual desire",
     alsoCalled: ["libido", "low testosterone", "sex drive"],
+    bodyParts: ["glands"],
     question: "Does red light raise testosterone?",
     statement: {
       subject: "Red light",
@@ -86,6 +88,7 @@ export const hormonalClaims = {
     topic: "hormonal",
     condition: "Male fertility",
     alsoCalled: ["sperm", "infertility"],
+    bodyParts: ["glands"],
     question: "Does red light help a man to become a father?",
     statement: {
       subject: "Red light",
@@ -117,6 +120,7 @@ export const hormonalClaims = {
     topic: "hormonal",
     condition: "Polycystic ovary syndrome",
     alsoCalled: ["PCOS", "polycystic ovaries"],
+    bodyParts: ["glands"],
     question: "Does red light help polycystic ovary syndrome?",
     statement: {
       subject: "Red light",
@@ -144,6 +148,7 @@ export const hormonalClaims = {
     topic: "hormonal",
     condition: "Blood sugar and insulin",
     alsoCalled: ["diabetes", "glucose", "insulin resistance"],
+    bodyParts: ["whole body"],
     question: "Does red light lower blood sugar?",
     statement: {
       subject: "Red or near-infrared light",

@@ -9,6 +9,7 @@ export const moodClaims = {
     topic: "mood",
     condition: "Depression",
     alsoCalled: ["low mood", "depressed", "transcranial light"],
+    bodyParts: ["brain"],
     question: "Does near-infrared light help against depression?",
     statement: {
       subject: "Near-infrared light to the head or the body",
@@ -55,6 +56,7 @@ export const moodClaims = {
     topic: "mood",
     condition: "Generalised anxiety",
     alsoCalled: ["worry", "generalised anxiety disorder", "generalized anxiety disorder"],
+    bodyParts: ["brain"],
     question: "Does near-infrared light calm anxiety?",
     statement: {
       subject: "Near-infrared light on the forehead",
@@ -97,6 +99,7 @@ export const moodClaims = {
     topic: "mood",
     condition: "Winter mood and everyday well-being",
     alsoCalled: ["winter blues", "well-being"],
+    bodyParts: ["brain"],
     question: "Does red or near-infrared light lift a healthy person’s mood?",
     statement: {
       subject: "Red or near-infrared light",
@@ -143,6 +146,7 @@ export const moodClaims = {
     topic: "mood",
     condition: "Seasonal affective disorder: bright light, not red light",
     alsoCalled: ["seasonal depression", "SAD lamp", "light box"],
+    bodyParts: ["brain"],
     question: "Does a light box help against winter depression?",
     statement: { subject: "Bright light", verb: ["ease", "eases"], rest: "winter depression" },
     light: { source: "lamp" },
@@ -181,6 +185,7 @@ export const moodClaims = {
     topic: "mood",
     condition: "Depression after brain injury",
     alsoCalled: ["concussion", "traumatic brain injury", "TBI"],
+    bodyParts: ["brain"],
     question: "Does strong laser light help against depression after a brain injury?",
     statement: {
       subject: "Strong near-infrared laser light",
@@ -224,6 +229,7 @@ export const moodClaims = {
     topic: "mood",
     condition: "Attention and memory",
     alsoCalled: ["cognition", "focus", "concentration", "brain fog"],
+    bodyParts: ["brain"],
     question: "Does light on the forehead sharpen attention and memory?",
     statement: {
       subject: "Light on the forehead",

@@ -12,6 +12,7 @@ export const painClaims = {
     topic: "pain",
     condition: "Chronic neck pain",
     alsoCalled: ["neck pain", "stiff neck"],
+    bodyParts: ["neck"],
     question: "Does red light help a neck that has ached for months?",
     statement: { subject: "LED light at home", verb: ["ease", "eases"], rest: "chronic neck pain" },
     light: { source: "laser" },
@@ -52,6 +53,7 @@ export const painClaims = {
     topic: "pain",
     condition: "Knee osteoarthritis",
     alsoCalled: ["knee pain", "knee arthritis", "joint pain", "osteoarthritis"],
+    bodyParts: ["knee"],
     question: "Does red light help a knee with arthritis?",
     statement: {
       subject: "LED light at home",
@@ -107,6 +109,7 @@ export const painClaims = {
     topic: "pain",
     condition: "Chronic low back pain",
     alsoCalled: ["back pain", "lower back pain", "lumbago"],
+    bodyParts: ["back"],
     question: "Does red light help a low back that has hurt for months?",
     statement: {
       subject: "LED light at home",
@@ -157,6 +160,7 @@ export const painClaims = {
       "heel pain",
       "shoulder pain",
     ],
+    bodyParts: ["leg and foot", "arm and hand"],
     question: "Does red light help a sore tendon or heel?",
     statement: {
       subject: "LED light at home",
@@ -209,6 +213,7 @@ export const painClaims = {
     topic: "pain",
     condition: "Jaw-joint disorders",
     alsoCalled: ["TMJ", "TMD", "jaw pain"],
+    bodyParts: ["jaw"],
     question: "Does red light help a sore jaw joint?",
     statement: { subject: "Laser or LED light", verb: ["ease", "eases"], rest: "jaw-joint pain" },
     light: { source: "laser and LED" },
@@ -242,6 +247,7 @@ export const painClaims = {
     topic: "pain",
     condition: "Fibromyalgia",
     alsoCalled: ["widespread pain"],
+    bodyParts: ["whole body"],
     question: "Does red light help fibromyalgia?",
     statement: {
       subject: "Laser or whole-body LED light",
@@ -285,6 +291,7 @@ export const painClaims = {
     topic: "pain",
     condition: "Rheumatoid arthritis",
     alsoCalled: ["arthritis of the hands", "joint pain"],
+    bodyParts: ["arm and hand"],
     question: "Does red light help rheumatoid arthritis?",
     statement: {
       subject: "LED light at home",
@@ -327,6 +334,7 @@ export const painClaims = {
     topic: "pain",
     condition: "Nerve pain after chemotherapy",
     alsoCalled: ["neuropathy", "numb feet", "nerve damage"],
+    bodyParts: ["leg and foot"],
     question: "Does red light help nerves that chemotherapy has hurt?",
     statement: {
       subject: "Light treatment in a clinic",
@@ -369,6 +377,7 @@ export const painClaims = {
     topic: "pain",
     condition: "Fresh sprains and strains",
     alsoCalled: ["sprained ankle", "ankle sprain", "pulled muscle", "sports injury"],
+    bodyParts: ["leg and foot", "muscles"],
     question: "Does red light help a fresh sprain?",
     statement: {
       subject: "Laser or LED light",

@@ -5,6 +5,7 @@ export const skinClaims = {
     topic: "skin",
     condition: "Crow's feet and facial wrinkles",
     alsoCalled: ["wrinkles", "fine lines", "anti-aging", "anti-ageing", "crow’s feet"],
+    bodyParts: ["skin"],
     question: "Does an LED mask soften the lines around my eyes?",
     statement: {
       subject: "An LED mask",
@@ -47,6 +48,7 @@ export const skinClaims = {
     topic: "skin",
     condition: "Firmness, roughness and collagen density",
     alsoCalled: ["collagen", "sagging skin", "rejuvenation"],
+    bodyParts: ["skin"],
     question: "Does red light make skin firmer or smoother?",
     statement: {
       subject: "Red light",
@@ -92,6 +94,7 @@ export const skinClaims = {
     topic: "skin",
     condition: "Inflammatory acne, with blue and red light",
     alsoCalled: ["pimples", "breakouts"],
+    bodyParts: ["skin"],
     question: "Does blue and red light clear acne?",
     statement: {
       subject: "Blue and red light together",
@@ -137,6 +140,7 @@ export const skinClaims = {
     topic: "skin",
     condition: "Scars after surgery",
     alsoCalled: ["scar", "surgery scar"],
+    bodyParts: ["skin"],
     question: "Does red light soften a new scar?",
     statement: {
       subject: "Red LED light",
@@ -182,6 +186,7 @@ export const skinClaims = {
     topic: "skin",
     condition: "Plaque psoriasis",
     alsoCalled: ["plaques"],
+    bodyParts: ["skin"],
     question: "Does red light clear psoriasis?",
     statement: {
       subject: "Red and near-infrared light",
@@ -223,6 +228,7 @@ export const skinClaims = {
     topic: "skin",
     condition: "Slow-healing ulcers, in a clinic",
     alsoCalled: ["wound healing", "diabetic foot"],
+    bodyParts: ["skin", "leg and foot"],
     question: "Does light help a diabetic foot ulcer to heal?",
     statement: {
       subject: "Laser treatment in a clinic",

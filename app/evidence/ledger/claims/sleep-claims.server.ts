@@ -9,6 +9,7 @@ export const sleepClaims = {
     topic: "sleep",
     condition: "Poor sleep without a diagnosis",
     alsoCalled: ["sleep quality", "bad sleep"],
+    bodyParts: ["brain"],
     question: "Does red or near-infrared light improve sleep?",
     statement: {
       subject: "Red and near-infrared light",
@@ -51,6 +52,7 @@ export const sleepClaims = {
     topic: "sleep",
     condition: "Chronic insomnia",
     alsoCalled: ["cannot sleep", "sleeplessness", "trouble falling asleep"],
+    bodyParts: ["brain"],
     question: "Does near-infrared light help against chronic insomnia?",
     statement: {
       subject: "Near-infrared light on the forehead",
@@ -92,6 +94,7 @@ export const sleepClaims = {
     topic: "sleep",
     condition: "Sleep of athletes in hard training",
     alsoCalled: ["recovery sleep"],
+    bodyParts: ["brain"],
     question: "Does red light at night help athletes to sleep?",
     statement: {
       subject: "Whole-body red light at night",
@@ -130,6 +133,7 @@ export const sleepClaims = {
     topic: "sleep",
     condition: "Daytime energy and drowsiness",
     alsoCalled: ["fatigue", "tiredness", "tired"],
+    bodyParts: ["brain"],
     question: "Does red or near-infrared light give energy for the day?",
     statement: {
       subject: "Red or near-infrared light",
@@ -176,6 +180,7 @@ export const sleepClaims = {
     topic: "sleep",
     condition: "Evening light and the body clock",
     alsoCalled: ["melatonin", "circadian rhythm", "light at night"],
+    bodyParts: ["brain"],
     question: "Is a red lamp kinder to the body clock than a white or blue one?",
     statement: {
       subject: "Red light at night",

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
+import { referenceAnchor } from "#app/evidence/reference.ts";
+import { DateText } from "#app/ui/date.tsx";
+import type { ClaimView } from "./claim-view.ts";
+
+/** The question, the verdict, and what a reader wants of it at a glance. */
+export function ClaimAnswer({ claim }: { claim: ClaimView }) {
+  const { question, benefit, assessment, answer, lightTested, reviewed } = claim;
+  const { headline, source } = answer;
+  const { figure, unit, gain, interval, standardised, behind } = headline;
+  return (
+    <>
+      <p className={`mt-6 flex items-center gap-2 text-[15px] hue-${benefit.colour}`}>
+        <svg aria-hidden="true" width="10" height="10">
+          <circle cx="5" cy="5" r="5" fill="currentColor" />
+        </svg>
+        <Link
+          to={benefit.path}
+          className="py-1 text-ink-soft underline decoration-rule-strong underline-offset-4 hover:text-ink"
+        >
+          {benefit.name}
+        </Link>
+      </p>
+      <h1 className="mt-1 text-balance text-h1">{question}</h1>
+      <p className="mt-4 max-w-[32em] text-lead">{assessment.verdict}</p>
+      <dl className="mt-7 border-ink border-t-2 lg:grid lg:grid-cols-4 lg:border-b lg:border-b-rule">
+        <Fact label="How sure">
+          {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
+          <a
+            href="#grade"
+            className="ml-4 inline-block py-0.5 text-small underline decoration-rule-strong underline-offset-4"
+          >
+            Why?
+          </a>
+        </Fact>
+        <Fact label="How much">
+          <span className="figures">
+            <strong className="mr-1 font-[480] font-display text-[30px] leading-none tracking-[-0.018em]">
+              {figure}
+            </strong>{" "}
+            {[unit, gain].filter(Boolean).join(" ")}
+          </span>
+          <span className="figures mt-1 block text-ink-soft text-small">
+            {[
+              standardised && `standardised difference ${standardised}`,
+              interval && `95% interval ${interval}`,
+              behind,
+            ]
+              .filter(Boolean)
+              .join(", ")}
+            {source && (
+              <>
+                {" "}
+                <a
+                  href={`#${referenceAnchor(source.id)}`}
+                  className="whitespace-nowrap underline decoration-rule-strong underline-offset-4"
+                >
+                  {source.name}
+                </a>
+              </>
+            )}
+          </span>
+        </Fact>
+        <Fact label="Light tested">
+          <span className="first-letter:uppercase inline-block">{lightTested}</span>
+        </Fact>
+        <Fact label="Last checked">
+          <DateText iso={reviewed} />
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-rule border-b py-2 lg:block lg:border-0 lg:pt-4 lg:pr-7 lg:pb-7">
+      <dt className="text-[15px] text-ink-soft">{label}</dt>
+      <dd className="lg:mt-1">{children}</dd>
+    </div>
+  );
+}

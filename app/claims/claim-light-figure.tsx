@@ -1,0 +1,284 @@
+import type { ReactNode } from "react";
+import { Figure } from "#app/evidence/figures/figure.tsx";
+import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
+import { colourOfLight } from "#app/evidence/figures/seen-light.ts";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { referenceAnchor } from "#app/evidence/reference.ts";
+import { DoseMark } from "#app/tools/dose/dose-marks.tsx";
+import type { ClaimLight, LightMark } from "./claim-light.server.ts";
+import { RESULT_FOR_CLAIM } from "./claim-results.ts";
+import {
+  doseTicks,
+  type LightAxes,
+  lightAxes,
+  type PlacedMark,
+  placeAcross,
+  placeDown,
+  placeMarks,
+} from "./light-layout.ts";
+
+/** Wavelength across and dose up, a mark for each that a study printed; what it left out has a place of its own. */
+export function ClaimLightFigure({ light, number }: { light: ClaimLight; number: number }) {
+  const { summary, lights, rows, neither } = light;
+  if (rows.length === 0) {
+    return <p className="text-ink-soft">None of its studies gave light to anybody or anything.</p>;
+  }
+  const axes = lightAxes(light);
+  const height = axes.bottom + 46;
+  const placed = placeMarks(lights, axes);
+  const withoutLight = placed.filter(({ from }) => from === null);
+  return (
+    <Figure
+      number={number}
+      marks={[]}
+      caption={
+        <>
+          Each mark is a light that a study printed, and leads to the study. Round: LED or kind not
+          printed; diamond: laser.{" "}
+          {neither > 0 &&
+            `${neither} of ${rows.length} studies print neither; the table has them. `}
+          {light.own &&
+            axes.doses &&
+            "Grey field: the site’s own protocol, which no trial tested. "}
+          {axes.doses &&
+            "Upwards: the dose of a session in J/cm², each line ten times the one below. "}
+          Doses in joules a point are in the table only.
+        </>
+      }
+    >
+      {lights.length === 0 ? (
+        <p className="text-ink-soft">
+          Nothing to draw: no abstract of its studies prints a wavelength or a dose in J/cm².
+        </p>
+      ) : (
+        <>
+          <Key lights={lights} />
+          <div
+            className={`grid ${withoutLight.length > 0 ? "grid-cols-[3.25rem_minmax(0,1fr)_4.5rem]" : "grid-cols-[3.25rem_minmax(0,1fr)]"}`}
+          >
+            <DoseAxis axes={axes} />
+            <svg className="dots" width="100%" height={height}>
+              <title>{summary}</title>
+              <Ground light={light} axes={axes} />
+              {placed.map((each, index) => (
+                <Mark key={keyOf(each.mark, index)} place={each} />
+              ))}
+            </svg>
+            {withoutLight.length > 0 && (
+              <svg className="dots" width="100%" height={height}>
+                <title>Doses whose wavelength the abstracts do not print</title>
+                <line
+                  x1="10"
+                  x2="10"
+                  y2={axes.plot}
+                  stroke="var(--rule-strong)"
+                  strokeDasharray="3 3"
+                />
+                {withoutLight.map(({ mark, top, bottom }, index) => (
+                  <MarkLink key={keyOf(mark, index)} mark={mark}>
+                    <line
+                      x1="34"
+                      x2="34"
+                      y1={top}
+                      y2={bottom}
+                      stroke="var(--ink)"
+                      strokeWidth="2"
+                    />
+                    <svg aria-hidden="true" x="34" y={bottom} overflow="visible">
+                      <DoseMark result={mark.result} laser={mark.laser} />
+                    </svg>
+                  </MarkLink>
+                ))}
+                <text x="34" y={axes.bottom + 24} textAnchor="middle">
+                  nm not
+                </text>
+                <text x="34" y={axes.bottom + 42} textAnchor="middle">
+                  printed
+                </text>
+              </svg>
+            )}
+          </div>
+        </>
+      )}
+      <FigureTable
+        caption="The light, dose and schedule of each study, as far as its abstract prints them"
+        columns={["Study", "For the claim", "Light", "Dose", "Schedule"]}
+        rows={rows.map(({ study, found, light, dose, schedule }) => [
+          <a key={study.id} href={`#${referenceAnchor(study.id)}`}>
+            {study.name}
+          </a>,
+          found,
+          light ?? NOT_SEEN,
+          dose ?? NOT_SEEN,
+          schedule ?? NOT_SEEN,
+        ])}
+      />
+    </Figure>
+  );
+}
+
+const NOT_SEEN = "not in the abstract";
+
+const keyOf = ({ study, nm, dose }: LightMark, index: number) =>
+  `${study.id} ${nm} ${dose} ${index}`;
+
+/** What the fillings mean, of those that are there. */
+function Key({ lights }: { lights: readonly LightMark[] }) {
+  const results = (["better", "same", "both", "uncontrolled"] as const).filter((result) =>
+    lights.some((light) => light.result === result),
+  );
+  return (
+    <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-small">
+      {results.map((result) => (
+        <li key={result} className="flex items-center gap-2">
+          <svg aria-hidden="true" width="14" height="16" viewBox="-7 -8 14 16">
+            <DoseMark result={result} laser={false} />
+          </svg>
+          {RESULT_FOR_CLAIM[result]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DoseAxis({ axes }: { axes: LightAxes }) {
+  return (
+    <svg aria-hidden="true" className="dots" width="100%" height={axes.bottom + 46}>
+      {doseTicks(axes).map((dose) => (
+        <text key={dose} x="42" y={placeDown(dose, axes) + 5} textAnchor="end">
+          {formatNumber(dose)}
+        </text>
+      ))}
+      <text x="0" y={axes.bottom - 20}>
+        no dose
+      </text>
+      <text x="0" y={axes.bottom - 4}>
+        printed
+      </text>
+    </svg>
+  );
+}
+
+function Ground({ light: { axis, own, lights }, axes }: { light: ClaimLight; axes: LightAxes }) {
+  const ticks = Array.from(
+    { length: (axis[1] - axis[0]) / 100 + 1 },
+    (_, at) => axis[0] + at * 100,
+  );
+  return (
+    <g>
+      {axes.doses &&
+        own?.bands.map((band) => (
+          <rect
+            key={band.join()}
+            x={`${placeAcross(band[0] - 4, axis)}%`}
+            width={`${placeAcross(band[1] + 4, axis) - placeAcross(band[0] - 4, axis)}%`}
+            y={placeDown(own.dose[1], axes)}
+            height={Math.max(6, placeDown(own.dose[0], axes) - placeDown(own.dose[1], axes))}
+            fill="var(--rule-strong)"
+            fillOpacity="0.3"
+          />
+        ))}
+      {doseTicks(axes).map((dose) => (
+        <line
+          key={dose}
+          x2="100%"
+          y1={placeDown(dose, axes)}
+          y2={placeDown(dose, axes)}
+          stroke="var(--rule)"
+        />
+      ))}
+      <line
+        x2="100%"
+        y1={axes.plot + 8}
+        y2={axes.plot + 8}
+        stroke="var(--rule-strong)"
+        strokeDasharray="3 3"
+      />
+      <line x2="100%" y1={axes.bottom} y2={axes.bottom} stroke="var(--ink)" />
+      {[...new Set(lights.flatMap(({ nm }) => nm ?? []))].map((nanometres) => (
+        <line
+          key={nanometres}
+          x1={`${placeAcross(nanometres, axis)}%`}
+          x2={`${placeAcross(nanometres, axis)}%`}
+          y1={axes.bottom}
+          y2={axes.bottom + 6}
+          stroke={nanometres < 600 ? "var(--ink-soft)" : colourOfLight(nanometres)}
+          strokeWidth="3"
+        />
+      ))}
+      {ticks.map((tick, index) => (
+        <text
+          key={tick}
+          className={index % 2 === 1 ? "max-sm:hidden" : undefined}
+          x={`${placeAcross(tick, axis)}%`}
+          y={axes.bottom + 24}
+          textAnchor={tick === axis[0] ? "start" : tick === axis[1] ? "end" : "middle"}
+        >
+          {tick}
+        </text>
+      ))}
+      <text x="100%" y={axes.bottom + 42} textAnchor="end">
+        nm
+      </text>
+    </g>
+  );
+}
+
+function Mark({ place: { mark, from, to, top, bottom, label } }: { place: PlacedMark }) {
+  if (from === null || to === null) return null;
+  const middle = (from + to) / 2;
+  return (
+    <MarkLink mark={mark}>
+      {from !== to && (
+        <line
+          x1={`${from}%`}
+          x2={`${to}%`}
+          y1={bottom}
+          y2={bottom}
+          stroke="var(--ink)"
+          strokeWidth="2"
+        />
+      )}
+      {top !== bottom && (
+        <line
+          x1={`${middle}%`}
+          x2={`${middle}%`}
+          y1={top}
+          y2={bottom}
+          stroke="var(--ink)"
+          strokeWidth="2"
+        />
+      )}
+      {(from === to ? [to] : [from, to]).map((at) => (
+        <svg key={at} aria-hidden="true" x={`${at}%`} y={bottom} overflow="visible">
+          <DoseMark result={mark.result} laser={mark.laser} />
+        </svg>
+      ))}
+      {label && (
+        <svg
+          aria-hidden="true"
+          x={`${label === "right" ? to : from}%`}
+          y={bottom}
+          overflow="visible"
+        >
+          <text
+            x={label === "right" ? 11 : -11}
+            y="5"
+            textAnchor={label === "right" ? "start" : "end"}
+          >
+            {mark.study.name}
+          </text>
+        </svg>
+      )}
+    </MarkLink>
+  );
+}
+
+function MarkLink({ mark, children }: { mark: LightMark; children: ReactNode }) {
+  return (
+    <a href={`#${referenceAnchor(mark.study.id)}`} aria-label={mark.words}>
+      <title>{mark.words}</title>
+      {children}
+    </a>
+  );
+}

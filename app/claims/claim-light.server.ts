@@ -1,0 +1,141 @@
+import type { Claim } from "#app/evidence/ledger/claims.server.ts";
+import { fluence } from "#app/evidence/ledger/dose.ts";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import type { Protocol } from "#app/evidence/ledger/protocols.ts";
+import type { Study } from "#app/evidence/ledger/studies.server.ts";
+import type { Amount } from "#app/evidence/ledger/study.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { describeTreatment } from "#app/evidence/ledger/treatment.ts";
+import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
+import type { NamedSource } from "#app/evidence/reference.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import type { TrialResult } from "#app/tools/dose/dose-trial.ts";
+import { RESULT_FOR_CLAIM } from "./claim-results.ts";
+import { listSides, type SidedOutcome } from "./claim-sides.server.ts";
+
+/** The light and the doses of a claim's studies, as far as their abstracts print them. JSON. */
+export type ClaimLight = {
+  /** In a sentence. */
+  readonly summary: string;
+  /** One for each wavelength and dose of a study. */
+  readonly lights: readonly LightMark[];
+  /** Every study that gave light. */
+  readonly rows: readonly LightRow[];
+  /** Studies of which neither a wavelength nor a dose in J/cm² was seen. */
+  readonly neither: number;
+  /** The ends of the axis in nm. */
+  readonly axis: readonly [from: number, to: number];
+  /** The site's own protocol, in nm and J/cm²; null where it is not meant for this use. */
+  readonly own: {
+    readonly bands: readonly (readonly [from: number, to: number])[];
+    readonly dose: readonly [from: number, to: number];
+  } | null;
+};
+
+export type LightMark = {
+  readonly study: NamedSource;
+  /** "Hsieh 2012, 890 nm, 41.7 J/cm², not for it" */
+  readonly words: string;
+  readonly result: TrialResult;
+  readonly laser: boolean;
+  /** From the shorter to the longer end in nm; null where it was not seen. */
+  readonly nm: readonly [from: number, to: number] | null;
+  /** J/cm²; null where it was not seen. */
+  readonly dose: readonly [from: number, to: number] | null;
+};
+
+type LightRow = {
+  readonly study: NamedSource;
+  readonly found: string;
+  /** As far as they were seen: null where not. */
+  readonly light: string | null;
+  readonly dose: string | null;
+  readonly schedule: string | null;
+};
+
+/** What the studies behind a claim's outcomes used, beside the site's own protocol where that is meant for the use. */
+export function chartLight(claim: Claim, protocol: Protocol | null): ClaimLight {
+  const studies = Map.groupBy(listSides(claim), ({ study }) => study.id);
+  const all = [...studies.values()].flatMap((outcomes) => {
+    const [first] = outcomes;
+    const treatment = first && describeTreatment(first.study);
+    if (!first || !treatment) return [];
+    const { study } = first;
+    const named = { id: study.id, name: nameStudy(study) };
+    return { named, study, treatment, result: resultOf(outcomes), marks: marksOf(study) };
+  });
+  const lights = all.flatMap(({ named, result, marks }) =>
+    marks.map((mark) => ({
+      ...mark,
+      ...{ study: named, result },
+      words: inWords(named.name, mark, result),
+    })),
+  );
+  const nanometres = lights.flatMap(({ nm }) => nm ?? []);
+  const axis = [
+    Math.floor(Math.min(600, ...nanometres) / 100) * 100,
+    Math.ceil(Math.max(1000, ...nanometres) / 100) * 100,
+  ] as const;
+  const shown = new Set(lights.map(({ study }) => study.id)).size;
+  return {
+    summary: `Wavelengths from ${axis[0]} to ${axis[1]} nm and doses of ${shown} ${shown === 1 ? "study" : "studies"}`,
+    lights,
+    rows: all.map(({ named, result, treatment: { light, dose, schedule } }) => ({
+      study: named,
+      found: RESULT_FOR_CLAIM[result],
+      light: light && typeset(light),
+      dose: dose && typeset(dose),
+      schedule: schedule && typeset(schedule),
+    })),
+    neither: all.filter((each) => each.marks.length === 0).length,
+    axis,
+    own: protocol && {
+      bands: protocol.wavelengths.map(wavelengthEnds),
+      dose: [
+        fluence(protocol.irradiance, protocol.minutes.from),
+        fluence(protocol.irradiance, protocol.minutes.to),
+      ],
+    },
+  };
+}
+
+/** For the claim, not for it, or both by outcome; without a control group it is none of these. */
+function resultOf(outcomes: readonly SidedOutcome[]): TrialResult {
+  const isFor = outcomes.filter(({ side }) => side === "for");
+  if (isFor.length === 0) return "same";
+  if (isFor.length < outcomes.length) return "both";
+  return outcomes.every(({ outcome }) => outcome.comparison === "before")
+    ? "uncontrolled"
+    : "better";
+}
+
+type PrintedLight = Pick<LightMark, "laser" | "nm" | "dose">;
+
+function marksOf({ arms }: Study): PrintedLight[] {
+  const all = Object.values(arms).flatMap(({ role, light }): PrintedLight[] => {
+    if (role !== "light" || !light) return [];
+    const dose = light.fluence === undefined ? null : endsOf(light.fluence);
+    const laser = light.source === "laser";
+    const bands = light.wavelengths?.map(wavelengthEnds) ?? [];
+    if (bands.length > 0) return bands.map((nm) => ({ laser, nm, dose }));
+    return dose ? [{ laser, nm: null, dose }] : [];
+  });
+  // Arms that differ in something else are one mark.
+  return [...new Map(all.map((mark) => [JSON.stringify(mark), mark])).values()];
+}
+
+/** "Up to 65.2" is drawn at its end, which is all that is known. */
+function endsOf(amount: Amount): [from: number, to: number] {
+  return typeof amount === "number" ? [amount, amount] : [amount.from ?? amount.to, amount.to];
+}
+
+function inWords(name: string, { nm, dose }: PrintedLight, result: TrialResult): string {
+  const range = ([from, to]: readonly [number, number]) =>
+    from === to ? formatNumber(to) : `${formatNumber(from)}–${formatNumber(to)}`;
+  return [
+    name,
+    nm ? `${range(nm)}\u00a0nm` : "wavelength not printed",
+    dose ? `${range(dose)}\u00a0J/cm²` : "dose not printed",
+    RESULT_FOR_CLAIM[result],
+  ].join(", ");
+}

@@ -1,0 +1,33 @@
+import type { MetaDescriptor } from "react-router";
+import { medicalPageData } from "#app/seo/medical-page.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbData, organizationData, type StructuredData } from "#app/seo/structured-data.ts";
+import type { ClaimHead, ClaimView } from "./claim-view.ts";
+
+/** The tags of a claim's page. */
+export function claimMeta(
+  { path, title, description }: Pick<ClaimHead, "path" | "title" | "description">,
+  siteUrl: string,
+): MetaDescriptor[] {
+  return pageMeta({ title, description, canonical: siteUrl + path });
+}
+
+/**
+ * Its structured data. No `ClaimReview`: that is for claims which somebody else made elsewhere, and this is
+ * the site's own reading of studies.
+ */
+export function claimData(claim: ClaimView, siteUrl: string): StructuredData[] {
+  const { path, title, description, history, reviewed, references, condition } = claim;
+  return [
+    medicalPageData(siteUrl, {
+      ...{ url: siteUrl + path, title, description, references },
+      published: history.at(-1)?.on ?? reviewed,
+      lastReviewed: reviewed,
+    }),
+    breadcrumbData(siteUrl, [
+      { name: "Evidence", path: "/evidence" },
+      { name: condition, path },
+    ]),
+    organizationData(siteUrl, "MedicalOrganization"),
+  ];
+}

@@ -1,0 +1,336 @@
+import type { ReactNode } from "react";
+import { CiteThis } from "#app/evidence/cite-this.server.tsx";
+import { CitedText } from "#app/evidence/cited-text.tsx";
+import { ClaimEffectsFigure } from "#app/evidence/figures/claim-effects-figure.tsx";
+import { GradeStairFigure } from "#app/evidence/figures/grade-stair-figure.tsx";
+import { GradeExplained } from "#app/evidence/grade-explained.tsx";
+import { NewTabLink } from "#app/evidence/new-tab-link.tsx";
+import { type NamedSource, referenceAnchor } from "#app/evidence/reference.ts";
+import { ReferenceList } from "#app/evidence/reference-list.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DateText } from "#app/ui/date.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { ClaimAnswer } from "./claim-answer.tsx";
+import { ClaimLightFigure } from "./claim-light-figure.tsx";
+import type { ClaimView, StudyOnSide } from "./claim-view.ts";
+
+/** A claim, whole: the verdict first, then what it rests on, then what to do with it. */
+export function ClaimPage({
+  claim,
+  cited,
+}: {
+  claim: ClaimView;
+  cited: Parameters<typeof CiteThis>[0];
+}) {
+  return (
+    <article className="page-width pt-3 sm:pt-8">
+      <Breadcrumb
+        items={[
+          { name: "Home", href: "/" },
+          { name: "Evidence", href: "/evidence" },
+          { name: claim.condition },
+        ]}
+      />
+      <ClaimAnswer claim={claim} />
+      <Part id="found" title="What was found">
+        <p className="max-w-(--measure) text-[17px]">
+          <CitedText text={claim.evidence} />
+        </p>
+        <ClaimEffectsFigure chart={claim.chart} number={1} />
+      </Part>
+      <Part id="studies" title="For, against, no effect">
+        <Sides claim={claim} />
+      </Part>
+      <Part id="light" title="The light they used">
+        <ClaimLightFigure light={claim.light} number={2} />
+      </Part>
+      <Part id="grade" title="Why this grade">
+        <GradeStairFigure assessment={claim.assessment} />
+        <GradeExplained />
+      </Part>
+      <Part id="change" title="What would change our mind">
+        <ul className="max-w-(--measure) list-disc space-y-2 pl-5">
+          {claim.changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="guidelines" title="What guidelines say">
+        <Guidelines claim={claim} />
+      </Part>
+      {claim.differences.length > 0 && (
+        <Part id="worth" title="A difference worth having">
+          <Differences claim={claim} />
+        </Part>
+      )}
+      <Part id="home" title="What to do with it">
+        <AtHome claim={claim} />
+      </Part>
+      <Part id="funding" title="Who paid">
+        <Funding claim={claim} />
+      </Part>
+      <Part id="history" title="History">
+        <ol className="border-ink border-t">
+          {claim.history.map(({ on, what }) => (
+            <li key={on} className={ROW}>
+              <span className="text-ink-soft">
+                <DateText iso={on} />
+              </span>
+              <span className="max-w-(--measure)">{what}</span>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part id="cite" title="Cite this page">
+        <CiteThis {...cited} />
+      </Part>
+      <Part id="references" title="References">
+        <ReferenceList references={claim.references} />
+      </Part>
+    </article>
+  );
+}
+
+/** A section of the page: on wide screens its heading is beside it. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-(--section) border-rule border-t pt-5 gap-x-12 lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)]"
+    >
+      <h2 id={id} className="mb-4 text-balance text-[26px] leading-[1.1]">
+        {title}
+      </h2>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+const SIDES = [
+  { side: "for", title: "For the claim", none: "No study is for it." },
+  { side: "against", title: "Against it", none: "No study is against it." },
+  { side: "without", title: "Without an effect", none: "No study looked and found nothing." },
+] as const;
+
+function Sides({ claim: { studies, statement, population, comparator } }: { claim: ClaimView }) {
+  return (
+    <>
+      <p className="max-w-(--measure)">The claim: “{statement}”</p>
+      <p className="mt-1 mb-5 max-w-(--measure) text-ink-soft">
+        {population}. Compared with: {comparator.charAt(0).toLowerCase() + comparator.slice(1)}.
+      </p>
+      <div className="grid gap-x-8 gap-y-8 md:grid-cols-3">
+        {SIDES.map(({ side, title, none }) => (
+          <section key={side} aria-labelledby={`side-${side}`}>
+            <h3
+              id={`side-${side}`}
+              className="flex items-baseline justify-between gap-3 border-ink border-b pb-2 font-sans font-semibold text-[16px] tracking-normal"
+            >
+              {title}
+              <span className="figures font-[480] font-display text-[21px]">
+                {studies[side].length}
+              </span>
+            </h3>
+            {studies[side].length === 0 ? (
+              <p className="pt-3 text-[15px] text-ink-soft">{none}</p>
+            ) : (
+              <ul>
+                {studies[side].map((each) => (
+                  <SideStudy key={each.study.id} {...each} />
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function SideStudy({ study, what, results }: StudyOnSide) {
+  return (
+    <li className="border-rule border-b py-2.5 text-[15px] leading-snug">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <StudyLink study={study} />
+        <span className="figures text-ink-soft text-small">{what}</span>
+      </p>
+      <ul className="figures mt-1 space-y-1">
+        {results.map(({ measure, found }) => (
+          <li key={`${measure} ${found}`} className="first-letter:uppercase">
+            {measure}: <span className="text-ink-soft">{found}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function StudyLink({ study: { id, name } }: { study: NamedSource }) {
+  return (
+    <a
+      href={`#${referenceAnchor(id)}`}
+      className="inline-block py-0.5 font-semibold underline decoration-rule-strong underline-offset-4 hover:decoration-current"
+    >
+      {name}
+    </a>
+  );
+}
+
+function Guidelines({ claim: { guidelines } }: { claim: ClaimView }) {
+  if (guidelines.length === 0) {
+    return <p className="text-ink-soft">We hold no guideline on this use.</p>;
+  }
+  return (
+    <ul className="border-ink border-t">
+      {guidelines.map(({ body, year, direction, says, light, seenIn, url }) => (
+        <li key={body + says} className="grid gap-x-8 border-rule border-b py-3 md:grid-cols-2">
+          <p className="leading-snug">
+            <strong className="font-semibold">{body}</strong>, {year}
+            <span className="block text-ink-soft text-small first-letter:uppercase">
+              {direction}
+            </span>
+          </p>
+          <div>
+            <p>{says}</p>
+            <p className="mt-1 text-ink-soft text-small">
+              Light: {light}. Seen in: {seenIn}. <NewTabLink to={url}>Read it</NewTabLink>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Differences({ claim: { differences } }: { claim: ClaimView }) {
+  return (
+    <>
+      <p className="mb-4 max-w-(--measure)">
+        What patients or experts call a change worth having. It is about one person’s change, and no
+        yardstick for the difference between two groups, which is what trials print.
+      </p>
+      {differences.map(({ title, url, values }) => (
+        <div key={url} className="mt-4 border-ink border-t pt-2">
+          <p className="text-small">
+            <NewTabLink to={url}>{title}</NewTabLink>
+          </p>
+          <ul className="mt-2">
+            {values.map(({ amount, measure, condition, kind }) => (
+              <li
+                key={amount + measure + kind}
+                className="grid gap-x-8 border-rule border-t py-2 md:grid-cols-2"
+              >
+                <strong className="figures font-semibold">{amount}</strong>
+                <span className="text-small">
+                  <span className="block first-letter:uppercase">{kind}</span>
+                  <span className="text-ink-soft">
+                    {measure}, {condition}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function AtHome({ claim: { id, answer, benefit } }: { claim: ClaimView }) {
+  const { dose, isProtocol, tried } = answer;
+  return (
+    <>
+      <dl className="border-ink border-t">
+        <div className={ROW}>
+          <dt className="text-ink-soft">{isProtocol ? "Our dose" : "At home"}</dt>
+          <dd className="figures">
+            {dose}
+            {isProtocol && (
+              <span className="block text-ink-soft text-small">
+                The site’s own. No study tested it as a whole.
+              </span>
+            )}
+          </dd>
+        </div>
+        <div className={ROW}>
+          <dt className="text-ink-soft">Tried at</dt>
+          <dd className="figures">
+            {tried ? (
+              <>
+                {tried.settings} <StudyLink study={tried.study} />
+              </>
+            ) : (
+              "Settings not in the abstracts"
+            )}
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <ButtonLink to={`/dose?use=${id}`} variant={isProtocol ? "primary" : "secondary"}>
+          Work out your dose
+        </ButtonLink>
+        {isProtocol && (
+          <ButtonLink to={`/plan?use=${id}`} variant="secondary">
+            Plan it
+          </ButtonLink>
+        )}
+        <ButtonLink to="/ask-first" variant="secondary">
+          Should I ask first?
+        </ButtonLink>
+      </div>
+      <h3 className="mt-8 font-sans font-semibold text-[17px] tracking-normal">Where we use it</h3>
+      <ul className="mt-1">
+        {usedOn(id, benefit).map(({ path, name }) => (
+          <li key={path}>
+            <TextLink to={path} className="inline-block py-1">
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const ROW = "grid gap-x-8 border-rule border-b py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]";
+
+function usedOn(id: string, { name, path }: ClaimView["benefit"]) {
+  const [page] = path.split("#");
+  return [
+    { path, name: `${name}, among its uses` },
+    { path: `${page}/print?use=${id}`, name: "The short form for a doctor" },
+    { path: `/evidence?use=${id}`, name: "The evidence map" },
+  ];
+}
+
+function Funding({ claim: { funding } }: { claim: ClaimView }) {
+  const { seen, studies } = funding;
+  return (
+    <>
+      <p className="max-w-(--measure)">
+        {seen.length === 0
+          ? "No abstract of its studies that we read says who paid, or what ties the authors have."
+          : `Seen for ${seen.length} of ${studies} studies. What we read of the others does not say.`}
+      </p>
+      {seen.length > 0 && (
+        <ul className="mt-3 border-ink border-t">
+          {seen.map(({ study, funding, conflicts }) => (
+            <li
+              key={study.id}
+              className="grid gap-x-8 border-rule border-b py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            >
+              <p>
+                <StudyLink study={study} />
+              </p>
+              <p>
+                {funding && <span className="block">Paid by: {funding}</span>}
+                {conflicts && <span className="block">Ties: {conflicts}</span>}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

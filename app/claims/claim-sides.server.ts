@@ -1,0 +1,81 @@
+import type { Claim } from "#app/evidence/ledger/claims.server.ts";
+import { describeEffect } from "#app/evidence/ledger/effect.ts";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { findOutcome, type OutcomeRef, type Study } from "#app/evidence/ledger/studies.server.ts";
+import type { Outcome } from "#app/evidence/ledger/study.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { shortDesignName } from "#app/evidence/study-design.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import type { StudiesBySide, StudyOnSide } from "./claim-view.ts";
+
+type Side = keyof StudiesBySide;
+
+/** One outcome of a claim, and what it means for the claim. */
+export type SidedOutcome = {
+  readonly ref: OutcomeRef;
+  readonly study: Study;
+  readonly outcome: Outcome;
+  readonly side: Side;
+};
+
+/**
+ * Every outcome behind a claim with its side: those that support it are for it; of those that oppose it the
+ * ones without a difference are without an effect, the others against it.
+ */
+export function listSides({ supports, opposes }: Claim): SidedOutcome[] {
+  const isDecided = ({ favours }: Outcome) => favours === "light" || favours === "comparator";
+  return [
+    ...supports.map((ref) => ({ ref, ...findOutcome(ref), side: "for" as const })),
+    ...opposes.map((ref) => {
+      const found = findOutcome(ref);
+      return { ref, ...found, side: isDecided(found.outcome) ? "against" : "without" } as const;
+    }),
+  ];
+}
+
+/** The studies of a claim by side, in the claim's order. */
+export function studiesBySide(claim: Claim): StudiesBySide {
+  const sided = listSides(claim);
+  const on = (side: Side) => {
+    const own = Map.groupBy(
+      sided.filter((each) => each.side === side),
+      ({ study }) => study.id,
+    );
+    return [...own.values()].map(describeStudy);
+  };
+  return { for: on("for"), against: on("against"), without: on("without") };
+}
+
+function describeStudy(outcomes: readonly SidedOutcome[]): StudyOnSide {
+  const [{ study } = unreachable()] = outcomes;
+  const { design, participants } = study;
+  const people = participants === null ? [] : [`${formatNumber(participants)} people`];
+  return {
+    study: { id: study.id, name: nameStudy(study) },
+    what: [shortDesignName(design), ...people].join(", "),
+    results: outcomes.map(({ outcome }) => ({
+      measure: typeset([outcome.measure, outcome.at].filter(Boolean).join(", ")),
+      found: typeset(inWords(outcome)),
+    })),
+  };
+}
+
+/** "14.23 mm of 100 better, compared with sham light (95% CI 7.31 to 21.14)", "no difference: …". */
+function inWords(outcome: Outcome): string {
+  const figure = describeEffect(outcome);
+  const direction = outcome.favours && directions[outcome.favours];
+  if (!figure) return [direction ?? "", "no figure in the abstract"].filter(Boolean).join(", ");
+  // A difference that favours the light says so itself.
+  const says = outcome.favours === "light" && outcome.effect?.kind === "MD";
+  return says || !direction ? figure : `${direction}: ${figure}`;
+}
+
+const directions: Record<NonNullable<Outcome["favours"]>, string> = {
+  light: "better with light",
+  comparator: "better without it",
+  neither: "no difference",
+};
+
+function unreachable(): never {
+  throw new Error("A group has at least one outcome");
+}

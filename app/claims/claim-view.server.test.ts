@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { findClaim, listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { gradeEvidence, isInPeople } from "#app/evidence/ledger/grade.ts";
+import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
+import { changesOfMind } from "./change-of-mind.ts";
+import { findClaimHead, getClaim, listClaimHeads } from "./claim-view.server.ts";
+import type { ClaimView } from "./claim-view.ts";
+
+const heads = listClaimHeads();
+const views = await Promise.all(heads.map(({ id }) => viewOf(id)));
+
+async function viewOf(id: string): Promise<ClaimView> {
+  return (await getClaim(id)) ?? expect.unreachable(id);
+}
+
+test("each claim has a page with a title and a description of its own", () => {
+  expect(heads.map(({ id }) => id)).toEqual(listClaims().map(({ id }) => id));
+  for (const { title, description, path, id } of heads) {
+    expect(path).toBe(`/evidence/${id}`);
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+});
+
+test("an id that the ledger lacks has none", async () => {
+  for (const id of ["no-such-claim", "constructor", ""]) {
+    expect(await getClaim(id)).toBeUndefined();
+    expect(findClaimHead(id)).toBeUndefined();
+  }
+});
+
+test("every outcome of a claim is on one side, and every one in people in the chart or in words", () => {
+  for (const { id, studies, chart } of views) {
+    const { supports, opposes } = findClaim(id);
+    const sides = [...studies.for, ...studies.against, ...studies.without];
+    const results = sides.flatMap((study) => study.results);
+    expect(results, id).toHaveLength(supports.length + opposes.length);
+    expect(
+      studies.for.flatMap((study) => study.results),
+      id,
+    ).toHaveLength(supports.length);
+    const inChart = [chart.undrawn, ...chart.groups].flatMap(({ pooled, single }) => [
+      ...pooled,
+      ...single,
+    ]);
+    const inPeople = [...supports, ...opposes].map(findOutcome).filter(isInPeople);
+    expect(inChart, id).toHaveLength(inPeople.length);
+  }
+});
+
+test("a trial that found nothing is without an effect, one that found the opposite is against", async () => {
+  const { studies } = await viewOf("tendons");
+  expect(studies.without.map(({ study }) => study.id)).toContain("higgins-2015");
+  expect(studies.against.map(({ study }) => study.id)).toContain("tripodi-2021");
+});
+
+test("reviews are apart from trials, and each result keeps the scale of its paper", async () => {
+  const { chart } = await viewOf("back-pain");
+  const onTen = chart.groups.find(({ title }) => title === "cm of 10");
+  expect(onTen?.pooled.map(({ study, value }) => [study, value])).toEqual([["glazov-2016", "1.4"]]);
+  expect(onTen?.single).toEqual([]);
+  expect(chart.undrawn.single.map(({ study }) => study)).toContain("guimaraes-2021");
+  const insomnia = (await viewOf("insomnia")).chart;
+  expect(insomnia.groups.flatMap(({ single }) => single)).toHaveLength(1);
+  expect(insomnia.groups.flatMap(({ pooled }) => pooled)).toEqual([]);
+});
+
+test("whatever leads to a reference finds it in the list", () => {
+  for (const { id, references, studies, chart, light, funding, answer } of views) {
+    const listed = references.map((reference) => reference.id);
+    const linked = [
+      ...[...studies.for, ...studies.against, ...studies.without].map(({ study }) => study.id),
+      ...chart.groups
+        .flatMap(({ pooled, single }) => [...pooled, ...single])
+        .map((row) => row.study),
+      ...[...light.lights, ...light.rows, ...funding.seen].map(({ study }) => study.id),
+      ...[answer.source, answer.tried?.study].flatMap((study) => study?.id ?? []),
+    ];
+    for (const study of linked) expect(listed, id).toContain(study);
+  }
+});
+
+test("what would change our mind has a sentence for each concern, and asks for people where there were none", () => {
+  for (const claim of listClaims()) {
+    const graded = gradeEvidence(claim);
+    const changes = changesOfMind(graded, claim);
+    expect(new Set(changes).size, claim.id).toBe(changes.length);
+    if (graded.grade === null) expect(changes[0], claim.id).toContain("trial in people");
+    else expect(changes.length, claim.id).toBeGreaterThan(claim.concerns.length);
+  }
+  const jaw = changesOfMind(gradeEvidence(findClaim("jaw-joint")), findClaim("jaw-joint"));
+  expect(jaw.join()).toContain("neither the people nor those who measure");
+});
+
+test("guidelines and differences are those of the claim's own condition", async () => {
+  const knee = await viewOf("knee-osteoarthritis");
+  expect(knee.guidelines.map(({ direction }) => direction)).toEqual(["against", "for"]);
+  const values = knee.differences.flatMap((difference) => difference.values);
+  expect(values.map(({ amount }) => amount)).toContain("19.9\u00a0mm fall");
+  expect(values.map(({ condition }) => condition).join()).not.toContain("hip");
+  expect((await viewOf("hashimoto")).guidelines).toEqual([]);
+});
+
+test("the site's own protocol is on the chart only where it is meant for the use", async () => {
+  expect((await viewOf("knee-osteoarthritis")).light.own).toEqual({
+    bands: [[810, 850]],
+    dose: [18, 24],
+  });
+  for (const { id, answer, light } of views) {
+    expect(light.own !== null, id).toBe(answer.isProtocol);
+  }
+});

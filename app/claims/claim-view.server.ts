@@ -1,0 +1,169 @@
+import type { Application } from "#app/benefits/benefit.ts";
+import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
+import { benefits } from "#app/benefits/benefits.ts";
+import { answerUse } from "#app/benefits/use-answer.server.ts";
+import { startTypesetCitations } from "#app/evidence/citations.server.ts";
+import { chartClaim } from "#app/evidence/figures/effects.server.ts";
+import { claimPage, claimPath } from "#app/evidence/ledger/claim-page.ts";
+import {
+  type Claim,
+  findClaim,
+  isClaimId,
+  listClaims,
+} from "#app/evidence/ledger/claims.server.ts";
+import { listDifferences } from "#app/evidence/ledger/differences.server.ts";
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { findOutcome, findStudy } from "#app/evidence/ledger/studies.server.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { verdict } from "#app/evidence/ledger/verdict.ts";
+import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import { cutText } from "#app/seo/cut-text.ts";
+import { changesOfMind } from "./change-of-mind.ts";
+import { chartLight } from "./claim-light.server.ts";
+import { studiesBySide } from "./claim-sides.server.ts";
+import type { ClaimHead, ClaimView, DifferenceView, GuidelineView } from "./claim-view.ts";
+
+/** The page at /evidence/{id}; undefined for an id that the ledger does not have. */
+export async function getClaim(id: string): Promise<ClaimView | undefined> {
+  if (!isClaimId(id)) return undefined;
+  const claim = findClaim(id);
+  const slug = claimPage(claim);
+  const benefit = benefits.find((each) => each.slug === slug);
+  const { applications } = await loadBenefit(slug);
+  const use = applications.find((each) => each.claim === id);
+  if (!benefit || !use) throw new Error(`${slug} shows nothing of ${id}`);
+  return viewClaim(claim, use, { ...benefit, path: `/benefits/${slug}#${id}` });
+}
+
+function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]): ClaimView {
+  const citations = startTypesetCitations();
+  const protocol = protocols[claimPage(claim)];
+  // The properties stand in reading order: that is the order of the references.
+  return {
+    ...headOf(claim),
+    benefit: { name: benefit.name, colour: benefit.colour, path: benefit.path },
+    answer: answerUse(use, protocol, citations),
+    statement: setWords(verdict(claim.statement, "high")),
+    lightTested: lightInWords(claim),
+    population: setWords(claim.population),
+    comparator: setWords(claim.comparator),
+    evidence: citations.inline(use.evidence),
+    chart: chartClaim(claim.id),
+    studies: studiesBySide(claim),
+    light: chartLight(claim, use.dose === undefined ? protocol : null),
+    assessment: citations.assess(claim.id),
+    changes: changesOfMind(gradeEvidence(claim), claim),
+    guidelines: guidelinesOn(claim),
+    differences: differencesFor(claim),
+    funding: fundingOf(claim),
+    history: claim.history
+      .map(({ on, what }) => ({ on, what: typeset(fillNumbers(what)) }))
+      .toReversed(),
+    references: citations.references(),
+  };
+}
+
+/** The heads of all claims, in the ledger's order. */
+export function listClaimHeads(): ClaimHead[] {
+  return listClaims().map(headOf);
+}
+
+/** That of one claim; undefined for an id that the ledger does not have. */
+export function findClaimHead(id: string): ClaimHead | undefined {
+  return isClaimId(id) ? headOf(findClaim(id)) : undefined;
+}
+
+function headOf(claim: Claim): ClaimHead {
+  const { grade } = gradeEvidence(claim);
+  const condition = typeset(claim.condition);
+  const question = typeset(claim.question);
+  const sentence = typeset(verdict(fillNumbers(claim.statement), grade));
+  const sure = grade ? `why the certainty is ${grade}` : "why there is no grade";
+  return {
+    id: claim.id,
+    path: claimPath(claim.id),
+    condition,
+    question,
+    reviewed: claim.reviewed,
+    title: question.length <= MOST_TITLE ? question : cutText(`Evidence: ${condition}`, MOST_TITLE),
+    description: cutText(`${sentence} The studies on both sides, and ${sure}.`, 160),
+  };
+}
+
+const MOST_TITLE = 60;
+
+/** "laser and LED, 655 nm" */
+function lightInWords({ light: { source, wavelengths } }: Pick<Claim, "light">): string {
+  const kind = source === "not in the abstract" ? "kind not in the abstracts" : source;
+  return [kind, wavelengths && typeset(formatWavelengths(wavelengths))].filter(Boolean).join(", ");
+}
+
+function setWords(words: string): string {
+  const set = typeset(fillNumbers(words));
+  return set.charAt(0).toUpperCase() + set.slice(1);
+}
+
+function guidelinesOn({ id }: Claim): GuidelineView[] {
+  return [...listGuidelines().values()]
+    .filter(({ claims }) => claims.includes(id))
+    .map(({ body, year, direction, says, light, seenIn, url, officialUrl }) => ({
+      ...{ direction, url: officialUrl ?? url },
+      year: String(year),
+      body: typeset(body),
+      says: typeset(says),
+      light: typeset(light),
+      seenIn: typeset(seenIn),
+    }));
+}
+
+function differencesFor({ id }: Claim): DifferenceView[] {
+  const own = listDifferences().filter(({ claims }) => claims?.includes(id));
+  return [...Map.groupBy(own, ({ source }) => source.url)].map(([url, values]) => ({
+    url,
+    title: typeset(values[0]?.source.title ?? ""),
+    values: values.map(({ measure, condition, value, unit, kind }) => ({
+      amount: typeset(`${formatAmounts(value)}${unit.startsWith("%") ? "" : " "}${unit}`),
+      measure: typeset(measure),
+      condition: typeset(condition),
+      kind: typeset(nameKind(kind)),
+    })),
+  }));
+}
+
+const formatAmounts = (value: number | readonly [number, number]) =>
+  (typeof value === "number" ? [value] : value).map(formatNumber).join("–");
+
+/** "MCII" as its words, with what the source adds: "Minimal clinically important change (ROC cut-off)". */
+function nameKind(kind: string): string {
+  const [short = ""] = kind.split(" ");
+  const name = kinds[short];
+  return name ? kind.replace(short, name) : kind;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  MCII: "minimal clinically important improvement",
+  MCID: "minimal clinically important difference",
+  MIC: "minimal important change",
+  MCIC: "minimal clinically important change",
+  MDC: "minimal detectable change",
+};
+
+function fundingOf({ supports, opposes, background }: Claim): ClaimView["funding"] {
+  const ids = [...supports, ...opposes].map((ref) => findOutcome(ref).study.id);
+  const studies = [...new Set([...ids, ...background])].map(findStudy);
+  return {
+    studies: studies.length,
+    seen: studies
+      .filter(({ funding, conflicts }) => funding || conflicts)
+      .map(({ funding, conflicts, ...study }) => ({
+        study: { id: study.id, name: nameStudy(study) },
+        funding: funding ? typeset(funding) : null,
+        conflicts: conflicts ? typeset(conflicts) : null,
+      })),
+  };
+}

@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
+import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
+import { NotFoundPage } from "#app/layout/not-found.tsx";
+import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { missingPageMeta } from "#app/seo/page-meta.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
+import { servicesContext } from "#app/services.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { Route } from "./+types/claim.route.ts";
+import { citeClaim } from "./cite-claim.server.ts";
+import { claimData, claimMeta } from "./claim-meta.ts";
+import { ClaimPage } from "./claim-page.tsx";
+import { getClaim } from "./claim-view.server.ts";
+
+export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { found, siteUrl } }) =>
+  found ? claimMeta(found.head, siteUrl) : missingPageMeta(MISSING);
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext).env;
+  const claim = await getClaim(params.claim);
+  if (!claim) return data({ found: null, siteUrl }, MISSING_RESPONSE);
+  const parts = staticParts(request, {
+    text: (
+      <>
+        <ClaimPage claim={claim} cited={await citeClaim(claim, siteUrl)} />
+        <StructuredDataScript data={claimData(claim, siteUrl)} />
+      </>
+    ),
+  });
+  const { path, title, description } = claim;
+  return data(
+    { found: { head: { path, title, description }, ...parts }, siteUrl },
+    { headers: { "Cache-Control": CACHE_POLICY.page } },
+  );
+}
+
+const MISSING =
+  "We hold no claim under this address. The evidence map lists all that we have graded.";
+
+export default function ClaimRoute({ loaderData: { found, siteUrl } }: Route.ComponentProps) {
+  if (!found) return <NotFoundPage notice={MISSING} />;
+  return (
+    <CitationPreviews>
+      <PrintedAddress url={siteUrl + found.head.path} />
+      <StaticHtml part={found.text} />
+    </CitationPreviews>
+  );
+}

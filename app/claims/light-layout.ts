@@ -1,0 +1,120 @@
+import type { ClaimLight, LightMark } from "./claim-light.server.ts";
+
+/** A mark on the chart of light and dose: places across in percent of the axis, places down in px. */
+export type PlacedMark = {
+  readonly mark: LightMark;
+  /** Both null where the wavelength was not seen. */
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly top: number;
+  readonly bottom: number;
+  /** Where its study's name has room at every width; null where it has none. */
+  readonly label: "left" | "right" | null;
+};
+
+/** The axes of the chart; heights in px. */
+export type LightAxes = {
+  readonly nm: ClaimLight["axis"];
+  /** J/cm², whole powers of ten; null where no study printed a dose. */
+  readonly doses: readonly [least: number, most: number] | null;
+  readonly plot: number;
+  /** Of the bottom line. */
+  readonly bottom: number;
+};
+
+const TOP = 14;
+const DECADE = 70;
+/** Under the plot, for light whose dose was not seen. */
+const LANE = 36;
+
+export function lightAxes({
+  axis,
+  lights,
+  own,
+}: Pick<ClaimLight, "axis" | "lights" | "own">): LightAxes {
+  const printed = lights.flatMap(({ dose }) => dose ?? []);
+  if (printed.length === 0) return { nm: axis, doses: null, plot: TOP, bottom: TOP + LANE };
+  const all = [...printed, ...(own?.dose ?? [])];
+  const [least, most] = [
+    Math.floor(Math.log10(Math.min(1, ...all))),
+    Math.ceil(Math.log10(Math.max(100, ...all))),
+  ];
+  const plot = TOP + (most - least) * DECADE;
+  return { nm: axis, doses: [10 ** least, 10 ** most], plot, bottom: plot + LANE };
+}
+
+/** The powers of ten on the axis of doses. */
+export function doseTicks({ doses }: LightAxes): number[] {
+  if (!doses) return [];
+  const [least, most] = doses.map(Math.log10);
+  return Array.from(
+    { length: (most ?? 0) - (least ?? 0) + 1 },
+    (_, at) => 10 ** ((least ?? 0) + at),
+  );
+}
+
+/** From the top, in px; what was not seen is in the lane. */
+export function placeDown(dose: number | null, { doses, bottom }: LightAxes): number {
+  if (dose === null || !doses) return bottom - LANE / 2 + 2;
+  return Math.round(TOP + Math.log10(doses[1] / dose) * DECADE);
+}
+
+/** Of the axis, in percent. */
+export function placeAcross(nanometres: number, [from, to]: ClaimLight["axis"]): number {
+  return Math.round(((nanometres - from) / (to - from)) * 1000) / 10;
+}
+
+/** Places all marks, and names those whose name touches no other name or mark on the narrowest phone. */
+export function placeMarks(lights: readonly LightMark[], axes: LightAxes): PlacedMark[] {
+  const places = lights.map((mark) => ({
+    mark,
+    from: mark.nm && placeAcross(mark.nm[0], axes.nm),
+    to: mark.nm && placeAcross(mark.nm[1], axes.nm),
+    top: placeDown(mark.dose?.[1] ?? null, axes),
+    bottom: placeDown(mark.dose?.[0] ?? null, axes),
+  }));
+  const taken: Box[] = places.flatMap(({ from, to, top, bottom }) =>
+    from === null || to === null
+      ? []
+      : { left: px(from) - 8, right: px(to) + 8, top: top - 8, bottom: bottom + 8 },
+  );
+  const named = new Set<string>();
+  return places.map((place) => {
+    const { mark, from, to, bottom } = place;
+    if (from === null || to === null || named.has(mark.study.id)) {
+      return { ...place, label: null };
+    }
+    const width = mark.study.name.length * CHARACTER;
+    const boxes = {
+      right: { left: px(to) + 9, right: px(to) + 11 + width, top: bottom - 8, bottom: bottom + 8 },
+      left: {
+        left: px(from) - 11 - width,
+        right: px(from) - 9,
+        top: bottom - 8,
+        bottom: bottom + 8,
+      },
+    };
+    const label = (["right", "left"] as const).find(
+      (side) =>
+        boxes[side].left >= 0 &&
+        boxes[side].right <= NARROWEST &&
+        taken.every((box) => !touch(box, boxes[side])),
+    );
+    if (!label) return { ...place, label: null };
+    taken.push(boxes[label]);
+    named.add(mark.study.id);
+    return { ...place, label };
+  });
+}
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+const touch = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Of the axis on the narrowest phone, in px. */
+const NARROWEST = 230;
+/** Of the site's sans-serif at 14 px, in px, mean of letters and spaces; rather too much. */
+const CHARACTER = 7.4;
+
+const px = (percent: number) => (percent / 100) * NARROWEST;
