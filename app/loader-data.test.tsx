@@ -3,10 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import * as benefitRoute from "#app/benefits/benefit.route.tsx";
-import type { BenefitHead } from "#app/benefits/benefit-page.ts";
 import { benefits } from "#app/benefits/benefits.ts";
 import * as indexRoute from "#app/benefits/benefits-index.route.tsx";
-import { USE } from "#app/benefits/chosen-use.ts";
 import * as guideRoute from "#app/guides/red-light-101.route.tsx";
 import * as homeRoute from "#app/home/home.route.tsx";
 import { Toaster } from "#app/layout/toaster.tsx";
@@ -31,14 +29,12 @@ describe.each(pages)("%s", (path, module) => {
     const sent = await load(module, path);
     const Page = module.default as ComponentType<{ loaderData: unknown }>;
     const meta = (module.meta as (args: object) => unknown)({ loaderData: sent });
-    const views = addressesOf(path, sent).map((address) => {
-      const router = createMemoryRouter(
-        [{ path: "*", element: [<Page key="page" loaderData={sent} />, <Toaster key="toasts" />] }],
-        { initialEntries: [address] },
-      );
-      return renderToStaticMarkup(<RouterProvider router={router} />);
-    });
-    const shown = normal(views.join("\n") + JSON.stringify(meta));
+    const router = createMemoryRouter(
+      [{ path: "*", element: [<Page key="page" loaderData={sent} />, <Toaster key="toasts" />] }],
+      { initialEntries: [path] },
+    );
+    const view = renderToStaticMarkup(<RouterProvider router={router} />);
+    const shown = normal(view + JSON.stringify(meta));
     const unseen = leaves(sent).filter(
       ([, value]) => !formsOf(value).some((form) => isIn(shown, form)),
     );
@@ -55,12 +51,6 @@ async function load({ loader }: PageModule, path: string): Promise<unknown> {
     request: new Request(new URL(path, SITE)),
   });
   return (answer as { data: unknown }).data;
-}
-
-/** A benefit page answers for each of its uses, the one that its reader chooses. */
-function addressesOf(path: string, sent: unknown): string[] {
-  const { head } = sent as { head?: BenefitHead };
-  return [path, ...(head?.uses ?? []).map(({ id }) => `${path}?${USE}=${id}`)];
 }
 
 /** Each text and number with its place, but for names that say which part of a page to draw. */

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { benefits } from "./benefits/benefits.ts";
+import { answerRouteId, benefits } from "./benefits/benefits.ts";
 import { PAGE_HANDLES } from "./pages/page.ts";
 import { MOST_SITEMAPS } from "./seo/sitemap.ts";
 
@@ -24,7 +24,11 @@ export default [
     route("guide", ARTICLE, { id: "guide" }),
     route("guide/:slug", ARTICLE, { id: "guide-article" }),
     route("benefits", "benefits/benefits-index.route.tsx", { id: "benefits" }),
-    ...benefits.map(({ slug }) => route(`benefits/${slug}`, BENEFIT, { id: slug })),
+    ...benefits.map(({ slug }) =>
+      route(`benefits/${slug}`, BENEFIT, { id: slug }, [
+        index("benefits/answer.route.tsx", { id: answerRouteId(slug) }),
+      ]),
+    ),
     ...benefits.map(({ slug }) =>
       route(`benefits/${slug}/print`, "benefits/short-form.route.tsx", { id: `${slug}-print` }),
     ),

@@ -6,7 +6,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, type MetaDescriptor, RouterContextProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
+import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
 import { benefits } from "#app/benefits/benefits.ts";
+import { USE } from "#app/benefits/chosen-use.ts";
 import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import { formatPerCm, valuesAt } from "#app/evidence/figures/absorption-plot.tsx";
 import { mapTestedLight } from "#app/evidence/figures/tested-light.server.ts";
@@ -70,6 +72,16 @@ vi.mock("#app/benefits/benefit-page.server.ts", async (importOriginal) => {
   return {
     getBenefitPage: async (...slug: Parameters<typeof getBenefitPage>) =>
       markComputed(await getBenefitPage(...slug)),
+  };
+});
+
+vi.mock("#app/benefits/use-answer.server.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("#app/benefits/use-answer.server.ts")>();
+  const { markComputed } = await import("./mark-numbers.ts");
+  return {
+    ...original,
+    getAnswer: async (...use: Parameters<typeof original.getAnswer>) =>
+      markComputed(await original.getAnswer(...use)),
   };
 });
 
@@ -171,7 +183,14 @@ const known = new Set([
 ]);
 
 const BENEFIT = "../app/benefits/benefit.route.tsx";
+const ANSWER = "../app/benefits/answer.route.tsx";
 const slugs = benefits.map(({ slug }) => slug);
+const answers = await Promise.all(
+  slugs.map(async (slug) => {
+    const { applications } = await loadBenefit(slug);
+    return applications.map(({ claim }) => [`/benefits/${slug}?${USE}=${claim}`, slug] as const);
+  }),
+);
 
 /** The pages of the repository: path, route module, and the texts in provenance.test.ts that they show. */
 const pages: [path: string, file: string, texts: readonly string[]][] = [
@@ -185,6 +204,7 @@ const pages: [path: string, file: string, texts: readonly string[]][] = [
   ["/plan", "../app/tools/plan/plan.route.tsx", []],
   ["/light-in-skin", "../app/tools/light-in-skin/light-in-skin.route.tsx", []],
   ...slugs.map((slug): (typeof pages)[number] => [`/benefits/${slug}`, BENEFIT, [slug]]),
+  ...answers.flat().map(([path, slug]): (typeof pages)[number] => [path, ANSWER, [slug]]),
 ];
 
 const rendered = await Promise.all(
@@ -266,12 +286,12 @@ async function renderPage(path: string, file: string): Promise<string[]> {
   context.set(servicesContext, services as never);
   const url = new URL(path, services.env.siteUrl);
   // As React Router asks in the browser, which needs all of the HTML.
-  const request = new Request(`${url}.data`);
+  const request = new Request(new URL(`${url.pathname}.data${url.search}`, url));
   const params = { claim: path.split("/")[2] };
-  const answer = await route.loader({ context, url, request, params, pattern: path });
+  const answer = await route.loader({ context, url, request, params, pattern: url.pathname });
   const loaderData = markComputed(answer.data);
   const Page = createRoutesStub([
-    { id: "page", path, Component: route.default, loader: () => loaderData },
+    { id: "page", path: url.pathname, Component: route.default, loader: () => loaderData },
   ]);
   const html = renderToStaticMarkup(
     createElement(Page, {
@@ -279,7 +299,9 @@ async function renderPage(path: string, file: string): Promise<string[]> {
       hydrationData: { loaderData: { page: loaderData } },
     }),
   );
-  const head: MetaDescriptor[] = route.meta({ loaderData, matches: [], location: url, params: {} });
+  // The answer for a use is a part of its page, which has the head.
+  const head: MetaDescriptor[] =
+    route.meta?.({ loaderData, matches: [], location: url, params: {} }) ?? [];
   const tags = head.filter(
     (tag) => !("property" in tag && /:(?:width|height)$/.test(`${tag.property}`)),
   );

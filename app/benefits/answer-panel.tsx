@@ -4,15 +4,19 @@ import { EffectAxis } from "#app/evidence/figures/effects-figure.tsx";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/reference.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { BenefitHead, UseInShort } from "./benefit-page.ts";
-import { useChosenUse } from "./chosen-use.ts";
+import type { UseInShort } from "./benefit-page.ts";
 import { ShortFormLink } from "./short-form-link.tsx";
 
-/** The answer for the chosen use: how sure, how much, the dose that was tried and ours, and where to go. */
-export function AnswerPanel({ head }: { head: BenefitHead }) {
-  const { uses, action } = head;
-  const use = useChosenUse(uses);
-  const { id, condition, assessment, answer, strip } = use;
+/** The answer for the chosen use: how sure, how much, the dose that was tried and ours, and where to go. Static. */
+export function AnswerPanel({
+  slug,
+  id,
+  condition,
+  assessment,
+  answer,
+  strip,
+  action,
+}: UseInShort) {
   const { headline, source, tried, dose, isProtocol } = answer;
   return (
     <section
@@ -91,7 +95,7 @@ export function AnswerPanel({ head }: { head: BenefitHead }) {
             Should I ask first?
           </ButtonLink>
         </div>
-        <ShortFormLink head={head} className="mt-1 max-lg:hidden" />
+        <ShortFormLink slug={slug} use={id} className="mt-1 max-lg:hidden" />
       </div>
     </section>
   );
@@ -155,8 +159,7 @@ const QUIET =
   "underline decoration-rule-strong decoration-1 underline-offset-[0.2em] hover:decoration-current";
 
 /** The same in short, to stay beside the text on wide screens. */
-export function AnswerCard({ uses }: { uses: BenefitHead["uses"] }) {
-  const { id, short, assessment, answer } = useChosenUse(uses);
+export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
   const { figure, unit, interval } = answer.headline;
   return (
     <aside

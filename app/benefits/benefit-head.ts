@@ -1,25 +1,15 @@
-import type { ApplicationView, BenefitHead, BenefitPage, UseInShort } from "./benefit-page.ts";
+import type { BenefitHead, BenefitPage } from "./benefit-page.ts";
 
 /** What of a page travels as data besides its static parts. */
-export function headOf({
-  slug,
-  name,
-  meta,
-  hero,
-  applications,
-  devices,
-}: BenefitPage): BenefitHead {
+export function headOf({ slug, name, meta, applications, devices }: BenefitPage): BenefitHead {
   const [first, ...others] = applications;
   return {
     ...{ slug, name, meta },
-    action: hero.action,
-    uses: [inShort(first), ...others.map(inShort)],
+    uses: [nameOf(first), ...others.map(nameOf)],
     devices: devices.comparison?.devices ?? null,
   };
 }
 
-function inShort(use: ApplicationView): UseInShort {
-  const { id, condition, short, answer, strip, assessment } = use;
-  const { grade, verdict } = assessment;
-  return { id, condition, short, answer, strip, assessment: { grade, verdict } };
+function nameOf({ id, short }: BenefitHead["uses"][number]) {
+  return { id, short };
 }

@@ -1,28 +1,36 @@
+import type { ReactNode } from "react";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { DeviceComparisonTable } from "#app/evidence/device-comparison-table.tsx";
 import { useSideNotes } from "#app/evidence/side-notes.ts";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { ContentsBeside, type ContentsEntry } from "#app/ui/table-of-contents.tsx";
-import { AnswerCard, AnswerPanel } from "./answer-panel.tsx";
 import { benefitColour } from "./benefit-colour.ts";
 import type { BenefitHead } from "./benefit-page.ts";
 import { benefits } from "./benefits.ts";
+import { useChosenUse } from "./chosen-use.ts";
 import { Section } from "./section.tsx";
 import { type BarEntry, SectionBar } from "./section-bar.tsx";
 import { ShortFormLink } from "./short-form-link.tsx";
 import { UseChips } from "./use-chips.tsx";
 
-/** A benefit page, whole: the answer first, then what to do, then what it rests on. `parts` are `benefitParts`. */
+/**
+ * A benefit page, whole: the answer first, then what to do, then what it rests on. `parts` are `benefitParts`; `answer`
+ * is for the chosen use, and `card` the same in short.
+ */
 export function BenefitPageView({
   head,
   parts,
+  answer,
+  card,
 }: {
   head: BenefitHead;
+  answer: ReactNode;
+  card: ReactNode;
   parts: Record<"hero" | "first" | "devices" | "guidance" | "last", StaticPart>;
 }) {
   useSideNotes();
-  const { uses, devices } = head;
-  const colour = benefits.find(({ slug }) => slug === head.slug)?.colour ?? "blue";
+  const { slug, uses, devices } = head;
+  const colour = benefits.find((benefit) => benefit.slug === slug)?.colour ?? "blue";
   return (
     <CitationPreviews>
       <div className={`${benefitColour(colour).hue} max-sm:[--section:28px]`}>
@@ -31,19 +39,23 @@ export function BenefitPageView({
           <div className="mt-1.5 mb-2 sm:mt-7 sm:mb-5">
             <UseChips uses={uses} />
           </div>
-          <AnswerPanel head={head} />
+          {answer}
         </div>
         <div className="page-width mt-(--section) grid grid-cols-1 gap-x-12 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
           <div className="hidden lg:block print:hidden">
             <div className="sticky top-24 z-10">
               <ContentsBeside entries={contents} />
-              <AnswerCard uses={uses} />
+              {card}
             </div>
           </div>
           <div className="space-y-(--section)">
             <StaticHtml part={parts.first} className="space-y-(--section)" />
             {/* It ends what is said of the steps, which are static. */}
-            <ShortFormLink head={head} className="-mt-[calc(var(--section)-6px)]" />
+            <ShortFormLink
+              slug={slug}
+              use={useChosenUse(uses)}
+              className="-mt-[calc(var(--section)-6px)]"
+            />
             <Section id="devices" title="Devices">
               <StaticHtml part={parts.devices} />
               {devices && (

@@ -1,7 +1,7 @@
 import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
 import { deviceCriteria } from "#app/evidence/device-selection.ts";
 import { chartCourse } from "#app/evidence/figures/course.server.ts";
-import { chartEffects, drawMainEffect } from "#app/evidence/figures/effects.server.ts";
+import { chartEffects } from "#app/evidence/figures/effects.server.ts";
 import { depthNumbers, doseNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
 import { listProportions } from "#app/evidence/figures/proportions.server.ts";
@@ -57,7 +57,6 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     mechanism: inline(use.mechanism),
     assessment: citations.assess(use.claim),
     answer: answerUse(use, protocols[slug], citations),
-    strip: drawMainEffect(use.claim),
   });
 
   function check(words: string) {

@@ -88,19 +88,21 @@ export type BenefitPage = {
 
 /** What a benefit page knows in the browser: what a reader can change, and its meta tags. All else is static. */
 export type BenefitHead = Pick<BenefitPage, "slug" | "name" | "meta"> & {
-  readonly action: PageLink;
-  readonly uses: readonly [UseInShort, ...UseInShort[]];
+  readonly uses: readonly [UseName, ...UseName[]];
   /** Null where the page shows cards. */
   readonly devices: readonly ComparedDevice[] | null;
 };
 
-/** A use as the answer for it shows it. */
-export type UseInShort = Pick<
-  ApplicationView,
-  "id" | "condition" | "short" | "answer" | "strip"
-> & {
-  readonly assessment: Pick<Assessment, "grade" | "verdict">;
-};
+type UseName = Pick<ApplicationView, "id" | "short">;
+
+/** A use as the answer for it shows it, with the way on from there. */
+export type UseInShort = Pick<BenefitPage, "slug"> &
+  Pick<ApplicationView, "id" | "condition" | "short" | "answer"> & {
+    readonly assessment: Pick<Assessment, "grade" | "verdict">;
+    /** Its main result on the axis of its unit; null where that cannot be drawn. */
+    readonly strip: EffectStrip | null;
+    readonly action: PageLink;
+  };
 
 /** A figure with its number, the markers of its sources and what it shows of the ledger. */
 export type FigureView = FigurePlace &
@@ -124,8 +126,6 @@ export type ApplicationView = {
   readonly condition: string;
   readonly short: string;
   readonly answer: UseAnswer;
-  /** Its main result on the axis of its unit; null where that cannot be drawn. */
-  readonly strip: EffectStrip | null;
   readonly assessment: Assessment;
   readonly evidence: EvidenceText;
   readonly mechanism: EvidenceText;

@@ -1,25 +1,24 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/benefit.route.ts";
+import type { loader as answerLoader } from "./answer.route.tsx";
 import { headOf } from "./benefit-head.ts";
 import { benefitMeta } from "./benefit-meta.ts";
 import { getBenefitPage } from "./benefit-page.server.ts";
 import { BenefitPageView } from "./benefit-page-view.tsx";
 import { benefitParts } from "./benefit-parts.tsx";
-import { benefits } from "./benefits.ts";
-import { USE } from "./chosen-use.ts";
+import { answerRouteId, benefits } from "./benefits.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { head, siteUrl } }) =>
   benefitMeta(head, siteUrl);
 
-export const handle = { query: [USE] };
-
-/** All uses of a page come with it: another one chosen asks the server for nothing. */
+/** The use that is chosen changes the answer alone, which has a route of its own. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -43,11 +42,18 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
 
 export default function BenefitRoute({ loaderData }: Route.ComponentProps) {
   const { head, parts, siteUrl } = loaderData;
+  const card = useRouteLoaderData<typeof answerLoader>(answerRouteId(head.slug))?.card;
   return (
     <>
       <PrintedAddress url={`${siteUrl}/benefits/${head.slug}`} />
       {/* A key: what one page remembers (an order of devices, an open answer) must not pass to the next. */}
-      <BenefitPageView key={head.slug} head={head} parts={parts} />
+      <BenefitPageView
+        key={head.slug}
+        head={head}
+        parts={parts}
+        answer={<Outlet />}
+        card={card && <StaticHtml part={card} />}
+      />
     </>
   );
 }

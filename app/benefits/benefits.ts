@@ -40,6 +40,11 @@ export const benefits = [
   },
 ] as const satisfies readonly BenefitEntry[];
 
+/** The route whose data is the answer for the chosen use, within that of the page. */
+export function answerRouteId(slug: string): string {
+  return `${slug}-answer`;
+}
+
 /** Last part of a benefit page's path, and the name of its content file. */
 export type BenefitSlug = (typeof benefits)[number]["slug"];
 

@@ -13,13 +13,16 @@ import { typeset } from "#app/evidence/typeset.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import routes from "#app/routes.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
 import { loadContent } from "#demo-store/content.ts";
+import { AnswerCard, AnswerPanel } from "./answer-panel.tsx";
 import { loadBenefit } from "./benefit-content.server.ts";
 import { headOf } from "./benefit-head.ts";
 import { getBenefitPage } from "./benefit-page.server.ts";
 import { BenefitPageView } from "./benefit-page-view.tsx";
 import { benefitParts } from "./benefit-parts.tsx";
 import { type BenefitSlug, benefits } from "./benefits.ts";
+import { getAnswer } from "./use-answer.server.ts";
 
 /** What the specification says of a page: its quick facts in full, the rest somewhere in its words. */
 type Constants = {
@@ -137,9 +140,19 @@ const rendered = new Map(
       const page = await getBenefitPage(slug);
       const request = new Request(`${SITE}/benefits/${slug}`);
       const parts = staticParts(request, benefitParts(page, SITE));
+      const use = await getAnswer(slug, null);
+      const { answer, card } = staticParts(request, {
+        answer: <AnswerPanel {...use} />,
+        card: <AnswerCard {...use} />,
+      });
       const html = renderToStaticMarkup(
         <MemoryRouter initialEntries={[`/benefits/${slug}`]}>
-          <BenefitPageView head={headOf(page)} parts={parts} />
+          <BenefitPageView
+            head={headOf(page)}
+            parts={parts}
+            answer={<StaticHtml part={answer} />}
+            card={<StaticHtml part={card} />}
+          />
         </MemoryRouter>,
       );
       return [slug, { page, document: parseDocument(html) }] as const;

@@ -1,13 +1,35 @@
-import type { PageCitations } from "#app/evidence/citations.server.ts";
+import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
+import { drawMainEffect } from "#app/evidence/figures/effects.server.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { formatMinutes } from "#app/evidence/ledger/dose.ts";
 import { headline } from "#app/evidence/ledger/headline.ts";
-import type { Protocol } from "#app/evidence/ledger/protocols.ts";
+import { type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
 import { findOutcome, isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import type { Application } from "./benefit.ts";
-import type { UseAnswer } from "./benefit-page.ts";
+import { loadBenefit } from "./benefit-content.server.ts";
+import type { UseAnswer, UseInShort } from "./benefit-page.ts";
+import type { BenefitSlug } from "./benefits.ts";
+
+/** What a benefit page answers for the use of this id; an unknown one gives the page's first. */
+export async function getAnswer(slug: BenefitSlug, useId: string | null): Promise<UseInShort> {
+  const { applications, hero } = await loadBenefit(slug);
+  const use = applications.find(({ claim }) => claim === useId) ?? applications[0];
+  // A numbering of its own, of which nothing is shown: the answer names its studies.
+  const citations = startTypesetCitations();
+  const { grade, verdict } = citations.assess(use.claim);
+  return {
+    slug,
+    id: use.claim,
+    condition: typeset(use.condition),
+    short: typeset(use.short),
+    answer: answerUse(use, protocols[slug], citations),
+    assessment: { grade, verdict },
+    strip: drawMainEffect(use.claim),
+    action: hero.action,
+  };
+}
 
 /** The answer for one use: how much, from which study, what was tried, and what to do at home. */
 export function answerUse(

@@ -1,0 +1,31 @@
+import { data } from "react-router";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { Route } from "./+types/answer.route.ts";
+import { AnswerCard, AnswerPanel } from "./answer-panel.tsx";
+import { benefits } from "./benefits.ts";
+import { USE } from "./chosen-use.ts";
+import { getAnswer } from "./use-answer.server.ts";
+
+export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const handle = { query: [USE] };
+
+/** Of a benefit page, which stays as it is while its reader chooses: only this is fetched for another use. */
+export async function loader({ pattern, request, url }: Route.LoaderArgs) {
+  const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}`));
+  if (!benefit) throw data(null, 404);
+  const answer = await getAnswer(benefit.slug, url.searchParams.get(USE));
+  const parts = staticParts(request, {
+    answer: <AnswerPanel {...answer} />,
+    card: <AnswerCard {...answer} />,
+  });
+  return data(parts, { headers: { "Cache-Control": CACHE_POLICY.page } });
+}
+
+export default function AnswerRoute({ loaderData: { answer } }: Route.ComponentProps) {
+  return <StaticHtml part={answer} />;
+}
