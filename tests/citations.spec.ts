@@ -52,11 +52,7 @@ test("a study that an article names opens in the same way, and is a link to its 
   const reference = page.locator("#ref-chow-2009");
   await expect(reference).toBeFocused();
   await expect(reference).toBeVisible();
-  await reference
-    .getByRole("group", { name: "Back to the text" })
-    .getByRole("link")
-    .first()
-    .click();
+  await reference.getByRole("link", { name: "Back to the text" }).click();
   await expect(marker).toBeFocused();
 });
 
@@ -190,9 +186,8 @@ test("it leads on to the list, where the line opens, and Back leads to the marke
   await expect(marker).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(place);
   await page.goForward();
-  const back = reference.getByRole("group", { name: "Back to the text" });
-  await back.getByRole("link", { name: "2", exact: true }).click();
-  await expect(page.locator("#cite-park-2025-2")).toBeFocused();
+  await reference.getByRole("link", { name: "Back to the text" }).click();
+  await expect(marker).toBeFocused();
 });
 
 test("a press on a marker asks for its finding once, before it opens", async ({ page }) => {

@@ -13,11 +13,7 @@ test("the figure cites its source, which links back", async ({ page }) => {
   await page.getByRole("dialog").getByRole("link", { name: "In the sources" }).click();
   const reference = page.locator("#ref-setchfield-2023");
   await expect(reference).toBeFocused();
-  await reference
-    .getByRole("group", { name: "Back to the text" })
-    .getByRole("link")
-    .first()
-    .click();
+  await reference.getByRole("link", { name: "Back to the text" }).click();
   await expect(page.getByRole("link", { name: "Reference 1", exact: true })).toBeFocused();
 });
 

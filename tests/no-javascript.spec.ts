@@ -54,8 +54,7 @@ test("contents, references, questions and notes lead where they say", async ({ p
   const reference = page.locator(".references :target");
   await expect(reference).toBeInViewport();
   await expect(reference).toContainText("DOI");
-  const back = reference.getByRole("group", { name: "Back to the text" });
-  await back.getByRole("link").first().click();
+  await reference.getByRole("link", { name: "Back to the text" }).click();
   await expect(page.locator("sup a:target")).toBeInViewport();
   const question = page.locator("#faq ~ * details").last();
   await question.locator("summary").click();

@@ -43,7 +43,7 @@ export function CitationPreview({
     if (!reference) return;
     title.current?.replaceChildren(...copyOf(reference.previousElementSibling));
     source.current?.replaceChildren(...copyOf(reference));
-    setLink({ hash, places: reference.querySelectorAll(".reference-back a").length });
+    setLink({ hash, places: document.querySelectorAll(`.citation a[href="${hash}"]`).length });
     let isShown = true;
     const show = (summary: Fetched) => isShown && setSummary(summary);
     show(undefined);
@@ -167,7 +167,9 @@ function openInPlace(box: HTMLDialogElement) {
 function copyOf(part: Element | null): Node[] {
   const copy = part?.cloneNode(true);
   if (!(copy instanceof Element)) return [];
-  for (const own of copy.querySelectorAll(".reference-back, .reference-links > [href^='/']"))
+  for (const own of copy.querySelectorAll(
+    ".reference-back, .reference-links > :is([href^='/'], [href^='#'])",
+  ))
     own.remove();
   return [...copy.childNodes];
 }

@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { nameStudy } from "./ledger/study-name.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
-import { journalLine, type Reference, referenceAnchor, studyPath } from "./reference.ts";
+import { type Reference, referenceAnchor, studyPath } from "./reference.ts";
 import { shortDesignName } from "./study-design.ts";
 
 /**
- * The references of a page, by number: a line each, which opens to where it was printed, to what it found,
- * on the study's own page, and to the ways back to its markers. `CitationPreview` shows the same at a marker.
+ * The references of a page, by number: a line each, which opens to where it was printed, to the study's own page with
+ * all that is known of it, and to its first marker. `CitationPreview` shows the same at a marker.
  */
 export function ReferenceList({ references }: { references: readonly Reference[] }) {
   const rest = references.slice(SHOWN);
@@ -38,7 +38,7 @@ function List({ references }: { references: readonly Reference[] }) {
 }
 
 function Item({ reference }: { reference: Reference }) {
-  const { id, number, title, url, pmid, doi, design } = reference;
+  const { id, number, title, journal, year, url, pmid, doi, design, citedAt } = reference;
   return (
     <li>
       <details>
@@ -51,7 +51,9 @@ function Item({ reference }: { reference: Reference }) {
           <p>
             {title}
             {/[.?!]$/.test(title) ? " " : ". "}
-            <cite>{journalLine(reference)}</cite>
+            <cite>
+              {journal} {year}
+            </cite>
           </p>
           <p className="reference-links">
             {pmid && (
@@ -64,26 +66,14 @@ function Item({ reference }: { reference: Reference }) {
             <Link to={studyPath(id)} className="text-link">
               What it found
             </Link>
+            {citedAt[0] && (
+              <a href={`#${citedAt[0]}`} className="text-link">
+                Back to the text
+              </a>
+            )}
           </p>
-          <BackLinks reference={reference} />
         </div>
       </details>
     </li>
-  );
-}
-
-/** One link for every place in the text that cites the reference. */
-function BackLinks({ reference: { citedAt } }: { reference: Reference }) {
-  if (citedAt.length === 0) return null;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: what would be one groups controls of a form
-    <p role="group" aria-label="Back to the text" className="reference-back">
-      {"Cited here: "}
-      {citedAt.map((anchor, index) => (
-        <a key={anchor} href={`#${anchor}`}>
-          {index + 1}
-        </a>
-      ))}
-    </p>
   );
 }
