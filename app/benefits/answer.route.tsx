@@ -6,6 +6,7 @@ import type { Route } from "./+types/answer.route.ts";
 import { AnswerCard, AnswerPanel } from "./answer-panel.tsx";
 import { benefits } from "./benefits.ts";
 import { USE } from "./chosen-use.ts";
+import { ShortFormLink } from "./short-form-link.tsx";
 import { getAnswer } from "./use-answer.server.ts";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
@@ -22,6 +23,7 @@ export async function loader({ pattern, request, url }: Route.LoaderArgs) {
   const parts = staticParts(request, {
     answer: <AnswerPanel {...answer} />,
     card: <AnswerCard {...answer} />,
+    shortForm: <ShortFormLink slug={answer.slug} use={answer.id} />,
   });
   return data(parts, { headers: { "Cache-Control": CACHE_POLICY.page } });
 }

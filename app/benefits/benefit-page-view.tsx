@@ -1,35 +1,35 @@
 import type { ReactNode } from "react";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
-import { DeviceComparisonTable } from "#app/evidence/device-comparison-table.tsx";
 import { useSideNotes } from "#app/evidence/side-notes.ts";
+import { useSortableTables } from "#app/evidence/sortable-tables.ts";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { ContentsBeside, type ContentsEntry } from "#app/ui/table-of-contents.tsx";
 import { benefitColour } from "./benefit-colour.ts";
 import type { BenefitHead } from "./benefit-page.ts";
 import { benefits } from "./benefits.ts";
-import { useChosenUse } from "./chosen-use.ts";
-import { Section } from "./section.tsx";
 import { type BarEntry, SectionBar } from "./section-bar.tsx";
-import { ShortFormLink } from "./short-form-link.tsx";
 import { UseChips } from "./use-chips.tsx";
 
 /**
  * A benefit page, whole: the answer first, then what to do, then what it rests on. `parts` are `benefitParts`; `answer`
- * is for the chosen use, and `card` the same in short.
+ * is for the chosen use, `card` the same in short, and `shortForm` the way to print it.
  */
 export function BenefitPageView({
   head,
   parts,
   answer,
   card,
+  shortForm,
 }: {
   head: BenefitHead;
   answer: ReactNode;
   card: ReactNode;
-  parts: Record<"hero" | "first" | "devices" | "guidance" | "last", StaticPart>;
+  shortForm: ReactNode;
+  parts: Record<"hero" | "first" | "last", StaticPart>;
 }) {
   useSideNotes();
-  const { slug, uses, devices } = head;
+  useSortableTables();
+  const { slug, uses } = head;
   const colour = benefits.find((benefit) => benefit.slug === slug)?.colour ?? "blue";
   return (
     <CitationPreviews>
@@ -51,23 +51,7 @@ export function BenefitPageView({
           <div className="space-y-(--section)">
             <StaticHtml part={parts.first} className="space-y-(--section)" />
             {/* It ends what is said of the steps, which are static. */}
-            <ShortFormLink
-              slug={slug}
-              use={useChosenUse(uses)}
-              className="-mt-[calc(var(--section)-6px)]"
-            />
-            <Section id="devices" title="Devices">
-              <StaticHtml part={parts.devices} />
-              {devices && (
-                <div className="mt-4 sm:mt-8">
-                  <DeviceComparisonTable
-                    caption="Types of device for this use. Prices are this site’s ranges. A power density without a citation is our assumption, and nobody measured it. The studies are those cited on this page."
-                    devices={devices}
-                  />
-                </div>
-              )}
-              <StaticHtml part={parts.guidance} />
-            </Section>
+            <div className="-mt-[calc(var(--section)-6px)]">{shortForm}</div>
             <StaticHtml part={parts.last} className="space-y-(--section)" />
           </div>
         </div>

@@ -89,8 +89,6 @@ export type BenefitPage = {
 /** What a benefit page knows in the browser: what a reader can change, and its meta tags. All else is static. */
 export type BenefitHead = Pick<BenefitPage, "slug" | "name" | "meta"> & {
   readonly uses: readonly [UseName, ...UseName[]];
-  /** Null where the page shows cards. */
-  readonly devices: readonly ComparedDevice[] | null;
 };
 
 type UseName = Pick<ApplicationView, "id" | "short">;

@@ -5,7 +5,7 @@ import { BenefitHero } from "./benefit-hero.tsx";
 import { benefitPageData } from "./benefit-meta.ts";
 import type { BenefitPage } from "./benefit-page.ts";
 import { CallToAction } from "./call-to-action.tsx";
-import { DevicesGuidance, DevicesIntroduction } from "./devices.tsx";
+import { Devices } from "./devices.tsx";
 import { Dose } from "./dose.tsx";
 import { HowMuch } from "./how-much.tsx";
 import { Mechanisms, Overview } from "./long-answer.tsx";
@@ -32,10 +32,9 @@ export function benefitParts(page: BenefitPage, siteUrl: string) {
         <Steps steps={page.steps} />
       </>
     ),
-    devices: <DevicesIntroduction devices={page.devices} />,
-    guidance: <DevicesGuidance devices={page.devices} />,
     last: (
       <>
+        <Devices devices={page.devices} />
         <StructuredDataScript data={benefitPageData(page, siteUrl)} />
         <PageTimeline steps={timeline} figure={timelineFigure} course={course} slug={slug} />
         <Overview page={page} />

@@ -42,7 +42,7 @@ export async function loader({ context, pattern, request }: Route.LoaderArgs) {
 
 export default function BenefitRoute({ loaderData }: Route.ComponentProps) {
   const { head, parts, siteUrl } = loaderData;
-  const card = useRouteLoaderData<typeof answerLoader>(answerRouteId(head.slug))?.card;
+  const answer = useRouteLoaderData<typeof answerLoader>(answerRouteId(head.slug));
   return (
     <>
       <PrintedAddress url={`${siteUrl}/benefits/${head.slug}`} />
@@ -52,7 +52,8 @@ export default function BenefitRoute({ loaderData }: Route.ComponentProps) {
         head={head}
         parts={parts}
         answer={<Outlet />}
-        card={card && <StaticHtml part={card} />}
+        card={answer && <StaticHtml part={answer.card} />}
+        shortForm={answer && <StaticHtml part={answer.shortForm} />}
       />
     </>
   );

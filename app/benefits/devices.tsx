@@ -1,4 +1,5 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
+import { DeviceComparisonTable } from "#app/evidence/device-comparison-table.tsx";
 import { DeviceSelectionMethodology } from "#app/evidence/device-selection-methodology.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -6,25 +7,25 @@ import type { DevicesView } from "./benefit-page.ts";
 import { DeviceTypes } from "./device-types.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { FirstWords } from "./first-words.tsx";
+import { Section } from "./section.tsx";
 
-/** What stands over the comparison of devices: the first word on them, and the types on cards. */
-export function DevicesIntroduction({ devices: { guidance, types } }: { devices: DevicesView }) {
-  const [first] = paragraphs(guidance);
+/** The first word on devices, the types on cards or compared, the way to the reviews, and what to look for. */
+export function Devices({ devices: { guidance, types, comparison } }: { devices: DevicesView }) {
+  const [first, ...others] = guidance.filter((node) => typeof node !== "string");
   return (
-    <>
+    <Section id="devices" title="Devices">
       <div className="prose max-sm:text-base max-sm:leading-[1.45]">
         {first && <FirstWords text={first} />}
       </div>
       {types.length > 0 && <DeviceTypes types={types} />}
-    </>
-  );
-}
-
-/** What stands under it: the way to the reviews, and what to look for in a device. */
-export function DevicesGuidance({ devices: { guidance, comparison } }: { devices: DevicesView }) {
-  const [, ...others] = paragraphs(guidance);
-  return (
-    <>
+      {comparison && (
+        <div className="mt-4 sm:mt-8">
+          <DeviceComparisonTable
+            caption="Types of device for this use. Prices are this site’s ranges. A power density without a citation is our assumption, and nobody measured it. The studies are those cited on this page."
+            devices={comparison.devices}
+          />
+        </div>
+      )}
       <p className="mt-4 mb-4 sm:mt-6 sm:mb-5">
         <ButtonLink to="/reviews" variant="secondary">
           Compare Devices
@@ -48,10 +49,6 @@ export function DevicesGuidance({ devices: { guidance, comparison } }: { devices
           </Disclosure>
         )}
       </div>
-    </>
+    </Section>
   );
-}
-
-function paragraphs(guidance: DevicesView["guidance"]) {
-  return guidance.filter((node) => typeof node !== "string");
 }

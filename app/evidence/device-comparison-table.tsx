@@ -1,23 +1,21 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
-import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { ArrowUpDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { Citation } from "./citation.tsx";
 import {
   type ComparedDevice,
-  nextOrder,
+  orderOf,
   type PowerDensity,
   type SortColumn,
-  type SortOrder,
-  sortDevices,
 } from "./device-comparison.ts";
-import { DeviceSortChoice, type Ordering } from "./device-sort-choice.tsx";
+import { DeviceSortChoice } from "./device-sort-choice.tsx";
 import { SpectrumStrip } from "./figures/spectrum-strip.tsx";
 import { formatPrice } from "./ledger/numbers.ts";
 import { formatWavelengths } from "./ledger/wavelength.ts";
 
 /**
- * Types of device, sorted by a press on a heading. Under 768 px they are columns beside each other instead of
- * rows, and the order is chosen above them.
+ * Types of device, sorted by a press on a heading: static, `useSortableTables` moves the rows. Under 768 px they are
+ * columns beside each other instead of rows, and the order is chosen above them.
  */
 export function DeviceComparisonTable({
   caption,
@@ -27,11 +25,9 @@ export function DeviceComparisonTable({
   caption: ReactNode;
   devices: readonly ComparedDevice[];
 }) {
-  const [order, setOrder] = useState<SortOrder | null>(null);
-  const rows = order ? sortDevices(devices, order) : devices;
   return (
-    <div>
-      <DeviceSortChoice order={order} onChange={setOrder} />
+    <div data-sortable="">
+      <DeviceSortChoice devices={devices} />
       <table
         role="table"
         className="w-full border-collapse text-left text-[15px] max-md:flex max-md:flex-col max-sm:text-[14px]"
@@ -42,12 +38,12 @@ export function DeviceComparisonTable({
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row" className="border-ink border-b">
             {columns.map((column) => (
-              <Heading key={column.header} column={column} order={order} onChange={setOrder} />
+              <Heading key={column.header} column={column} devices={devices} />
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup" className="device-columns">
-          {rows.map((device) => (
+          {devices.map((device) => (
             <tr key={device.name} role="row" className="border-rule border-b">
               <th
                 role="rowheader"
@@ -134,7 +130,7 @@ function PowerDensityFigure({ powerDensity }: { powerDensity: PowerDensity }) {
   );
 }
 
-function Heading({ column, order, onChange }: Ordering & { column: Column }) {
+function Heading({ column, devices }: { column: Column; devices: readonly ComparedDevice[] }) {
   const { header, sort } = column;
   const className =
     "py-3 pr-3 align-bottom not-last:lg:pr-5 font-semibold text-ink-soft text-small last:pr-0";
@@ -145,26 +141,25 @@ function Heading({ column, order, onChange }: Ordering & { column: Column }) {
       </th>
     );
   }
-  const direction = order?.column === sort ? order.direction : "none";
-  const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[direction];
   // The arrow stays with the last word.
   const words = header.split(" ");
   const lastWord = words.pop();
   return (
-    <th role="columnheader" scope="col" aria-sort={direction} className={className}>
+    <th role="columnheader" scope="col" aria-sort="none" className={className}>
       <button
         type="button"
-        onClick={() => onChange(nextOrder(order, sort))}
-        className={`-my-1 py-1 text-left font-semibold max-md:hidden transition-colors duration-150 ease-out hover:text-ink ${direction === "none" ? "" : "text-ink"}`}
+        data-ascending={orderOf(devices, { column: sort, direction: "ascending" })}
+        data-descending={orderOf(devices, { column: sort, direction: "descending" })}
+        className="-my-1 py-1 text-left font-semibold max-md:hidden transition-colors duration-150 ease-out hover:text-ink"
       >
         {words.join(" ")}{" "}
         <span className="whitespace-nowrap">
           {lastWord}{" "}
-          <Arrow
+          <ArrowUpDown
             size={14}
             strokeWidth={1.75}
             aria-hidden="true"
-            className={`inline align-[-0.15em] noscript:hidden print:hidden ${direction === "none" ? "opacity-60" : "text-red"}`}
+            className="inline align-[-0.15em] noscript:hidden print:hidden"
           />
         </span>
       </button>

@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  type ComparedDevice,
-  nextOrder,
-  type SortColumn,
-  sortDevices,
-} from "./device-comparison.ts";
+import { type ComparedDevice, orderOf, type SortColumn, sortDevices } from "./device-comparison.ts";
 
 const devices: ComparedDevice[] = [
   device("Mask", [[630, 660]], { from: 20, to: 40 }, 4, { from: 100, to: 400 }),
@@ -28,12 +23,9 @@ test("sorting leaves the given rows alone", () => {
   expect(names(devices)).toBe("Mask Panel Wand");
 });
 
-test("a press sorts up, a second one on the same column down, another column up again", () => {
-  const first = nextOrder(null, "name");
-  expect(first).toEqual({ column: "name", direction: "ascending" });
-  const second = nextOrder(first, "name");
-  expect(second).toEqual({ column: "name", direction: "descending" });
-  expect(nextOrder(second, "priceRange").direction).toBe("ascending");
+test("an order is told by the places of the rows as they came", () => {
+  expect(orderOf(devices, { column: "priceRange", direction: "ascending" })).toBe("2 0 1");
+  expect(orderOf(devices, { column: "powerDensity", direction: "descending" })).toBe("2 0 1");
 });
 
 function names(rows: readonly ComparedDevice[]): string {

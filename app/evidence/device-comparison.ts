@@ -58,10 +58,11 @@ export function sortDevices(
   });
 }
 
-/** The order after a press on a column's button: a new column starts ascending, the same one turns. */
-export function nextOrder(current: SortOrder | null, column: SortColumn): SortOrder {
-  const turns = current?.column === column && current.direction === "ascending";
-  return { column, direction: turns ? "descending" : "ascending" };
+/** The rows as they stand, by place, in this order: "2 0 1". */
+export function orderOf(devices: readonly ComparedDevice[], order: SortOrder): string {
+  return sortDevices(devices, order)
+    .map((device) => devices.indexOf(device))
+    .join(" ");
 }
 
 const sortValues: Record<SortColumn, (device: ComparedDevice) => string | number | null> = {
