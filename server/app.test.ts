@@ -517,7 +517,8 @@ describe("search", () => {
     const get = site();
     for (const query of ["led.data", "a/b at 100%", "j/CM2", "💡", "ضوء", "see LED"]) {
       const { answer } = await find(get, query);
-      expect(answer.results[0]?.path, query).toBe("/blog/red-light-and-sleep");
+      const found = answer.results.map(({ path }: { path: string }) => path);
+      expect(found, query).toContain("/blog/red-light-and-sleep");
     }
   });
 
@@ -596,9 +597,10 @@ describe("search", () => {
   });
 
   test("the page shows what the API answers, and is kept out of search engines", async () => {
-    const { status, html } = await site()("/search?q=three+small");
+    store.answer(blog([storeArticle({ content: "A lamp of zirconium." })]));
+    const { status, html } = await site()("/search?q=of+zirconium");
     expect(status).toBe(200);
-    expect(html).toContain("1 result for &quot;three small&quot;");
+    expect(html).toContain("1 result for &quot;of zirconium&quot;");
     expect(html).toContain('href="/blog/red-light-and-sleep"');
     expect(html).toContain('name="robots" content="noindex"');
   });

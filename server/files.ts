@@ -25,10 +25,10 @@ function kept(policy: string, serve: MiddlewareHandler): MiddlewareHandler {
 const missing = ({ text }: Context) =>
   text("Not found", 404, { "Cache-Control": CACHE_POLICY.failure });
 
-/** Where the embedded store's pictures are served. */
+/** Where the pictures of the site's own articles are served, which are the embedded store's. */
 export const STORE_FILES = "/store-files/";
 
-/** The embedded store's pictures. */
+/** The pictures of the site's own articles. */
 export function storeFiles(): Hono {
   const files = new Hono();
   files.get(`${STORE_FILES}:name`, async (context) => {

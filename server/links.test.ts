@@ -1,7 +1,14 @@
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { parseEnv } from "#app/infra/env.ts";
 import { listSitePages, STUDY } from "#app/site-pages.server.ts";
+import {
+  blog,
+  type Play,
+  startStoreDouble,
+  status as statusOf,
+  storeArticle,
+} from "../tests/store-double.ts";
 import { createApp, type SiteBuild } from "./app.ts";
 import { createServices } from "./services.ts";
 
@@ -105,4 +112,94 @@ test("every page that search engines may list is linked from the front page, but
   const links = await linksOf("/");
   const pages = (await listSitePages()).filter(({ section }) => section !== STUDY);
   for (const { path } of pages) expect(links).toContain(path);
+});
+
+/** Paths of the specification that lead nowhere until the operator's store publishes them. */
+const PLACEHOLDERS = [
+  ...[
+    "/reviews",
+    "/shop",
+    "/guides",
+    "/research",
+    "/about",
+    "/contact",
+    "/editorial-process",
+    "/partnerships",
+  ],
+  ...["/careers", "/privacy", "/terms", "/medical-disclaimer", "/affiliate-disclosure"],
+];
+
+const failing = statusOf(500);
+
+const stores: [string, Play][] = [
+  ["an empty store", blog([])],
+  ["a store of strangers' articles", blog([storeArticle()])],
+  ["a store that fails", failing],
+];
+
+test.each(stores)("with %s no page has a dead link but the placeholders", async (_name, play) => {
+  const store = await startStoreDouble(play);
+  onTestFinished(() => store.close());
+  const settings = {
+    PUBLIC_STORE_DOMAIN: store.origin,
+    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+    PUBLIC_SITE_URL: "https://site.example",
+  };
+  const app = createApp({
+    services: createServices(parseEnv(settings), pino({ level: "silent" }), {
+      now: () => 0,
+      wait: async () => {},
+    }),
+    build,
+    mode: "production",
+    clientFiles: "build/client",
+  });
+  const seen = new Map<string, number>();
+  const waiting = ["/"];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    const response = await app.request(path);
+    seen.set(path, response.status);
+    if (response.status !== 200 || /^\/api\/|\.\w+$/.test(path)) continue;
+    const html = await response.text();
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href = ""]) => href);
+    // The studies' pages, which are many and alike, have a test of their own.
+    waiting.push(...links.filter((link) => !link.startsWith("/studies/")));
+  }
+  const dead = [...seen].filter(([, status]) => status !== 200).map(([path]) => path);
+  // The list of a store that fails says so, with the button that asks it again.
+  const excused = play === failing ? [...PLACEHOLDERS, "/blog"] : PLACEHOLDERS;
+  expect(dead.filter((path) => !excused.includes(path))).toEqual([]);
+  for (const path of [
+    "/guide/getting-started",
+    "/guide/faq",
+    "/blog/why-more-light-is-not-better",
+  ]) {
+    expect(seen.get(path), path).toBe(200);
+  }
+});
+
+test("a store's article takes the place of the site's own, which has its place in the sitemap", async () => {
+  const content = "<p>Ours is better.</p>";
+  const store = await startStoreDouble(
+    blog([storeArticle({ handle: "faq", content, contentHtml: content })]),
+  );
+  onTestFinished(() => store.close());
+  const app = createApp({
+    services: createServices(
+      parseEnv({ PUBLIC_STORE_DOMAIN: store.origin, PUBLIC_STOREFRONT_API_TOKEN: "a-token" }),
+      pino({ level: "silent" }),
+      { now: () => 0, wait: async () => {} },
+    ),
+    build,
+    mode: "production",
+  });
+  const read = async (path: string) => (await app.request(path)).text();
+  expect(await read("/guide/faq")).toContain("Ours is better.");
+  expect(await read("/guide/safety")).toContain("Safety Desk");
+  const sitemap = await read("/sitemap.xml");
+  expect(sitemap.match(/\/blog\/faq</g)).toHaveLength(1);
+  expect(sitemap.match(/\/blog\/safety</g)).toHaveLength(1);
+  const { results } = JSON.parse(await read("/api/search/wavelengths"));
+  expect(results.map(({ path }: { path: string }) => path)).toContain("/blog/wavelengths");
 });

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { createArticles } from "#app/articles/articles.server.ts";
 import { loadCharts } from "#app/articles/charts.server.ts";
+import { withOwnArticles } from "#app/articles/own-articles.server.ts";
 import { createDatabase } from "#app/infra/database.server.ts";
 import { type Env, STOREFRONT_API_VERSION } from "#app/infra/env.ts";
 import { createMetrics } from "#app/infra/metrics.ts";
@@ -15,7 +16,10 @@ import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import * as site from "#app/site.config.ts";
-import { createStorefrontClient } from "#app/storefront/storefront-client.ts";
+import {
+  createStorefrontClient,
+  type StorefrontClientOptions,
+} from "#app/storefront/storefront-client.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { loadContent } from "#demo-store/content.ts";
 import { storeDirectory } from "#demo-store/files.ts";
@@ -42,24 +46,36 @@ export function createServices(
   { now, wait, storeTimeout, clock = Date.now }: Surroundings,
 ): Services {
   const metrics = createMetrics();
-  const client = createStorefrontClient({
-    ...(env.store ? { ...env.store, fetch } : embeddedStore()),
-    log,
-    wait,
-    ...(storeTimeout && { timeout: storeTimeout }),
-  });
+  const clientOf = (store: StoreAccess) =>
+    createStorefrontClient({ ...store, log, wait, ...(storeTimeout && { timeout: storeTimeout }) });
+  const embedded = clientOf(embeddedStore());
+  const client = env.store ? clientOf({ ...env.store, fetch }) : embedded;
   const { client: storefront, health } = watchStore(client, metrics, now);
   let expiredAt = Number.NEGATIVE_INFINITY;
   const cache = { now, log, expiredAt: () => expiredAt };
   const linkRules = { siteUrl: env.siteUrl, affiliateHosts: site.affiliateHosts };
-  const articles = createArticles({
-    storefront,
-    blogHandle: env.store?.blogHandle ?? BLOG_HANDLE,
-    rules: { ...linkRules, defaultAuthor: site.defaultAuthor },
-    drawings: env.store ? new Map() : loadCharts(new URL("images/", storeDirectory), STORE_FILES),
+  const rules = { ...linkRules, defaultAuthor: site.defaultAuthor };
+  const own = createArticles({
+    storefront: env.store ? embedded : storefront,
+    blogHandle: BLOG_HANDLE,
+    rules,
+    drawings: loadCharts(new URL("images/", storeDirectory), STORE_FILES),
     log,
     cache,
   });
+  const articles = env.store
+    ? withOwnArticles(
+        createArticles({
+          storefront,
+          blogHandle: env.store.blogHandle,
+          rules,
+          drawings: new Map(),
+          log,
+          cache,
+        }),
+        own,
+      )
+    : own;
   const pages = createPages({ storefront, rules: linkRules, cache });
   const store = {
     health,
@@ -67,7 +83,12 @@ export function createServices(
       expiredAt = now();
     },
   };
-  const search = createSearch({ articles, ownPages: loadOwnPages(), held: loadHeldEvidence() });
+  const search = createSearch({
+    articles,
+    ownArticles: own,
+    ownPages: loadOwnPages(),
+    held: loadHeldEvidence(),
+  });
   const database = createDatabase(env, log);
   const mailer = env.smtpUrl ? createMailer(env.smtpUrl, env.siteUrl) : undefined;
   const outbox = createOutbox(database, mailer, log, clock);
@@ -90,8 +111,10 @@ export function createServices(
   return { ...reading, database, outbox, newsletter, unsubscribing, registrations };
 }
 
+type StoreAccess = Pick<StorefrontClientOptions, "origin" | "token" | "apiVersion" | "fetch">;
+
 /** The same GraphQL over the same client, without a port. */
-function embeddedStore() {
+function embeddedStore(): StoreAccess {
   const token = "embedded-store";
   const store = createDemoStore({ content: loadContent(), filesUrl: STORE_FILES, token });
   return {

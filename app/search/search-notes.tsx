@@ -15,8 +15,8 @@ export function SearchNotes({ answer }: { answer: SearchAnswer }) {
       {by && !answers && <p className="mt-2 text-ink-soft text-small">{NOTES[by]}</p>}
       {withoutArticles && (
         <p className="mt-3 rounded-r-control border-red border-l-2 bg-red-soft px-4 py-3 text-[16px] text-ink">
-          The articles could not be searched right now, only the benefit pages, the long guide and
-          the other pages of this site. Please try again in a minute.
+          The articles could not be searched right now, only the guides, the benefit pages and the
+          other pages of this site. Please try again in a minute.
         </p>
       )}
     </>

@@ -18,6 +18,7 @@ test("a text is prepared once for each list, however many ask at once", async ()
   const articles = [article];
   const search = createSearch({
     articles: { list: async () => ({ status: "ok", articles }) },
+    ownArticles: { list: async () => ({ status: "ok", articles: [] }) },
     ownPages: Promise.resolve([]),
     held: { studies: 0, checked: "2026-11-22", mentions: () => false },
   });

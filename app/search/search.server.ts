@@ -15,16 +15,19 @@ export type Search = {
 export type SearchOutcome = ({ status: "ok" } & SearchAnswer) | { status: "too long" };
 
 /**
- * Searches the store's articles and the site's own pages, these alone while the store fails. Their
+ * Searches the store's articles and the site's own articles and pages, these alone while the store fails. Their
  * words are prepared once for each list that the store sends, not for each query. What answers a question
  * comes first.
  */
 export function createSearch({
   articles,
+  ownArticles,
   ownPages,
   held,
 }: {
   articles: Pick<Articles, "list">;
+  /** Found where the store has none of the same slug. */
+  ownArticles: Pick<Articles, "list">;
   ownPages: Promise<readonly Searchable[]>;
   held: HeldEvidence;
 }): Search {
@@ -34,12 +37,20 @@ export function createSearch({
     async find(query) {
       if ([...query].length > MAX_QUERY) return { status: "too long" };
       if (!query.trim()) return { status: "ok", results: [], total: 0 };
-      const [list, own, answer] = await Promise.all([articles.list(), ownPages, answering]);
+      const [list, ours, own, answer] = await Promise.all([
+        articles.list(),
+        ownArticles.list(),
+        ownPages,
+        answering,
+      ]);
       const listed = list.status === "ok" ? list.articles : NONE;
       // Nothing is awaited from here on, so that queries which wait together prepare once.
       let index = indexes.get(listed);
       if (!index) {
-        index = prepareIndex([...listed.map(toSearchable), ...own]);
+        const taken = new Set(listed.map(({ slug }) => slug));
+        const others =
+          ours.status === "ok" ? ours.articles.filter(({ slug }) => !taken.has(slug)) : [];
+        index = prepareIndex([...[...listed, ...others].map(toSearchable), ...own]);
         indexes.set(listed, index);
       }
       const found = withAnswer(search(index, query), answer(query));

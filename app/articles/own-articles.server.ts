@@ -1,0 +1,24 @@
+import type { Articles } from "./articles.server.ts";
+
+/**
+ * The store's articles, and the site's own at the addresses that the store has none for, or can't say. The site's
+ * pages link to its own, so these are there whatever the store has. Lists and feeds are the store's alone.
+ */
+export function withOwnArticles(store: Articles, own: Articles): Articles {
+  return {
+    ...store,
+    async get(slug) {
+      const answer = await store.get(slug);
+      if (answer.status === "ok") return answer;
+      const ours = await own.get(slug);
+      return ours.status === "ok" ? ours : answer;
+    },
+    async addresses() {
+      const [listed, ours] = await Promise.all([store.addresses(), own.addresses()]);
+      if (listed.status !== "ok" || ours.status !== "ok") return listed;
+      const taken = new Set(listed.articles.map(({ slug }) => slug));
+      const others = ours.articles.filter(({ slug }) => !taken.has(slug));
+      return { status: "ok", articles: [...listed.articles, ...others] };
+    },
+  };
+}
