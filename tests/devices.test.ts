@@ -59,7 +59,7 @@ test.each(["/reviews", "/reviews/some-panel"])(
     const [heading, notice, form] = [
       "404 Page Not Found</h1>",
       "Our device reviews are not published yet.",
-      'action="/devices"',
+      'action="/devices#answer"',
     ].map((words) => main.indexOf(words));
     expect(heading).toBeGreaterThan(0);
     expect(notice).toBeGreaterThan(heading ?? 0);

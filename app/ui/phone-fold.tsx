@@ -5,9 +5,18 @@ import type { ReactNode } from "react";
  * What is folded to a line on phones alone: elsewhere and on paper it is open, and its line is not there.
  * Native `details`: it works without JavaScript, and links into it and the browser's search open it.
  */
-export function PhoneFold({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function PhoneFold({
+  title,
+  open = false,
+  children,
+}: {
+  title: ReactNode;
+  /** Unfolded at first: what is in it has to be seen. */
+  open?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <details className="phone-fold group max-sm:border-rule max-sm:border-y">
+    <details open={open} className="phone-fold group max-sm:border-rule max-sm:border-y">
       <summary className={LINE}>
         <span className="min-w-0 flex-1 font-semibold">{title}</span>
         <Chevron />

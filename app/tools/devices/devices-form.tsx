@@ -1,8 +1,14 @@
 import { OWN_DEVICES } from "#app/tools/dose/dose-device.ts";
 import { ChoiceField, UseField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { DeviceChoices } from "./device-types.server.ts";
 import type { DevicesField, DevicesMessages, DevicesWords } from "./devices-words.ts";
+
+/** Where a form leads on the page: to its answer, or back to what is wrong. */
+export const ANSWER = "answer";
+
+const OWN_FIELDS = ["claim", "at", "width", "height", "nm", "price"] as const;
 
 /** Chooses two devices to compare, with what was written and what is wrong with it. A plain GET form: the server answers. */
 export function DevicesForm({
@@ -25,7 +31,8 @@ export function DevicesForm({
   ));
   return (
     <form
-      action="/devices"
+      id={Object.keys(messages).length > 0 ? ANSWER : undefined}
+      action={`/devices#${ANSWER}`}
       className="grid content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden"
     >
       <ChoiceField name="a" label="One device" error={messages.a} chosen={words.a} listed={ids}>
@@ -49,21 +56,28 @@ export function DevicesForm({
       </ChoiceField>
       <UseField data={dose} chosen={words.use} error={messages.use} />
       {field("distance", "My distance, cm", "From the skin; may stay empty")}
-      <fieldset className="border-rule border-t pt-4">
-        <legend className="float-left mb-1 font-semibold text-[15px]">My own device</legend>
-        <p className="clear-left mb-3 text-ink-soft text-small">
-          Only for one of your own: what its seller prints. It needs the claim, and for a panel or
-          lamp its distance.
-        </p>
-        <div className="grid grid-cols-2 items-end gap-3">
-          {field("claim", "Claimed, mW/cm²")}
-          {field("at", "Claimed at, cm")}
-          {field("width", "Width, cm")}
-          {field("height", "Height, cm")}
-          {field("nm", "Wavelengths, nm")}
-          {field("price", "Price, $")}
-        </div>
-      </fieldset>
+      <PhoneFold
+        title="My own device"
+        open={OWN_FIELDS.some((name) => words[name] !== "" || messages[name])}
+      >
+        <fieldset className="border-rule sm:border-t sm:pt-4">
+          <legend className="float-left mb-1 font-semibold text-[15px] max-sm:sr-only">
+            My own device
+          </legend>
+          <p className="clear-left mb-3 text-ink-soft text-small">
+            Only for one of your own: what its seller prints. It needs the claim, and for a panel or
+            lamp its distance.
+          </p>
+          <div className="grid grid-cols-2 items-end gap-3">
+            {field("claim", "Claimed, mW/cm²")}
+            {field("at", "Claimed at, cm")}
+            {field("width", "Width, cm")}
+            {field("height", "Height, cm")}
+            {field("nm", "Wavelengths, nm")}
+            {field("price", "Price, $")}
+          </div>
+        </fieldset>
+      </PhoneFold>
       <Button type="submit" className="justify-self-start">
         Compare
       </Button>

@@ -13,7 +13,7 @@ import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/devices.route.ts";
 import { type Comparison, compareDevices } from "./compare.server.ts";
 import { loadDeviceChoices } from "./device-types.server.ts";
-import { DevicesForm } from "./devices-form.tsx";
+import { ANSWER, DevicesForm } from "./devices-form.tsx";
 import { DevicesTable } from "./devices-table.tsx";
 import { DEVICES_FIELDS, devicesWords } from "./devices-words.ts";
 
@@ -91,7 +91,7 @@ function Answer({
   }
   const { names, use } = comparison;
   return (
-    <div>
+    <div id={ANSWER}>
       <h2 className="text-h2">
         {isExample && "An example: "}
         {names.join(" and ")}

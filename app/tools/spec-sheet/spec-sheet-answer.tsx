@@ -2,6 +2,7 @@ import { NewTabLink } from "#app/evidence/new-tab-link.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { BEST_RED_LED, type Judgement, LIGHT_SHARE, type Verdict } from "./judge-spec.ts";
+import { ANSWER } from "./spec-sheet-form.tsx";
 
 /** Each line judged, and what to ask the seller. */
 export function SpecSheetAnswer({
@@ -12,7 +13,7 @@ export function SpecSheetAnswer({
   questions: readonly string[];
 }) {
   return (
-    <div>
+    <div id={ANSWER}>
       <h2 className="mb-5 text-h2">{headline(judgements)}</h2>
       {judgements.length > 0 && (
         <Table

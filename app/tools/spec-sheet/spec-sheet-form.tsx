@@ -8,6 +8,9 @@ import {
   type SpecWords,
 } from "./spec-form.ts";
 
+/** Where the form leads on the page: to its answer, or back to what is wrong. */
+export const ANSWER = "answer";
+
 /** What a seller prints, as it was written, with what is wrong with it. A plain GET form: the server answers. */
 export function SpecSheetForm({ words, messages }: { words: SpecWords; messages: SpecMessages }) {
   const field = (name: SpecField, label: string, hint?: string) => (
@@ -15,7 +18,8 @@ export function SpecSheetForm({ words, messages }: { words: SpecWords; messages:
   );
   return (
     <form
-      action="/spec-sheet"
+      id={Object.keys(messages).length > 0 ? ANSWER : undefined}
+      action={`/spec-sheet#${ANSWER}`}
       className="grid content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden"
     >
       <p className="text-ink-soft text-small">As far as it is printed. Any field may stay empty.</p>
