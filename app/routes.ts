@@ -13,9 +13,6 @@ const CHANGE_FEED = "changes/change-feed.api.ts";
 const REVIEWS = "devices/reviews.route.tsx";
 const NOT_FOUND = "layout/not-found.route.tsx";
 
-/** Of the files that reference managers read. */
-const CITATION_EXTENSIONS = ["bib", "ris"];
-
 /** The route table of the specification, line by line. Paths whose screens come later show the 404 page. */
 export default [
   layout("layout/content.route.tsx", [
@@ -49,6 +46,7 @@ export default [
     route("plan", "tools/plan/plan.route.tsx"),
     // About, Contact and the other linked pages, where the store publishes them.
     ...PAGE_HANDLES.map((handle) => route(handle, PAGE, { id: handle })),
+    route("studies", "studies/studies.route.tsx"),
     route("studies/:id", "studies/study.route.tsx"),
     route("search", "search/search.route.tsx"),
     route("evidence", "tools/evidence.route.tsx"),
@@ -70,13 +68,13 @@ export default [
   ...benefits.map(({ slug }) =>
     route(`benefits/${slug}/calendar.ics`, "benefits/calendar.api.ts", { id: `${slug}-calendar` }),
   ),
+  ...["csv", "json", "ris", "bib"].map((extension) =>
+    route(`studies.${extension}`, "studies/study-file.api.ts", { id: `studies-${extension}` }),
+  ),
+  route("studies.schema.json", "studies/studies-schema.api.ts"),
   route("plan/calendar.ics", "tools/plan/plan-calendar.api.ts"),
   route("evidence/:claim/:file", "claims/claim-citation.api.ts"),
-  ...CITATION_EXTENSIONS.map((extension) =>
-    route(`studies/:id/citation.${extension}`, "studies/citation.api.ts", {
-      id: `citation-${extension}`,
-    }),
-  ),
+  route("studies/:id/:citation", "studies/citation.api.ts"),
   route("api/search/:query?", "search/search.api.ts"),
   route("api/studies/:ids", "studies/studies.api.ts"),
   route("api/newsletter/subscribe", "newsletter/subscribe.api.ts"),

@@ -1,4 +1,4 @@
-import { stringify } from "csv-stringify/sync";
+import { writeCsv } from "#app/infra/csv.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { unsubscribeAddress } from "#app/sign-ups/unsubscribe-address.server.ts";
 
@@ -65,13 +65,5 @@ export async function exportWebinar(
 
 function written(rows: object[], columns: string[], format: Format): string {
   if (format === "json") return `${JSON.stringify(rows, null, 2)}\n`;
-  return stringify(rows, { header: true, columns, cast: { string: asText } });
-}
-
-/**
- * A spreadsheet would run a name such as "=HYPERLINK(…)": an apostrophe makes it text. One that takes
- * semicolons for the ends of cells, as in most of Europe, would do so after each of them too.
- */
-function asText(value: string): string {
-  return value.replace(/(^|[;\t\r\n"])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
+  return writeCsv(rows, columns);
 }

@@ -25,6 +25,7 @@ export const ONE_OF_EACH = [
   "/changes?topic=pain&kind=correction",
   "/evidence/knee-osteoarthritis",
   "/webinars/perfectio-x",
+  "/studies?design=randomised+controlled+trial&nm=printed&people-from=many&year-from=2010&year-to=2000",
   "/studies/stausholm-2019",
   "/search?q=sleep",
   "/no-such-page",

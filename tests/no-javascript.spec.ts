@@ -9,6 +9,7 @@ const PAGES = [
   "/benefits",
   "/benefits/skin-health",
   "/light-in-skin",
+  "/studies",
   "/blog",
   "/blog/protocols",
   "/webinars/perfectio-x",

@@ -14,6 +14,10 @@ export const FIELDS: Record<string, readonly string[]> = {
   ItemList: ["itemListElement.position", "itemListElement.url", "itemListElement.name"],
   MedicalOrganization: ["name", "url", "logo.url", "description", "email"],
   Organization: ["name", "url", "logo.url", "description", "email"],
+  Dataset: [
+    ...["name", "description", "url", "creator.@id", "license.name", "license.url", "version"],
+    ...["distribution.encodingFormat", "distribution.contentUrl"],
+  ],
   WebApplication: [
     "name",
     "url",

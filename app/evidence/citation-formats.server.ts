@@ -1,4 +1,4 @@
-import type { CslItem, RisTags } from "@citation-js/core";
+import type { Cite, CslItem, RisTags } from "@citation-js/core";
 import type { Study } from "./ledger/studies.server.ts";
 import { journalLine } from "./reference.ts";
 
@@ -88,16 +88,25 @@ export async function writeCitations(
   const { Cite } = await loadLibrary();
   const entries: string[] = [];
   for (const [index, citable] of cited.entries()) {
-    const cite = new Cite([itemFor(format, citable)]);
-    if (format === "bibtex") entries.push(`${cite.format("bibtex").trim()}\n`);
-    else entries.push(...cite.format("ris", { format: "object" }).map(writeRis));
-    // An entry takes about a millisecond.
+    const known = written.get(citable)?.[format];
+    const entry = known ?? writeEntry(new Cite([itemFor(format, citable)]), format);
+    entries.push(entry);
+    if (known) continue;
+    written.set(citable, { ...written.get(citable), [format]: entry });
+    // A new entry takes about a millisecond.
     if (index % TURN === TURN - 1) await new Promise((resolve) => setImmediate(resolve));
   }
   return entries.join("\n");
 }
 
 const TURN = 10;
+
+const written = new WeakMap<Citable, Partial<Record<CitationFormat, string>>>();
+
+function writeEntry(cite: Cite, format: CitationFormat): string {
+  if (format === "bibtex") return `${cite.format("bibtex").trim()}\n`;
+  return cite.format("ris", { format: "object" }).map(writeRis).join("\n");
+}
 
 /**
  * The library would break lines within words, which readers of RIS join with a space. It keeps 20 letters of an id,

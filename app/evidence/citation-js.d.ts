@@ -14,6 +14,8 @@ declare module "@citation-js/core" {
     readonly page?: string;
     readonly DOI?: string;
     readonly note?: string;
+    /** Where the entry comes from: the database's name in RIS. */
+    readonly source?: string;
   };
 
   export type CslName = {

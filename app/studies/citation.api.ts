@@ -9,9 +9,13 @@ import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import type { Route } from "./+types/citation.api.ts";
 
 /** `GET /studies/{id}/citation.bib` and `.ris`: the paper of a study for reference managers. */
-export async function loader({ params, url }: Route.LoaderArgs): Promise<Response> {
-  if (!isStudyId(params.id)) return new Response("We hold no such study.\n", MISSING_RESPONSE);
-  const format: CitationFormat = url.pathname.endsWith(".ris") ? "ris" : "bibtex";
+export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
+  const format = (Object.keys(CITATION_FILES) as CitationFormat[]).find(
+    (each) => params.citation === `citation.${CITATION_FILES[each].extension}`,
+  );
+  if (!isStudyId(params.id) || !format) {
+    return new Response("There is no such citation.\n", MISSING_RESPONSE);
+  }
   const { type, extension } = CITATION_FILES[format];
   return new Response(await writeCitations([citePaper(findStudy(params.id))], format), {
     headers: {

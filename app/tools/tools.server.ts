@@ -103,6 +103,21 @@ const texts: Record<ToolPath, ToolTexts> = {
     ],
     updated: "2026-11-22",
   },
+  "/studies": {
+    description:
+      "Every paper that we cite, by design, people, wavelength, dose, sessions, result and funder, to filter, sort and download.",
+    keywords: [
+      "papers",
+      "research",
+      "clinical trials",
+      "randomised trials",
+      "list of studies",
+      "bibliography",
+      "download",
+      "BibTeX",
+    ],
+    updated: listChanges()[0]?.on ?? "2026-11-22",
+  },
   "/changes": {
     description:
       "Every correction, changed verdict and addition to our evidence: the oldest text, the newest, and the reason.",

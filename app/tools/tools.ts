@@ -11,6 +11,7 @@ export const toolLinks = [
   { name: "Two devices side by side", href: "/devices" },
   { name: "Light in skin", href: "/light-in-skin" },
   { name: "Does this spec sheet add up?", href: "/spec-sheet" },
+  { name: "Studies", href: "/studies" },
   { name: "What changed", href: "/changes" },
 ] as const satisfies MenuLink[];
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { grades } from "./grades.ts";
 
 /** From the strongest design down. */
-const studyDesigns = [
+export const studyDesigns = [
   "meta-analysis",
   "systematic review",
   "randomised controlled trial",

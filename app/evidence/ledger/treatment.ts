@@ -62,6 +62,16 @@ export function testedIrradiance(study: Pick<StudyRecord, "arms">): Amount | und
   return span(lightArms(study).map(({ light }) => light?.irradiance));
 }
 
+/** The same of their dose a session, in J/cm². */
+export function testedFluence(study: Pick<StudyRecord, "arms">): Amount | undefined {
+  return span(lightArms(study).map(({ light }) => light?.fluence));
+}
+
+/** The same of their number of sessions. */
+export function testedSessions(study: Pick<StudyRecord, "arms">): Amount | undefined {
+  return span(lightArms(study).map(({ schedule }) => schedule?.sessions));
+}
+
 /** "9 J/cm²", "1–6.5 J/cm²", "up to 65.2 J/cm²". */
 export function formatAmount(amount: Amount, unit: string): string {
   if (typeof amount === "number") return `${amount} ${unit}`;
@@ -70,7 +80,8 @@ export function formatAmount(amount: Amount, unit: string): string {
   return `${from}–${to} ${unit}`;
 }
 
-function lightArms({ arms }: Pick<StudyRecord, "arms">): Arm[] {
+/** The groups that received light. */
+export function lightArms({ arms }: Pick<StudyRecord, "arms">): Arm[] {
   return Object.values(arms).filter(({ role }) => role === "light");
 }
 
@@ -79,12 +90,13 @@ function span(amounts: readonly (Amount | undefined)[]): Amount | undefined {
   const [first, ...rest] = amounts.filter((amount) => amount !== undefined);
   if (first === undefined || rest.length === 0) return first;
   const all = [first, ...rest];
-  const from = Math.min(...all.map((amount) => ends(amount)[0]));
-  const to = Math.max(...all.map((amount) => ends(amount)[1]));
+  const from = Math.min(...all.map((amount) => amountEnds(amount)[0]));
+  const to = Math.max(...all.map((amount) => amountEnds(amount)[1]));
   return from === to ? from : { from, to };
 }
 
-function ends(amount: Amount): [from: number, to: number] {
+/** The least and the most; of "up to" the most alone is known. */
+export function amountEnds(amount: Amount): [from: number, to: number] {
   return typeof amount === "number" ? [amount, amount] : [amount.from ?? amount.to, amount.to];
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { checkDose } from "./dose-check.ts";
+import { findStudy, listStudies, type StudyId } from "./studies.server.ts";
+
+const armsOf = (id: StudyId) => Object.values(findStudy(id).arms);
+
+test("a dose adds up when mW/cm² × s ÷ 1,000 is what is printed, but for rounding", () => {
+  const arm = (irradiance: number, minutes: number, fluence: number) => ({
+    light: { irradiance, fluence },
+    schedule: { minutes },
+  });
+  expect(checkDose(arm(30, 20, 36))).toMatchObject({ computed: 36, addsUp: true });
+  expect(checkDose(arm(30, 20, 37.7))?.addsUp).toBe(true);
+  expect(checkDose(arm(30, 20, 38))?.addsUp).toBe(false);
+  expect(checkDose(arm(30, 20, 34))?.addsUp).toBe(false);
+});
+
+test("a range of minutes makes a range, in which all that is printed must lie", () => {
+  const arm = (fluence: number | { from?: number; to: number }) => ({
+    light: { irradiance: 36.2, fluence },
+    schedule: { minutes: { from: 20, to: 30 } },
+  });
+  expect(checkDose(arm({ to: 65.2 }))).toMatchObject({
+    computed: { from: 43.4, to: 65.2 },
+    addsUp: true,
+  });
+  expect(checkDose(arm({ from: 10, to: 65.2 }))?.addsUp).toBe(false);
+});
+
+test("nothing is checked where one of the three is missing", () => {
+  expect(checkDose({ light: { irradiance: 30, fluence: 36 } })).toBeUndefined();
+  expect(checkDose({ schedule: { minutes: 20 } })).toBeUndefined();
+});
+
+test("of the ledger's studies two print doses that their own figures contradict", () => {
+  const contradicted = listStudies().filter(({ id }) =>
+    armsOf(id).some((arm) => checkDose(arm)?.addsUp === false),
+  );
+  expect(contradicted.map(({ id }) => id).sort()).toEqual(["hsieh-2012", "mehdizadeh-2025"]);
+});

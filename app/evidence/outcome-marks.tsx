@@ -1,0 +1,44 @@
+import { type OutcomeResult, resultInWords } from "./outcome-result.ts";
+
+/** A mark for each outcome, then the count in words. Styles are those of `figures.css`. */
+export function OutcomeMarks({ results }: { results: readonly OutcomeResult[] }) {
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        className="outcome-marks"
+        width={results.length * PITCH - GAP}
+        height={SIZE}
+      >
+        {results.map((result, index) => {
+          const at = index * PITCH + SIZE / 2;
+          return (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
+              key={index}
+              className={`is-${result}`}
+              d={`M${at} ${SIZE / 2}${SHAPES[result]}`}
+            />
+          );
+        })}
+      </svg>
+      <small>{resultInWords(results)}</small>
+    </>
+  );
+}
+
+/** px */
+const SIZE = 12;
+const GAP = 3;
+const PITCH = SIZE + GAP;
+
+const CIRCLE = "m-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0";
+
+/** Worse is told apart by its bar, not by colour alone. */
+const SHAPES: Record<OutcomeResult, string> = {
+  better: CIRCLE,
+  before: CIRCLE,
+  unnamed: CIRCLE,
+  same: CIRCLE,
+  worse: `${CIRCLE}h10`,
+};

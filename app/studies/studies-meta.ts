@@ -1,0 +1,50 @@
+import type { Dataset } from "schema-dts";
+import {
+  breadcrumbData,
+  organizationData,
+  organizationId,
+  type StructuredData,
+} from "#app/seo/structured-data.ts";
+import { STUDY_LICENCE } from "./study-licence.ts";
+
+export const STUDIES_TITLE = "Red Light Therapy Studies: Every Paper We Cite";
+export const STUDIES_DESCRIPTION =
+  "Every paper behind this site by design, people, wavelength, dose, sessions, result and funder, to filter, sort and download.";
+
+/** The papers as a dataset of a version, for search engines, and the way to the page. */
+export function studiesData(siteUrl: string, version: string): StructuredData[] {
+  const dataset: Dataset = {
+    "@type": "Dataset",
+    "@id": `${siteUrl}/studies#dataset`,
+    url: `${siteUrl}/studies`,
+    name: "Studies of red and near-infrared light",
+    description: STUDIES_DESCRIPTION,
+    version,
+    license: {
+      "@type": "CreativeWork",
+      name: STUDY_LICENCE.name,
+      text: STUDY_LICENCE.terms,
+      url: `${siteUrl}/studies#licence`,
+    },
+    distribution: FORMATS.map(([file, encodingFormat]) => ({
+      "@type": "DataDownload",
+      encodingFormat,
+      contentUrl: `${siteUrl}/studies.${file}`,
+    })),
+    isAccessibleForFree: true,
+    inLanguage: "en",
+    creator: { "@id": organizationId(siteUrl) },
+  };
+  return [
+    organizationData(siteUrl),
+    dataset,
+    breadcrumbData(siteUrl, [{ name: "Studies", path: "/studies" }]),
+  ];
+}
+
+const FORMATS = [
+  ["csv", "text/csv"],
+  ["json", "application/json"],
+  ["ris", "application/x-research-info-systems"],
+  ["bib", "application/x-bibtex"],
+] as const;

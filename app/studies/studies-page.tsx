@@ -1,0 +1,181 @@
+import { Link } from "react-router";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import { STUDY_FILES, type StudyFile, studiesAddress, without } from "./study-address.ts";
+import { StudyFilters } from "./study-filters.tsx";
+import { STUDY_LICENCE } from "./study-licence.ts";
+import { StudyList } from "./study-list.tsx";
+import {
+  type Choice,
+  FILTERS,
+  type StudyMessages,
+  type StudyQuery,
+  type StudyWords,
+} from "./study-query.ts";
+import type { StudyAnswer } from "./study-table.ts";
+import { StudyTimeline } from "./study-timeline.tsx";
+import { labelFilter, type OptionGroup } from "./study-words.ts";
+
+type Props = {
+  words: StudyWords;
+  query: StudyQuery;
+  errors: StudyMessages;
+  options: Readonly<Record<Choice, readonly OptionGroup[]>>;
+  answer: StudyAnswer;
+};
+
+/** All papers as dots, the filters, and a page of the list. */
+export function StudiesPage({
+  version,
+  ...asked
+}: Props & {
+  /** Of the data. */
+  version: string;
+}) {
+  const { words, query, errors, options, answer } = asked;
+  const { shown, total } = answer;
+  return (
+    <>
+      <StudyTimeline
+        years={answer.years}
+        shown={shown.length}
+        total={total}
+        address={(year) => studiesAddress(words, { "year-from": `${year}`, "year-to": `${year}` })}
+      />
+      <StudyFilters {...{ words, query, errors, options, answer }} />
+      <Status {...{ words, query, errors, options, answer }} />
+      {shown.length === 0 ? (
+        <WaysOut {...{ words, query, errors, options, answer }} />
+      ) : (
+        <>
+          <StudyList
+            answer={answer}
+            sort={query.sort}
+            address={(sort) => `${studiesAddress(words, { sort })}#papers`}
+          />
+          <Pages words={words} answer={answer} />
+          <Legend />
+        </>
+      )}
+      <p id="licence" className="mt-4 max-w-[44em] text-ink-soft text-small">
+        <strong className="text-ink">{STUDY_LICENCE.name}.</strong> {STUDY_LICENCE.terms} Version{" "}
+        {version}. Programs can read{" "}
+        <a href="/studies.json" className="text-link" download>
+          studies.json
+        </a>{" "}
+        by its{" "}
+        <a href="/studies.schema.json" className="text-link" download>
+          schema
+        </a>
+        .
+      </p>
+    </>
+  );
+}
+
+/** How many are shown, how many are hidden and by what, and the files. */
+function Status({ words, query, errors, options, answer }: Props) {
+  const { shown, total, hidden, page, pages } = answer;
+  const all = shown.length === total;
+  return (
+    <div id="papers" className="study-status">
+      <p role="status">
+        <strong>
+          {all
+            ? `${formatNumber(total)} papers.`
+            : `${formatNumber(shown.length)} of ${formatNumber(total)} papers.`}
+        </strong>{" "}
+        {hidden.length > 0 && (
+          <>
+            Hidden:{" "}
+            {hidden
+              .map(
+                ({ filter, papers }) =>
+                  `${formatNumber(papers)} by “${labelFilter(filter, query, options)}”`,
+              )
+              .join(", ")}
+            .{" "}
+          </>
+        )}
+        {pages > 1 && `Page ${page} of ${pages}.`}
+        {Object.keys(errors).length > 0 && (
+          <span className="font-medium text-red">
+            {" "}
+            Not all that you asked for can be read: see the filters.
+          </span>
+        )}
+      </p>
+      {shown.length > 0 && (
+        <p className="print:hidden">
+          <strong>
+            Download {shown.length === 1 ? "this one" : `these ${formatNumber(shown.length)}`}
+          </strong>{" "}
+          {Object.entries(STUDY_FILES).map(([file, name]) => (
+            <a
+              key={file}
+              href={studiesAddress(words, {}, `/studies.${file as StudyFile}`)}
+              className="text-link"
+              download
+            >
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where nothing is left: which filters to drop, and how many papers that brings back. */
+function WaysOut({ words, query, options, answer }: Props) {
+  return (
+    <div className="my-8 max-w-(--measure)">
+      <h2 className="text-h3">No paper fits all of this.</h2>
+      <ul className="mt-3">
+        {answer.ways.slice(0, MOST_WAYS).map(({ without: dropped, papers }) => (
+          <li key={dropped.join(" ")} className="py-1">
+            <TextLink to={studiesAddress(words, without(dropped))}>
+              Without{" "}
+              {dropped.map((each) => `“${labelFilter(each, query, options)}”`).join(" and ")}
+            </TextLink>
+            : {papers === 1 ? "1 paper" : `${formatNumber(papers)} papers`}
+          </li>
+        ))}
+        <li className="py-1">
+          <TextLink to={studiesAddress(words, without(FILTERS))}>Without any filter</TextLink>:{" "}
+          {formatNumber(answer.total)} papers
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+const MOST_WAYS = 5;
+
+function Pages({ words, answer: { page, pages } }: Pick<Props, "words" | "answer">) {
+  if (pages === 1) return null;
+  const address = (to: number) =>
+    `${studiesAddress(words, { page: to === 1 ? "" : `${to}` })}#papers`;
+  return (
+    <nav aria-label="Pages" className="study-pages print:hidden">
+      {page > 1 && <Link to={address(page - 1)}>Back</Link>}
+      <span>
+        Page {page} of {formatNumber(pages)}
+      </span>
+      {page < pages && <Link to={address(page + 1)}>Next</Link>}
+    </nav>
+  );
+}
+
+function Legend() {
+  return (
+    <p className="mt-6 max-w-[44em] text-ink-soft text-small">
+      <i className="dashed" /> not in the abstract, which is not the same as not in the paper; –
+      does not apply, as to a narrative review. Results are the main outcomes, where the abstract
+      names any, a mark for each: filled, better with light; grey, better than before it or than
+      what is not named, so that nobody can tell how much of it is the light’s; open, no difference;
+      with a bar, worse. “Its own sum” is what the printed mW/cm² and minutes make, where that is
+      not the dose that is printed.
+    </p>
+  );
+}

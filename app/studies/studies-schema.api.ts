@@ -1,0 +1,16 @@
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { servicesContext } from "#app/services.ts";
+import type { Route } from "./+types/studies-schema.api.ts";
+import { studiesSchema } from "./study-data.server.ts";
+
+/** `GET /studies.schema.json`: the JSON Schema of `/studies.json`. Open to scripts of any site. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { siteUrl } = context.get(servicesContext).env;
+  return new Response(`${JSON.stringify(studiesSchema(siteUrl), null, 2)}\n`, {
+    headers: {
+      "Content-Type": "application/schema+json; charset=utf-8",
+      "Access-Control-Allow-Origin": "*",
+      "Cache-Control": CACHE_POLICY.page,
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { data, redirect } from "react-router";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
+import { servicesContext } from "#app/services.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { Route } from "./+types/studies.route.ts";
+import styles from "./studies.css?url";
+import { askForStudies } from "./studies.server.ts";
+import { STUDIES_DESCRIPTION, STUDIES_TITLE, studiesData } from "./studies-meta.ts";
+import { StudiesPage } from "./studies-page.tsx";
+import { studiesAddress } from "./study-address.ts";
+import { dataVersion } from "./study-data.server.ts";
+import { STUDY_FIELDS } from "./study-query.ts";
+
+export const handle = { query: [...STUDY_FIELDS] };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isAsked } }) =>
+  pageMeta({
+    title: STUDIES_TITLE,
+    description: STUDIES_DESCRIPTION,
+    canonical: `${siteUrl}/studies`,
+    noindex: isAsked,
+  });
+
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext).env;
+  // A form sends its empty fields too; the address holds what was asked for.
+  const asked = askForStudies(url.searchParams);
+  if (STUDY_FIELDS.some((field) => url.searchParams.get(field)?.trim() === "")) {
+    throw redirect(studiesAddress(asked.words, { page: asked.words.page }), {
+      headers: { "Cache-Control": "no-store" },
+    });
+  }
+  const isAsked = STUDY_FIELDS.some((field) => url.searchParams.has(field));
+  const parts = staticParts(request, {
+    page: (
+      <>
+        <StudiesPage {...asked} version={dataVersion} />
+        <StructuredDataScript data={studiesData(siteUrl, dataVersion)} />
+      </>
+    ),
+  });
+  // What readers ask for would fill the cache with pages that nobody asks for again.
+  const headers = { "Cache-Control": isAsked ? "no-store" : CACHE_POLICY.page };
+  return data({ parts, siteUrl, isAsked }, { headers });
+}
+
+export default function StudiesRoute({ loaderData: { parts, siteUrl } }: Route.ComponentProps) {
+  return (
+    <div className="page-width pt-10 sm:pt-14">
+      <PrintedAddress url={`${siteUrl}/studies`} />
+      <h1 className="text-h1">Studies</h1>
+      <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
+        Every paper this site rests on, as its abstract reports it. What an abstract leaves out is
+        shown as left out.
+      </p>
+      <StaticHtml part={parts.page} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  type Filter,
+  MAYBE_PRINTED,
+  RANGES,
+  STUDY_FIELDS,
+  type StudyField,
+  type StudyWords,
+} from "./study-query.ts";
+
+/** Where the table is. */
+export const STUDIES_PATH = "/studies";
+
+/** The formats in which what is shown can be saved, by the end of the address. */
+export const STUDY_FILES = { csv: "CSV", json: "JSON", ris: "RIS", bib: "BibTeX" } as const;
+export type StudyFile = keyof typeof STUDY_FILES;
+
+/** The table's address with other words in it; a page is left out unless it is among them. */
+export function studiesAddress(
+  words: StudyWords,
+  changes: Partial<StudyWords> = {},
+  path = STUDIES_PATH,
+): string {
+  const changed = { ...words, page: "", ...changes };
+  const given = STUDY_FIELDS.filter((field) => changed[field].trim() !== "");
+  const query = new URLSearchParams(given.map((field) => [field, changed[field]]));
+  return given.length > 0 ? `${path}?${query}` : path;
+}
+
+/** The fields of a filter, empty: for an address without it. */
+export function without(filters: readonly Filter[]): Partial<StudyWords> {
+  return Object.fromEntries(filters.flatMap(fieldsOf).map((field) => [field, ""]));
+}
+
+function fieldsOf(filter: Filter): StudyField[] {
+  const range = RANGES.find((each) => each === filter);
+  if (!range) return [filter as StudyField];
+  const printed = MAYBE_PRINTED.filter((each) => each === range);
+  return [`${range}-from`, `${range}-to`, ...printed];
+}

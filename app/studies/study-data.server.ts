@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { listChanges } from "#app/evidence/ledger/changes.server.ts";
+import {
+  findStudy,
+  isStudyId,
+  listStudies,
+  type Study,
+} from "#app/evidence/ledger/studies.server.ts";
+import { studySchema } from "#app/evidence/ledger/study.ts";
+import { studyPath } from "#app/evidence/reference.ts";
+import * as site from "#app/site.config.ts";
+import { STUDIES_PATH } from "./study-address.ts";
+import { STUDY_LICENCE } from "./study-licence.ts";
+import { usesOf } from "./study-rows.server.ts";
+
+/** Changes when a field gets another name or meaning. */
+const SCHEMA_VERSION = 1;
+
+const SCHEMA_PATH = "/studies.schema.json";
+
+const { shape } = studySchema;
+
+/** A study as others get it: what its abstract prints, without our notes on where we looked. */
+const openStudy = z.strictObject({
+  id: z.string().meta({ description: "Stays the same for ever." }),
+  page: z.url().meta({ description: "What this site says of the paper." }),
+  title: shape.title,
+  authors: shape.authors.meta({ description: "As printed, six at most, then “et al”." }),
+  journal: shape.journal,
+  year: shape.year,
+  volume: shape.volume,
+  issue: shape.issue,
+  pages: shape.pages,
+  pmid: shape.pmid,
+  doi: shape.doi,
+  url: shape.url.meta({ description: "The paper, or its record." }),
+  design: shape.design,
+  topics: shape.topics,
+  uses: z
+    .array(z.string())
+    .meta({ description: "The uses of light whose verdict rests on it, by the ids of this site." }),
+  finding: shape.finding.meta({ description: "Our own summary of the abstract." }),
+  population: shape.population,
+  participants: shape.participants.meta({
+    description: "People in all; null where the abstract does not say, or where there were none.",
+  }),
+  trials: shape.trials.meta({ description: "Of a review: the studies that it found." }),
+  randomised: shape.randomised,
+  analysed: shape.analysed,
+  comparator: shape.comparator,
+  blinding: shape.blinding,
+  arms: shape.arms.meta({
+    description:
+      "The groups by name, with their light (nm, mW/cm², J/cm², mW, J) and schedule. What is missing was not in the abstract.",
+  }),
+  outcomes: shape.outcomes.meta({
+    description: "What was measured, against what, and in whose favour it came out.",
+  }),
+  followUp: shape.followUp,
+  certainty: shape.certainty,
+  adverseEvents: shape.adverseEvents,
+  funding: shape.funding,
+  conflicts: shape.conflicts,
+  registration: shape.registration,
+});
+
+const openStudies = z
+  .strictObject({
+    $schema: z.url(),
+    schemaVersion: z.literal(SCHEMA_VERSION),
+    version: z
+      .string()
+      .meta({ description: "The day of the last change, and a hash of all studies." }),
+    source: z.url(),
+    publisher: z.string(),
+    licence: z.strictObject({ name: z.string(), terms: z.string() }),
+    total: z
+      .int()
+      .meta({ description: "All studies that there are; fewer are here where filters are on." }),
+    studies: z.array(openStudy),
+  })
+  .meta({
+    title: "Studies of red and near-infrared light",
+    description:
+      "Most papers were read in their abstracts: a field that is absent was not seen there, which is not the same as not in the paper.",
+  });
+
+type OpenStudies = z.input<typeof openStudies>;
+
+/** The JSON Schema of `/studies.json`. */
+export function studiesSchema(siteUrl: string): object {
+  return { $id: siteUrl + SCHEMA_PATH, ...z.toJSONSchema(openStudies) };
+}
+
+/** Those studies, in their order, as others get them. An id that the ledger lacks is left out. */
+export function openData(ids: readonly string[], siteUrl: string): OpenStudies {
+  return {
+    $schema: siteUrl + SCHEMA_PATH,
+    schemaVersion: SCHEMA_VERSION,
+    version: dataVersion,
+    source: siteUrl + STUDIES_PATH,
+    publisher: site.name,
+    licence: STUDY_LICENCE,
+    total: listStudies().length,
+    studies: ids.filter(isStudyId).map((id) => openStudyOf(findStudy(id), siteUrl)),
+  };
+}
+
+function openStudyOf(study: Study, siteUrl: string): OpenStudies["studies"][number] {
+  const { checked, seen, note, added, corrected, history, ...printed } = study;
+  return {
+    ...printed,
+    page: siteUrl + studyPath(study.id),
+    uses: usesOf(study).map((use) => use.id),
+  };
+}
+
+/** "2026-11-22-3f9a1c20": the same for the same data. */
+export const dataVersion = [
+  listChanges()[0]?.on,
+  createHash("sha256").update(JSON.stringify(listStudies())).digest("hex").slice(0, 8),
+].join("-");

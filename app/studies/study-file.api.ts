@@ -1,0 +1,41 @@
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { servicesContext } from "#app/services.ts";
+import type { Route } from "./+types/study-file.api.ts";
+import { askForStudies } from "./studies.server.ts";
+import { STUDY_FILES, type StudyFile } from "./study-address.ts";
+import { FILE_TYPES, writeStudyFile } from "./study-files.server.ts";
+import { STUDY_FIELDS } from "./study-query.ts";
+
+export const handle = { query: [...STUDY_FIELDS] };
+
+/**
+ * `GET /studies.csv`, `.json`, `.ris` and `.bib`: all studies, or those that the table shows at the same address, in
+ * its order. Open to scripts of any site. Fields that can't be read are 400 with their sentences.
+ */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  const { siteUrl } = context.get(servicesContext).env;
+  const file = (Object.keys(STUDY_FILES) as StudyFile[]).find((each) =>
+    url.pathname.endsWith(`.${each}`),
+  );
+  const { errors, answer } = askForStudies(url.searchParams);
+  if (!file || Object.keys(errors).length > 0) {
+    return Response.json(
+      { errors },
+      { status: 400, headers: { ...OPEN, "Cache-Control": "no-store" } },
+    );
+  }
+  const isAsked = STUDY_FIELDS.some((field) => url.searchParams.has(field));
+  return new Response(await writeStudyFile(file, answer.shown, siteUrl), {
+    headers: {
+      ...OPEN,
+      "Content-Type": FILE_TYPES[file],
+      ...(file !== "json" && {
+        "Content-Disposition": `attachment; filename="studies.${file}"`,
+      }),
+      // What readers ask for would fill the cache with files that nobody asks for again.
+      "Cache-Control": isAsked ? "no-store" : CACHE_POLICY.page,
+    },
+  });
+}
+
+const OPEN = { "Access-Control-Allow-Origin": "*" };

@@ -1,0 +1,167 @@
+import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
+
+/** What readers choose one of. */
+export const CHOICES = ["design", "condition", "source", "against", "result", "funder"] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** What readers give a range of, a parameter for each end: "people-from", "people-to". */
+export const RANGES = ["year", "people", "nm", "irradiance", "fluence", "sessions"] as const;
+export type Range = (typeof RANGES)[number];
+
+/** Ranges that not every abstract prints; a parameter of that name says whether it is to. */
+export const MAYBE_PRINTED = ["people", "nm", "irradiance", "fluence", "sessions"] as const;
+export type MaybePrinted = (typeof MAYBE_PRINTED)[number];
+
+/** In the order of the form. A paper that several of them hide is counted with the first. */
+export const FILTERS = [...CHOICES, ...RANGES] as const;
+export type Filter = (typeof FILTERS)[number];
+
+export const SORTS = [
+  ...(["year", "name", "design", "condition", "nm", "irradiance", "fluence"] as const),
+  ...(["sessions", "people", "against", "result", "funder"] as const),
+];
+export type Sort = (typeof SORTS)[number];
+
+export type StudyField = Choice | `${Range}-${"from" | "to"}` | MaybePrinted | "sort" | "page";
+
+/** The parameters of the address. */
+export const STUDY_FIELDS: readonly StudyField[] = [
+  ...CHOICES,
+  ...RANGES.flatMap((range) => [`${range}-from`, `${range}-to`] as const),
+  ...MAYBE_PRINTED,
+  "sort",
+  "page",
+];
+
+/** What a reader wrote, as it was written; empty where nothing was. */
+export type StudyWords = Readonly<Record<StudyField, string>>;
+
+/** A sentence for each field that can't be read. */
+export type StudyMessages = Readonly<Partial<Record<StudyField, string>>>;
+
+/** Ends are included. `printed` alone asks whether there is a value at all. */
+export type AskedRange = {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly printed?: boolean | undefined;
+};
+
+/** What was asked for, as far as it could be read. */
+export type StudyQuery = {
+  readonly choices: Readonly<Partial<Record<Choice, string>>>;
+  readonly ranges: Readonly<Partial<Record<Range, AskedRange>>>;
+  readonly sort: { readonly by: Sort; readonly down: boolean };
+  /** From 1. */
+  readonly page: number;
+};
+
+/** The choice of what an abstract does not say. */
+export const UNPRINTED_CHOICE = "unprinted";
+
+/** Takes the parameters out of an address. Of one that is repeated the first counts. */
+export function studyWords(parameters: { get(name: string): unknown }): StudyWords {
+  const words = STUDY_FIELDS.map((field) => [
+    field,
+    String(parameters.get(field) ?? "").slice(0, 60),
+  ]);
+  return Object.fromEntries(words);
+}
+
+/**
+ * Reads what was written. What can't be read has a sentence and does not filter. Nothing throws.
+ * @param known the values that there are to choose from
+ */
+export function readStudyQuery(
+  words: StudyWords,
+  known: Readonly<Record<Choice, ReadonlySet<string>>>,
+): { readonly query: StudyQuery; readonly errors: StudyMessages } {
+  const errors: Partial<Record<StudyField, string>> = {};
+  const choices: Partial<Record<Choice, string>> = {};
+  for (const choice of CHOICES) {
+    const written = words[choice];
+    if (written === "") continue;
+    if (known[choice].has(written)) choices[choice] = written;
+    else errors[choice] = noSuchChoice(written);
+  }
+  const ranges: Partial<Record<Range, AskedRange>> = {};
+  for (const range of RANGES) {
+    const read = readRange(range, words, errors);
+    if (read) ranges[range] = read;
+  }
+  const sort = readSort(words.sort);
+  if (!sort) errors.sort = noSuchChoice(words.sort);
+  const page = /^[1-9]\d{0,5}$/.test(words.page) ? Number(words.page) : 1;
+  return { query: { choices, ranges, sort: sort ?? NEWEST_FIRST, page }, errors };
+}
+
+const NEWEST_FIRST = { by: "year", down: true } as const;
+
+/** "people" for the least first, "-people" for the most first. */
+export function readSort(written: string): StudyQuery["sort"] | undefined {
+  if (written === "") return NEWEST_FIRST;
+  const down = written.startsWith("-");
+  const by = SORTS.find((sort) => sort === written.slice(down ? 1 : 0));
+  return by && { by, down };
+}
+
+const LIMITS: Readonly<Record<Range, Omit<NumberLimit, "name">>> = {
+  year: { from: 1900, to: 2100, whole: true },
+  people: { from: 1, to: 9_999_999, whole: true },
+  nm: { from: 200, to: 2000 },
+  irradiance: { from: 0, to: 100_000 },
+  fluence: { from: 0, to: 100_000 },
+  sessions: { from: 1, to: 10_000, whole: true },
+};
+
+function readRange(
+  range: Range,
+  words: StudyWords,
+  errors: Partial<Record<StudyField, string>>,
+): AskedRange | undefined {
+  const from = readEnd(range, "from", words, errors);
+  const to = readEnd(range, "to", words, errors);
+  if (from !== undefined && to !== undefined && from > to) {
+    errors[`${range}-to`] =
+      `A range goes from less to more. You wrote from ${from} to ${to}: swap the two.`;
+    return undefined;
+  }
+  const printed = range === "year" ? undefined : readPrinted(range, words, errors);
+  if (printed === false && (from !== undefined || to !== undefined) && range !== "year") {
+    errors[range] =
+      "A paper without this number lies in no range. Empty the range, or ask for either.";
+    return undefined;
+  }
+  if (from === undefined && to === undefined && printed === undefined) return undefined;
+  return { from, to, printed };
+}
+
+function readEnd(
+  range: Range,
+  end: "from" | "to",
+  words: StudyWords,
+  errors: Partial<Record<StudyField, string>>,
+): number | undefined {
+  const field: StudyField = `${range}-${end}`;
+  if (words[field].trim() === "") return undefined;
+  const read = readNumber(words[field], { name: "This", ...LIMITS[range] });
+  if ("number" in read) return read.number;
+  errors[field] = read.error;
+  return undefined;
+}
+
+function readPrinted(
+  range: MaybePrinted,
+  words: StudyWords,
+  errors: Partial<Record<StudyField, string>>,
+): boolean | undefined {
+  const written = words[range];
+  if (written === "") return undefined;
+  if (written === PRINTED_CHOICE || written === UNPRINTED_CHOICE) return written === PRINTED_CHOICE;
+  errors[range] = noSuchChoice(written);
+  return undefined;
+}
+
+export const PRINTED_CHOICE = "printed";
+
+const noSuchChoice = (written: string) =>
+  `There is no “${written}” to choose. Choose one from the list.`;

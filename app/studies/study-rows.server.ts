@@ -1,0 +1,102 @@
+import { benefits } from "#app/benefits/benefits.ts";
+import { claimPage } from "#app/evidence/ledger/claim-page.ts";
+import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { checkDose } from "#app/evidence/ledger/dose-check.ts";
+import { listStudies, type Study } from "#app/evidence/ledger/studies.server.ts";
+import { type StudyDesign, topics } from "#app/evidence/ledger/study.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import {
+  formatAmount,
+  lightArms,
+  testedFluence,
+  testedIrradiance,
+  testedSessions,
+  testedWavelengths,
+} from "#app/evidence/ledger/treatment.ts";
+import { mainResults } from "#app/evidence/outcome-result.ts";
+import type { StudyRow, Topic } from "./study-row.ts";
+import { listOptions, topicNames } from "./study-words.ts";
+
+/** Topics that no benefit page is about. */
+const OFF_PAGES = new Set<Topic>(["mechanism", "dosimetry", "safety"]);
+
+/** Every study of the ledger as a row. */
+export function listStudyRows(): StudyRow[] {
+  return listStudies().map(toRow);
+}
+
+/** All that there is to choose from. */
+export const studyOptions = listOptions(
+  topics
+    .filter((topic) => !OFF_PAGES.has(topic))
+    .map((topic) => ({ topic, uses: listClaims().filter((claim) => claim.topic === topic) })),
+);
+
+/** A design for which a field need not be there: where it is missing, it does not apply. */
+const WITHOUT_TRIAL = new Set<StudyDesign>(["review", "guideline", "laboratory"]);
+
+function toRow(study: Study): StudyRow {
+  const { id, year, design, topics, participants, outcomes } = study;
+  const uses = usesOf(study);
+  const arms = lightArms(study);
+  const missing = WITHOUT_TRIAL.has(design) ? null : undefined;
+  /** Light that was given and is not described was not seen; where none was given, it does not apply. */
+  const missingLight = arms.length > 0 ? undefined : missing;
+  return {
+    id,
+    name: nameStudy(study),
+    year,
+    design,
+    topics: [...topics],
+    uses: uses.map((use) => use.id),
+    condition: conditionOf(uses, topics),
+    hue: hueOf(uses[0], topics[0]),
+    people: participants ?? missing,
+    sources: each(arms.map(({ light }) => light?.source)) ?? missingLight,
+    nm: nonEmpty(testedWavelengths(study)) ?? missingLight,
+    irradiance: testedIrradiance(study) ?? missingLight,
+    fluence: testedFluence(study) ?? missingLight,
+    sessions: testedSessions(study) ?? missingLight,
+    against: each(Object.values(outcomes).map(({ comparison }) => comparison)) ?? missing,
+    results: nonEmpty(mainResults(outcomes)) ?? missing,
+    funder: study.funding,
+    conflicts: study.conflicts,
+    contradiction: contradictionOf(study),
+  };
+}
+
+/** The claims that rest on a study. */
+export function usesOf({ id }: Pick<Study, "id">): Claim[] {
+  return claims.filter(({ supports, opposes, background }) =>
+    [...supports, ...opposes, ...background].some((ref) => ref.split("/")[0] === id),
+  );
+}
+
+const claims = listClaims();
+
+function conditionOf([first, ...others]: readonly Claim[], topics: readonly Topic[]): string {
+  if (!first) return topics.map((topic) => topicNames[topic]).join(", ");
+  return others.length > 0 ? `${first.condition}, and ${others.length} more` : first.condition;
+}
+
+function hueOf(use: Claim | undefined, topic: Topic | undefined): string | null {
+  const about = use ?? (topic && !OFF_PAGES.has(topic) ? { topic } : undefined);
+  if (!about) return null;
+  const page = claimPage(about);
+  return benefits.find(({ slug }) => slug === page)?.colour ?? null;
+}
+
+function contradictionOf(study: Study): string | undefined {
+  const check = lightArms(study)
+    .map(checkDose)
+    .find((each) => each?.addsUp === false);
+  return check && formatAmount(check.computed, "J/cm²");
+}
+
+function each<Value>(values: readonly (Value | undefined)[]): Value[] | undefined {
+  return nonEmpty([...new Set(values.filter((value) => value !== undefined))]);
+}
+
+function nonEmpty<List extends readonly unknown[]>(list: List): List | undefined {
+  return list.length > 0 ? list : undefined;
+}

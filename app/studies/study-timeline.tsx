@@ -1,0 +1,96 @@
+import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import type { StudyYear, YearPaper } from "./study-table.ts";
+
+/**
+ * One dot a paper, in two columns for each year: filled where it is shown, open where a filter hides it. A year is a
+ * link to its papers.
+ */
+export function StudyTimeline({
+  years,
+  shown,
+  total,
+  address,
+}: {
+  years: readonly StudyYear[];
+  shown: number;
+  total: number;
+  /** That of one year's papers, with all other filters. */
+  address: (year: number) => string;
+}) {
+  const most = Math.max(...years.map(({ papers }) => papers.length));
+  const papersPerDot = SCALES.find((scale) => most / scale <= MOST_DOTS) ?? most;
+  const dot = papersPerDot === 1 ? "one dot each" : `a dot for each ${papersPerDot} of a year`;
+  return (
+    <figure className="study-timeline">
+      <figcaption>
+        <b>
+          {formatNumber(total)} papers, {dot}.
+        </b>{" "}
+        {shown < total && (
+          <>
+            Filled: the {formatNumber(shown)} that your filters show. Open: the{" "}
+            {formatNumber(total - shown)} that they hide.{" "}
+          </>
+        )}
+        A year leads to its papers.
+      </figcaption>
+      <ol>
+        {years.map(({ year, papers }) => (
+          <li key={year}>
+            <YearLink {...{ year, papers, papersPerDot }} href={address(year)} />
+          </li>
+        ))}
+      </ol>
+      <FigureTable
+        caption="Papers by year"
+        columns={["Year", "Papers", "Shown"]}
+        rows={years
+          .filter(({ papers }) => papers.length > 0)
+          .map(({ year, papers }) => [`${year}`, `${papers.length}`, `${countShown(papers)}`])}
+      />
+    </figure>
+  );
+}
+
+/** Higher columns would push the table off the screen. */
+const MOST_DOTS = 24;
+const SCALES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+
+function YearLink({
+  year,
+  papers,
+  papersPerDot,
+  href,
+}: StudyYear & { papersPerDot: number; href: string }) {
+  const label = <b>{year % 5 === 0 && year}</b>;
+  if (papers.length === 0) return <span>{label}</span>;
+  const shown = papers.filter(({ isShown }) => isShown);
+  const hidden = papers.filter(({ isShown }) => !isShown);
+  const dots = [shown, hidden].flatMap((part) =>
+    part.filter((_, index) => index % papersPerDot === 0),
+  );
+  const rows = Math.ceil(dots.length / 2);
+  const words = papers.length === 1 ? "1 paper" : `${formatNumber(papers.length)} papers`;
+  return (
+    <a href={href} aria-label={`${year}: ${words}, ${countShown(papers)} shown`}>
+      <svg aria-hidden="true" viewBox={`0 0 20 ${rows * 10}`}>
+        {dots.map(({ hue, isShown }, index) => (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
+            key={index}
+            className={`hue-${hue ?? "none"}${isShown ? " on" : ""}`}
+            cx={index % 2 === 0 ? 5 : 15}
+            cy={rows * 10 - 5 - Math.floor(index / 2) * 10}
+            r="3.8"
+          />
+        ))}
+      </svg>
+      {label}
+    </a>
+  );
+}
+
+function countShown(papers: readonly YearPaper[]): number {
+  return papers.filter(({ isShown }) => isShown).length;
+}

@@ -1,0 +1,191 @@
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { studyDesigns } from "#app/evidence/ledger/study.ts";
+import type { OutcomeResult } from "#app/evidence/outcome-result.ts";
+import { shortDesignName } from "#app/evidence/study-design.ts";
+import {
+  type AskedRange,
+  type Choice,
+  type Filter,
+  PRINTED_CHOICE,
+  type Range,
+  type Sort,
+  type StudyQuery,
+  UNPRINTED_CHOICE,
+} from "./study-query.ts";
+import type { Comparison, Source, Topic } from "./study-row.ts";
+
+/** A topic as the table names it where no use is known. */
+export const topicNames: Readonly<Record<Topic, string>> = {
+  skin: "Skin",
+  pain: "Pain and inflammation",
+  hair: "Hair",
+  sleep: "Sleep and energy",
+  mood: "Mood and mind",
+  athletic: "Sport",
+  hormonal: "Hormones",
+  mechanism: "How light works",
+  dosimetry: "Light and dose in tissue",
+  safety: "Safety",
+};
+
+export const sourceNames: Readonly<Record<Source, string>> = {
+  laser: "Laser",
+  LED: "LED",
+  "laser and LED": "Laser and LED",
+  lamp: "Lamp",
+};
+
+export const comparisonNames: Readonly<Record<Comparison, string>> = {
+  sham: "Sham",
+  "other treatment": "Another treatment",
+  "no light": "No light",
+  before: "Before the light",
+  mixed: "Sham and others, pooled",
+};
+
+const resultNames: Readonly<Record<OutcomeResult, string>> = {
+  better: "Something better",
+  before: "Something better than before",
+  unnamed: "Something better, against what is not said",
+  same: "Something no different",
+  worse: "Something worse",
+};
+
+/** What readers may choose, under a name for some; the values are those of the address. */
+export type OptionGroup = {
+  readonly name: string | null;
+  readonly options: readonly (readonly [value: string, name: string])[];
+};
+
+/** The uses of a benefit page, by id and name. */
+export type PageUses = {
+  readonly topic: Topic;
+  readonly uses: readonly { readonly id: string; readonly condition: string }[];
+};
+
+/** All that there is to choose from, besides "any". */
+export function listOptions(pages: readonly PageUses[]): Record<Choice, readonly OptionGroup[]> {
+  const plain = (names: Readonly<Record<string, string>>): OptionGroup[] => [
+    { name: null, options: Object.entries(names) },
+    { name: null, options: [[UNPRINTED_CHOICE, NOT_PRINTED]] },
+  ];
+  const offPages = (["mechanism", "dosimetry", "safety"] as const).map(
+    (topic) => [topic, topicNames[topic]] as const,
+  );
+  return {
+    design: [{ name: null, options: studyDesigns.map((each) => [each, shortDesignName(each)]) }],
+    condition: [
+      ...pages.map(({ topic, uses }) => ({
+        name: topicNames[topic],
+        options: [
+          [topic, `${topicNames[topic]}: all`] as const,
+          ...uses.map(({ id, condition }) => [id, condition] as const),
+        ],
+      })),
+      { name: "Other papers", options: offPages },
+    ],
+    source: plain(sourceNames),
+    against: plain(comparisonNames),
+    result: plain(resultNames),
+    funder: plain({ [PRINTED_CHOICE]: "Named in the abstract" }),
+  };
+}
+
+/** The values of options. */
+export function valuesOf(
+  options: Readonly<Record<Choice, readonly OptionGroup[]>>,
+): Record<Choice, ReadonlySet<string>> {
+  const values = Object.entries(options).map(([choice, groups]) => [
+    choice,
+    new Set(groups.flatMap(({ options }) => options.map(([value]) => value))),
+  ]);
+  return Object.fromEntries(values);
+}
+
+/** What a cell, a filter and a file say of what was not seen. */
+export const NOT_PRINTED = "not in the abstract";
+
+/** A column or a filter by its name. */
+export const names: Readonly<Record<Filter, string>> = {
+  design: "Design",
+  condition: "Condition",
+  source: "Source of light",
+  against: "Against",
+  result: "Result",
+  funder: "Funder",
+  year: "Year",
+  people: "People",
+  nm: "Wavelength",
+  irradiance: "Irradiance",
+  fluence: "Dose",
+  sessions: "Sessions",
+};
+
+/** What the numbers of a range are in. */
+export const units: Readonly<Record<Range, string>> = {
+  year: "",
+  people: "people",
+  nm: "nm",
+  irradiance: "mW/cm²",
+  fluence: "J/cm²",
+  sessions: "sessions",
+};
+
+/** A filter that is on, in a few words: "Randomised trial", "from 50 people", "J/cm² not in the abstract". */
+export function labelFilter(
+  filter: Filter,
+  { choices, ranges }: StudyQuery,
+  options: Readonly<Record<Choice, readonly OptionGroup[]>>,
+): string {
+  if (!(filter in units)) return labelChoice(filter as Choice, choices[filter as Choice], options);
+  return labelRange(filter as Range, ranges[filter as Range] ?? {});
+}
+
+function labelChoice(
+  choice: Choice,
+  chosen: string | undefined,
+  options: Readonly<Record<Choice, readonly OptionGroup[]>>,
+): string {
+  const all = options[choice].flatMap(({ options }) => options);
+  const name = all.find(([value]) => value === chosen)?.[1] ?? "";
+  if (chosen === UNPRINTED_CHOICE || choice === "funder" || choice === "against") {
+    return `${names[choice]}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  }
+  return name;
+}
+
+function labelRange(range: Range, { from, to, printed }: AskedRange): string {
+  const unit = units[range];
+  if (printed === false) return `${unit} ${NOT_PRINTED}`;
+  if (from === undefined && to === undefined) return `${unit} printed`;
+  const [least, most] = [from, to].map(
+    (end) => end && (range === "year" ? `${end}` : formatNumber(end)),
+  );
+  if (least === undefined) return `up to ${most} ${unit}`.trim();
+  if (most === undefined) return `from ${least} ${unit}`.trim();
+  return `${least === most ? least : `${least} to ${most}`} ${unit}`.trim();
+}
+
+/** Both directions of each order, in words, by their value in the address. */
+export const sortNames: ReadonlyMap<string, string> = new Map([
+  ["-year", "Newest first"],
+  ["year", "Oldest first"],
+  ...both("name", "Name: A to Z", "Name: Z to A"),
+  ...both("design", "Design: strongest first", "Design: weakest first"),
+  ...both("condition", "Condition: A to Z", "Condition: Z to A"),
+  ...both("nm", "Wavelength: shortest first", "Wavelength: longest first"),
+  ...both("irradiance", "mW/cm²: least first", "mW/cm²: most first"),
+  ...both("fluence", "J/cm²: least first", "J/cm²: most first"),
+  ...both("sessions", "Sessions: fewest first", "Sessions: most first"),
+  ...both("people", "People: fewest first", "People: most first"),
+  ...both("against", "Against: A to Z", "Against: Z to A"),
+  ...both("result", "Outcomes better: fewest first", "Outcomes better: most first"),
+  ...both("funder", "Funder: A to Z", "Funder: Z to A"),
+]);
+
+function both(sort: Sort, up: string, down: string): [string, string][] {
+  return [
+    [sort, up],
+    [`-${sort}`, down],
+  ];
+}
