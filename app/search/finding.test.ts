@@ -66,6 +66,8 @@ test.each([
   ["neuropathy dosage", "/evidence/chemotherapy-neuropathy"],
   ["wrinkles", "/evidence/facial-wrinkles"],
   ["panel vs mask", "/blog/panel-mask-belt-or-handheld"],
+  ["LED face mask", "/benefits/skin-health#devices"],
+  ["laser comb", "/benefits/hair-growth#devices"],
   ["dosage", "/blog/protocols"],
   ["who should not use", "/blog/safety"],
   ["side effects", "/blog/safety"],

@@ -15,11 +15,14 @@ import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { measureEffect } from "#app/evidence/ledger/effect.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { formatPrice } from "#app/evidence/ledger/numbers.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
+import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
 import * as site from "#app/site.config.ts";
+import { type DeviceType, loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
 import { evidencePage, type Tool, tools } from "#app/tools/tools.server.ts";
 import { WEBINAR, WEBINAR_PATH } from "#app/webinar/registration.ts";
 import { webinarText } from "#app/webinar/webinar-content.server.ts";
@@ -35,6 +38,7 @@ export async function loadOwnPages(): Promise<Searchable[]> {
     ...loaded.map(({ slug, name, benefit }) => benefitPage(slug, name, benefit)),
     ...loaded.flatMap(({ benefit }) => benefit.applications.map(use)),
     guidePage(),
+    ...(await loadDeviceChoices()).types.map(deviceType),
     ...[evidencePage, ...tools].map(toolPage),
     webinarPage(),
   ];
@@ -103,6 +107,35 @@ function use({ claim: id, evidence, mechanism, protocol }: Application): Searcha
     keywords: [claim.question, ...claim.alsoCalled, `dose ${claim.condition}`],
     text,
     answers: [claim.condition, ...claim.alsoCalled],
+  };
+}
+
+/** A type of device, which leads to its row on the benefit page that it was made for. */
+function deviceType({ id, name, device, coverage, studies }: DeviceType): Searchable {
+  const { wavelengths = [], price, examples } = device;
+  const facts = [
+    wavelengths.length > 0 && formatWavelengths(wavelengths),
+    price && formatPrice(price),
+    studies.length > 0 && `tested by ${studies.length} of our studies`,
+  ].filter((fact) => typeof fact === "string");
+  const description = typeset(
+    ["Beside the other types for the same use", facts.join(", ")].filter(Boolean).join(": ") + ".",
+  );
+  const page = coverage[0]?.page;
+  return {
+    card: {
+      id: `devices/${id}`,
+      title: name,
+      description,
+      category: "devices",
+      slug: id,
+      path: page ? `/benefits/${page}#devices` : "/devices",
+      featured: false,
+      readTime: readTime(countWords(description)),
+      author: site.defaultAuthor,
+    },
+    keywords: [device.name, ...(examples ? [examples] : [])],
+    text: "",
   };
 }
 

@@ -72,6 +72,7 @@ const CATEGORY_NAMES = new Map([
   ["uses", "Evidence"],
   ["guides", "Guides"],
   ["tools", "Tools"],
+  ["devices", "Devices"],
   ["webinars", "Advertisement"],
 ]);
 
