@@ -59,6 +59,9 @@ export default [
     ...(process.env.NODE_ENV === "development"
       ? [route("styleguide", "dev/styleguide.route.tsx")]
       : []),
+    route("alerts/subscribe", "alerts/subscribe.route.tsx", { id: "alerts" }),
+    route("alerts/thank-you", "alerts/thank-you.route.tsx", { id: "alerts-thank-you" }),
+    route("alerts/confirm/:token", "alerts/confirm.route.tsx", { id: "alerts-confirm" }),
     route("newsletter/subscribe", "newsletter/subscribe.route.tsx"),
     route("newsletter/thank-you", "newsletter/thank-you.route.tsx"),
     route("newsletter/confirm/:token", "newsletter/confirm.route.tsx"),

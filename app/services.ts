@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { createContext } from "react-router";
+import type { Alerts } from "#app/alerts/alerts.server.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.ts";
@@ -30,6 +31,7 @@ export type Services = {
   database: Database;
   outbox: Outbox;
   newsletter: Newsletter;
+  alerts: Alerts;
   unsubscribing: Unsubscribing;
   registrations: Registrations;
 };

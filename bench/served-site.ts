@@ -78,6 +78,9 @@ export const UNLISTED_PATHS = [
   "/newsletter/thank-you",
   "/newsletter/confirm/no-such-token",
   "/unsubscribe/no-such-token",
+  "/alerts/subscribe",
+  "/alerts/thank-you",
+  "/alerts/confirm/no-such-token",
 ];
 
 async function answers(url: string, server: ChildProcess): Promise<void> {

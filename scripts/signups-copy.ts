@@ -36,8 +36,15 @@ export async function copyToPostgres(source: Database, target: Database): Promis
   return `Copied: ${counts.join(", ")}.`;
 }
 
-const PEOPLE = ["subscribers", "webinar_registrations", "outbox"] as const;
-const COPIED = ["secrets", ...PEOPLE] as const;
+const PEOPLE = [
+  "subscribers",
+  "webinar_registrations",
+  "alert_readers",
+  "alert_topics",
+  "alert_news",
+  "outbox",
+] as const;
+const COPIED = ["secrets", "known_changes", ...PEOPLE] as const;
 
 async function firstWithRows(db: Kysely<Tables>): Promise<string | undefined> {
   for (const table of PEOPLE) {

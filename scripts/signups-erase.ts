@@ -16,14 +16,34 @@ export async function erase(database: Database, email: string): Promise<string> 
       .deleteFrom("webinar_registrations")
       .where("email_key", "=", key)
       .execute();
+    const alerts = await eraseAlerts(db, key);
     const mails = await db.deleteFrom("outbox").where("recipient_key", "=", key).execute();
     const limits = emailLimitKeys(key);
     await db.deleteFrom("rate_limits").where("key", "in", limits).execute();
-    return [subscribers, registrations, mails].map((result) => Number(result[0]?.numDeletedRows));
+    const counts = [subscribers, registrations, mails].map((result) =>
+      Number(result[0]?.numDeletedRows),
+    );
+    return [...counts, alerts];
   });
   const cleared = database.engine === "postgres" || (await database.query(emptyLog));
-  const [subscribers, registrations, mails] = removed;
-  return `Removed: ${subscribers} newsletter sign-ups, ${registrations} webinar registrations, ${mails} mails. ${cleared ? BACK_UPS : STILL_IN_LOG}`;
+  const [subscribers, registrations, mails, alerts] = removed;
+  return `Removed: ${subscribers} newsletter sign-ups, ${registrations} webinar registrations, ${alerts} alerts, ${mails} mails. ${cleared ? BACK_UPS : STILL_IN_LOG}`;
+}
+
+/** Removes a reader of alerts with all that they asked for and were told. Returns how many topics that were. */
+async function eraseAlerts(db: Kysely<Tables>, key: string): Promise<number> {
+  const reader = await db
+    .deleteFrom("alert_readers")
+    .where("email_key", "=", key)
+    .returning("id")
+    .executeTakeFirst();
+  if (!reader) return 0;
+  await db.deleteFrom("alert_news").where("reader_id", "=", reader.id).execute();
+  const topics = await db
+    .deleteFrom("alert_topics")
+    .where("reader_id", "=", reader.id)
+    .executeTakeFirst();
+  return Number(topics.numDeletedRows);
 }
 
 const BACK_UPS = "Copies in older back-ups stay until you delete those.";

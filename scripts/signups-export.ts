@@ -36,6 +36,33 @@ export async function exportNewsletter(
   return written(people, columns, format);
 }
 
+/** Everyone who asked to be told of a changed verdict, a row for each topic. @param since as above */
+export async function exportAlerts(
+  database: Database,
+  format: Format,
+  since: string,
+  siteUrl: string,
+): Promise<string> {
+  const columns = [
+    ...(["email", "topic", "status", "source", "consent_version", "consented_at"] as const),
+    ...(["confirmed_at", "unsubscribed_at", "told_at"] as const),
+  ];
+  const rows = await database.query((db) =>
+    db
+      .selectFrom("alert_topics")
+      .innerJoin("alert_readers", "alert_readers.id", "alert_topics.reader_id")
+      .select([...columns, "alert_topics.created_at", "alert_topics.unsubscribe_token"])
+      .where("consented_at", ">=", since)
+      .orderBy("alert_topics.created_at")
+      .execute(),
+  );
+  const people = rows.map(({ unsubscribe_token, ...row }) => ({
+    ...row,
+    unsubscribe_url: unsubscribeAddress(siteUrl, unsubscribe_token),
+  }));
+  return written(people, [...columns, "created_at", "unsubscribe_url"], format);
+}
+
 /** Everyone who registered for a webinar, oldest first. @param since as above */
 export async function exportWebinar(
   database: Database,

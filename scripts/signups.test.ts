@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
+import { createAlerts } from "#app/alerts/alerts.server.ts";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
 import { createMetrics } from "#app/infra/metrics.ts";
 import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
@@ -38,9 +39,16 @@ async function signUps(database: Database) {
     },
     ...{ consentVersion: "webinar-1", byRobot: false, clientAddress: "192.0.2.1" },
   });
+  const alerts = createAlerts(parts);
+  for (const topic of ["claims/neck-pain", "everything"]) {
+    const form = { email: "ada@example.org", topic, source: "changes", honeypot: "" };
+    await alerts.subscribe(form, "192.0.2.1");
+  }
   around.now += 24 * 60 * 60 * 1000;
   await subscribe("grace@example.org");
 }
+
+const TABLES = ["subscribers", "webinar_registrations", "alert_readers", "outbox"] as const;
 
 /** A mail that waits. */
 async function addMail(database: Database, address: string) {
@@ -84,6 +92,21 @@ describeDatabases((open, fresh, engine) => {
     expect(JSON.parse(later.output)).toMatchObject([{ email: "grace@example.org" }]);
   });
 
+  test("alerts are written with a row for each topic and the way to stop it", async () => {
+    const settings = await fresh();
+    await signUps(await open(settings));
+    const { output, errors } = await run(settings, "alerts");
+    expect(errors).toBe("");
+    const [head, ...rows] = output.trim().split("\n");
+    expect(head).toBe(
+      "email,topic,status,source,consent_version,consented_at,confirmed_at,unsubscribed_at,told_at,created_at,unsubscribe_url",
+    );
+    expect(rows.map((row) => row.split(",").slice(0, 5).join()).toSorted()).toEqual([
+      "ada@example.org,claims/neck-pain,subscribed,changes,alerts-1",
+      "ada@example.org,everything,subscribed,changes,alerts-1",
+    ]);
+  });
+
   test("no spreadsheet runs what a registration says", async () => {
     const settings = await fresh();
     await signUps(await open(settings));
@@ -101,12 +124,16 @@ describeDatabases((open, fresh, engine) => {
     await signUps(database);
     await addMail(database, "ada@example.org");
     const { output } = await run(settings, "erase", "ADA@example.org", "--yes");
-    expect(output).toContain("Removed: 1 newsletter sign-ups, 1 webinar registrations, 1 mails.");
+    expect(output).toContain(
+      "Removed: 1 newsletter sign-ups, 1 webinar registrations, 2 alerts, 1 mails.",
+    );
     expect(output).toContain("older back-ups");
-    for (const table of ["subscribers", "webinar_registrations", "outbox"] as const) {
+    for (const table of TABLES) {
       const rows = await database.query((db) => db.selectFrom(table).selectAll().execute());
       expect(JSON.stringify(rows)).not.toContain("ada");
     }
+    const topics = database.query((db) => db.selectFrom("alert_topics").selectAll().execute());
+    expect(await topics).toEqual([]);
     if (engine === "postgres") {
       const limits = database.query((db) => db.selectFrom("rate_limits").select("key").execute());
       const ofAddresses = (await limits).filter(({ key }) => key.startsWith("email:"));
@@ -152,8 +179,8 @@ test("copy moves everything, and links go on working", async () => {
   const postgres = await freshDatabase("postgres");
   const sqlite = databaseOf({ DATA_DIR: postgres.DATA_DIR });
   await signUps(sqlite);
-  expect((await run(postgres, "copy")).output).toContain(
-    "Copied: 1 secrets, 2 subscribers, 1 webinar_registrations, 0 outbox.",
+  expect((await run(postgres, "copy")).output).toMatch(
+    /Copied: 1 secrets, \d+ known_changes, 2 subscribers, 1 webinar_registrations, 1 alert_readers, 2 alert_topics, 0 alert_news, 0 outbox\./,
   );
   const target = databaseOf(postgres);
   const everything = async (database: Database) => [
@@ -162,6 +189,11 @@ test("copy moves everything, and links go on working", async () => {
       db.selectFrom("subscribers").selectAll().orderBy("email").execute(),
     ),
     await database.query((db) => db.selectFrom("webinar_registrations").selectAll().execute()),
+    await database.query((db) => db.selectFrom("alert_readers").selectAll().execute()),
+    await database.query((db) => db.selectFrom("alert_topics").selectAll().orderBy("id").execute()),
+    await database.query((db) =>
+      db.selectFrom("known_changes").selectAll().orderBy("id").execute(),
+    ),
   ];
   expect(await everything(target)).toEqual(await everything(sqlite));
   const [row] = await target.query((db) => db.selectFrom("subscribers").selectAll().execute());

@@ -1,20 +1,19 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { EnvError, parseEnv } from "#app/infra/env.ts";
-import { sqliteFile } from "#app/infra/sqlite-file.server.ts";
 import { backUp, copyToPostgres } from "./signups-copy.ts";
+import { explained, requireFile } from "./signups-database.ts";
 import { erase } from "./signups-erase.ts";
 import { UsageError } from "./signups-error.ts";
-import { exportNewsletter, exportWebinar, type Format } from "./signups-export.ts";
+import { exportAlerts, exportNewsletter, exportWebinar, type Format } from "./signups-export.ts";
 
 const USAGE = `npm run --silent signups -- COMMAND
 
   newsletter [--format csv|json] [--since DATE]   who signed up for the newsletter
+  alerts     [--format csv|json] [--since DATE]   who wants to be told when a verdict changes
   webinar    [--format csv|json] [--since DATE]   who registered for the webinar
   erase EMAIL [--yes]   removes a person from everything; asks first, unless there is --yes
   backup FILE           copies the SQLite database into a new file, while the site runs
@@ -26,7 +25,7 @@ DATE is a day such as 2026-11-30 (UTC). Lists go to standard output.`;
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 process.umask(0o077);
 
-const COMMANDS = ["newsletter", "webinar", "erase", "backup", "copy"] as const;
+const COMMANDS = ["newsletter", "alerts", "webinar", "erase", "backup", "copy"] as const;
 const FORMATS = ["csv", "json"] as const;
 
 async function run(args: string[]): Promise<void> {
@@ -42,6 +41,8 @@ async function run(args: string[]): Promise<void> {
         return void process.stdout.write(
           await exportNewsletter(database, format, since, env.siteUrl),
         );
+      case "alerts":
+        return void process.stdout.write(await exportAlerts(database, format, since, env.siteUrl));
       case "webinar":
         return void process.stdout.write(await exportWebinar(database, format, since));
       case "erase": {
@@ -92,15 +93,6 @@ function parsed(args: string[]) {
   }
 }
 
-/** A new, empty database in the wrong place would be listed, backed up and erased from without a word. */
-function requireFile(dataDir: string): void {
-  const file = resolve(sqliteFile(dataDir));
-  if (existsSync(file)) return;
-  throw new UsageError(
-    `There is no database ${file}. Set DATA_DIR to the folder that the site's server uses, or DATABASE_URL to its Postgres.`,
-  );
-}
-
 async function isAgreed(email: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
     throw new UsageError("Nobody can be asked here, so nothing was removed: add --yes.");
@@ -114,11 +106,6 @@ async function isAgreed(email: string): Promise<boolean> {
 function needed(operand: string | undefined, otherwise: string): string {
   if (!operand) throw new UsageError(otherwise);
   return operand;
-}
-
-function explained({ message, cause }: DatabaseUnavailable): string {
-  const why = cause instanceof Error ? cause.message || String(cause) : String(cause);
-  return `${message}: ${why}\nSee DATA_DIR and DATABASE_URL in .env.example.`;
 }
 
 try {

@@ -168,6 +168,7 @@ describe("the log", () => {
       `//Unsubscribe/${secret}`,
       `/newsletter/confirm/${secret}`,
       `/newsletter/confirm/${secret}.data`,
+      `/alerts/confirm/${secret}`,
       `http://a.example/unsubscribe/${secret}`,
       `/x/../unsubscribe/${secret}`,
     ]) {

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { createAlerts } from "#app/alerts/alerts.server.ts";
 import { createArticles } from "#app/articles/articles.server.ts";
 import { loadCharts } from "#app/articles/charts.server.ts";
 import { withOwnArticles } from "#app/articles/own-articles.server.ts";
@@ -106,9 +107,10 @@ export function createServices(
   };
   const registrations = createRegistrations(signUps);
   const newsletter = createNewsletter(signUps);
+  const alerts = createAlerts(signUps);
   const unsubscribing = createUnsubscribing(database, clock);
   const reading = { env, log, clock, articles, pages, search, metrics, store };
-  return { ...reading, database, outbox, newsletter, unsubscribing, registrations };
+  return { ...reading, database, outbox, newsletter, alerts, unsubscribing, registrations };
 }
 
 type StoreAccess = Pick<StorefrontClientOptions, "origin" | "token" | "apiVersion" | "fetch">;

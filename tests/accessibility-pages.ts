@@ -30,6 +30,7 @@ export const ONE_OF_EACH = [
   "/search?q=sleep",
   "/no-such-page",
   "/newsletter/subscribe",
+  "/alerts/subscribe?topic=claims/neck-pain",
 ];
 
 /** The paths of the sitemap, and those that it does not list. */

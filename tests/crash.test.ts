@@ -23,8 +23,11 @@ test.each(["sqlite", "postgres"] as const)(
     const settings = await freshDatabase(engine);
     const env = { ...settings, SMTP_URL: mail.url, TRUST_PROXY: "loopback", LOG_LEVEL: "warn" };
     const acknowledged: string[] = [];
+    const alerts: string[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
-      acknowledged.push(...(await signUpUntilKilled(env, kill)));
+      const round = await signUpUntilKilled(env, kill);
+      acknowledged.push(...round.newsletter, ...round.alerts);
+      alerts.push(...round.alerts);
     }
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings;
     const database = createDatabase({ databaseUrl, dataDir }, pino({ level: "silent" }));
@@ -43,7 +46,15 @@ test.each(["sqlite", "postgres"] as const)(
     const subscribers = await database.query((db) =>
       db.selectFrom("subscribers").select("email_key").execute(),
     );
-    const stored = subscribers.map((row) => row.email_key);
+    const readers = await database.query((db) =>
+      db
+        .selectFrom("alert_readers")
+        .innerJoin("alert_topics", "alert_topics.reader_id", "alert_readers.id")
+        .select("email_key")
+        .execute(),
+    );
+    const stored = [...subscribers, ...readers].map((row) => row.email_key);
+    expect(alerts).not.toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(KILLS);
     expect(new Set(stored).size).toBe(stored.length);
     expect(new Set(acknowledged).difference(new Set(stored))).toEqual(new Set());
@@ -59,21 +70,23 @@ test.each(["sqlite", "postgres"] as const)(
   600_000,
 );
 
-/** Lets readers sign up, kills the server in the middle. Returns whose sign-up was acknowledged. */
-async function signUpUntilKilled(env: Record<string, string>, round: number): Promise<string[]> {
+/** Lets readers sign up, kills the server in the middle. Returns whose sign-up was acknowledged, by form. */
+async function signUpUntilKilled(env: Record<string, string>, round: number) {
   const server = await startServer(env);
-  const { one } = signUpsAt(server);
-  const acknowledged: string[] = [];
+  const { one, alert } = signUpsAt(server);
+  const acknowledged = { newsletter: [] as string[], alerts: [] as string[] };
   let alive = true;
   const reader = async (_: unknown, index: number) => {
     for (let attempt = 0; alive; attempt += 1) {
       const email = `reader-${round}-${index}-${attempt}@example.org`;
-      if ((await one(email)) === 200) acknowledged.push(email);
+      if (index % 2 === 0) {
+        if ((await one(email)) === 200) acknowledged.newsletter.push(email);
+      } else if ((await alert(email, "everything")) === 303) acknowledged.alerts.push(email);
     }
   };
   const readers = Promise.all(Array.from({ length: AT_ONCE }, reader));
   const enough = 1 + Math.random() * 30;
-  while (acknowledged.length < enough) await wait(5);
+  while (acknowledged.newsletter.length + acknowledged.alerts.length < enough) await wait(5);
   const killed = server.end("SIGKILL");
   alive = false;
   await Promise.all([killed, readers]);

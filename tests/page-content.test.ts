@@ -351,6 +351,7 @@ test.each([
   ["/webinars/perfectio-x", /./],
   ["/search?q=sleep", /^Search$/],
   ["/newsletter/subscribe", /./],
+  ["/alerts/subscribe", /./],
   ["/newsletter/thank-you", /./],
   ["/reviews", /^404 Page Not Found$/],
   ["/community/stories/one", /^404 Page Not Found$/],

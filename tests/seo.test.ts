@@ -183,6 +183,7 @@ describe("the route table", () => {
 
   test.each([
     ...["/search", "/search?q=light", "/newsletter/subscribe", "/newsletter/thank-you"],
+    ...["/alerts/subscribe", "/alerts/thank-you", "/alerts/confirm/forged"],
     ...["/newsletter/confirm/forged", "/unsubscribe/forged", "/webinars/perfectio-x?registered"],
   ])("%s is kept out of search engines", async (path) => {
     const { head } = await visit(path);

@@ -1,3 +1,4 @@
+import { alertsPath } from "#app/alerts/alert-topic.ts";
 import { EditorialIndependence } from "#app/evidence/editorial-independence.tsx";
 import { ReviewedBy } from "#app/evidence/reviewed-by.tsx";
 import * as site from "#app/site.config.ts";
@@ -6,12 +7,13 @@ import * as webinar from "#app/webinar.config.ts";
 import type { BenefitPage } from "./benefit-page.ts";
 
 /** Who reviewed the page and what it is not; where devices are compared, our independence too. */
-export function Review({ page: { meta, devices, lastChange } }: { page: BenefitPage }) {
+export function Review({ page: { slug, meta, devices, lastChange } }: { page: BenefitPage }) {
   const review = (
     <ReviewedBy
       reviewer={meta.physicianReviewed && site.reviewer}
       lastReviewed={meta.lastReviewed}
       lastChange={lastChange}
+      alerts={alertsPath(`benefits/${slug}`)}
     />
   );
   return (

@@ -1,3 +1,5 @@
+import { AlertForm } from "#app/alerts/alert-form.tsx";
+import type { AlertTopic } from "#app/alerts/alert-topic.ts";
 import {
   type Change,
   type ChangeKind,
@@ -24,10 +26,12 @@ export function ChangesView({
   changes,
   filter,
   found,
+  alertTopics,
 }: {
   changes: readonly Change[];
   filter: ChangesFilter;
   found: Found;
+  alertTopics: readonly AlertTopic[];
 }) {
   return (
     <>
@@ -46,7 +50,8 @@ export function ChangesView({
             </TextLink>
           </span>
         ))}
-        . The list begins on <DateText iso={changes.at(-1)?.on ?? ""} />.
+        , or <TextLink to="#alerts">by mail</TextLink>. The list begins on{" "}
+        <DateText iso={changes.at(-1)?.on ?? ""} />.
       </p>
       <Choices changes={changes} filter={filter} />
       <Summary filter={filter} found={found} changes={changes} />
@@ -61,6 +66,12 @@ export function ChangesView({
         </section>
       ))}
       <Pages filter={filter} found={found} />
+      <section id="alerts" aria-labelledby="alerts-heading" className="mt-12">
+        <h2 id="alerts-heading" className="mb-5 text-h2">
+          Be told by mail
+        </h2>
+        <AlertForm topics={alertTopics} source="changes" />
+      </section>
     </>
   );
 }

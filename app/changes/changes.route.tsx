@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { topicsAround } from "#app/alerts/alert-topics.server.ts";
 import { listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
@@ -44,7 +45,12 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const parts = staticParts(request, {
     page: (
       <>
-        <ChangesView changes={changes} filter={filter} found={found} />
+        <ChangesView
+          changes={changes}
+          filter={filter}
+          found={found}
+          alertTopics={topicsAround(null)}
+        />
         <StructuredDataScript
           data={[
             listData(siteUrl, entries),

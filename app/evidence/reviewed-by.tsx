@@ -1,6 +1,7 @@
 import type { Reviewer } from "#app/site.config.ts";
 import * as site from "#app/site.config.ts";
 import { DateText } from "#app/ui/date.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { LastChanged } from "./last-change.tsx";
 import type { LastChange } from "./ledger/changes.server.ts";
 
@@ -12,17 +13,21 @@ export function ReviewedBy({
   reviewer,
   lastReviewed,
   lastChange,
+  alerts,
 }: {
   reviewer?: Reviewer | undefined;
   lastReviewed: string;
   lastChange: LastChange | null;
+  /** Where readers ask to be told of changes. */
+  alerts: string;
 }) {
   return (
     <div className="text-[15px] leading-[1.4] sm:text-[16px] sm:leading-normal">
       {reviewer ? <Physician reviewer={reviewer} /> : <EditorialOffice />}
       <p className="mt-2 text-ink-soft">
         {reviewer ? "Last reviewed: " : "Last checked: "}
-        <DateText iso={lastReviewed} />. <LastChanged change={lastChange} />
+        <DateText iso={lastReviewed} />. <LastChanged change={lastChange} />{" "}
+        <TextLink to={alerts}>Tell me of the next</TextLink>
       </p>
     </div>
   );

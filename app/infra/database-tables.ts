@@ -6,6 +6,11 @@ export type Tables = {
   secrets: { name: string; value: string };
   subscribers: SubscriberRow;
   webinar_registrations: WebinarRegistrationRow;
+  alert_readers: AlertReaderRow;
+  alert_topics: AlertTopicRow;
+  alert_news: { id: string; reader_id: string; change_id: string; told_at: string };
+  /** When the site first knew a changed verdict: readers who asked before are told of it. */
+  known_changes: { id: string; known_at: string };
   outbox: OutboxRow;
   /** rate-limiter-flexible's own; used on Postgres. Keys are hashes. */
   rate_limits: { key: string; points: number; expire: number | null };
@@ -49,6 +54,36 @@ export type WebinarRegistrationRow = Consent & {
   phone: string;
   interest: string;
   unsubscribed_at: string | null;
+  unsubscribe_token: string;
+  created_at: string;
+  updated_at: string;
+};
+
+/** Somebody who asked to be told when a verdict changes. One row for each address. */
+export type AlertReaderRow = {
+  id: string;
+  email: string;
+  email_key: string;
+  /** When they were last sent an alert; null before the first. */
+  told_at: string | null;
+  /** Stops all their alerts. */
+  unsubscribe_token: string;
+  created_at: string;
+  updated_at: string;
+};
+
+/** What one of them wants to be told of. One row for each reader and topic. */
+export type AlertTopicRow = Consent & {
+  id: string;
+  reader_id: string;
+  /** "everything", "benefits/hair-growth" or "claims/neck-pain". */
+  topic: string;
+  status: "pending" | "subscribed" | "unsubscribed";
+  /** As a subscriber's. */
+  confirmation_id: string;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+  /** Stops this topic alone. */
   unsubscribe_token: string;
   created_at: string;
   updated_at: string;

@@ -58,7 +58,7 @@ export function createMetrics() {
     }),
     signUps: new Counter({
       name: "sign_ups_total",
-      help: "Sign-ups sent, by kind (newsletter, webinar) and result (stored, repeated, refused, limited, failed)",
+      help: "Sign-ups sent, by kind (newsletter, webinar, alerts) and result (stored, repeated, refused, limited, failed)",
       labelNames: ["kind", "result"],
       registers,
     }),

@@ -71,6 +71,31 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  "002-alerts": {
+    async up(db: Kysely<Tables>) {
+      const times = ["created_at", "updated_at"];
+      await table(db, "alert_readers", ["email", "email_key", "unsubscribe_token", ...times], {
+        optional: ["told_at"],
+        unique: [["email_key"], ["unsubscribe_token"]],
+      });
+      const consent = ["consent_version", "consented_at", "source"];
+      const links = ["confirmation_id", "unsubscribe_token"];
+      await table(
+        db,
+        "alert_topics",
+        ["reader_id", "topic", "status", ...links, ...consent, ...times],
+        {
+          optional: ["confirmed_at", "unsubscribed_at"],
+          unique: [["reader_id", "topic"], ["confirmation_id"], ["unsubscribe_token"]],
+        },
+      );
+      await index(db, "alert_topics", ["status", "updated_at"]);
+      await table(db, "alert_news", ["reader_id", "change_id", "told_at"], {
+        unique: [["reader_id", "change_id"]],
+      });
+      await table(db, "known_changes", ["known_at"], {});
+    },
+  },
 };
 
 const PERSON = [

@@ -25,7 +25,7 @@ export function confirmationMail(
       button: { label: "Confirm my subscription", href: link },
       note: `The button works for ${LINK_DAYS} days. If it does nothing, open this address in your browser: ${link}`,
       reason: `You get this mail because your address was entered on ${new URL(siteUrl).host}. If that was not you, there is nothing to do.`,
-      unsubscribe: { label: "No more mail to this address", href: unsubscribeUrl },
+      unsubscribe: [{ label: "No more mail to this address", href: unsubscribeUrl }],
     },
     siteUrl,
   );

@@ -1,22 +1,17 @@
 import { DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { readLink, signLink } from "#app/sign-ups/confirmation-link.server.ts";
+import { linkSecret, readLink, signLink } from "#app/sign-ups/confirmation-link.server.ts";
+import type { LinkState, SignUpOutcome } from "#app/sign-ups/sign-up-outcome.ts";
 import { createSignUpDesk, type SignUpParts, tooOften } from "#app/sign-ups/sign-ups.server.ts";
 import { confirmationMail } from "./confirmation-mail.server.ts";
-import {
-  confirmSignUp,
-  forgetUnconfirmed,
-  linkSecret,
-  linkState,
-  storeSignUp,
-} from "./subscribers.server.ts";
-import { type SubscribeOutcome, type Subscription, subscription } from "./subscription.ts";
+import { confirmSignUp, forgetUnconfirmed, linkState, storeSignUp } from "./subscribers.server.ts";
+import { type Subscription, subscription } from "./subscription.ts";
 
 /** Who gets the newsletter, and how one comes to get it. */
 export type Newsletter = {
   /** Whether who signs up has to confirm it by mail. */
   asksForConfirmation: boolean;
   /** Stores a sign-up, and asks for its confirmation where mail is sent. */
-  subscribe(form: SubscribeForm, clientAddress: string): Promise<SubscribeOutcome>;
+  subscribe(form: SubscribeForm, clientAddress: string): Promise<SignUpOutcome>;
   /** What a confirmation link is good for. Changes nothing. */
   checkLink(token: string): Promise<LinkState>;
   /** What the button behind a confirmation link does. */
@@ -25,15 +20,6 @@ export type Newsletter = {
 
 /** What came with a form, unchecked. A `honeypot` that is not empty was filled in by a robot. */
 export type SubscribeForm = { email: unknown; source: unknown; honeypot: unknown };
-
-/** "open": the button will confirm. "gone": forged, mistyped, withdrawn or erased meanwhile. */
-export type LinkState =
-  | "open"
-  | "confirmed"
-  | "confirmed before"
-  | "expired"
-  | "gone"
-  | "unavailable";
 
 /** The newsletter over the database, with confirmation where mail is sent. */
 export function createNewsletter(parts: SignUpParts): Newsletter {
@@ -44,7 +30,7 @@ export function createNewsletter(parts: SignUpParts): Newsletter {
   const followLink = async (token: string, use: typeof confirmSignUp | typeof linkState) => {
     try {
       return await database.transaction(async (db) => {
-        const link = readLink(token, clock(), await linkSecret(db));
+        const link = readLink("newsletter", token, clock(), await linkSecret(db));
         if (link.status === "valid") return use(db, link.confirmationId, time());
         return link.status === "expired" ? "expired" : "gone";
       });
@@ -62,7 +48,7 @@ export function createNewsletter(parts: SignUpParts): Newsletter {
       if (!outbox.sendsMail) return isNew;
       await forgetUnconfirmed(db, time());
       if (row.status !== "pending") return isNew;
-      const end = signLink(row.confirmation_id, clock(), await linkSecret(db));
+      const end = signLink("newsletter", row.confirmation_id, clock(), await linkSecret(db));
       const link = `${siteUrl}/newsletter/confirm/${end}`;
       const { unsubscribe_token: token } = row;
       await outbox.add(db, confirmationMail(wanted.email, link, token, siteUrl));

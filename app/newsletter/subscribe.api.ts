@@ -1,7 +1,8 @@
 import { href, redirect } from "react-router";
 import { privately } from "#app/infra/private-answer.ts";
+import { isJson } from "#app/sign-ups/sign-up-request.server.ts";
 import type { Route } from "./+types/subscribe.api.ts";
-import { isJson, takeSignUp, wantsPage } from "./subscribe-request.server.ts";
+import { takeSignUp, wantsPage } from "./subscribe-request.server.ts";
 
 /**
  * `POST /api/newsletter/subscribe` with `{email, source}` as JSON or as a form: `{status: "ok"}`, the

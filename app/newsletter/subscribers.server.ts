@@ -76,16 +76,6 @@ export async function confirmSignUp(
   return state === "open" ? "gone" : state;
 }
 
-/** The key that confirmation links are signed with: made with the database, the same for all servers. */
-export async function linkSecret(db: Transaction<Tables>): Promise<string> {
-  const { value } = await db
-    .selectFrom("secrets")
-    .select("value")
-    .where("name", "=", "links")
-    .executeTakeFirstOrThrow();
-  return value;
-}
-
 /** Sign-ups that nobody confirmed are forgotten after 30 days. */
 export async function forgetUnconfirmed(db: Transaction<Tables>, now: string): Promise<void> {
   const before = new Date(Date.parse(now) - 30 * 24 * 60 * 60 * 1000).toISOString();

@@ -20,12 +20,12 @@ export function canonicalPath(pathname: string): string | undefined {
 const NEEDLESS_ESCAPE = /%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f|7e)/gi;
 
 /**
- * Files keep their names, a search its words, the signed links in the newsletter's mails their capitals,
+ * Files keep their names, a search its words, the signed links in mails their capitals,
  * and React Router's data requests follow their page.
  */
 function isExempt(pathname: string): boolean {
   return (
-    /^\/(assets|store-files|api|newsletter|unsubscribe)(\/|$)/.test(pathname) ||
+    /^\/(assets|store-files|api|newsletter|alerts|unsubscribe)(\/|$)/.test(pathname) ||
     pathname.endsWith(".data")
   );
 }

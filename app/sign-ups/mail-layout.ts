@@ -11,8 +11,11 @@ export type MailContent = {
   note?: string;
   /** Why the receiver gets it, as a whole sentence. */
   reason: string;
-  unsubscribe: { label: string; href: string };
+  /** The ways to stop mail. */
+  unsubscribe: readonly MailLink[];
 };
+
+type MailLink = { label: string; href: string };
 
 /** The two bodies of a mail, in the site's look, with the postal address that the law asks for. */
 export function layOutMail(content: MailContent, siteUrl: string): { html: string; text: string } {
@@ -25,7 +28,7 @@ function asText({ title, paragraphs, button, note, reason, unsubscribe }: MailCo
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...(note ? [note] : []),
-    `-- \n${reason}\n${unsubscribe.label}: ${unsubscribe.href}\n\n${site.postalAddress}\n`,
+    `-- \n${reason}\n${unsubscribe.map(({ label, href }) => `${label}: ${href}`).join("\n")}\n\n${site.postalAddress}\n`,
   ].join("\n\n");
 }
 
@@ -53,7 +56,7 @@ ${paragraphs.map(paragraph).join("\n")}
 ${button ? `<p style="margin:28px 0"><a class="button" href="${escaped(button.href)}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:${red};color:${onRed};font-weight:600;text-decoration:none">${escaped(button.label)}</a></p>` : ""}
 ${note ? `<p class="soft" style="margin:0 0 16px;color:${inkSoft};font-size:15px;overflow-wrap:anywhere">${escaped(note)}</p>` : ""}
 <div class="soft rule" style="margin-top:36px;padding-top:20px;border-top:1px solid ${rule};color:${inkSoft};font-size:14px;line-height:1.5">
-<p style="margin:0 0 8px">${escaped(reason)} <a class="soft" href="${escaped(unsubscribe.href)}" style="color:${inkSoft}">${escaped(unsubscribe.label)}</a>.</p>
+<p style="margin:0 0 8px">${escaped(reason)} ${unsubscribe.map(stopLink).join(" ")}</p>
 <p style="margin:0">${escaped(site.postalAddress)}</p>
 </div>
 </div>
@@ -61,6 +64,9 @@ ${note ? `<p class="soft" style="margin:0 0 16px;color:${inkSoft};font-size:15px
 </html>
 `;
 }
+
+const stopLink = ({ label, href }: MailLink) =>
+  `<a class="soft" href="${escaped(href)}" style="color:${inkSoft}">${escaped(label)}</a>.`;
 
 const { paper, ink, inkSoft, rule, red, onRed, spectrum } = LIGHT_THEME;
 const SANS =

@@ -24,7 +24,7 @@ async function addMail(database: Database, name = "reader", kind = "newsletter-c
   const unsubscribeUrl = `${SITE}/unsubscribe/a-token`;
   const content = {
     ...{ title: "Hello", paragraphs: ["A & B"], reason: "Because." },
-    unsubscribe: { label: "Stop", href: unsubscribeUrl },
+    unsubscribe: [{ label: "Stop", href: unsubscribeUrl }],
   };
   const mail = { kind, to: { address, key: address }, subject: "Grüße", unsubscribeUrl };
   await database.transaction((db) =>

@@ -17,14 +17,19 @@ export const meta: Route.MetaFunction = () => signUpMeta("Stop these mails");
 
 /** Mail scanners follow links: this looks and changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const state = await context.get(servicesContext).unsubscribing.check(params.token);
-  return data(state, privately(STATUS[state.status]));
+  const { unsubscribing, alerts } = context.get(servicesContext);
+  return answer(await unsubscribing.check(params.token), alerts.nameTopic);
 }
 
 /** The page's button, and the one click of mail programs (RFC 8058), which brings nothing but the address. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const state = await context.get(servicesContext).unsubscribing.stop(params.token);
-  return data(state, privately(STATUS[state.status]));
+  const { unsubscribing, alerts } = context.get(servicesContext);
+  return answer(await unsubscribing.stop(params.token), alerts.nameTopic);
+}
+
+function answer(state: MailState, nameTopic: (topic: string) => string) {
+  const about = "topic" in state && state.topic ? nameTopic(state.topic) : null;
+  return data({ state, about }, privately(STATUS[state.status]));
 }
 
 const STATUS: Record<MailState["status"], number> = {
@@ -34,32 +39,47 @@ const STATUS: Record<MailState["status"], number> = {
   unavailable: 503,
 };
 
+const WORDS = {
+  newsletter: {
+    question: "Unsubscribe?",
+    coming: "Press the button and you get no more newsletters.",
+    button: "Unsubscribe",
+    stopped: "You are unsubscribed from the newsletter.",
+  },
+  webinar: {
+    question: "No more webinar mail?",
+    coming: "Press the button and you get no more mail about the webinar. Your registration stays.",
+    button: "Stop these mails",
+    stopped: "We send you nothing more about the webinar.",
+  },
+  alerts: {
+    question: "No more alerts?",
+    coming: "Press the button and we tell you of no changed verdict any more.",
+    button: "Stop these mails",
+    stopped: "We tell you of no changed verdict any more.",
+  },
+} as const;
+
 export default function UnsubscribeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const state = actionData ?? loaderData;
+  const { state, about } = actionData ?? loaderData;
   switch (state.status) {
     case "coming":
       return (
-        <SignUpPage title={state.mail === "webinar" ? "No more webinar mail?" : "Unsubscribe?"}>
+        <SignUpPage title={WORDS[state.mail].question}>
           <p>
-            {state.mail === "webinar"
-              ? "Press the button and you get no more mail about the webinar. Your registration stays."
-              : "Press the button and you get no more newsletters."}
+            {about
+              ? `Press the button and we tell you no more of: ${about}.`
+              : WORDS[state.mail].coming}
           </p>
           <form method="post">
-            <Button type="submit">
-              {state.mail === "webinar" ? "Stop these mails" : "Unsubscribe"}
-            </Button>
+            <Button type="submit">{WORDS[state.mail].button}</Button>
           </form>
         </SignUpPage>
       );
     case "stopped":
       return (
         <SignUpPage title="You get no more of these mails">
-          <p>
-            {state.mail === "webinar"
-              ? "We send you nothing more about the webinar."
-              : "You are unsubscribed from the newsletter."}
-          </p>
+          <p>{about ? `We tell you no more of: ${about}.` : WORDS[state.mail].stopped}</p>
           {state.mail === "newsletter" && (
             <p className="text-ink-soft">
               A mistake? <TextLink to={href("/newsletter/subscribe")}>Subscribe again</TextLink>.

@@ -12,9 +12,9 @@ export type Unsubscribing = {
   stop(token: string): Promise<MailState>;
 };
 
-/** What the token's mail is, and whether it still comes. */
+/** What the token's mail is, and whether it still comes. Of alerts `topic` is the only one that it stops, as the table has it. */
 export type MailState =
-  | { status: "coming" | "stopped"; mail: SignUpForm }
+  | { status: "coming" | "stopped"; mail: SignUpForm; topic?: string }
   | { status: "unknown" | "unavailable" };
 
 /** @param clock milliseconds since 1970 */
@@ -36,6 +36,8 @@ export function createUnsubscribing(database: Database, clock: () => number): Un
         const now = new Date(clock()).toISOString();
         await stopNewsletter(db, token, now);
         await stopWebinar(db, token, now);
+        await stopAlertTopic(db, token, now);
+        await stopAlerts(db, token, now);
         return check(db, token);
       }),
   };
@@ -56,9 +58,37 @@ async function check(db: Kysely<Tables>, token: string): Promise<MailState> {
     .select("unsubscribed_at")
     .where("unsubscribe_token", "=", token)
     .executeTakeFirst();
-  if (!registration) return { status: "unknown" };
+  if (!registration) return checkAlerts(db, token);
   return { status: registration.unsubscribed_at ? "stopped" : "coming", mail: "webinar" };
 }
+
+async function checkAlerts(db: Kysely<Tables>, token: string): Promise<MailState> {
+  const one = await db
+    .selectFrom("alert_topics")
+    .select(["status", "topic"])
+    .where("unsubscribe_token", "=", token)
+    .executeTakeFirst();
+  if (one) {
+    const status = one.status === "unsubscribed" ? "stopped" : "coming";
+    return { status, mail: "alerts", topic: one.topic };
+  }
+  const reader = await findReader(db, token);
+  if (!reader) return { status: "unknown" };
+  const wanted = await db
+    .selectFrom("alert_topics")
+    .select("id")
+    .where("reader_id", "=", reader.id)
+    .where("status", "!=", "unsubscribed")
+    .executeTakeFirst();
+  return { status: wanted ? "coming" : "stopped", mail: "alerts" };
+}
+
+const findReader = (db: Kysely<Tables>, token: string) =>
+  db
+    .selectFrom("alert_readers")
+    .select(["id", "email_key"])
+    .where("unsubscribe_token", "=", token)
+    .executeTakeFirst();
 
 async function stopNewsletter(db: Kysely<Tables>, token: string, now: string): Promise<void> {
   const stopped = await db
@@ -72,7 +102,7 @@ async function stopNewsletter(db: Kysely<Tables>, token: string, now: string): P
     .where("status", "!=", "unsubscribed")
     .returning("email_key")
     .executeTakeFirst();
-  if (stopped) await dropWaiting(db, stopped.email_key, "newsletter");
+  if (stopped) await dropWaiting(db, stopped.email_key, "newsletter-%");
 }
 
 async function stopWebinar(db: Kysely<Tables>, token: string, now: string): Promise<void> {
@@ -83,15 +113,51 @@ async function stopWebinar(db: Kysely<Tables>, token: string, now: string): Prom
     .where("unsubscribed_at", "is", null)
     .returning("email_key")
     .executeTakeFirst();
-  if (stopped) await dropWaiting(db, stopped.email_key, "webinar");
+  if (stopped) await dropWaiting(db, stopped.email_key, "webinar-%");
 }
 
+async function stopAlertTopic(db: Kysely<Tables>, token: string, now: string): Promise<void> {
+  const stopped = await endTopics(db, now)
+    .where("unsubscribe_token", "=", token)
+    .returning(["reader_id", "topic"])
+    .executeTakeFirst();
+  if (!stopped) return;
+  const { reader_id: id, topic } = stopped;
+  const reader = await db
+    .selectFrom("alert_readers")
+    .select("email_key")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  const others = await db
+    .selectFrom("alert_topics")
+    .select("id")
+    .where("reader_id", "=", id)
+    .where("status", "!=", "unsubscribed")
+    .executeTakeFirst();
+  if (!reader) return;
+  // News that waits may be about the others too.
+  await dropWaiting(db, reader.email_key, others ? `alerts-confirmation ${topic}` : "alerts-%");
+}
+
+async function stopAlerts(db: Kysely<Tables>, token: string, now: string): Promise<void> {
+  const reader = await findReader(db, token);
+  if (!reader) return;
+  await endTopics(db, now).where("reader_id", "=", reader.id).execute();
+  await dropWaiting(db, reader.email_key, "alerts-%");
+}
+
+const endTopics = (db: Kysely<Tables>, now: string) =>
+  db
+    .updateTable("alert_topics")
+    .set({ status: "unsubscribed", unsubscribed_at: now, updated_at: now })
+    .where("status", "!=", "unsubscribed");
+
 /** Takes what has not been handed to a mail server yet out of the outbox. */
-async function dropWaiting(db: Kysely<Tables>, emailKey: string, mail: SignUpForm): Promise<void> {
+async function dropWaiting(db: Kysely<Tables>, emailKey: string, kind: string): Promise<void> {
   await db
     .deleteFrom("outbox")
     .where("recipient_key", "=", emailKey)
-    .where("kind", "like", `${mail}-%`)
+    .where("kind", "like", kind)
     .where("state", "in", ["waiting", "reserved"])
     .execute();
 }

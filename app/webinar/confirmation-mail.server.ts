@@ -26,7 +26,7 @@ export function confirmationMail(
       button: { label: "Five things to ask", href: `${siteUrl}${WEBINAR_PATH}#questions` },
       note: `Advertisement. ${webinar.disclosure}`,
       reason: `You get this mail because this address was entered on ${new URL(siteUrl).host} to attend the event.`,
-      unsubscribe: { label: "Send me nothing more about it", href: unsubscribeUrl },
+      unsubscribe: [{ label: "Send me nothing more about it", href: unsubscribeUrl }],
     },
     siteUrl,
   );

@@ -1,0 +1,62 @@
+import { Button } from "#app/ui/button.tsx";
+import { Field, Input, Select } from "#app/ui/field.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
+import type { AlertTopic } from "./alert-topic.ts";
+import { consent } from "./consent.ts";
+
+/**
+ * The form that asks to be told when a verdict changes, posted to a page of its own with and without JavaScript.
+ * The first topic is chosen, unless `typed` names another.
+ * @param source where on the site it is
+ */
+export function AlertForm({
+  topics,
+  source,
+  typed,
+  problem,
+}: {
+  topics: readonly AlertTopic[];
+  source: string;
+  typed?: { email: string; topic: string } | undefined;
+  problem?: string | undefined;
+}) {
+  return (
+    <form
+      method="post"
+      action="/alerts/subscribe"
+      // What is wrong is said beside the field, in the same words from the server.
+      noValidate
+      className="relative max-w-md space-y-4"
+    >
+      <input type="hidden" name="source" value={source} />
+      <Field label="Tell me when this changes">
+        {(control) => (
+          <Select {...control} name="topic" defaultValue={typed?.topic}>
+            {topics.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Your e-mail address" error={problem}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            placeholder="you@example.com"
+            defaultValue={typed?.email}
+            autoFocus={problem !== undefined}
+          />
+        )}
+      </Field>
+      <Honeypot />
+      <p className="text-ink-soft text-small">{consent.wording}</p>
+      <Button type="submit">Tell me</Button>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Change } from "#app/evidence/ledger/changes.server.ts";
+import type { AlertReaderRow, AlertTopicRow, Tables } from "#app/infra/database-tables.ts";
+import type { MailAddress } from "#app/sign-ups/mail-address.ts";
+import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
+import { consent } from "./consent.ts";
+
+/** What a reader asks for. */
+export type WantedAlert = { email: MailAddress; topic: string; source: string };
+
+/**
+ * Stores what a reader asks for. Who is told of it already stays as they are; everybody else gets `status`,
+ * with what they agreed to now. Returns the rows as they then stand, and whether the topic `isNew` to the address.
+ * @param now ISO time
+ */
+export async function storeAlert(
+  db: Transaction<Tables>,
+  { email, topic, source }: WantedAlert,
+  status: "pending" | "subscribed",
+  now: string,
+): Promise<{ reader: AlertReaderRow; row: AlertTopicRow; isNew: boolean }> {
+  const times = { created_at: now, updated_at: now };
+  // The first statement writes, whether the row is there or not: from here on nobody else changes it.
+  const reader = await db
+    .insertInto("alert_readers")
+    .values({
+      ...{ id: randomUUID(), email: email.address, email_key: email.key },
+      ...{ told_at: null, unsubscribe_token: newToken(), ...times },
+    })
+    .onConflict((conflict) => conflict.column("email_key").doUpdateSet({ updated_at: now }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const agreed = { status, source, consent_version: consent.version, consented_at: now };
+  const fresh: AlertTopicRow = {
+    ...{ ...agreed, id: randomUUID(), reader_id: reader.id, topic },
+    ...{ confirmation_id: newToken(), unsubscribe_token: newToken() },
+    ...{ confirmed_at: null, unsubscribed_at: null, ...times },
+  };
+  const row = await db
+    .insertInto("alert_topics")
+    .values(fresh)
+    .onConflict((conflict) =>
+      conflict.columns(["reader_id", "topic"]).doUpdateSet({ updated_at: now }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const isNew = row.id === fresh.id;
+  if (isNew || row.status === "subscribed") return { reader, row, isNew };
+  // After it was stopped the links of older mails confirm nothing any more.
+  const link = row.status === "unsubscribed" && { confirmation_id: newToken() };
+  const renewed = await db
+    .updateTable("alert_topics")
+    .set({ ...agreed, ...link, unsubscribed_at: null, confirmed_at: null })
+    .where("id", "=", row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { reader, row: renewed, isNew };
+}
+
+/** What can be done with the topic that a confirmation link names. */
+export async function alertState(db: Transaction<Tables>, confirmationId: string) {
+  const row = await db
+    .selectFrom("alert_topics")
+    .select(["status", "topic"])
+    .where("confirmation_id", "=", confirmationId)
+    .executeTakeFirst();
+  if (row?.status === "pending") return { state: "open", topic: row.topic } as const;
+  if (row?.status === "subscribed") return { state: "confirmed before", topic: row.topic } as const;
+  return { state: "gone" } as const;
+}
+
+/** Turns what waits for its confirmation into an alert. */
+export async function confirmAlert(db: Transaction<Tables>, confirmationId: string, now: string) {
+  const confirmed = await db
+    .updateTable("alert_topics")
+    .set({ status: "subscribed", confirmed_at: now, updated_at: now })
+    .where("confirmation_id", "=", confirmationId)
+    .where("status", "=", "pending")
+    .returning("topic")
+    .executeTakeFirst();
+  if (confirmed) return { state: "confirmed", topic: confirmed.topic } as const;
+  return alertState(db, confirmationId);
+}
+
+/** What nobody confirmed is forgotten after 30 days, and with it readers who wait for nothing else. */
+export async function forgetUnconfirmedAlerts(db: Transaction<Tables>, now: string): Promise<void> {
+  const before = new Date(Date.parse(now) - 30 * 24 * 60 * 60 * 1000).toISOString();
+  const forgotten = await db
+    .deleteFrom("alert_topics")
+    .where("status", "=", "pending")
+    .where("updated_at", "<", before)
+    .returning("reader_id")
+    .execute();
+  if (forgotten.length === 0) return;
+  await db
+    .deleteFrom("alert_readers")
+    .where(
+      "id",
+      "in",
+      forgotten.map(({ reader_id }) => reader_id),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("alert_topics")
+            .select("alert_topics.id")
+            .whereRef("alert_topics.reader_id", "=", "alert_readers.id"),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/**
+ * Writes down that the site knows these changes from now on, unless it did before. Readers are told of what
+ * became known after they asked: what was on the page by then they could read there.
+ */
+export async function noteChanges(
+  db: Transaction<Tables>,
+  changes: readonly Pick<Change, "id">[],
+  now: string,
+): Promise<void> {
+  if (changes.length === 0) return;
+  await db
+    .insertInto("known_changes")
+    .values(changes.map(({ id }) => ({ id, known_at: now })))
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}

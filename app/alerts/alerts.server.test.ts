@@ -1,0 +1,276 @@
+import { expect, test } from "vitest";
+import type { Change } from "#app/evidence/ledger/changes.server.ts";
+import type { Database } from "#app/infra/database.server.ts";
+import { createMetrics } from "#app/infra/metrics.ts";
+import { createMailer } from "#app/sign-ups/mail.server.ts";
+import { createOutbox } from "#app/sign-ups/outbox.server.ts";
+import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";
+import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
+import { describeDatabases } from "../../tests/databases.ts";
+import { countedSignUps, STILL, surroundings } from "../../tests/surroundings.ts";
+import { createAlerts } from "./alerts.server.ts";
+import { announce, previewAnnouncement } from "./announce.server.ts";
+
+const SITE = "https://site.example";
+const DAY = 24 * 60 * 60 * 1000;
+const NECK = "claims/neck-pain";
+
+const around = surroundings();
+
+/** A verdict that changes after everything that the ledger has. */
+const change = (claim: string, number: number): Change => ({
+  ...{ id: `${claim}-${number}`, on: "2026-12-01", kind: "changed verdict", topics: ["pain"] },
+  about: { kind: "claim", id: claim, name: `Name of ${claim}`, href: "/" },
+  ...{ was: "Low certainty.", is: "Moderate certainty.", why: `Reason ${number}.` },
+});
+
+/** Alerts over this database; mail is sent, unless `mail` is false. */
+function alertsIn(database: Database, { mail = true } = {}) {
+  const { mailServer, log, clock } = around;
+  const mailer = mail ? createMailer(mailServer.url, SITE) : undefined;
+  const outbox = createOutbox(database, mailer, log, clock);
+  const metrics = createMetrics();
+  const rateLimits = createRateLimits(database);
+  const alerts = createAlerts({
+    ...{ database, outbox, rateLimits, metrics, log, clock, ...STILL, siteUrl: SITE },
+  });
+  const parts = (changes: Change[]) => ({ database, outbox, changes, clock, siteUrl: SITE });
+  const signUp = (email: string, topic = NECK, honeypot = "") =>
+    alerts.subscribe({ email, topic, source: "changes", honeypot }, "192.0.2.1");
+  const send = async () => {
+    const before = around.mailServer.received.length;
+    await outbox.deliverDue();
+    return around.mailServer.received.slice(before);
+  };
+  return {
+    ...{ ...alerts, signUp, send },
+    counted: () => countedSignUps(metrics),
+    unsubscribing: createUnsubscribing(database, clock),
+    preview: (...changes: Change[]) => previewAnnouncement(parts(changes)),
+    /** Writes the mails that the preview names. */
+    async announce(...changes: Change[]) {
+      const { ready } = await previewAnnouncement(parts(changes));
+      return announce(parts(changes), ready);
+    },
+    /** Signs up and presses the button of the mail. */
+    async join(email: string, topic = NECK) {
+      await signUp(email, topic);
+      const sent = (await send()).map(({ raw }) => plain(raw)).join("\n");
+      const link = /alerts\/confirm\/([\w.-]+)/.exec(sent)?.[1] ?? "";
+      await alerts.confirm(link);
+      return link;
+    },
+  };
+}
+
+/** The text part of a mail, with its soft line ends joined. */
+const plain = (raw: string) => raw.replace(/=\r?\n/g, "").replaceAll("=3D", "=");
+
+const tokensOf = (raw: string) => [
+  ...new Set(
+    Array.from(plain(raw).matchAll(/unsubscribe\/([\w-]{32})/g), ([, token = ""]) => token),
+  ),
+];
+
+const topicRows = (database: Database) =>
+  database.query((db) => db.selectFrom("alert_topics").selectAll().orderBy("topic").execute());
+
+describeDatabases((open, fresh, engine) => {
+  test("nobody is told of anything before they press the button of the mail", async () => {
+    const database = await open();
+    const { signUp, send, announce, checkLink, confirm } = alertsIn(database);
+    expect(await signUp("ada@example.org")).toEqual({ status: "ok" });
+    const [sent] = await send();
+    const link = /alerts\/confirm\/([\w.-]+)/.exec(plain(sent?.raw ?? ""))?.[1] ?? "";
+    around.now += DAY;
+    expect(await announce(change("neck-pain", 98))).toBe(0);
+    expect(await checkLink(link)).toEqual({ state: "open", topic: NECK });
+    expect(await confirm(link)).toEqual({ state: "confirmed", topic: NECK });
+    expect(await confirm(link)).toEqual({ state: "confirmed before", topic: NECK });
+    expect(await announce(change("neck-pain", 98))).toBe(1);
+  });
+
+  test("a link of the newsletter's confirms no alert, and none works after seven days", async () => {
+    const { signUp, send, checkLink } = alertsIn(await open());
+    await signUp("ada@example.org");
+    const [sent] = await send();
+    const link = /alerts\/confirm\/([\w.-]+)/.exec(plain(sent?.raw ?? ""))?.[1] ?? "";
+    expect(await checkLink(`x${link}`)).toEqual({ state: "gone" });
+    around.now += 7 * DAY + 1000;
+    expect(await checkLink(link)).toEqual({ state: "expired" });
+  });
+
+  test("two topics asked for at once are confirmed by a mail each", async () => {
+    const { signUp, send } = alertsIn(await open());
+    await signUp("ada@example.org");
+    await signUp("ada@example.org", "everything");
+    await signUp("ada@example.org", "everything");
+    const subjects = (await send()).map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]);
+    expect(subjects.toSorted()).toEqual([
+      "Please confirm: Chronic neck pain",
+      "Please confirm: Every verdict of this site",
+    ]);
+  });
+
+  test("a claim, a benefit and everything each bring their verdicts, and one mail for all", async () => {
+    const database = await open();
+    const { join, announce, send, preview } = alertsIn(database);
+    await join("claim@example.org");
+    await join("benefit@example.org", "benefits/pain-inflammation");
+    await join("all@example.org", "everything");
+    await join("hair@example.org", "benefits/hair-growth");
+    around.now += DAY;
+    const changes = [change("neck-pain", 98), change("acne", 99)];
+    const { changes: news, ready, held } = await preview(...changes);
+    expect(news.map(({ change: { id }, readers }) => [id, readers])).toEqual([
+      ["neck-pain-98", 3],
+      ["acne-99", 1],
+    ]);
+    expect([ready.length, held]).toEqual([3, 0]);
+    expect(await announce(...changes)).toBe(3);
+    const mails = await send();
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([
+      "all@example.org",
+      "benefit@example.org",
+      "claim@example.org",
+    ]);
+    const all = mails.find(({ to }) => to === "all@example.org")?.raw ?? "";
+    expect(all).toContain("Subject: 2 verdicts changed");
+    expect(plain(all)).toContain("Reason 98.");
+    expect(plain(all)).toContain("Reason 99.");
+    expect(mails[0]?.raw).toMatch(/^List-Unsubscribe: <https:\/\/site\.example\/unsubscribe\//m);
+    expect(mails[0]?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+  });
+
+  test("what a page said when its reader signed up is no news, and nothing is told twice", async () => {
+    const { join, announce } = alertsIn(await open());
+    const known = change("neck-pain", 98);
+    await join("early@example.org");
+    around.now += DAY;
+    expect(await announce(known)).toBe(1);
+    around.now += DAY;
+    await join("late@example.org");
+    around.now += 8 * DAY;
+    expect(await announce(known)).toBe(0);
+    expect(await announce(known, change("neck-pain", 99))).toBe(2);
+  });
+
+  test("nobody gets more than one a week, and what came meanwhile comes together", async () => {
+    const { join, announce, preview, send } = alertsIn(await open());
+    await join("ada@example.org");
+    around.now += DAY;
+    const changes = [change("neck-pain", 97)];
+    expect(await announce(...changes)).toBe(1);
+    await send();
+    around.now += 7 * DAY - 1;
+    changes.push(change("neck-pain", 98), change("neck-pain", 99));
+    expect(await preview(...changes)).toMatchObject({ ready: [], held: 1 });
+    expect(await announce(...changes)).toBe(0);
+    around.now += 1;
+    expect(await announce(...changes)).toBe(1);
+    const [sent] = await send();
+    const text = plain(sent?.raw ?? "");
+    expect(text).toContain("Subject: 2 verdicts changed");
+    expect(text).not.toContain("Reason 97.");
+  });
+
+  test("while a mail still waits, the next news stays for later rather than being lost", async () => {
+    const { join, announce, send } = alertsIn(await open());
+    await join("ada@example.org");
+    around.now += DAY;
+    expect(await announce(change("neck-pain", 98))).toBe(1);
+    around.now += 8 * DAY;
+    const both = [change("neck-pain", 98), change("neck-pain", 99)];
+    expect(await announce(...both)).toBe(0);
+    expect(await send()).toHaveLength(1);
+    expect(await announce(...both)).toBe(1);
+  });
+
+  test("two announcements at once tell each reader once", async () => {
+    const settings = await fresh();
+    const first = await open(settings);
+    const second = engine === "postgres" ? await open(settings) : first;
+    const { join } = alertsIn(first);
+    for (const name of ["ada", "grace", "joan"]) await join(`${name}@example.org`, "everything");
+    around.now += DAY;
+    const counts = await Promise.all(
+      [first, second].map((database) => alertsIn(database).announce(change("acne", 98))),
+    );
+    expect(counts.reduce((sum, count) => sum + count)).toBe(3);
+    const news = await first.query((db) => db.selectFrom("alert_news").selectAll().execute());
+    expect(news).toHaveLength(3);
+  });
+
+  test("each topic stops by itself, and all by one click, also what already waits", async () => {
+    const database = await open();
+    const { join, announce, send, unsubscribing } = alertsIn(database);
+    await join("ada@example.org");
+    await join("ada@example.org", "benefits/skin-health");
+    around.now += DAY;
+    await announce(change("neck-pain", 97), change("acne", 97));
+    const [sent] = await send();
+    const [all = "", ...each] = tokensOf(sent?.raw.split(/^List-Unsubscribe:/m)[1] ?? "");
+    expect(each).toHaveLength(2);
+    const neck = (await topicRows(database)).find(({ topic }) => topic === NECK);
+    expect(each).toContain(neck?.unsubscribe_token);
+
+    const token = neck?.unsubscribe_token ?? "";
+    expect(await unsubscribing.check(token)).toEqual({ ...COMING, topic: NECK });
+    expect(await unsubscribing.stop(token)).toEqual({ ...STOPPED, topic: NECK });
+    expect(await unsubscribing.stop(token)).toEqual({ ...STOPPED, topic: NECK });
+    around.now += 8 * DAY;
+    const changes = [change("neck-pain", 98), change("acne", 98)];
+    expect(await announce(...changes)).toBe(1);
+    expect(await unsubscribing.check(all)).toEqual(COMING);
+    expect(await unsubscribing.stop(all)).toEqual(STOPPED);
+    expect(await send()).toEqual([]);
+    expect((await topicRows(database)).map(({ status }) => status)).toEqual([
+      "unsubscribed",
+      "unsubscribed",
+    ]);
+  });
+
+  test("after stopping a reader may ask again, and older links confirm nothing", async () => {
+    const database = await open();
+    const { join, unsubscribing, confirm, signUp } = alertsIn(database);
+    const link = await join("ada@example.org");
+    const [row] = await topicRows(database);
+    await unsubscribing.stop(row?.unsubscribe_token ?? "");
+    expect(await confirm(link)).toMatchObject({ state: "gone" });
+    await signUp("ada@example.org");
+    expect(await confirm(link)).toMatchObject({ state: "gone" });
+    expect(await topicRows(database)).toMatchObject([{ status: "pending", unsubscribed_at: null }]);
+  });
+
+  test("what nobody confirms is forgotten after 30 days, and its reader with it", async () => {
+    const database = await open();
+    const { signUp } = alertsIn(database);
+    await signUp("ada@example.org");
+    around.now += 31 * DAY;
+    await signUp("grace@example.org");
+    const readers = await database.query((db) =>
+      db.selectFrom("alert_readers").select("email").execute(),
+    );
+    expect(readers).toEqual([{ email: "grace@example.org" }]);
+    expect(await topicRows(database)).toHaveLength(1);
+  });
+
+  test("without mail a sign-up counts at once; a robot's and a wrong one leave nothing", async () => {
+    const database = await open();
+    const { signUp, counted } = alertsIn(database, { mail: false });
+    expect(await signUp("bot@example.org", NECK, "spam")).toEqual({ status: "ok" });
+    expect(await signUp("ada", NECK)).toMatchObject({ status: "invalid" });
+    expect(await signUp("ada@example.org", "claims/no-such")).toMatchObject({
+      status: "invalid",
+      error: "Please choose from the list what you want to be told of.",
+    });
+    expect(await topicRows(database)).toEqual([]);
+    await signUp("ada@example.org");
+    expect(await topicRows(database)).toMatchObject([{ status: "subscribed", source: "changes" }]);
+    expect(await counted()).toEqual({ "alerts stored": 1, "alerts refused": 3 });
+    expect(around.logged).not.toMatch(/example\.org/i);
+  });
+});
+
+const COMING = { status: "coming", mail: "alerts" };
+const STOPPED = { status: "stopped", mail: "alerts" };

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { DatabaseUnavailable } from "#app/infra/database.server.ts";
+import { linkSecret, readLink, signLink } from "#app/sign-ups/confirmation-link.server.ts";
+import { mailAddress } from "#app/sign-ups/mail-address.ts";
+import type { LinkState, SignUpOutcome } from "#app/sign-ups/sign-up-outcome.ts";
+import { createSignUpDesk, type SignUpParts, tooOften } from "#app/sign-ups/sign-ups.server.ts";
+import { confirmationMail } from "./alert-mails.server.ts";
+import {
+  alertState,
+  confirmAlert,
+  forgetUnconfirmedAlerts,
+  noteChanges,
+  storeAlert,
+  type WantedAlert,
+} from "./alert-rows.server.ts";
+import { findTopic, listVerdictChanges, nameTopic } from "./alert-topics.server.ts";
+
+/** Who is told when a verdict changes, and how one comes to be told. */
+export type Alerts = {
+  /** Whether readers have to confirm by mail what they ask for. */
+  asksForConfirmation: boolean;
+  /** Stores what a reader asks for, and asks for its confirmation where mail is sent. */
+  subscribe(form: AlertFields, clientAddress: string): Promise<SignUpOutcome>;
+  /** What a confirmation link is good for. Changes nothing. */
+  checkLink(token: string): Promise<AlertLink>;
+  /** What the button behind a confirmation link does. */
+  confirm(token: string): Promise<AlertLink>;
+  /** What a topic is called. */
+  nameTopic(topic: string): string;
+};
+
+/** What came with a form, unchecked. A `honeypot` that is not empty was filled in by a robot. */
+type AlertFields = { email: unknown; topic: unknown; source: unknown; honeypot: unknown };
+
+/** What a link is good for, and the topic that it is about, where it is about one. */
+export type AlertLink = { state: LinkState; topic?: string };
+
+const wantedAlert = z.object({
+  email: mailAddress,
+  topic: z.string().refine((topic) => findTopic(topic) !== undefined, {
+    error: "Please choose from the list what you want to be told of.",
+  }),
+  // A source that can't be read is no reason to turn a reader away.
+  source: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .catch("unknown"),
+});
+
+/** Alerts over the database, with confirmation where mail is sent. */
+export function createAlerts(parts: SignUpParts): Alerts {
+  const { database, outbox, clock, siteUrl } = parts;
+  const desk = createSignUpDesk("alerts", parts);
+  const time = () => new Date(clock()).toISOString();
+
+  const followLink = async (
+    token: string,
+    use: typeof confirmAlert | typeof alertState,
+  ): Promise<AlertLink> => {
+    try {
+      return await database.transaction(async (db) => {
+        const link = readLink("alerts", token, clock(), await linkSecret(db));
+        if (link.status === "valid") return use(db, link.confirmationId, time());
+        return { state: link.status === "expired" ? "expired" : "gone" };
+      });
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) return { state: "unavailable" };
+      throw error;
+    }
+  };
+
+  /** Returns whether the topic is new to the address. */
+  const store = (wanted: WantedAlert) =>
+    database.transaction(async (db) => {
+      const status = outbox.sendsMail ? "pending" : "subscribed";
+      // Before the time of the consent is read: what is known by then is no news.
+      await noteChanges(db, listVerdictChanges(), time());
+      const { reader, row, isNew } = await storeAlert(db, wanted, status, time());
+      if (!outbox.sendsMail) return isNew;
+      await forgetUnconfirmedAlerts(db, time());
+      if (row.status !== "pending") return isNew;
+      const end = signLink("alerts", row.confirmation_id, clock(), await linkSecret(db));
+      const link = `${siteUrl}/alerts/confirm/${end}`;
+      await outbox.add(db, confirmationMail({ reader, row, link, siteUrl }));
+      return isNew;
+    });
+
+  return {
+    asksForConfirmation: outbox.sendsMail,
+    nameTopic,
+    checkLink: (token) => followLink(token, alertState),
+    confirm: (token) => followLink(token, confirmAlert),
+    async subscribe({ honeypot, ...form }, clientAddress) {
+      const wanted = wantedAlert.safeParse(form);
+      if (!wanted.success) {
+        desk.refuse();
+        return { status: "invalid", error: wanted.error.issues[0]?.message ?? "" };
+      }
+      const emailKey = wanted.data.email.key;
+      const sender = { emailKey, clientAddress, byRobot: Boolean(honeypot) };
+      const taken = await desk.take(sender, () => store(wanted.data));
+      switch (taken.status) {
+        case "ok":
+          return taken;
+        case "limited":
+          return { ...taken, error: tooOften(taken.retryAfter) };
+        case "unavailable":
+          return {
+            ...taken,
+            error: "Your address could not be saved just now. Please try again in a minute.",
+          };
+      }
+    },
+  };
+}

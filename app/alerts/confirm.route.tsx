@@ -1,0 +1,44 @@
+import { data, href } from "react-router";
+import { formHeaders } from "#app/infra/form-headers.ts";
+import { privately } from "#app/infra/private-answer.ts";
+import { servicesContext } from "#app/services.ts";
+import { ConfirmPage, LINK_STATUS } from "#app/sign-ups/confirm-page.tsx";
+import { signUpMeta } from "#app/sign-ups/sign-up-page.tsx";
+import type { Route } from "./+types/confirm.route.ts";
+import type { AlertLink, Alerts } from "./alerts.server.ts";
+
+export const headers: Route.HeadersFunction = formHeaders;
+
+export const meta: Route.MetaFunction = () => signUpMeta("Confirm your alert");
+
+/** Mail scanners follow links: this looks and changes nothing. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { alerts } = context.get(servicesContext);
+  return answer(await alerts.checkLink(params.token), alerts);
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { alerts } = context.get(servicesContext);
+  return answer(await alerts.confirm(params.token), alerts);
+}
+
+function answer({ state, topic }: AlertLink, { nameTopic }: Pick<Alerts, "nameTopic">) {
+  return data({ state, name: topic ? nameTopic(topic) : "" }, privately(LINK_STATUS[state]));
+}
+
+export default function ConfirmRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, name } = actionData ?? loaderData;
+  return (
+    <ConfirmPage
+      state={state}
+      words={{
+        open: `We write to you when a verdict changes, at most once a week: ${name}.`,
+        button: "Tell me when it changes",
+        title: "Your alert is confirmed",
+        confirmed: `We write to you when a verdict changes: ${name}.`,
+        stopped: "these mails",
+        again: href("/alerts/subscribe"),
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { data, href, redirect } from "react-router";
+import { formHeaders } from "#app/infra/form-headers.ts";
+import { privately } from "#app/infra/private-answer.ts";
+import { requestContext, servicesContext } from "#app/services.ts";
+import { UNREADABLE } from "#app/sign-ups/sign-up-outcome.ts";
+import { SignUpPage, signUpMeta } from "#app/sign-ups/sign-up-page.tsx";
+import { answerTo, readFields } from "#app/sign-ups/sign-up-request.server.ts";
+import { HONEYPOT } from "#app/ui/honeypot-name.ts";
+import type { Route } from "./+types/subscribe.route.ts";
+import { AlertForm } from "./alert-form.tsx";
+import { topicsAround } from "./alert-topics.server.ts";
+
+export const headers: Route.HeadersFunction = formHeaders;
+
+export const meta: Route.MetaFunction = ({ error }) =>
+  signUpMeta(error ? "This did not work" : "Tell me when a verdict changes");
+
+export const handle = { query: ["topic"] };
+
+export function loader({ url }: Route.LoaderArgs) {
+  return data({ topics: topicsAround(url.searchParams.get("topic")) }, privately(200));
+}
+
+/** What was typed goes back into the form, never into a URL. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readFields(request);
+  const { alerts } = context.get(servicesContext);
+  const { clientAddress } = context.get(requestContext);
+  const { email, topic, source, [HONEYPOT]: honeypot } = fields ?? {};
+  const outcome = fields
+    ? await alerts.subscribe({ email, topic, source, honeypot }, clientAddress)
+    : UNREADABLE;
+  if (outcome.status === "ok") return redirect(href("/alerts/thank-you"), 303);
+  const chosen = typeof topic === "string" ? topic : null;
+  return data(
+    {
+      topics: topicsAround(chosen),
+      typed: { email: typeof email === "string" ? email : "", topic: chosen ?? "" },
+      problem: outcome.error,
+    },
+    answerTo(outcome),
+  );
+}
+
+export default function AlertsRoute({ loaderData, actionData: refused }: Route.ComponentProps) {
+  return (
+    <SignUpPage title={refused ? "Nothing was saved yet" : "Tell me when a verdict changes"}>
+      <AlertForm
+        topics={(refused ?? loaderData).topics}
+        source="alerts-page"
+        typed={refused?.typed}
+        problem={refused?.problem}
+      />
+    </SignUpPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { data, href } from "react-router";
+import { privately } from "#app/infra/private-answer.ts";
+import { servicesContext } from "#app/services.ts";
+import { SignUpPage, signUpMeta } from "#app/sign-ups/sign-up-page.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import type { Route } from "./+types/thank-you.route.ts";
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = () => signUpMeta("Thank you");
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { asksForConfirmation } = context.get(servicesContext).alerts;
+  return data({ asksForConfirmation }, privately(200));
+}
+
+/** Where the form for alerts ends. The same for everyone who gets here. */
+export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
+  const { asksForConfirmation } = loaderData;
+  return (
+    <SignUpPage title={asksForConfirmation ? "Please check your mail" : "We will tell you"}>
+      <p>
+        {asksForConfirmation
+          ? "We sent you a mail with a button that confirms your address. Without a press on it you get nothing more."
+          : "We write to you when the verdict changes, at most once a week."}
+      </p>
+      {asksForConfirmation && (
+        <p className="text-ink-soft">
+          Nothing after ten minutes? Look into the folder for junk mail, then ask again. What is
+          confirmed already gets no second mail.
+        </p>
+      )}
+      <p>
+        <TextLink to={href("/changes")}>See what changed so far</TextLink>
+      </p>
+    </SignUpPage>
+  );
+}

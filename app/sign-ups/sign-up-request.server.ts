@@ -1,0 +1,29 @@
+import { RETRY_LATER } from "#app/infra/cache-policy.ts";
+import { privately } from "#app/infra/private-answer.ts";
+import { OUTCOME_STATUS, type SignUpOutcome } from "./sign-up-outcome.ts";
+
+/** The fields of a sign-up, sent as JSON or as a form, unchecked; undefined when it can't be read. */
+export async function readFields(request: Request): Promise<Record<string, unknown> | undefined> {
+  try {
+    if (!isJson(request)) return Object.fromEntries(await request.formData());
+    const body: unknown = await request.json();
+    return typeof body === "object" && body !== null ? { ...body } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The status and the headers of the answer to a sign-up. */
+export function answerTo(outcome: SignUpOutcome) {
+  return privately(OUTCOME_STATUS[outcome.status], retryAfter(outcome));
+}
+
+function retryAfter(outcome: SignUpOutcome): Record<string, string> {
+  if (outcome.status === "limited") return { "Retry-After": String(outcome.retryAfter) };
+  return outcome.status === "unavailable" ? RETRY_LATER : {};
+}
+
+/** Whether it is a program's request rather than a form. */
+export function isJson(request: Request): boolean {
+  return request.headers.get("Content-Type")?.toLowerCase().includes("application/json") ?? false;
+}
