@@ -48,6 +48,7 @@ async function linksTo(email: string, path: RegExp): Promise<string[]> {
 
 test.each([
   ["/changes", "everything"],
+  ["/evidence/neck-pain", "claims/neck-pain"],
   ["/alerts/subscribe?topic=benefits/hair-growth", "benefits/hair-growth"],
   ["/alerts/subscribe?topic=claims/neck-pain", "claims/neck-pain"],
   ["/alerts/subscribe?topic=teeth", "everything"],

@@ -64,6 +64,7 @@ describe("/changes", () => {
 test.each([
   ["/studies/chow-2009", "/changes?about=chow-2009"],
   ["/benefits/pain-inflammation", "/changes?topic=pain"],
+  ["/evidence/neck-pain", "/changes?about=neck-pain"],
 ])("%s says when it last changed, and leads to its changes", async (path, to) => {
   const { page } = await visit(path);
   const link = page.one("a", { href: to });

@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
+import { AlertForm } from "#app/alerts/alert-form.tsx";
+import { topicsAround } from "#app/alerts/alert-topics.server.ts";
 import { CiteThis } from "#app/evidence/cite-this.server.tsx";
 import { CitedText } from "#app/evidence/cited-text.tsx";
 import { ClaimEffectsFigure } from "#app/evidence/figures/claim-effects-figure.tsx";
 import { GradeStairFigure } from "#app/evidence/figures/grade-stair-figure.tsx";
 import { GradeExplained } from "#app/evidence/grade-explained.tsx";
+import { LastChanged } from "#app/evidence/last-change.tsx";
+import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { NewTabLink } from "#app/evidence/new-tab-link.tsx";
 import { type NamedSource, referenceAnchor } from "#app/evidence/reference.ts";
 import { ReferenceList } from "#app/evidence/reference-list.tsx";
@@ -81,6 +85,12 @@ export function ClaimPage({
             </li>
           ))}
         </ol>
+        <p className="mt-4">
+          <LastChanged change={lastChange({ about: claim.id })} />
+        </p>
+      </Part>
+      <Part id="alerts" title="Be told when it changes">
+        <AlertForm topics={topicsAround(`claims/${claim.id}`)} source="claim" />
       </Part>
       <Part id="cite" title="Cite this page">
         <CiteThis {...cited} />

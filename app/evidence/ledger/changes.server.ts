@@ -1,6 +1,7 @@
 import type { ClaimChange, ClaimRecord } from "./claim.ts";
-import { claimAddress } from "./claim-page.ts";
+import { claimPath } from "./claim-page.ts";
 import { type Claim, listClaims } from "./claims.server.ts";
+import { fillNumbers } from "./fill-numbers.server.ts";
 import { pageHistory, withdrawn } from "./page-history.server.ts";
 import { listStudies, type Study } from "./studies.server.ts";
 import { nameStudy } from "./study-name.ts";
@@ -82,7 +83,7 @@ const changes: readonly Change[] = [
 
 function claimChanges(claim: Claim): Change[] {
   const { id, condition, topic, history } = claim;
-  const about = { kind: "claim", id, name: condition, href: claimAddress(claim) } as const;
+  const about = { kind: "claim", id, name: condition, href: claimPath(id) } as const;
   return history.map((entry, index) => {
     const before = history[index - 1];
     const changed = before && !sameVerdict(before, entry);
@@ -94,7 +95,7 @@ function claimChanges(claim: Claim): Change[] {
       about,
       was: changed ? verdictThen(before) : null,
       is: verdictThen(entry),
-      why: before ? entry.what : null,
+      why: before ? fillNumbers(entry.what) : null,
     };
   });
 }
