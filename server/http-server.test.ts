@@ -256,6 +256,7 @@ describe("a rush for pages that are not in memory", () => {
       })),
     );
   }
+  const count503 = () => site.count("http_requests_total", { status: "503" });
   const searches = (count: number, name: string) =>
     Array.from({ length: count }, (_, at) => `/search?q=${name}-${at}`);
 
@@ -283,6 +284,21 @@ describe("a rush for pages that are not in memory", () => {
     expect(away.at(-1)?.head).toContain("content-type: application/json");
     // There is room again.
     expect((await site.get("/search?q=after-the-rush")).status).toBe(200);
+  });
+
+  test("ends a connection on which more than 64 are under way, and logs and counts that", async () => {
+    const [shed, counted] = [await site.count("http_requests_shed_total"), await count503()];
+    site.logged.length = 0;
+    const answers = await rush(Array(80).fill("/benefits"));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(64).fill(200), 503]);
+    expect(answers.at(-1)?.head).toContain("connection: close");
+    expect(answers.at(-1)?.head).toContain("retry-after: 5");
+    await expect.poll(() => site.logged.length).toBe(65);
+    expect(site.logged.filter(({ status }) => status === 503)).toMatchObject([
+      { method: "GET", path: "/benefits" },
+    ]);
+    expect(await site.count("http_requests_shed_total")).toBe(shed + 1);
+    expect(await count503()).toBe(counted + 1);
   });
 
   test("lets readers of pages in memory come in between", async () => {

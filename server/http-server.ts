@@ -8,7 +8,6 @@ import { createListener } from "./listener.ts";
 import { createWorkload, tooBusyPage, watchEventLoop } from "./load.ts";
 import { createPageAddress } from "./page-address.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
-import { boundPipelining } from "./pipelining.ts";
 import { BARE_ANSWER } from "./security-headers.ts";
 
 /** Bytes of good pages kept in memory: about 150 of the longest, or 1,500 articles. */
@@ -27,9 +26,6 @@ const LIMITS = {
 };
 /** A connection on which nothing moves for so long is closed: its reader takes no more. */
 const IDLE_SOCKET = 90_000;
-
-/** Headers of the answer that ends a connection on which too much was asked at once. */
-const TOO_MANY = ["Connection", "close", "Retry-After", "5", "Content-Length", "0"];
 
 /** The site behind its page cache on an HTTP server that does not listen yet. */
 export type SiteServer = {
@@ -95,12 +91,8 @@ export function createSiteServer({
     now,
     isDraining: () => draining,
   });
-  const bounded = boundPipelining(listener, (_request, response) => {
-    services.metrics.shed.inc();
-    response.writeHead(503, [...BARE_ANSWER.flat(), ...TOO_MANY]).end();
-  });
-  const server = createServer(LIMITS, bounded);
-  server.on("checkExpectation", bounded);
+  const server = createServer(LIMITS, listener);
+  server.on("checkExpectation", listener);
   server.setTimeout(IDLE_SOCKET);
   server.on("clientError", answerUnreadable);
   const sockets = new Set<Socket>();

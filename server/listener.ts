@@ -7,6 +7,7 @@ import { LONGEST_URL } from "./app.ts";
 import type { FinishedPage } from "./finished-page.ts";
 import { createTurns } from "./load.ts";
 import type { CacheOutcome, PageCache } from "./page-cache.ts";
+import { boundPipelining } from "./pipelining.ts";
 import { BARE_ANSWER } from "./security-headers.ts";
 
 /** What a listener is made of. */
@@ -25,18 +26,18 @@ export type ListenerParts = {
 
 /**
  * Answers requests: from the page cache where it can, straight to the socket, since a cached page
- * should cost what a file costs; otherwise by the app. Logs and counts each.
+ * should cost what a file costs; otherwise by the app. Logs and counts each. Ends a connection on which too
+ * much is asked at once.
  */
 export function createListener(parts: ListenerParts): RequestListener {
   const { cache, addressOf, app, isDraining } = parts;
   const ownTurn = createTurns();
-  return (request, response) => {
+  const answer: RequestListener = (request, response) => {
     const done = observe(parts, request, response);
     if (isDraining()) response.shouldKeepAlive = false;
     const refused = unmet(request);
     if (refused) {
-      response.shouldKeepAlive = false;
-      response.writeHead(refused, [...BARE_ANSWER.flat(), "Content-Length", "0"]).end();
+      endWith(refused, response);
       return;
     }
     const url = request.url ?? "/";
@@ -59,6 +60,17 @@ export function createListener(parts: ListenerParts): RequestListener {
       send(page, request, response);
     });
   };
+  return boundPipelining(answer, (request, response) => {
+    observe(parts, request, response);
+    parts.metrics.shed.inc();
+    endWith(503, response, ["Retry-After", "5"]);
+  });
+}
+
+/** Refuses a request without a body, and closes its connection. */
+function endWith(status: number, response: ServerResponse, headers: string[] = []): void {
+  response.shouldKeepAlive = false;
+  response.writeHead(status, [...BARE_ANSWER.flat(), ...headers, "Content-Length", "0"]).end();
 }
 
 /**

@@ -35,7 +35,7 @@ async function serve() {
   const answerAll = () => {
     for (const { path, response } of asked) if (!response.writableEnded) response.end(path);
   };
-  return { asked, client, send, answerAll };
+  return { server, asked, client, send, answerAll };
 }
 
 test("a client that asks too much at once is answered what came first, refused, and cut off", async () => {
@@ -46,6 +46,19 @@ test("a client that asks too much at once is answered what came first, refused, 
   const statuses = [...(await answers).matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status);
   expect(statuses).toEqual([...Array(64).fill("200"), "503"]);
   expect(asked).toHaveLength(64);
+});
+
+test("what comes on a connection after that is not looked at", async () => {
+  const { server, asked, client, send } = await serve();
+  let parsed = 0;
+  server.on("request", () => {
+    parsed += 1;
+  });
+  await send(65, 64);
+  client.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(20_000));
+  const { socket } = asked[0]?.response ?? {};
+  while ((socket?.bytesRead ?? 0) < client.bytesWritten) await nextTurn();
+  expect(parsed).toBe(65);
 });
 
 test("a connection may be kept for as many requests as its client likes", async () => {

@@ -22,7 +22,9 @@ export function boundPipelining(
     const others = underWay.get(socket) ?? 0;
     if (others === MOST_PIPELINED) {
       ending.add(socket);
-      socket.pause();
+      // What comes now is thrown away unread. (Node resumes a paused socket after each request; closed with
+      // something unread, it would be reset, and the answers lost.)
+      socket.removeAllListeners("data").on("data", () => {});
       refuse(request, response);
       return;
     }
