@@ -1,9 +1,9 @@
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
-import { describeEffect } from "#app/evidence/ledger/effect.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { findOutcome, type OutcomeRef, type Study } from "#app/evidence/ledger/studies.server.ts";
 import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { outcomeInWords } from "#app/evidence/outcome-in-words.server.ts";
 import { shortDesignName } from "#app/evidence/study-design.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import type { StudiesBySide, StudyOnSide } from "./claim-view.ts";
@@ -55,26 +55,10 @@ function describeStudy(outcomes: readonly SidedOutcome[]): StudyOnSide {
     what: [shortDesignName(design), ...people].join(", "),
     results: outcomes.map(({ outcome }) => ({
       measure: typeset([outcome.measure, outcome.at].filter(Boolean).join(", ")),
-      found: typeset(inWords(outcome)),
+      found: outcomeInWords(outcome),
     })),
   };
 }
-
-/** "14.23 mm of 100 better, compared with sham light (95% CI 7.31 to 21.14)", "no difference: …". */
-function inWords(outcome: Outcome): string {
-  const figure = describeEffect(outcome);
-  const direction = outcome.favours && directions[outcome.favours];
-  if (!figure) return [direction ?? "", "no figure in the abstract"].filter(Boolean).join(", ");
-  // A difference that favours the light says so itself.
-  const says = outcome.favours === "light" && outcome.effect?.kind === "MD";
-  return says || !direction ? figure : `${direction}: ${figure}`;
-}
-
-const directions: Record<NonNullable<Outcome["favours"]>, string> = {
-  light: "better with light",
-  comparator: "better without it",
-  neither: "no difference",
-};
 
 function unreachable(): never {
   throw new Error("A group has at least one outcome");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { citingPages } from "#app/citing-pages.server.ts";
+import { citingPages } from "#app/citing-pages.server.tsx";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { studyHead } from "./study-meta.ts";
 import { getStudyPage } from "./study-page.server.ts";
@@ -29,8 +29,37 @@ test("beside the summary it says what else was seen", () => {
   expect(facts).toContainEqual(["Registered as", registered?.registration]);
 });
 
-test("a study knows the pages whose lists have it", async () => {
-  const paths = (await citingPages("stausholm-2019")).map(({ path }) => path);
-  expect(paths).toContain("/benefits/pain-inflammation");
-  expect(paths).not.toContain("/benefits/hair-growth");
+const UNAVAILABLE = { newest: async () => ({ status: "unavailable" }) as const };
+
+test("a study knows the pages whose lists have it, and the sentences that cite it there", async () => {
+  const pages = await citingPages("stausholm-2019", UNAVAILABLE);
+  const hrefs = pages.map(({ href }) => href);
+  expect(hrefs).toContain("/benefits/pain-inflammation#ref-stausholm-2019");
+  expect(hrefs).toContain("/evidence/knee-osteoarthritis#ref-stausholm-2019");
+  expect(hrefs.join()).not.toContain("/benefits/hair-growth");
+  const all = pages.flatMap(({ sentences }) => sentences);
+  expect(all.length).toBeGreaterThan(3);
+  for (const { text, href } of all) {
+    expect(href).toMatch(/^\/[a-z0-9/-]+#cite-stausholm-2019-\d+$/);
+    expect(text.length).toBeGreaterThan(10);
+    expect(text).not.toMatch(/\s{2}|\[\[|\{\{/);
+  }
+});
+
+test("a trial's page names what one would have to know to repeat it", () => {
+  const { lacking } = getStudyPage("mehdizadeh-2025") ?? expect.unreachable();
+  expect(lacking).toEqual(["laser or LED"]);
+  expect(getStudyPage("stausholm-2019")?.lacking).toBeNull();
+});
+
+test("a printed dose is set beside its own sum, each once", () => {
+  expect(getStudyPage("mehdizadeh-2025")?.doses).toMatchObject([{ computed: 150, addsUp: false }]);
+  expect(getStudyPage("bragato-2025")?.doses).toMatchObject([{ addsUp: true }]);
+  expect(getStudyPage("stausholm-2019")?.doses).toEqual([]);
+});
+
+test("what nobody was told of money and registration is said to be missing", () => {
+  const { facts } = getStudyPage("park-2025") ?? expect.unreachable();
+  expect(facts).toContainEqual(["Funder", "not in the abstract"]);
+  expect(facts).toContainEqual(["Registered as", "not in the abstract"]);
 });

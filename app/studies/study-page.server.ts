@@ -1,18 +1,22 @@
 import { citePaper, writeCitations } from "#app/evidence/citation-formats.server.ts";
-import { lastChange } from "#app/evidence/ledger/changes.server.ts";
+import { lastChange, listChanges } from "#app/evidence/ledger/changes.server.ts";
+import { checkDose, type DoseCheck } from "#app/evidence/ledger/dose-check.ts";
 import {
   findStudy,
   isStudyId,
   type Study,
   type StudyId,
 } from "#app/evidence/ledger/studies.server.ts";
+import type { Arm, Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { formatAmount, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
+import { formatAmount, lightArms, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
+import { outcomeInWords } from "#app/evidence/outcome-in-words.server.ts";
 import { citationPath, journalLine, studyPath } from "#app/evidence/reference.ts";
 import { shortDesignName } from "#app/evidence/study-design.ts";
 import { summariseStudy } from "#app/evidence/study-summary.server.ts";
 import { typeset } from "#app/evidence/typeset.ts";
-import type { Cited, StudyPage } from "./study-page.ts";
+import type { Cited, StudyOutcome, StudyPage } from "./study-page.ts";
+import { NOT_PRINTED } from "./study-words.ts";
 
 /** The page at /studies/{id}; undefined for an id that the ledger does not have. */
 export function getStudyPage(id: string): StudyPage | undefined {
@@ -31,7 +35,55 @@ export function getStudyPage(id: string): StudyPage | undefined {
     printedIn: journalLine(study),
     lastChange: lastChange({ about: id }),
     wavelengths: testedWavelengths(study),
+    outcomes: Object.values(study.outcomes).map(viewOutcome),
+    lacking: TESTS.has(study.design) ? lackingFor(study) : null,
+    doses: dosesOf(study),
+    corrections: listChanges().filter(
+      ({ kind, about }) => kind === "correction" && about.id === id,
+    ),
   };
+}
+
+function viewOutcome(outcome: Outcome): StudyOutcome {
+  const { measure, detail, at, primary = false } = outcome;
+  return {
+    measure: typeset([measure, detail, at].filter(Boolean).join(", ")),
+    found: outcomeInWords(outcome),
+    isMain: primary,
+  };
+}
+
+/** Designs that one may repeat: reviews look at what others did. */
+const TESTS = new Set<Study["design"]>([
+  ...(["randomised controlled trial", "controlled trial", "observational", "laboratory"] as const),
+]);
+
+/** What is in no arm's record; null where no arm had light. */
+function lackingFor(study: Study): string[] | null {
+  const arms = lightArms(study);
+  if (arms.length === 0) return null;
+  return NEEDED.flatMap(([name, isKnown]) => (arms.some(isKnown) ? [] : [name]));
+}
+
+const NEEDED: readonly (readonly [name: string, isKnown: (arm: Arm) => boolean])[] = [
+  ["laser or LED", ({ light }) => light?.source !== undefined],
+  ["the wavelength", ({ light }) => light?.wavelengths !== undefined],
+  ["the irradiance in mW/cm²", ({ light }) => light?.irradiance !== undefined],
+  [
+    "the dose in J/cm², or in J for each point",
+    ({ light }) => (light?.fluence ?? light?.energyPerPoint) !== undefined,
+  ],
+  ["the minutes of a session", ({ schedule }) => schedule?.minutes !== undefined],
+  [
+    "how many sessions",
+    ({ schedule }) =>
+      schedule?.sessions !== undefined || (schedule?.perWeek && schedule.weeks) !== undefined,
+  ],
+];
+
+function dosesOf(study: Study): DoseCheck[] {
+  const checks = lightArms(study).flatMap((arm) => checkDose(arm) ?? []);
+  return [...new Map(checks.map((check) => [JSON.stringify(check), check])).values()];
 }
 
 /** How to cite the paper of a study. */
@@ -56,8 +108,10 @@ function moreFacts(study: Study): [string, string][] {
     ["Followed up", until && [until, followUp?.from].filter(Boolean).join(" ")],
     ["Side effects", adverseEvents],
     ["How sure the authors are", certainty?.asWritten],
-    ["Conflicts of interest", study.conflicts],
-    ["Registered as", study.registration],
+    // The summary has it where it is known.
+    ["Funder", study.funding ? undefined : NOT_PRINTED],
+    ["Conflicts of interest", study.conflicts ?? NOT_PRINTED],
+    ["Registered as", study.registration ?? (TESTS.has(study.design) ? NOT_PRINTED : undefined)],
   ];
   return facts.flatMap(([label, value]) => (value ? [[label, typeset(value)]] : []));
 }

@@ -1,13 +1,19 @@
+import type { ReactNode } from "react";
 import { CiteThis } from "#app/evidence/cite-this.server.tsx";
 import { LastChanged } from "#app/evidence/last-change.tsx";
+import type { Change } from "#app/evidence/ledger/changes.server.ts";
+import type { DoseCheck } from "#app/evidence/ledger/dose-check.ts";
+import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import { NewTabLink } from "#app/evidence/new-tab-link.tsx";
-import { referenceAnchor } from "#app/evidence/reference.ts";
 import { StudyFacts } from "#app/evidence/study-facts.tsx";
+import { typeset } from "#app/evidence/typeset.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { DateText } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import type { Cited, CitingPage, StudyPage } from "./study-page.ts";
+import { STUDIES_PATH } from "./study-address.ts";
+import type { Cited, CitingPage, StudyOutcome, StudyPage } from "./study-page.ts";
 
-/** A study: what it found first, then how, where it was printed, and which pages of the site cite it. */
+/** A study: what it found first, then how, where it was printed, and which sentences of the site cite it. */
 export function StudyView({
   study,
   citedOn,
@@ -17,64 +23,151 @@ export function StudyView({
   cited: Cited;
   citedOn: readonly CitingPage[];
 }) {
-  const { id, name, title, design, finding, facts, lastChange } = study;
+  const { name, title, design, finding, facts, outcomes, lacking, doses, corrections } = study;
   return (
     <article className="page-width pt-3 sm:pt-8">
-      <Breadcrumb items={[{ name: "Home", href: "/" }, { name }]} />
+      <Breadcrumb
+        items={[{ name: "Home", href: "/" }, { name: "Studies", href: STUDIES_PATH }, { name }]}
+      />
       <p className="mt-7 text-ink-soft">{design}</p>
       <h1 className="mt-1 max-w-[26em] text-balance text-h2">{title}</h1>
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <section aria-labelledby="finding">
-          <h2 id="finding" className="text-h3">
-            What it found
-          </h2>
-          <p className="mt-3 text-lead">{finding}</p>
-          <p className="mt-3 text-ink-soft text-small">
-            Our own summary of the abstract, and no more than it prints.{" "}
-            <LastChanged change={lastChange} />
-          </p>
-        </section>
-        <section aria-labelledby="facts">
-          <h2 id="facts" className="text-h3">
-            How it was done
-          </h2>
-          <StudyFacts facts={facts} />
-        </section>
-        <Paper study={study} />
-        <section aria-labelledby="cite">
-          <h2 id="cite" className="text-h3">
-            Cite this paper
-          </h2>
-          <CiteThis {...cited} />
-        </section>
-        <section aria-labelledby="cited">
-          <h2 id="cited" className="text-h3">
-            Where we cite it
-          </h2>
-          {citedOn.length === 0 && (
-            <p className="mt-3 text-ink-soft">No page of the site cites it at present.</p>
+        <div className="space-y-10">
+          <Part id="finding" title="What it found">
+            <p className="mt-3 text-lead">{finding}</p>
+            <p className="mt-3 text-ink-soft text-small">
+              Our own summary of the abstract, and no more than it prints.{" "}
+              <LastChanged change={study.lastChange} />
+            </p>
+          </Part>
+          {outcomes.length > 0 && (
+            <Part id="outcomes" title="Each outcome">
+              <Outcomes outcomes={outcomes} />
+            </Part>
           )}
-          <ul className="mt-2">
-            {citedOn.map(({ title, path }) => (
-              <li key={path}>
-                <TextLink to={`${path}#${referenceAnchor(id)}`} className="inline-block py-1.5">
-                  {title}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </section>
+          {doses.length > 0 && (
+            <Part id="dose" title="Does the dose add up?">
+              {doses.map((check) => (
+                <DoseSum key={JSON.stringify(check)} {...check} />
+              ))}
+            </Part>
+          )}
+          {corrections.length > 0 && (
+            <Part id="corrections" title="What we put right">
+              <Corrections corrections={corrections} />
+            </Part>
+          )}
+          <Part id="cited" title="Where we cite it">
+            <CitedOn pages={citedOn} />
+          </Part>
+        </div>
+        <div className="space-y-10">
+          <Part id="facts" title="How it was done">
+            <StudyFacts facts={facts} />
+          </Part>
+          {lacking && (
+            <Part id="repeat" title="To repeat it">
+              <p className="mt-3">
+                {lacking.length > 0
+                  ? `One would have to know what the abstract does not say: ${inList(lacking)}. The paper itself may say it.`
+                  : "The abstract says which light, how much, how long and how often."}
+              </p>
+            </Part>
+          )}
+          <Paper study={study} />
+          <Part id="cite" title="Cite this paper">
+            <CiteThis {...cited} />
+          </Part>
+        </div>
       </div>
     </article>
   );
 }
 
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Outcomes({ outcomes }: { outcomes: readonly StudyOutcome[] }) {
+  return (
+    <ul className="mt-3 border-rule border-t">
+      {outcomes.map(({ measure, found, isMain }) => (
+        <li key={`${measure} ${found}`} className="figures border-rule border-b py-2.5">
+          <strong>{measure}</strong>
+          {isMain && <span className="text-ink-soft text-small"> (main outcome)</span>}
+          <br />
+          {found}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DoseSum({ irradiance, minutes, printed, computed, addsUp }: DoseCheck) {
+  return (
+    <p className="figures mt-3">
+      {formatAmount(irradiance, "mW/cm²")} for {formatAmount(minutes, "minutes")} makes{" "}
+      {formatAmount(computed, "J/cm²")}; the abstract prints {formatAmount(printed, "J/cm²")}.{" "}
+      <strong>{addsUp ? "It adds up." : "It does not add up."}</strong>
+      {!addsUp &&
+        " One of the three may be meant in another way, such as a mean of pulses or several places, or be a misprint; the abstract does not say."}
+    </p>
+  );
+}
+
+function Corrections({ corrections }: { corrections: readonly Change[] }) {
+  return (
+    <ul className="mt-3 space-y-4">
+      {corrections.map(({ id, on, was, why }) => (
+        <li key={id}>
+          <DateText iso={on} />
+          {why && `: ${typeset(why)}`}
+          {was && <p className="mt-1 text-ink-soft">We wrote: {typeset(was)}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CitedOn({ pages }: { pages: readonly CitingPage[] }) {
+  if (pages.length === 0) {
+    return <p className="mt-3 text-ink-soft">No page of the site cites it at present.</p>;
+  }
+  return (
+    <ul className="mt-2">
+      {pages.map(({ title, href, sentences }) => (
+        <li key={href} className="py-2">
+          <TextLink to={href} className="inline-block py-1 font-medium">
+            {title}
+          </TextLink>
+          {sentences.length > 0 && (
+            <ul className="mt-1 space-y-2 border-rule border-l pl-4 text-[16px]">
+              {sentences.map((sentence) => (
+                <li key={sentence.href}>
+                  {sentence.text}{" "}
+                  <TextLink to={sentence.href} aria-label={`${title}: to this sentence`}>
+                    There
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Paper({ study: { authors, title, printedIn, pmid, doi, url } }: { study: StudyPage }) {
   return (
-    <section aria-labelledby="paper">
-      <h2 id="paper" className="text-h3">
-        The paper
-      </h2>
+    <Part id="paper" title="The paper">
       <p className="mt-3">
         {authors.join(", ")}. {title}
         {/[.?!]$/.test(title) ? " " : ". "}
@@ -87,6 +180,10 @@ function Paper({ study: { authors, title, printedIn, pmid, doi, url } }: { study
         {doi && <NewTabLink to={`https://doi.org/${doi}`}>DOI</NewTabLink>}
         {!pmid && !doi && <NewTabLink to={url}>Read the paper</NewTabLink>}
       </p>
-    </section>
+    </Part>
   );
+}
+
+function inList(parts: readonly string[]): string {
+  return new Intl.ListFormat("en").format(parts);
 }

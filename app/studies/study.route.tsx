@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { citingPages } from "#app/citing-pages.server.ts";
+import { citingPages } from "#app/citing-pages.server.tsx";
 import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
@@ -21,7 +21,8 @@ export const meta: Route.MetaFunction = ({ loaderData: { found, siteUrl } }) =>
   found ? studyMeta(found.head, siteUrl) : missingPageMeta(MISSING);
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { env, articles } = context.get(servicesContext);
+  const { siteUrl } = env;
   const study = getStudyPage(params.id);
   if (!study) return data({ found: null, siteUrl }, MISSING_RESPONSE);
   const parts = staticParts(request, {
@@ -29,7 +30,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       <>
         <StudyView
           study={study}
-          citedOn={await citingPages(study.id)}
+          citedOn={await citingPages(study.id, articles)}
           cited={await citeStudy(study.id)}
         />
         <StructuredDataScript data={studyData(study, siteUrl)} />

@@ -1,0 +1,80 @@
+import type { Element } from "domhandler";
+import { isTag, isText } from "domhandler";
+import { parseDocument } from "htmlparser2";
+import { elementsIn } from "#app/storefront/store-tree.server.ts";
+
+/** A sentence that cites a study, and the element id of its marker. */
+export type CitingSentence = {
+  readonly study: string;
+  readonly text: string;
+  readonly anchor: string;
+};
+
+/**
+ * The sentences of a page's HTML that cite studies, in reading order: those before whose end a marker stands, or a
+ * link to a study. A marker with no words around it, as in a cell, has its row's.
+ */
+export function findCitingSentences(html: string): CitingSentence[] {
+  return elementsIn(parseDocument(html)).flatMap((element) => {
+    const { id, href = "", "data-reference": reference } = element.attribs;
+    const cited = (reference ?? href.slice(1)).match(/^ref-(?!source-)(.+)$/)?.[1];
+    if (!id?.startsWith("cite-") || !cited) return [];
+    const text = sentenceAround(element);
+    return text ? [{ study: cited, text, anchor: id }] : [];
+  });
+}
+
+function sentenceAround(marker: Element): string {
+  const block = closest(marker, BLOCKS);
+  if (!block) return "";
+  const { text, at } = readTo(block, marker);
+  const sentence = [...SENTENCES.segment(text)].find(
+    ({ index, segment }) => at > index && at <= index + segment.length,
+  );
+  const words = tidy(sentence?.segment ?? "");
+  if (words.length >= SHORTEST) return words;
+  const row = closest(block, ROWS);
+  return tidy(row ? readTo(row, marker).text : text).slice(0, LONGEST);
+}
+
+const BLOCKS = new Set(
+  "p li td th dd dt figcaption h2 h3 h4 blockquote summary div section".split(" "),
+);
+const ROWS = new Set("tr li article section".split(" "));
+
+/** In letters. What is shorter is a label, not a sentence. */
+const SHORTEST = 20;
+const LONGEST = 300;
+
+const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
+
+function closest(element: Element, names: ReadonlySet<string>): Element | undefined {
+  for (let parent = element.parent; parent; parent = parent.parent) {
+    if (isTag(parent) && names.has(parent.name)) return parent;
+  }
+  return undefined;
+}
+
+/** An element's words without its markers, and how many letters of them stand before one. */
+function readTo(element: Element, marker: Element): { text: string; at: number } {
+  let text = "";
+  let at = 0;
+  function walk(node: Element) {
+    if (node === marker) at = text.length;
+    if (node.attribs.class === "citation") {
+      if (elementsIn(node).includes(marker)) at = text.length;
+      return;
+    }
+    for (const child of node.children) {
+      if (isText(child)) text += child.data;
+      else if (isTag(child)) walk(child);
+      if (child === marker) at = text.length;
+    }
+    // Two cells or lines are no one sentence.
+    if (BLOCKS.has(node.name) && node !== element) text += " ";
+  }
+  walk(element);
+  return { text, at };
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
