@@ -14,7 +14,8 @@ export function ChangeEntry({ change }: { change: Change }) {
       </h3>
       <p className="mt-1 text-ink-soft text-small">
         {KINDS[kind][about.kind]},{" "}
-        <TextLink to={changeAddress(change)} aria-label={`Only this change of ${about.name}`}>
+        <TextLink to={changeAddress(change)}>
+          <span className="sr-only">only this change of {typeset(about.name)}: </span>
           <DateText iso={on} />
         </TextLink>
       </p>
