@@ -16,7 +16,7 @@ import { Search } from "./search/search.tsx";
 import { FEEDS } from "./seo/feeds.ts";
 import * as site from "./site.config.ts";
 import styles from "./styles/app.css?url";
-import { toolLinks } from "./tools/tools.ts";
+import { evidenceMenu } from "./tools/tools.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: instrumentSans, ...FONT },
@@ -41,7 +41,7 @@ export const links: Route.LinksFunction = () => [
   },
 ];
 
-const menus = { "/benefits": benefitLinks, "/evidence": toolLinks };
+const menus = { "/benefits": benefitLinks, "/evidence": evidenceMenu };
 
 const FONT = { as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 

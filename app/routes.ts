@@ -49,7 +49,7 @@ export default [
     route("studies", "studies/studies.route.tsx"),
     route("studies/:id", "studies/study.route.tsx"),
     route("search", "search/search.route.tsx"),
-    route("evidence", "tools/evidence.route.tsx"),
+    route("evidence", "claims/evidence.route.tsx"),
     route("changes", "changes/changes.route.tsx"),
     route("evidence/:claim", "claims/claim.route.tsx"),
     route("dose", "tools/dose/dose.route.tsx"),

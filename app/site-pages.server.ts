@@ -70,7 +70,7 @@ export async function listSitePages(): Promise<SitePage[]> {
     ...benefitPages,
     {
       ...evidencePage,
-      section: "Tools",
+      section: "Evidence",
       ...newest(tools.map(({ updated }) => updated)),
       wavelengths: [],
     },

@@ -24,7 +24,7 @@ const BARS = {
   // Every page has the list of all routes, in which each kind of page takes some 50 bytes.
   scripts: () => 121.5,
   // These have a sheet of their own besides.
-  styles: (path: string) => (/^\/(ask-first|plan|studies)$/.test(path) ? 17 : 15),
+  styles: (path: string) => (/^\/(ask-first|plan|studies|evidence)$/.test(path) ? 17 : 15),
 };
 
 const pages = await Promise.all([...paths, "/search?q=sleep"].map(weigh));

@@ -200,6 +200,7 @@ const pages: [path: string, file: string, texts: readonly string[]][] = [
   ["/dose", "../app/tools/dose/dose.route.tsx", []],
   ["/webinars/perfectio-x", "../app/webinar/webinar.route.tsx", []],
   ["/ask-first", "../app/tools/ask-first/ask-first.route.tsx", []],
+  ["/evidence", "../app/claims/evidence.route.tsx", []],
   ["/evidence/knee-osteoarthritis", "../app/claims/claim.route.tsx", []],
   ["/plan", "../app/tools/plan/plan.route.tsx", []],
   ["/light-in-skin", "../app/tools/light-in-skin/light-in-skin.route.tsx", []],

@@ -278,6 +278,7 @@ export const COUNTED: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^\d+[ ,]+$/, "studies of a type of device, with their markers taken out"],
   [/^Of \d+ uses, .*/, "counted from the claims"],
   [/\bNone of the \d+ uses\b/, "counted from the claims"],
+  [/^All \d+ uses shown\b/, "counted from the claims"],
   [/\bin the table only \(\d+\)/, "counted"],
   [/\bUpdated \d{4}-\d\d-\d\d\./, "the day of a page's last check"],
   [/\bNot drawn \(\d+\)/, "counted"],

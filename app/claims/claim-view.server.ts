@@ -98,7 +98,7 @@ function headOf(claim: Claim): ClaimHead {
 const MOST_TITLE = 60;
 
 /** "laser and LED, 655 nm" */
-function lightInWords({ light: { source, wavelengths } }: Pick<Claim, "light">): string {
+export function lightInWords({ light: { source, wavelengths } }: Pick<Claim, "light">): string {
   const kind = source === "not in the abstract" ? "kind not in the abstracts" : source;
   return [kind, wavelengths && typeset(formatWavelengths(wavelengths))].filter(Boolean).join(", ");
 }

@@ -133,11 +133,11 @@ export const tools: readonly Tool[] = toolLinks.map(({ href, name }) => ({
   ...texts[href],
 }));
 
-/** The page that lists the tools. */
+/** The evidence map, with the list of the tools under it. */
 export const evidencePage: Pick<Tool, "title" | "description" | "keywords"> & { path: string } = {
   path: EVIDENCE.href,
   title: EVIDENCE.name,
   description:
-    "Tools to check for yourself what red light can and cannot do, on physics that holds and on the trials that we cite.",
-  keywords: ["evidence map", "evidence", "tools", "calculators"],
+    "Every use of red and near-infrared light on one map: how sure anyone is, how much it did, in how many people. With tools to check it yourself.",
+  keywords: ["evidence map", "evidence", "does it work for", "tools", "calculators"],
 };

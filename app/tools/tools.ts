@@ -17,5 +17,11 @@ export const toolLinks = [
 
 export type ToolPath = (typeof toolLinks)[number]["href"];
 
-/** The page that lists them, to which the header's Evidence leads. */
+/** The evidence map, which lists them too: the header's Evidence leads there. */
 export const EVIDENCE: MenuLink = { name: "Evidence", href: "/evidence" };
+
+/** What the header's Evidence opens to. */
+export const evidenceMenu: readonly MenuLink[] = [
+  { name: "Evidence map", href: EVIDENCE.href },
+  ...toolLinks,
+];

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { GradeMeter, gradeNames } from "#app/evidence/evidence-grade.tsx";
+import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import type { CertaintyMap, MapColumn, MappedUse } from "./certainty-map.server.ts";
 import { Figure } from "./figure.tsx";
@@ -13,10 +15,16 @@ export function CertaintyMapFigure({
   map,
   number,
   heading: Heading = "h3",
+  leads = "Each use leads to its studies.",
+  selected,
 }: {
   map: CertaintyMap;
   number: number;
   heading?: "h2" | "h3";
+  /** Where its links lead, in a sentence. */
+  leads?: string;
+  /** The use that a reader has picked, with what is said of it. */
+  selected?: { readonly id: ClaimId; readonly card: ReactNode } | undefined;
 }) {
   return (
     <Figure
@@ -24,14 +32,14 @@ export function CertaintyMapFigure({
       marks={[]}
       caption={
         <>
-          Each use leads to its studies. Area of a dot: people in the largest study or review behind
-          the grade; reviews share trials, so they are not added up. Dashed: the abstracts give no
-          number, or nobody was studied. Ring: studies looked and found no difference. Certainty by
-          one rule for all uses; how large an effect is is another question.
+          {leads} Area of a dot: people in the largest study or review behind the grade; reviews
+          share trials, so they are not added up. Dashed: the abstracts give no number, or nobody
+          was studied. Ring: studies looked and found no difference. Certainty by one rule for all
+          uses; how large an effect is is another question.
         </>
       }
     >
-      <div className="map">
+      <div className={selected ? "map with-card" : "map"}>
         <div className="map-grid">
           {map.rows.map(({ slug, name }, row) => (
             <p key={slug} aria-hidden="true" className={`map-row row-${row + 1}`}>
@@ -45,6 +53,7 @@ export function CertaintyMapFigure({
               place={`col-${index + 1}`}
               map={map}
               Heading={Heading}
+              selected={selected}
             />
           ))}
         </div>
@@ -81,29 +90,37 @@ export function summariseMap({ total, columns }: CertaintyMap): string {
 }
 
 function Column({
-  column: { grade, count, cells },
+  column: { grade, count, shown, cells },
   place,
   map: { rows, total },
   Heading,
+  selected,
 }: {
   column: MapColumn;
   place: string;
   map: CertaintyMap;
   Heading: "h2" | "h3";
+  selected: Parameters<typeof CertaintyMapFigure>[0]["selected"];
 }) {
   return (
     <section className="map-column">
       <Heading className={`map-head ${place}`}>
-        {grade ? gradeNames[grade] : NOT_TESTED} <span className="map-count">{count}</span>
+        {grade ? gradeNames[grade] : NOT_TESTED}{" "}
+        <span className="map-count">{shown < count ? `${shown} of ${count}` : count}</span>
         {grade && <GradeMeter grade={grade} />}
       </Heading>
       {count === 0 && <p className={`map-none ${place}`}>None of the {total} uses is here.</p>}
       {cells.map(({ row, uses }) => (
-        <div key={row} className={`map-cell ${place} row-${row + 1} hue-${rows[row]?.colour}`}>
+        <div key={row} className={`map-cell ${place} row-${row + 1}`}>
           <p className="map-label">{rows[row]?.name}</p>
           <ul>
             {uses.map((use) => (
-              <Use key={use.href} use={use} tested={grade !== null} />
+              <Use
+                key={use.id}
+                use={use}
+                tested={grade !== null}
+                card={selected?.id === use.id ? selected.card : undefined}
+              />
             ))}
           </ul>
         </div>
@@ -112,20 +129,28 @@ function Column({
   );
 }
 
-function Use({ use, tested }: { use: MappedUse; tested: boolean }) {
-  const { name, href, people, noneFound } = use;
+function Use({
+  use: { name, href, people, noneFound, colour, hidden },
+  tested,
+  card,
+}: {
+  use: MappedUse;
+  tested: boolean;
+  card: ReactNode;
+}) {
   const facts = [
     ...(tested ? [people === null ? "no number" : formatNumber(people)] : []),
     ...(noneFound ? ["no difference found"] : []),
   ];
   return (
-    <li>
-      <Link to={href}>
+    <li className={hidden ? "faded" : undefined}>
+      <Link to={href} className={`hue-${colour}`} aria-current={card ? "true" : undefined}>
         <Dot people={people} noneFound={noneFound} />
         <span>
           {name} {facts.length > 0 && <small>{facts.join(", ")}</small>}
         </span>
       </Link>
+      {card}
     </li>
   );
 }

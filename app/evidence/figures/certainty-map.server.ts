@@ -1,17 +1,17 @@
 import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
 import { claimAddress, claimPage } from "#app/evidence/ledger/claim-page.ts";
-import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { type Claim, type ClaimId, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 
-/** A benefit page as the map shows it: a row, in its hue. */
+/** A benefit page: a row of the map, and the hue of its uses. */
 export type MapRow = { readonly slug: string; readonly name: string; readonly colour: string };
 
 /** All uses, sorted by how sure anyone is: what the map draws, and no more of the ledger. JSON. */
 export type CertaintyMap = {
-  readonly rows: readonly MapRow[];
+  readonly rows: readonly Pick<MapRow, "slug" | "name">[];
   readonly total: number;
   /** From High down; the last is for what nobody has tested in people. */
   readonly columns: readonly MapColumn[];
@@ -20,12 +20,19 @@ export type CertaintyMap = {
 export type MapColumn = {
   readonly grade: Grade | null;
   readonly count: number;
-  /** One for each benefit page that has such uses; `row` is its place among the map's rows. */
+  /** Those that no filter hides. */
+  readonly shown: number;
+  /** One for each row that has such uses; `row` is its place among the map's rows. */
   readonly cells: readonly { readonly row: number; readonly uses: readonly MappedUse[] }[];
 };
 
 export type MappedUse = {
+  readonly id: ClaimId;
   readonly name: string;
+  /** The hue of its benefit page. */
+  readonly colour: string;
+  /** A filter leaves it out: it stays as an outline. */
+  readonly hidden: boolean;
   readonly href: string;
   /** In the largest study or review behind it; null where the abstracts give no number. */
   readonly people: number | null;
@@ -36,32 +43,60 @@ export type MappedUse = {
   readonly light: string;
 };
 
-/** Places every claim of the ledger: by its page in a row, by its grade in a column. */
-export function mapCertainty(rows: readonly MapRow[]): CertaintyMap {
-  const claims = listClaims().map((claim) => ({ claim, grade: gradeEvidence(claim).grade }));
+/** How a page sorts the map by something else than benefit pages. */
+export type MapOrder = {
+  /** The `slug` of the row in which a claim is. */
+  readonly rowOf: (claim: Claim) => string;
+  readonly hrefOf: (claim: Claim) => string;
+  readonly isHidden: (claim: Claim) => boolean;
+};
+
+const onBenefitPages: MapOrder = { rowOf: claimPage, hrefOf: claimAddress, isHidden: () => false };
+
+/** Places every claim of the ledger: in its row, and by its grade in a column. `benefits` have the hues. */
+export function mapCertainty(
+  benefits: readonly MapRow[],
+  rows: readonly Pick<MapRow, "slug" | "name">[] = benefits,
+  { rowOf, hrefOf, isHidden }: MapOrder = onBenefitPages,
+): CertaintyMap {
+  const claims = listClaims().map((claim) => ({
+    row: rowOf(claim),
+    grade: gradeEvidence(claim).grade,
+    use: {
+      ...mapUse(claim),
+      href: hrefOf(claim),
+      colour: benefits.find(({ slug }) => slug === claimPage(claim))?.colour ?? "blue",
+      hidden: isHidden(claim),
+    },
+  }));
   const columns = [...grades.toReversed(), null].map((grade) => {
-    const here = claims.filter((each) => each.grade === grade).map(({ claim }) => claim);
+    const here = claims.filter((each) => each.grade === grade);
     const cells = rows.map(({ slug }, row) => ({
       row,
       uses: here
-        .filter((claim) => claimPage(claim) === slug)
-        .map(mapUse)
+        .filter((each) => each.row === slug)
+        .map(({ use }) => use)
         .toSorted((a, b) => (b.people ?? 0) - (a.people ?? 0)),
     }));
-    return { grade, count: here.length, cells: cells.filter(({ uses }) => uses.length > 0) };
+    return {
+      grade,
+      count: here.length,
+      shown: here.filter(({ use }) => !use.hidden).length,
+      cells: cells.filter(({ uses }) => uses.length > 0),
+    };
   });
   return {
-    rows: rows.map(({ slug, name, colour }) => ({ slug, name, colour })),
+    rows: rows.map(({ slug, name }) => ({ slug, name })),
     total: claims.length,
     columns,
   };
 }
 
-function mapUse(claim: Claim): MappedUse {
+function mapUse(claim: Claim): Omit<MappedUse, "href" | "colour" | "hidden"> {
   const effect = measureEffect(claim);
   return {
+    id: claim.id,
     name: typeset(claim.condition),
-    href: claimAddress(claim),
     people: mostPeople(claim),
     noneFound: effect.size === "none found",
     effect: typeset(effectInWords(effect)),

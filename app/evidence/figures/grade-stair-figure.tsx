@@ -68,7 +68,7 @@ function stepTitle({ cause, grade, fall }: StairStep): string {
 }
 
 /** The five reasons in a reader's words. */
-const concernNames: Record<ConcernKind, string> = {
+export const concernNames: Record<ConcernKind, string> = {
   "risk of bias": "tests that can mislead",
   inconsistency: "studies disagree",
   indirectness: "other people or other light",

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { BODY_PARTS, evidencePath, GROUPS, isFiltered, readFilters } from "./evidence-filters.ts";
+import { fits, loadEvidenceIndex } from "./evidence-index.server.ts";
+import { viewEvidence } from "./evidence-view.server.ts";
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+const shownFor = async (query: string) =>
+  (await viewEvidence(read(query))).sections.flatMap(({ claims }) => claims.map(({ id }) => id));
+const all = listClaims();
+
+test("an address says the same after it was read", () => {
+  const query = "condition=knee&part=knee&certainty=very-low&light=laser&group=part&view=table";
+  const filters = read(query);
+  expect(filters.errors).toEqual([]);
+  expect(evidencePath(filters)).toBe(`/evidence?${query}`);
+  expect(evidencePath(filters, { view: "picture", group: "area" })).not.toMatch(/view|group/);
+  expect(evidencePath(read(""))).toBe("/evidence");
+});
+
+test("a choice that there is not is left out, with a sentence", () => {
+  const { part, light, group, errors } = read("part=nose&light=constructor&group=toString");
+  expect([part, light, group]).toEqual(["", "", "area"]);
+  expect(errors).toHaveLength(3);
+  expect(errors[0]).toMatch(/^“nose” is no choice for part\. There are: skin, /);
+  expect(read(`condition=${"x".repeat(500)}`).condition).toHaveLength(60);
+});
+
+test("each filter leaves what it says, by the claim's own data", async () => {
+  expect(await shownFor("part=knee")).toEqual(["knee-osteoarthritis"]);
+  expect(await shownFor("certainty=untested")).toHaveLength(3);
+  const led = await shownFor("light=led");
+  expect(led.toSorted()).toEqual(
+    all
+      .filter(({ light }) => /LED/.test(light.source))
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  expect(await shownFor("condition=Knees")).toEqual(["knee-osteoarthritis"]);
+  expect(await shownFor("condition=TMJ")).toEqual(["jaw-joint"]);
+  expect(isFiltered(read("group=part&view=table&use=acne"))).toBe(false);
+});
+
+test("every part of the body has a use, and every use is once in every way to sort them", async () => {
+  for (const part of Object.keys(BODY_PARTS)) {
+    expect((await shownFor(`part=${encodeURIComponent(part)}`)).length, part).toBeGreaterThan(0);
+  }
+  const ids = all.map(({ id }) => id).toSorted();
+  for (const group of Object.keys(GROUPS)) {
+    expect((await shownFor(`group=${group}`)).toSorted(), group).toEqual(ids);
+    const { map } = await viewEvidence(read(`group=${group}`));
+    const uses = map.columns.flatMap(({ cells }) => cells.flatMap((cell) => cell.uses));
+    expect(uses.map(({ id }) => id).toSorted(), group).toEqual(ids);
+    expect(map.rows.length, group).toBeLessThanOrEqual(12);
+  }
+});
+
+test("what a filter hides stays on the map as an outline, and is counted", async () => {
+  const { map, shown } = await viewEvidence(read("light=laser&certainty=low"));
+  const uses = map.columns.flatMap(({ cells }) => cells.flatMap((cell) => cell.uses));
+  expect(uses).toHaveLength(all.length);
+  expect(uses.filter(({ hidden }) => !hidden)).toHaveLength(shown);
+  expect(map.columns.map((column) => column.shown)).toEqual([0, 0, shown, 0, 0]);
+});
+
+test("of what nobody holds it says so; of what studies name it does not", async () => {
+  const tinnitus = (await viewEvidence(read("condition=tinnitus"))).nothing;
+  expect(tinnitus).toMatchObject({ condition: "tinnitus", isMentioned: false });
+  expect(tinnitus?.checked).toBe(
+    all
+      .map(({ reviewed }) => reviewed)
+      .toSorted()
+      .at(-1),
+  );
+  const cancer = (await viewEvidence(read("condition=cancer"))).nothing;
+  expect(cancer?.isMentioned).toBe(true);
+  // Two filters that leave nothing together are another matter.
+  expect((await viewEvidence(read("condition=knee&part=scalp"))).nothing?.condition).toBe("");
+});
+
+test("a picked use has its neighbours on its own scale alone", async () => {
+  const { picked } = await viewEvidence(read("use=neck-pain"));
+  expect(picked?.neighbours?.title).toBe("Points of 100");
+  expect(picked?.neighbours?.rows.map(({ studyName }) => studyName)).toContain("Chow 2009");
+  const jaw = (await viewEvidence(read("use=jaw-joint"))).picked?.neighbours;
+  expect(jaw?.title).toMatch(/^Standardised/);
+  expect((await viewEvidence(read("use=constructor"))).isUnknownUse).toBe(true);
+});
+
+test("the table's two scales are never one, and a main result is on at most one of them", async () => {
+  const { claims, axes } = await loadEvidenceIndex();
+  expect(axes.points.ticks.map(({ label }) => label)).toEqual(["0", "10", "20", "30"]);
+  expect(axes.standardised.ticks.map(({ label }) => label)).toContain("1");
+  const neck = claims.find(({ id }) => id === "neck-pain");
+  expect([neck?.drawn?.scale, neck?.drawn?.value]).toEqual(["points", "19.9"]);
+  expect(claims.find(({ id }) => id === "acne")?.drawn).toBeNull();
+  expect(claims.every((claim) => fits(claim, read("")))).toBe(true);
+});

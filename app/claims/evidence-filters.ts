@@ -1,0 +1,132 @@
+import type { Claim } from "#app/evidence/ledger/claims.server.ts";
+
+/** The parameters of the map's address. */
+export const EVIDENCE_FIELDS = [
+  "condition",
+  "part",
+  "certainty",
+  "light",
+  "group",
+  "view",
+  "use",
+] as const;
+
+type Field = (typeof EVIDENCE_FIELDS)[number];
+
+/** What a reader picked; "" where nothing was. Choices that there are not are in `errors` and left out. */
+export type EvidenceFilters = {
+  readonly condition: string;
+  readonly part: BodyPart | "";
+  readonly certainty: Certainty | "";
+  readonly light: Light | "";
+  readonly group: Group;
+  readonly view: View;
+  /** A claim's id, not yet looked up. */
+  readonly use: string;
+  /** A sentence for each choice that there is not. */
+  readonly errors: readonly string[];
+};
+
+export type BodyPart = Claim["bodyParts"][number];
+type Certainty = keyof typeof CERTAINTIES;
+type Light = keyof typeof LIGHTS;
+type Group = keyof typeof GROUPS;
+type View = keyof typeof VIEWS;
+
+/** The choices of each list, with the words for them. */
+export const BODY_PARTS: Readonly<Record<BodyPart, string>> = {
+  skin: "Skin",
+  scalp: "Scalp and hair",
+  brain: "Brain: mood, sleep, mind",
+  jaw: "Jaw",
+  neck: "Neck",
+  back: "Back",
+  "arm and hand": "Arm and hand",
+  knee: "Knee",
+  "leg and foot": "Leg and foot",
+  muscles: "Muscles",
+  glands: "Glands: thyroid, ovaries, testes",
+  "whole body": "Whole body",
+};
+
+export const CERTAINTIES = {
+  high: "High",
+  moderate: "Moderate",
+  low: "Low",
+  "very-low": "Very low",
+  untested: "Not tested in people",
+} as const;
+
+export const LIGHTS = {
+  laser: "Laser",
+  led: "LED",
+  lamp: "Lamp",
+  unknown: "Not in the abstracts",
+} as const;
+
+export const GROUPS = {
+  area: "Area",
+  part: "Body part",
+  light: "Light",
+  certainty: "Certainty",
+  condition: "Name, A to Z",
+} as const;
+
+export const VIEWS = { picture: "Picture", table: "Table" } as const;
+
+/** Reads the address. Nothing throws. */
+export function readFilters(parameters: URLSearchParams): EvidenceFilters {
+  const errors: string[] = [];
+  const read = (field: Field) => parameters.get(field)?.trim() ?? "";
+  function choose<Choice extends string>(
+    field: Field,
+    choices: Readonly<Record<Choice, string>>,
+  ): Choice | "" {
+    const written = read(field);
+    if (written === "" || isKey(choices, written)) return written;
+    const list = Object.keys(choices).join(", ");
+    errors.push(`“${cut(written)}” is no choice for ${field}. There are: ${list}.`);
+    return "";
+  }
+  return {
+    condition: read("condition").slice(0, MOST_LETTERS),
+    part: choose("part", BODY_PARTS),
+    certainty: choose("certainty", CERTAINTIES),
+    light: choose("light", LIGHTS),
+    group: choose("group", GROUPS) || "area",
+    view: choose("view", VIEWS) || "picture",
+    use: read("use"),
+    errors,
+  };
+}
+
+export const MOST_LETTERS = 60;
+
+/** The address with some choices changed; what is as at first is left out. */
+export function evidencePath(
+  filters: EvidenceFilters,
+  changed: Partial<Record<Field, string>> = {},
+): string {
+  const query = new URLSearchParams();
+  for (const field of EVIDENCE_FIELDS) {
+    const value = changed[field] ?? filters[field];
+    if (value && value !== AT_FIRST[field]) query.set(field, value);
+  }
+  return query.size > 0 ? `/evidence?${query}` : "/evidence";
+}
+
+const AT_FIRST: Partial<Record<Field, string>> = { group: "area", view: "picture" };
+
+/** Whether anything is left out: the group, the view and a picked use hide nothing. */
+export function isFiltered({ condition, part, certainty, light }: EvidenceFilters): boolean {
+  return [condition, part, certainty, light].some((value) => value !== "");
+}
+
+function isKey<Key extends string>(
+  choices: Readonly<Record<Key, string>>,
+  written: string,
+): written is Key {
+  return Object.hasOwn(choices, written);
+}
+
+const cut = (written: string) => (written.length > 20 ? `${written.slice(0, 20)}…` : written);

@@ -1,0 +1,153 @@
+import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
+import { benefits } from "#app/benefits/benefits.ts";
+import {
+  chartEffects,
+  type DrawnEffect,
+  type EffectGroup,
+} from "#app/evidence/figures/effects.server.ts";
+import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
+import { claimPage, claimPath } from "#app/evidence/ledger/claim-page.ts";
+import { type Claim, type ClaimId, listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import type { Grade } from "#app/evidence/ledger/grades.ts";
+import { type Headline, headline } from "#app/evidence/ledger/headline.ts";
+import { findOutcome, listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { studyPath } from "#app/evidence/reference.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import { collapse, fold } from "#app/search/folding.ts";
+import { lightInWords } from "./claim-view.server.ts";
+import type { EvidenceFilters } from "./evidence-filters.ts";
+
+/** Everything of the claims that the map and the table show, worked out once. */
+export type EvidenceIndex = {
+  readonly claims: readonly IndexedClaim[];
+  readonly axes: Readonly<Record<Scale, Pick<EffectGroup, "line" | "ticks">>>;
+  /** In the whole ledger. */
+  readonly studies: number;
+  /** Day on which a claim was last checked, YYYY-MM-DD. */
+  readonly checked: string;
+};
+
+/** Pain in points of 100, and standardised differences: the two that many claims have in common. */
+type Scale = "points" | "standardised";
+
+export type IndexedClaim = {
+  readonly claim: Claim;
+  readonly id: ClaimId;
+  readonly path: string;
+  readonly name: string;
+  readonly question: string;
+  readonly benefit: (typeof benefits)[number];
+  readonly grade: Grade | null;
+  readonly headline: Headline & { readonly gain: string };
+  readonly source: { readonly name: string; readonly path: string } | null;
+  /** In the largest study or review. */
+  readonly people: number | null;
+  readonly light: string;
+  /** Its main result on the scale that it shares with others; null where it has no such scale or no interval. */
+  readonly drawn: (DrawnEffect & { readonly scale: Scale }) | null;
+  /** Folded words by which it is found. */
+  readonly words: readonly string[];
+};
+
+/** The texts change with a new start of the server only. */
+export function loadEvidenceIndex(): Promise<EvidenceIndex> {
+  index ??= buildIndex();
+  return index;
+}
+
+let index: Promise<EvidenceIndex> | undefined;
+
+async function buildIndex(): Promise<EvidenceIndex> {
+  const claims = listClaims();
+  const { groups } = chartEffects(claims.map(({ id }) => id));
+  const axes = {
+    points: findGroup(groups, "points"),
+    standardised: findGroup(groups, "standardised"),
+  };
+  const gains = new Map<string, string>();
+  for (const { slug } of benefits) {
+    for (const { claim, gain } of (await loadBenefit(slug)).applications) {
+      gains.set(claim, typeset(gain ?? ""));
+    }
+  }
+  return {
+    claims: claims.map((claim) => indexClaim(claim, gains.get(claim.id) ?? "", axes)),
+    axes: { points: whole(axes.points), standardised: whole(axes.standardised) },
+    studies: listStudies().length,
+    checked: claims.map(({ reviewed }) => reviewed).reduce((a, b) => (a > b ? a : b)),
+  };
+}
+
+/** The numbers of an axis that a column of the table has room for: whole ones. */
+function whole({ line, ticks }: EffectGroup): EvidenceIndex["axes"][Scale] {
+  return { line, ticks: ticks.filter(({ label }) => /^\d+$/.test(label)) };
+}
+
+function findGroup(groups: readonly EffectGroup[], scale: Scale): EffectGroup {
+  const begin = scale === "points" ? "Points of 100" : "Standardised";
+  const group = groups.find(({ title }) => title.startsWith(begin));
+  if (!group) throw new Error(`No result of a claim is in ${scale}`);
+  return group;
+}
+
+function indexClaim(claim: Claim, gain: string, axes: Record<Scale, EffectGroup>): IndexedClaim {
+  const { id, condition, alsoCalled, question, main } = claim;
+  const benefit = benefits.find(({ slug }) => slug === claimPage(claim));
+  if (!benefit) throw new Error(`No benefit page shows ${id}`);
+  const study = main ? findOutcome(main).study : null;
+  const { figure, ...rest } = headline(claim);
+  const drawn = (["points", "standardised"] as const).flatMap((scale) => {
+    const row = axes[scale].rows.find(
+      (each) => each.study === study?.id && each.uses.some((use) => use.id === id),
+    );
+    return row ? [{ ...row, scale }] : [];
+  });
+  return {
+    ...{ claim, id, benefit },
+    path: claimPath(id),
+    name: typeset(condition),
+    question: typeset(question),
+    grade: gradeEvidence(claim).grade,
+    headline: { ...rest, figure: typeset(figure), gain },
+    source: study && { name: nameStudy(study), path: studyPath(study.id) },
+    people: mostPeople(claim),
+    light: lightInWords(claim),
+    drawn: drawn[0] ?? null,
+    words: wordsOf([condition, ...alsoCalled, question].join(" ")),
+  };
+}
+
+/** Whether the filters leave a claim on the map. */
+export function fits(
+  { claim, grade, words }: IndexedClaim,
+  { condition, part, certainty, light }: EvidenceFilters,
+): boolean {
+  const { source } = claim.light;
+  return (
+    wordsOf(condition).every((asked) => words.some((word) => word.startsWith(stem(asked)))) &&
+    (!part || claim.bodyParts.includes(part)) &&
+    (!certainty || (grade?.replace(" ", "-") ?? "untested") === certainty) &&
+    (!light || kinds[source].includes(light))
+  );
+}
+
+const kinds: Record<Claim["light"]["source"], readonly string[]> = {
+  laser: ["laser"],
+  LED: ["led"],
+  "laser and LED": ["laser", "led"],
+  lamp: ["lamp"],
+  "not in the abstract": ["unknown"],
+};
+
+function wordsOf(text: string): string[] {
+  return fold(collapse(text))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
+
+/** "Knees" finds the knee. */
+function stem(word: string): string {
+  return word.length > 3 ? word.replace(/(?:E?S|'S)$/, "") : word;
+}

@@ -1,0 +1,206 @@
+import { benefits } from "#app/benefits/benefits.ts";
+import { gradeNames } from "#app/evidence/evidence-grade.tsx";
+import {
+  type CertaintyMap,
+  type MapRow,
+  mapCertainty,
+} from "#app/evidence/figures/certainty-map.server.ts";
+import {
+  chartEffects,
+  type DrawnEffect,
+  drawMainEffect,
+  type EffectGroup,
+  type EffectStrip,
+} from "#app/evidence/figures/effects.server.ts";
+import { claimPage } from "#app/evidence/ledger/claim-page.ts";
+import type { Claim } from "#app/evidence/ledger/claims.server.ts";
+import { grades } from "#app/evidence/ledger/grades.ts";
+import { collapse, fold } from "#app/search/folding.ts";
+import { type HeldEvidence, loadHeldEvidence } from "#app/search/held-evidence.server.ts";
+import {
+  BODY_PARTS,
+  CERTAINTIES,
+  type EvidenceFilters,
+  evidencePath,
+  readFilters,
+} from "./evidence-filters.ts";
+import {
+  type EvidenceIndex,
+  fits,
+  type IndexedClaim,
+  loadEvidenceIndex,
+} from "./evidence-index.server.ts";
+
+/** What the map's page shows for an address. */
+export type EvidenceView = {
+  readonly filters: EvidenceFilters;
+  readonly map: CertaintyMap;
+  /** What no filter hides, in sections by the group; the surest first. */
+  readonly sections: readonly {
+    readonly title: string;
+    readonly claims: readonly IndexedClaim[];
+  }[];
+  readonly shown: number;
+  readonly axes: EvidenceIndex["axes"];
+  readonly picked: PickedClaim | null;
+  /** Why nothing is left; null where something is. */
+  readonly nothing: NothingShown | null;
+  /** True where the address picks a use that there is not. */
+  readonly isUnknownUse: boolean;
+};
+
+export type PickedClaim = IndexedClaim & {
+  readonly strip: EffectStrip | null;
+  /** How many of its outcomes are not for it, of all. */
+  readonly notFor: { readonly count: number; readonly of: number };
+  /** Uses of its area whose effect is on the same scale, itself among them. */
+  readonly neighbours:
+    | (Pick<EffectGroup, "title" | "line" | "ticks"> & {
+        readonly rows: readonly (DrawnEffect & {
+          readonly name: string;
+          readonly isPicked: boolean;
+        })[];
+      })
+    | null;
+};
+
+export type NothingShown = {
+  /** The words that no use has; "" where the filters leave nothing together. */
+  readonly condition: string;
+  /** Studies name it, though no claim does. */
+  readonly isMentioned: boolean;
+  readonly studies: number;
+  readonly checked: string;
+};
+
+export async function viewEvidence(filters: EvidenceFilters): Promise<EvidenceView> {
+  const index = await loadEvidenceIndex();
+  const left = index.claims.filter((claim) => fits(claim, filters));
+  const ids = new Set<string>(left.map(({ id }) => id));
+  const { rows, rowOf } = grouping(filters.group);
+  const picked = index.claims.find(({ id }) => id === filters.use);
+  return {
+    filters,
+    map: mapCertainty(benefits, rows, {
+      rowOf,
+      hrefOf: ({ id }) => `${evidencePath(filters, { use: id })}#use`,
+      isHidden: ({ id }) => !ids.has(id),
+    }),
+    sections: sectionsOf(left, filters.group),
+    shown: left.length,
+    axes: index.axes,
+    picked: picked ? pick(picked, index) : null,
+    nothing: left.length === 0 ? explain(filters, index) : null,
+    isUnknownUse: filters.use !== "" && !picked,
+  };
+}
+
+/** The rows of the map. By certainty, which its columns are, and by name there is one row alone. */
+function grouping(group: EvidenceFilters["group"]): {
+  rows: readonly Pick<MapRow, "slug" | "name">[];
+  rowOf: (claim: Claim) => string;
+} {
+  const named = (names: Readonly<Record<string, string>>) =>
+    Object.entries(names).map(([slug, name]) => ({ slug, name }));
+  switch (group) {
+    case "area":
+      return { rows: benefits, rowOf: claimPage };
+    case "part":
+      return { rows: named(BODY_PARTS), rowOf: ({ bodyParts: [first = ""] }) => first };
+    case "light":
+      return { rows: named(SOURCES), rowOf: ({ light }) => light.source };
+    case "certainty":
+    case "condition":
+      return { rows: [{ slug: "all", name: "" }], rowOf: () => "all" };
+  }
+}
+
+const SOURCES: Record<Claim["light"]["source"], string> = {
+  LED: "LED",
+  "laser and LED": "Laser and LED",
+  laser: "Laser",
+  lamp: "Lamp",
+  "not in the abstract": "Not in the abstracts",
+};
+
+function sectionsOf(
+  claims: readonly IndexedClaim[],
+  group: EvidenceFilters["group"],
+): EvidenceView["sections"] {
+  if (group === "condition") {
+    const byName = claims.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+    return byName.length > 0 ? [{ title: "", claims: byName }] : [];
+  }
+  const sorted = claims.toSorted((a, b) => levelOf(b) - levelOf(a));
+  if (group === "certainty") {
+    return [
+      ...Map.groupBy(sorted, ({ grade }) => (grade ? gradeNames[grade] : CERTAINTIES.untested)),
+    ].map(([title, claims]) => ({ title, claims }));
+  }
+  const { rows, rowOf } = grouping(group);
+  return rows
+    .map(({ slug, name }) => ({
+      title: name,
+      claims: sorted.filter(({ claim }) => rowOf(claim) === slug),
+    }))
+    .filter(({ claims }) => claims.length > 0);
+}
+
+const levelOf = ({ grade }: IndexedClaim) => (grade ? grades.indexOf(grade) : -1);
+
+function pick(claim: IndexedClaim, { claims }: EvidenceIndex): PickedClaim {
+  const { supports, opposes } = claim.claim;
+  return {
+    ...claim,
+    strip: drawMainEffect(claim.id),
+    notFor: { count: opposes.length, of: supports.length + opposes.length },
+    neighbours: findNeighbours(claim, claims),
+  };
+}
+
+/** The main results of the same area, on the scale of the picked one's. */
+function findNeighbours(
+  { id, benefit, drawn }: IndexedClaim,
+  claims: readonly IndexedClaim[],
+): PickedClaim["neighbours"] {
+  if (!drawn) return null;
+  const near = claims.filter(
+    (each) => each.benefit === benefit && each.drawn?.scale === drawn.scale,
+  );
+  const { groups } = chartEffects(near.map((each) => each.id));
+  const group = groups.find(({ rows }) => rows.some((row) => isResultOf(row, id, drawn.study)));
+  if (!group || near.length < 2) return null;
+  const rows = near.flatMap((each) => {
+    const row = group.rows.find((row) => isResultOf(row, each.id, each.drawn?.study));
+    return row ? [{ ...row, name: each.name, isPicked: each.id === id }] : [];
+  });
+  return { title: group.title, line: group.line, ticks: group.ticks, rows };
+}
+
+const isResultOf = (row: DrawnEffect, id: string, study: string | undefined) =>
+  row.study === study && row.uses.some((use) => use.id === id);
+
+function explain(
+  filters: EvidenceFilters,
+  { claims, studies, checked }: EvidenceIndex,
+): NothingShown {
+  const { condition } = filters;
+  const alone = { ...NO_FILTERS, condition };
+  const isUnheld = condition !== "" && !claims.some((claim) => fits(claim, alone));
+  const asked = fold(collapse(condition)).split(/[^\p{L}\p{N}]+/u);
+  return {
+    condition: isUnheld ? condition : "",
+    isMentioned: isUnheld && asked.some((word) => word.length > 3 && held().mentions(word)),
+    studies,
+    checked,
+  };
+}
+
+const NO_FILTERS = readFilters(new URLSearchParams());
+
+let heldEvidence: HeldEvidence | undefined;
+
+function held(): HeldEvidence {
+  heldEvidence ??= loadHeldEvidence();
+  return heldEvidence;
+}

@@ -1,0 +1,64 @@
+import { data } from "react-router";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
+import { servicesContext } from "#app/services.ts";
+import { evidencePage } from "#app/tools/tools.server.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { Route } from "./+types/evidence.route.ts";
+import { listClaimHeads } from "./claim-view.server.ts";
+import styles from "./evidence.css?url";
+import { EVIDENCE_FIELDS, readFilters } from "./evidence-filters.ts";
+import { EvidencePage } from "./evidence-page.tsx";
+import { viewEvidence } from "./evidence-view.server.ts";
+import { useMapKeys } from "./use-map-keys.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { description, siteUrl, isWhole } }) =>
+  pageMeta({
+    title: "Does Red Light Therapy Work? The Evidence Map",
+    description,
+    canonical: `${siteUrl}/evidence`,
+    noindex: !isWhole,
+  });
+
+export const handle = { query: [...EVIDENCE_FIELDS] };
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext).env;
+  const isWhole = EVIDENCE_FIELDS.every((field) => !url.searchParams.has(field));
+  const view = await viewEvidence(readFilters(url.searchParams));
+  const claims = listClaimHeads().map(({ question, path }) => ({ name: question, path }));
+  const { title, path, description } = evidencePage;
+  const parts = staticParts(request, {
+    page: (
+      <>
+        <EvidencePage view={view} />
+        <StructuredDataScript
+          data={[listData(siteUrl, claims), breadcrumbData(siteUrl, [{ name: title, path }])]}
+        />
+      </>
+    ),
+  });
+  // What is typed into the address would fill the cache with pages that nobody asks for again.
+  const headers = { "Cache-Control": isWhole ? CACHE_POLICY.page : "no-store" };
+  return data({ parts, description, siteUrl, isWhole }, { headers });
+}
+
+/** Every use of the light by how sure anyone is, as a picture or a table, and the way to the tools. */
+export default function EvidenceRoute({ loaderData: { parts, siteUrl } }: Route.ComponentProps) {
+  const onKeyDown = useMapKeys(parts.page.version);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this adds keys to them
+    <div onKeyDown={onKeyDown}>
+      <PrintedAddress url={`${siteUrl}/evidence`} />
+      <StaticHtml part={parts.page} className="page-width pt-10 sm:pt-14" />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from "react-router";
+import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
+import { EffectAxis, EffectMark, Ticks } from "#app/evidence/figures/effects-figure.tsx";
+import { concernNames } from "#app/evidence/figures/grade-stair-figure.tsx";
+import type { PickedClaim } from "./evidence-view.server.ts";
+
+/** What the map says of the use that a reader picked, and its neighbours on the same scale. */
+export function PickedUse({ use }: { use: PickedClaim }) {
+  const { id, name, path, question, benefit, grade, headline, light, claim, strip, notFor } = use;
+  const { figure, unit, gain, interval, standardised, behind } = headline;
+  return (
+    <aside id="use" tabIndex={-1} aria-label={name} className={`picked hue-${benefit.colour}`}>
+      <p className="text-ink-soft text-small">{benefit.name}</p>
+      <p className="mt-1 font-display text-[23px] leading-[1.1]">{name}</p>
+      <p className="mt-2 text-small">
+        {grade ? <EvidenceGrade grade={grade} /> : "Nobody has tested it in people"}
+      </p>
+      <p className="figures mt-2 leading-snug">
+        <strong className="mr-1 font-[480] font-display text-[30px] leading-none">{figure}</strong>{" "}
+        {[unit, gain].filter(Boolean).join(" ")}
+      </p>
+      <p className="figures mt-1 text-ink-soft text-small">
+        {[
+          standardised && `standardised difference ${standardised}`,
+          interval && `95% interval ${interval}`,
+          behind,
+        ]
+          .filter(Boolean)
+          .join(", ")}
+      </p>
+      {strip && (
+        <div className="mt-2 px-3">
+          <EffectAxis strip={strip} />
+        </div>
+      )}
+      <dl className="mt-3 space-y-2 text-small">
+        <Row
+          label="Who disagrees"
+          words={
+            notFor.count === 0
+              ? "Nobody of those that we hold."
+              : `${notFor.count} of ${notFor.of} results are without an effect or against it.`
+          }
+        />
+        {grade && claim.concerns.length > 0 && (
+          <Row
+            label="Why not higher"
+            words={`${claim.concerns.map(({ kind }) => concernNames[kind]).join("; ")}.`}
+          />
+        )}
+        <Row label="Light in the studies" words={`${light}.`} />
+      </dl>
+      <p className="mt-3 flex gap-6 border-rule border-t pt-2 text-[15px]">
+        <Link to={path} className="text-link py-1" aria-label={`Open the claim: ${question}`}>
+          Open the claim
+        </Link>
+        <Link to={`/dose?use=${id}`} className="text-link py-1">
+          Dose
+        </Link>
+      </p>
+      <Neighbours use={use} />
+    </aside>
+  );
+}
+
+function Row({ label, words }: { label: string; words: string }) {
+  return (
+    <div>
+      <dt className="font-semibold">{label}</dt>
+      <dd className="text-ink-soft first-letter:uppercase">{words}</dd>
+    </div>
+  );
+}
+
+function Neighbours({ use: { neighbours } }: { use: PickedClaim }) {
+  if (!neighbours) return null;
+  const { title, rows, ...axis } = neighbours;
+  return (
+    <div className="mt-4 text-small">
+      <p className="font-semibold">Beside its neighbours</p>
+      <p className="text-ink-soft">{title.replace(/ \(.*/, "")}, with 95% intervals</p>
+      <ul className="mt-2">
+        {rows.map((row) => (
+          <li key={row.name} className="grid grid-cols-2 items-center gap-2.5">
+            <span className={row.isPicked ? "font-semibold" : undefined}>
+              {row.name}
+              <span className="sr-only">
+                : {row.value} ({row.interval})
+              </span>
+            </span>
+            <EffectMark strip={{ ...axis, row }} />
+          </li>
+        ))}
+      </ul>
+      <div className="grid grid-cols-2 gap-2.5">
+        <span />
+        <Ticks {...axis} />
+      </div>
+    </div>
+  );
+}

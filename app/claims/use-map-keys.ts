@@ -1,0 +1,44 @@
+import { type KeyboardEvent, useEffect } from "react";
+
+/**
+ * Keys for the map: one stop of Tab for each cell, arrows from use to use, Escape from the card back to its dot.
+ * Enter is the links' own. `version` is that of the static part which holds the map.
+ */
+export function useMapKeys(version: string): (event: KeyboardEvent) => void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new map
+  useEffect(() => {
+    for (const cell of document.querySelectorAll(".map-cell")) {
+      const links = linksIn(cell);
+      const stop = links.find((link) => link.ariaCurrent) ?? links[0];
+      for (const link of links) link.tabIndex = link === stop ? 0 : -1;
+    }
+    // The card that a link of the map has led to.
+    if (location.hash === "#use") document.getElementById("use")?.focus({ preventScroll: true });
+  }, [version]);
+
+  return (event) => {
+    if (!(event.target instanceof HTMLElement)) return;
+    if (event.key === "Escape" && event.target.closest("#use")) {
+      document.querySelector<HTMLElement>(".map-cell a[aria-current]")?.focus();
+      return;
+    }
+    const step = STEPS[event.key];
+    if (!step || !event.target.matches(LINKS)) return;
+    const links = linksIn(document);
+    const next = links[links.indexOf(event.target as HTMLAnchorElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+}
+
+const LINKS = ".map-cell li > a";
+
+const linksIn = (part: ParentNode) => [...part.querySelectorAll<HTMLAnchorElement>(LINKS)];
+
+const STEPS: Readonly<Record<string, 1 | -1>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
