@@ -52,6 +52,7 @@ export default [
     route("evidence", "claims/evidence.route.tsx"),
     route("changes", "changes/changes.route.tsx"),
     route("evidence/:claim", "claims/claim.route.tsx"),
+    route("open-data", "claims/open-data.route.tsx"),
     route("dose", "tools/dose/dose.route.tsx"),
     route("devices", "tools/devices/devices.route.tsx"),
     route("light-in-skin", "tools/light-in-skin/light-in-skin.route.tsx"),
@@ -74,6 +75,8 @@ export default [
   ...["csv", "json", "ris", "bib"].map((extension) =>
     route(`studies.${extension}`, "studies/study-file.api.ts", { id: `studies-${extension}` }),
   ),
+  route("evidence.json", "claims/evidence-data.api.ts"),
+  route("evidence.schema.json", "claims/evidence-data.api.ts", { id: "evidence-schema" }),
   route("studies.schema.json", "studies/studies-schema.api.ts"),
   route("plan/calendar.ics", "tools/plan/plan-calendar.api.ts"),
   route("evidence/:claim/:file", "claims/claim-citation.api.ts"),

@@ -1,6 +1,7 @@
 import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
 import { benefits } from "#app/benefits/benefits.ts";
 import { listClaimHeads } from "#app/claims/claim-view.server.ts";
+import { OPEN_DATA } from "#app/claims/open-data.ts";
 import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
@@ -80,6 +81,7 @@ export async function listSitePages(): Promise<SitePage[]> {
       wavelengths: [],
     })),
     ...claimPages,
+    { ...OPEN_DATA, section: "Evidence", wavelengths: [] },
     {
       path: "/blog",
       title: "Red Light Therapy Blog",

@@ -23,6 +23,7 @@ export const ONE_OF_EACH = [
   "/spec-sheet?watts=200&leds=200&ledWatts=5&width=30&height=60&irradiance=200&at=30&coverHeight=x&nm=660&fda=cleared",
   "/evidence?use=neck-pain&light=laser&part=nose",
   "/evidence?view=table",
+  "/open-data",
   "/changes?topic=pain&kind=correction",
   "/evidence/knee-osteoarthritis",
   "/webinars/perfectio-x",

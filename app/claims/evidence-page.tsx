@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { CertaintyMapFigure, summariseMap } from "#app/evidence/figures/certainty-map-figure.tsx";
-import { type Tool, tools } from "#app/tools/tools.server.ts";
+import { tools } from "#app/tools/tools.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { DateText } from "#app/ui/date.tsx";
@@ -19,6 +19,7 @@ import {
 } from "./evidence-filters.ts";
 import { EvidenceTable } from "./evidence-table.tsx";
 import type { EvidenceView } from "./evidence-view.server.ts";
+import { OPEN_DATA } from "./open-data.ts";
 import { PickedUse } from "./picked-use.tsx";
 
 /** Every claim on one map or in one table, as the address has it, and the tools. */
@@ -193,12 +194,13 @@ function Tools() {
         {tools.map((tool) => (
           <ToolLine key={tool.path} {...tool} />
         ))}
+        <ToolLine {...OPEN_DATA} />
       </ul>
     </section>
   );
 }
 
-function ToolLine({ path, title, description }: Tool) {
+function ToolLine({ path, title, description }: Record<"path" | "title" | "description", string>) {
   return (
     <li className="border-rule border-b py-4">
       <h3 className="text-h3">

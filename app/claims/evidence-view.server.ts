@@ -64,7 +64,7 @@ export type PickedClaim = IndexedClaim & {
     | null;
 };
 
-export type NothingShown = {
+type NothingShown = {
   /** The words that no use has; "" where the filters leave nothing together. */
   readonly condition: string;
   /** Studies name it, though no claim does. */

@@ -4,6 +4,7 @@ import { countWords, readTime } from "#app/articles/article.ts";
 import type { Application, Benefit } from "#app/benefits/benefit.ts";
 import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
 import { benefits } from "#app/benefits/benefits.ts";
+import { OPEN_DATA } from "#app/claims/open-data.ts";
 import {
   type AskFirst,
   EVERYBODY,
@@ -39,7 +40,7 @@ export async function loadOwnPages(): Promise<Searchable[]> {
     ...loaded.flatMap(({ benefit }) => benefit.applications.map(use)),
     guidePage(),
     ...(await loadDeviceChoices()).types.map(deviceType),
-    ...[evidencePage, ...tools].map(toolPage),
+    ...[evidencePage, ...tools, OPEN_DATA].map(toolPage),
     webinarPage(),
   ];
 }

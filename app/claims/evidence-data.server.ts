@@ -1,0 +1,186 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
+import { listChanges } from "#app/evidence/ledger/changes.server.ts";
+import { claimSchema } from "#app/evidence/ledger/claim.ts";
+import { claimPage, claimPath } from "#app/evidence/ledger/claim-page.ts";
+import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { grades } from "#app/evidence/ledger/grades.ts";
+import { studySchema } from "#app/evidence/ledger/study.ts";
+import { verdict } from "#app/evidence/ledger/verdict.ts";
+import * as site from "#app/site.config.ts";
+import { listSides } from "./claim-sides.server.ts";
+import { SCHEMA_PATH } from "./open-data.ts";
+
+/** Changes when a field gets another name or meaning. */
+const SCHEMA_VERSION = 1;
+
+/** What others may do with it. */
+export const CLAIM_LICENCE = {
+  name: "Free to use with attribution",
+  terms: `Our verdicts, grades and reasons are free to use, also for money, as long as you name ${site.name} and say which version you used.`,
+} as const;
+
+const { shape } = claimSchema;
+
+const openOutcome = z.strictObject({
+  study: z.string().meta({ description: "The id of the paper in studies.json." }),
+  name: z.string().meta({ description: "The name of the outcome in that paper’s entry." }),
+  side: z
+    .enum(["for", "against", "without"])
+    .meta({ description: "What it means for the claim; “without” is without an effect." }),
+  main: z.boolean().meta({ description: "Whether its figure is the size of the effect." }),
+  result: studySchema.shape.outcomes.valueType,
+});
+
+const openClaim = z.strictObject({
+  id: z.string().meta({ description: "Stays the same for ever." }),
+  page: z.url().meta({ description: "All that the verdict rests on." }),
+  area: z
+    .string()
+    .meta({ description: "The benefit page that shows it, by the end of its address." }),
+  condition: shape.condition.meta({ description: "The use of light." }),
+  question: shape.question.meta({ description: "The same as a reader would ask." }),
+  alsoCalled: shape.alsoCalled,
+  bodyParts: shape.bodyParts,
+  verdict: z
+    .string()
+    .meta({ description: "The claim as a sentence whose verb follows the certainty." }),
+  certainty: z
+    .enum(grades)
+    .nullable()
+    .meta({ description: "By one rule for all; null where nobody has tested it in people." }),
+  startedAt: z
+    .enum(grades)
+    .nullable()
+    .meta({ description: "Where the design of the studies starts it, before the concerns." }),
+  concerns: z
+    .array(
+      z.strictObject({
+        kind: z.string(),
+        steps: z.int().meta({ description: "Levels that it takes off." }),
+        why: z.string(),
+      }),
+    )
+    .meta({ description: "What speaks against the studies, in GRADE’s terms." }),
+  cappedByAuthors: z
+    .boolean()
+    .meta({
+      description:
+        "Whether the authors of its surest review are less sure than the concerns have it.",
+    }),
+  basis: z.string().meta({ description: "The designs that it rests on, counted." }),
+  effect: z.strictObject({
+    size: z.string().nullable().meta({ description: "Null where no rule says how much is much." }),
+    words: z.string(),
+  }),
+  people: z.int().nullable().meta({
+    description:
+      "In the largest study or review; reviews share trials, so they are never added up. Null where the abstracts give no number.",
+  }),
+  light: shape.light.meta({ description: "The light that was tested, as far as known; nm." }),
+  population: shape.population,
+  comparator: shape.comparator,
+  outcomes: z.array(openOutcome),
+  background: z
+    .array(z.string())
+    .meta({ description: "Papers that it draws on and that lift no grade." }),
+  reviewed: shape.reviewed.meta({ description: "Day on which it was last checked." }),
+  history: shape.history.meta({
+    description: "Each change with the grade and effect from then on.",
+  }),
+});
+
+const openEvidence = z
+  .strictObject({
+    $schema: z.url(),
+    schemaVersion: z.literal(SCHEMA_VERSION),
+    version: z
+      .string()
+      .meta({ description: "The day of the last change, and a hash of all claims." }),
+    source: z.url(),
+    publisher: z.string(),
+    licence: z.strictObject({ name: z.string(), terms: z.string() }),
+    claims: z.array(openClaim),
+  })
+  .meta({
+    title: "What red and near-infrared light does, and how sure that is",
+    description:
+      "One entry for each use of the light that was graded. Most papers were read in their abstracts: a field of a result that is absent was not seen there.",
+  });
+
+type OpenEvidence = z.input<typeof openEvidence>;
+
+/** The JSON Schema of `/evidence.json`. */
+export function evidenceSchema(siteUrl: string): object {
+  return { $id: siteUrl + SCHEMA_PATH, ...z.toJSONSchema(openEvidence) };
+}
+
+/** All claims as others get them. What does not fit the schema throws. */
+export function openEvidenceData(siteUrl: string): OpenEvidence {
+  return openEvidence.parse({
+    $schema: siteUrl + SCHEMA_PATH,
+    schemaVersion: SCHEMA_VERSION,
+    version: evidenceVersion(),
+    source: `${siteUrl}/evidence`,
+    publisher: site.name,
+    licence: CLAIM_LICENCE,
+    claims: listClaims().map((claim) => openClaimOf(claim, siteUrl)),
+  });
+}
+
+/** What an entry has, with what each field means. */
+export const claimFields: readonly { readonly name: string; readonly meaning: string }[] =
+  Object.entries(openClaim.shape).flatMap(([name, field]) => {
+    const { description } = field.meta() ?? {};
+    return description ? [{ name, meaning: String(description) }] : [];
+  });
+
+function openClaimOf(claim: Claim, siteUrl: string): OpenEvidence["claims"][number] {
+  const { id, condition, question, alsoCalled, bodyParts, light, main, reviewed } = claim;
+  const { grade, start, cappedByAuthors, basis } = gradeEvidence(claim);
+  const effect = measureEffect(claim);
+  return {
+    ...{ id, condition, question, alsoCalled, bodyParts, light, reviewed, cappedByAuthors, basis },
+    page: siteUrl + claimPath(id),
+    area: claimPage(claim),
+    verdict: verdict(fillNumbers(claim.statement), grade),
+    certainty: grade,
+    startedAt: start,
+    concerns: claim.concerns.map(({ kind, steps, why }) => ({
+      kind,
+      steps: steps ?? 1,
+      why: fillNumbers(why).replace(/\s*\[\[[^\]]*\]\]/g, ""),
+    })),
+    effect: { size: effect.size, words: effectInWords(effect) },
+    people: mostPeople(claim),
+    population: fillNumbers(claim.population),
+    comparator: fillNumbers(claim.comparator),
+    outcomes: listSides(claim).map(({ ref, study, outcome, side }) => ({
+      study: study.id,
+      name: ref.split("/")[1] ?? "",
+      side,
+      main: ref === main,
+      result: outcome,
+    })),
+    background: [...claim.background],
+    history: claim.history.map((change) => ({ ...change, what: fillNumbers(change.what) })),
+  };
+}
+
+/** "2026-11-22-3f9a1c20": the same for the same data. */
+export function evidenceVersion(): string {
+  version ??= [
+    listChanges()[0]?.on,
+    createHash("sha256")
+      .update(JSON.stringify(listClaims().map((claim) => openClaimOf(claim, ""))))
+      .digest("hex")
+      .slice(0, 8),
+  ].join("-");
+  return version;
+}
+
+let version: string | undefined;

@@ -1,0 +1,105 @@
+import { TextLink } from "#app/ui/link.tsx";
+import { DATA_PATH, SCHEMA_PATH } from "./open-data.ts";
+
+/** What there is, how to ask for it, what the fields mean, and on what terms. */
+export function OpenDataPage({
+  siteUrl,
+  version,
+  licence,
+  fields,
+}: {
+  siteUrl: string;
+  version: string;
+  licence: { readonly name: string; readonly terms: string };
+  fields: readonly { readonly name: string; readonly meaning: string }[];
+}) {
+  return (
+    <>
+      <h1 className="text-h1">Open data</h1>
+      <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
+        What this site knows, for your own tables, charts and programs. The pages are made from the
+        same data.
+      </p>
+      <h2 className="mt-10 mb-3 text-h2">What there is</h2>
+      <dl className="border-ink border-t">
+        {FILES.map(({ path, what }) => (
+          <div
+            key={path}
+            className="grid gap-x-8 border-rule border-b py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            <dt>
+              {/* A file and no page: the browser opens it by itself. */}
+              <a href={path} className="text-link" download={!path.endsWith(".json") || undefined}>
+                {path}
+              </a>
+            </dt>
+            <dd className="max-w-(--measure)">{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-(--measure)">
+        To look around first, use the <TextLink to="/evidence">evidence map</TextLink> and the{" "}
+        <TextLink to="/studies">table of studies</TextLink>. A filtered table has its files at the
+        same address: add .json or .csv before the question mark.
+      </p>
+      <h2 className="mt-10 mb-3 text-h2">How to ask</h2>
+      <p className="max-w-(--measure)">
+        There is no key and no sign-up, and scripts of any site may ask. Send the ETag of your last
+        answer as If-None-Match: an unchanged file costs neither of us anything. All uses whose
+        certainty is moderate, with what they rest on:
+      </p>
+      <pre className="mt-4 whitespace-pre-wrap wrap-anywhere rounded-control bg-sunk p-4 text-[14px] leading-normal">
+        {`const answer = await fetch("${siteUrl}${DATA_PATH}");
+const { version, claims } = await answer.json();
+for (const { verdict, basis, page, certainty } of claims) {
+  if (certainty === "moderate") console.log(version, verdict, basis, page);
+}`}
+      </pre>
+      <h2 className="mt-10 mb-3 text-h2">What an entry of the claims says</h2>
+      <dl className="border-ink border-t">
+        {fields.map(({ name, meaning }) => (
+          <div
+            key={name}
+            className="grid gap-x-8 border-rule border-b py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            <dt className="font-semibold">{name}</dt>
+            <dd className="max-w-(--measure)">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-(--measure)">
+        The rest, with the fields of results, is in the schemas. What is absent was not seen: most
+        papers were read in their abstracts, and absent is not zero.
+      </p>
+      <h2 className="mt-10 mb-3 text-h2">Versions</h2>
+      <p className="max-w-(--measure)">
+        A file names its version, the day of the last change with a hash, and its schemaVersion,
+        which goes up when a field gets another name or meaning. New fields may come without that.
+        Ids stay. <TextLink to="/changes">What changed</TextLink> says why, and has feeds.
+      </p>
+      <h2 id="licence" className="mt-10 mb-3 text-h2">
+        Terms
+      </h2>
+      <p className="max-w-(--measure)">
+        <strong>{licence.name}.</strong> {licence.terms} Version {version} is the present one. It is
+        no medical advice: an average over groups is no forecast for one person.
+      </p>
+    </>
+  );
+}
+
+const FILES = [
+  {
+    path: DATA_PATH,
+    what: "Every use of the light that we have graded: verdict, certainty, concerns, results on both sides, history.",
+  },
+  { path: SCHEMA_PATH, what: "The JSON Schema of it, with what each field means." },
+  {
+    path: "/studies.json",
+    what: "Every paper: design, people, light, schedule, outcomes, funding. Claims name papers by their ids.",
+  },
+  { path: "/studies.schema.json", what: "The JSON Schema of that." },
+  { path: "/studies.csv", what: "The papers as a table." },
+  { path: "/studies.bib", what: "The papers as BibTeX, for reference managers." },
+  { path: "/studies.ris", what: "The papers as RIS, for reference managers." },
+];
