@@ -66,12 +66,10 @@ const openClaim = z.strictObject({
       }),
     )
     .meta({ description: "What speaks against the studies, in GRADE’s terms." }),
-  cappedByAuthors: z
-    .boolean()
-    .meta({
-      description:
-        "Whether the authors of its surest review are less sure than the concerns have it.",
-    }),
+  cappedByAuthors: z.boolean().meta({
+    description:
+      "Whether the authors of its surest review are less sure than the concerns have it.",
+  }),
   basis: z.string().meta({ description: "The designs that it rests on, counted." }),
   effect: z.strictObject({
     size: z.string().nullable().meta({ description: "Null where no rule says how much is much." }),
