@@ -55,7 +55,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     evidence: inline(use.evidence),
     protocol: inline(use.protocol),
     mechanism: inline(use.mechanism),
-    assessment: citations.assess(use.claim),
+    assessment: citations.assessInShort(use.claim),
     answer: answerUse(use, protocols[slug], citations),
   });
 

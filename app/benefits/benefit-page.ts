@@ -1,4 +1,4 @@
-import type { Assessment } from "#app/evidence/assessment.ts";
+import type { Assessment, AssessmentInShort } from "#app/evidence/assessment.ts";
 import type { CheckedFigure } from "#app/evidence/claim-checked.tsx";
 import type { ComparedDevice } from "#app/evidence/device-comparison.ts";
 import type { DeviceCriterion } from "#app/evidence/device-selection.ts";
@@ -12,6 +12,7 @@ import type { DepthNumbers } from "#app/evidence/figures/figure-numbers.server.t
 import type { Proportion } from "#app/evidence/figures/proportions.server.ts";
 import type { TwoGroups } from "#app/evidence/figures/two-groups.server.ts";
 import type { LastChange } from "#app/evidence/ledger/changes.server.ts";
+import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { Headline } from "#app/evidence/ledger/headline.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { QuickFact } from "#app/evidence/quick-facts.tsx";
@@ -120,11 +121,11 @@ type MechanismView = {
 /** One use, with its claim graded. */
 export type ApplicationView = {
   /** The claim's, which is its address on the page and in `?use=`. */
-  readonly id: string;
+  readonly id: ClaimId;
   readonly condition: string;
   readonly short: string;
   readonly answer: UseAnswer;
-  readonly assessment: Assessment;
+  readonly assessment: AssessmentInShort;
   readonly evidence: EvidenceText;
   readonly mechanism: EvidenceText;
   readonly protocol: EvidenceText;

@@ -1,3 +1,4 @@
+import type { Assessment } from "#app/evidence/assessment.ts";
 import { startTypesetCitations } from "#app/evidence/citations.server.ts";
 import type { EvidenceNode, EvidenceText } from "#app/evidence/evidence-text.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
@@ -14,7 +15,9 @@ import { answerUse } from "./use-answer.server.ts";
 
 /** What a reader takes to a doctor of one use: citations numbered on these sheets alone. JSON. */
 export type ShortForm = Pick<BenefitPage, "slug" | "name" | "meta"> & {
-  readonly use: Pick<ApplicationView, "id" | "condition" | "answer" | "assessment">;
+  readonly use: Pick<ApplicationView, "id" | "condition" | "answer"> & {
+    readonly assessment: Assessment;
+  };
   /** All of the page, to choose another. */
   readonly uses: readonly { readonly id: string; readonly short: string }[];
   readonly notice: { readonly title: string; readonly text: EvidenceText } | null;

@@ -18,7 +18,7 @@ export async function getAnswer(slug: BenefitSlug, useId: string | null): Promis
   const use = applications.find(({ claim }) => claim === useId) ?? applications[0];
   // A numbering of its own, of which nothing is shown: the answer names its studies.
   const citations = startTypesetCitations();
-  const { grade, verdict } = citations.assess(use.claim);
+  const { grade, verdict } = citations.assessInShort(use.claim);
   return {
     slug,
     id: use.claim,

@@ -1,8 +1,10 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
 import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
-import { GradeStairFigure } from "#app/evidence/figures/grade-stair-figure.tsx";
+import { GradeInShort } from "#app/evidence/figures/grade-stair-figure.tsx";
 import { GradeExplained } from "#app/evidence/grade-explained.tsx";
+import { claimPath } from "#app/evidence/ledger/claim-page.ts";
+import { TextLink } from "#app/ui/link.tsx";
 import { Chevron } from "#app/ui/phone-fold.tsx";
 import type { ApplicationView, BenefitPage } from "./benefit-page.ts";
 import { ClinicalEvidence } from "./clinical-evidence.tsx";
@@ -17,8 +19,8 @@ export function Uses({
     <Section id="uses" title="What it is used for">
       {clinicalEvidence && <ClinicalEvidence {...clinicalEvidence} />}
       <p className="mb-3 max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:mb-4 sm:text-[17px] sm:leading-[1.55]">
-        A row opens to what was found, the settings that were tried, and why the grade is what it
-        is.
+        A row opens to what was found, the settings that were tried, and the way to all that its
+        grade rests on.
       </p>
       <div className="border-ink border-t">
         {applications.map((use) => (
@@ -72,9 +74,12 @@ function UseRow({ use }: { use: ApplicationView }) {
             {assessment.effect.figure && (
               <p className="figures mt-0.5">Size of the effect: {assessment.effect.figure}.</p>
             )}
-            <div className="mt-3">
-              <GradeStairFigure assessment={assessment} />
-            </div>
+            <GradeInShort assessment={assessment} />
+            <p className="mt-2">
+              <TextLink to={claimPath(id)}>
+                All results, for and against, and the grade step by step
+              </TextLink>
+            </p>
           </div>
         </div>
       </details>

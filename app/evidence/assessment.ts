@@ -9,6 +9,11 @@ export interface Assessment extends GradedAssessment {
   readonly verdict: string;
 }
 
+/** The same with each reason in a word. */
+export type AssessmentInShort = Omit<Assessment, "reasons"> & {
+  readonly reasons: readonly Omit<GradeReason, "why">[];
+};
+
 /** The same for a page that says in words of its own what was found. */
 export type GradedAssessment = {
   /** Null where nobody has tested it in people. */

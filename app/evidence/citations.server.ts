@@ -1,8 +1,8 @@
-import type { Assessment } from "./assessment.ts";
+import type { Assessment, AssessmentInShort } from "./assessment.ts";
 import type { CheckedFigure } from "./claim-checked.tsx";
 import type { ComparedDevice, DeviceRow, PowerDensity } from "./device-comparison.ts";
 import type { EvidenceHtml, EvidenceText } from "./evidence-text.ts";
-import { type ClaimId, findClaim } from "./ledger/claims.server.ts";
+import { type Claim, type ClaimId, findClaim } from "./ledger/claims.server.ts";
 import { type Device, findDevice, irradianceRange } from "./ledger/devices.server.ts";
 import { measureEffect } from "./ledger/effect.ts";
 import { fillNumbers } from "./ledger/fill-numbers.server.ts";
@@ -29,6 +29,8 @@ export type PageCitations = {
   name(id: StudyId): NamedSource;
   /** Grades a claim of the ledger and cites its studies. */
   assess(claim: ClaimId): Assessment;
+  /** The same for a page that gives the reasons in a word each: what they cite is not cited. */
+  assessInShort(claim: ClaimId): AssessmentInShort;
   /** A figure of the site's own with what the cited papers allow. */
   check(figure: OwnFigureId): CheckedFigure;
   /** A row of the device comparison out of the catalogue. `light`: that of the page's protocol, in nm. */
@@ -61,6 +63,7 @@ export function startCitations(): PageCitations {
       return { id, name: nameStudy(findStudy(id)) };
     },
     assess: (id) => assessClaim(id, mark),
+    assessInShort: (id) => assessInShort(findClaim(id), mark),
     check: (id) => {
       const { value, label, checked } = ownFigures[id];
       return {
@@ -77,24 +80,28 @@ export function startCitations(): PageCitations {
 
 function assessClaim(id: ClaimId, mark: (id: string) => CitationMark): Assessment {
   const claim = findClaim(id);
-  const graded = gradeEvidence(claim);
-  const effect = measureEffect(claim);
-  const studies = [...claim.supports, ...claim.opposes].map(
-    (outcome) => findOutcome(outcome).study.id,
-  );
   // The markers of the reasons come after those of the studies.
-  const marks = [...new Set([...studies, ...claim.background])].map(mark);
+  const inShort = assessInShort(claim, mark);
   const reasons = claim.concerns.map(({ kind, steps, why }) => ({
     kind,
     steps: steps ?? (1 as const),
     why: parseEvidence(typeset(fillNumbers(why)), "inline", mark),
   }));
+  return { ...inShort, reasons };
+}
+
+function assessInShort(claim: Claim, mark: (id: string) => CitationMark): AssessmentInShort {
+  const graded = gradeEvidence(claim);
+  const effect = measureEffect(claim);
+  const studies = [...claim.supports, ...claim.opposes].map(
+    (outcome) => findOutcome(outcome).study.id,
+  );
   return {
     ...graded,
     verdict: typeset(verdict(fillNumbers(claim.statement), graded.grade)),
     effect: { ...effect, figure: effect.figure && typeset(effect.figure) },
-    reasons,
-    marks,
+    reasons: claim.concerns.map(({ kind, steps }) => ({ kind, steps: steps ?? 1 })),
+    marks: [...new Set([...studies, ...claim.background])].map(mark),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Assessment } from "#app/evidence/assessment.ts";
+import type { Assessment, AssessmentInShort } from "#app/evidence/assessment.ts";
 import { Citation } from "#app/evidence/citation.tsx";
 import { CitedText } from "#app/evidence/cited-text.tsx";
 import { EvidenceGrade, gradeNames } from "#app/evidence/evidence-grade.tsx";
@@ -11,16 +11,9 @@ import { gradeStair, type StairStep } from "./grade-stair.ts";
  * that it reads the same without the drawing.
  */
 export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
-  const { grade, basis, marks } = assessment;
+  const { grade } = assessment;
   const stair = gradeStair(assessment);
-  if (grade === null) {
-    return (
-      <p>
-        Nobody has tested it in people, so there is nothing to grade. It draws on {basis}
-        <Citation marks={marks} />.
-      </p>
-    );
-  }
+  if (grade === null) return <Untested assessment={assessment} />;
   return (
     <div className="stair">
       <ol>
@@ -46,6 +39,28 @@ export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
   );
 }
 
+/** The same in a few words: what the grade rests on, and the steps by name. */
+export function GradeInShort({ assessment }: { assessment: AssessmentInShort }) {
+  const { grade, basis, marks } = assessment;
+  if (grade === null) return <Untested assessment={assessment} />;
+  return (
+    <p>
+      It rests on {basis}
+      <Citation marks={marks} />. {gradeStair(assessment).map(stepTitle).join(". ")}. It stays at{" "}
+      {gradeNames[grade]}.
+    </p>
+  );
+}
+
+function Untested({ assessment: { basis, marks } }: { assessment: AssessmentInShort }) {
+  return (
+    <p>
+      Nobody has tested it in people, so there is nothing to grade. It draws on {basis}
+      <Citation marks={marks} />.
+    </p>
+  );
+}
+
 function StepText({ step: { cause }, assessment }: { step: StairStep; assessment: Assessment }) {
   if (cause === "authors") return "The authors of its surest review are less sure than that.";
   if (cause !== "start") return <CitedText text={cause.why} />;
@@ -60,7 +75,11 @@ function StepText({ step: { cause }, assessment }: { step: StairStep; assessment
   );
 }
 
-function stepTitle({ cause, grade, fall }: StairStep): string {
+function stepTitle({
+  cause,
+  grade,
+  fall,
+}: StairStep<AssessmentInShort["reasons"][number]>): string {
   if (cause === "start") return `Start at ${gradeNames[grade]}`;
   if (cause === "authors") return "Down to the authors’ own word";
   const steps = cause.steps === 2 ? "Two steps down" : "One step down";

@@ -1,10 +1,10 @@
-import type { Assessment, GradeReason } from "#app/evidence/assessment.ts";
+import type { AssessmentInShort, GradeReason } from "#app/evidence/assessment.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 
 /** One tread of a grade's staircase. */
-export type StairStep = {
+export type StairStep<Reason = GradeReason> = {
   /** What takes the grade down to here; "start" is where the studies' design puts it. */
-  readonly cause: "start" | "authors" | GradeReason;
+  readonly cause: "start" | "authors" | Reason;
   readonly grade: Grade;
   /** Levels under High, and those lost by this cause: fewer than its steps at the bottom. */
   readonly lost: number;
@@ -12,15 +12,17 @@ export type StairStep = {
 };
 
 /** How a claim came to its grade, from where it began. Empty where nobody has tested it in people. */
-export function gradeStair({
+export function gradeStair<Reason extends Pick<GradeReason, "kind" | "steps">>({
   start,
   grade,
   reasons,
   cappedByAuthors,
-}: Pick<Assessment, "start" | "grade" | "reasons" | "cappedByAuthors">): StairStep[] {
+}: Pick<AssessmentInShort, "start" | "grade" | "cappedByAuthors"> & {
+  readonly reasons: readonly Reason[];
+}): StairStep<Reason>[] {
   if (start === null || grade === null) return [];
-  const stair: StairStep[] = [];
-  const descend = (cause: StairStep["cause"], to: Grade) => {
+  const stair: StairStep<Reason>[] = [];
+  const descend = (cause: StairStep<Reason>["cause"], to: Grade) => {
     const lost = grades.length - 1 - grades.indexOf(to);
     stair.push({ cause, grade: to, lost, fall: lost - (stair.at(-1)?.lost ?? lost) });
   };
