@@ -63,7 +63,7 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
                 <a href={`/ask-first#has-${id}`} className="text-link">
                   {name}
                 </a>
-                {alsoCalled && <small> ({alsoCalled})</small>}
+                {alsoCalled && <small className="text-small"> ({alsoCalled})</small>}
               </li>
             ))}
           </ul>

@@ -39,7 +39,7 @@ function UseRow({ use }: { use: ApplicationView }) {
   return (
     <article className="border-rule border-b">
       <details className="group">
-        <summary className="grid min-h-14 list-none grid-cols-[minmax(0,1fr)_8rem_18px] items-center gap-x-2.5 py-1.5 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_9rem_13rem_18px] sm:gap-x-5 [&::-webkit-details-marker]:hidden">
+        <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_8rem_18px] items-center gap-x-2.5 py-1.5 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_9rem_13rem_18px] sm:gap-x-5">
           <h3 className="font-sans font-semibold text-[17px] leading-[1.3] tracking-normal sm:text-[18px]">
             {condition}
           </h3>

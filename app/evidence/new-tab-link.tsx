@@ -1,4 +1,3 @@
-import { ArrowUpRight } from "lucide-react";
 import { TextLink } from "#app/ui/link.tsx";
 
 /** A link to another site, in a new tab that learns nothing of this one. It says so to everyone. */
@@ -8,15 +7,7 @@ export function NewTabLink({ to, children }: { to: string; children: string }) {
   return (
     <TextLink to={to} target="_blank" rel="noopener noreferrer">
       {children.slice(0, lastWordAt)}
-      <span className="whitespace-nowrap">
-        {children.slice(lastWordAt)}
-        <ArrowUpRight
-          size={14}
-          strokeWidth={1.75}
-          aria-hidden="true"
-          className="ml-px inline align-[-0.1em] print:hidden"
-        />
-      </span>
+      <span className="new-tab">{children.slice(lastWordAt)}</span>
       <span className="sr-only print:hidden"> (opens in a new tab)</span>
     </TextLink>
   );

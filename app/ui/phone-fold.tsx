@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 /**
@@ -43,7 +42,7 @@ export function PhoneRest({
     <div className={`phone-rest ${className}`}>
       <div>{first}</div>
       <details className="group">
-        <summary aria-label="More" className="list-none [&::-webkit-details-marker]:hidden">
+        <summary aria-label="More">
           <Chevron />
         </summary>
         {children}
@@ -54,16 +53,8 @@ export function PhoneRest({
 
 /** The turning arrow at a summary's end; its `details` is a `group`. */
 export function Chevron() {
-  return (
-    <ChevronDown
-      size={18}
-      strokeWidth={1.75}
-      aria-hidden="true"
-      className="shrink-0 text-ink-soft transition-transform duration-150 ease-out group-open:rotate-180"
-    />
-  );
+  return <span aria-hidden="true" className="chevron" />;
 }
 
 /** The classes of a summary that is a line of a list. */
-export const LINE =
-  "flex min-h-12 list-none items-center justify-between gap-5 py-3 hover:bg-sunk [&::-webkit-details-marker]:hidden";
+export const LINE = "flex min-h-12 items-center justify-between gap-5 py-3 hover:bg-sunk";

@@ -22,14 +22,23 @@ export function staticParts<Name extends string>(
   // What `#…` and `?…` in a link are relative to. React Router asks for the data of "/" at "/_root.data".
   const page = pathname.replace(/(_root|\/_)?\.data$/, "");
   const parts = Object.entries<ReactElement>(elements).map(([name, element]) => {
-    const html = renderToStaticMarkup(<StaticRouter location={page}>{element}</StaticRouter>, {
+    const markup = renderToStaticMarkup(<StaticRouter location={page}>{element}</StaticRouter>, {
       identifierPrefix: `${name}-`,
     });
+    const html = markup.replace(NEEDLESS, "").replace(EMPTY_SHAPE, "/>");
     const version = createHash("sha256").update(html).digest("base64url").slice(0, 12);
     return [name, isNavigation ? { version, html } : new InDocument(version, html)];
   });
   return Object.fromEntries(parts);
 }
+
+/**
+ * What says nothing in a tag: a mark for routes that are fetched with the page that links to them, which none is here,
+ * and the name space of a drawing. In a text no `>` follows before the next `<`.
+ */
+const NEEDLESS = /(?: data-discover="true"| xmlns="http:\/\/www\.w3\.org\/2000\/svg")(?=[^<>]*>)/g;
+
+const EMPTY_SHAPE = /><\/(?:path|line|circle|rect|stop)>/g;
 
 /** React Router serialises an instance's own public fields: the page is rendered with `html`, its data lacks it. */
 class InDocument implements StaticPart {

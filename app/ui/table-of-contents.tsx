@@ -49,15 +49,10 @@ function ContentsNav({ entries, current }: Contents) {
 /** The mark is the page's hue, where it has one. */
 function Links({ entries, current }: Contents) {
   return (
-    <ol className="space-y-2.5 border-rule border-l text-small">
+    <ol className="contents-list">
       {entries.map(({ id, text }) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
-            dir="auto"
-            aria-current={id === current ? "location" : undefined}
-            className="wrap-anywhere -ml-px block border-transparent border-l-2 py-0.5 pl-4 text-ink-soft hover:text-ink aria-[current]:border-(--hue,var(--red)) forced-colors:not-aria-[current]:border-[Canvas] aria-[current]:font-semibold aria-[current]:text-ink"
-          >
+          <a href={`#${id}`} dir="auto" aria-current={id === current ? "location" : undefined}>
             {text}
           </a>
         </li>

@@ -9,9 +9,11 @@ import type {
   UndrawnEffect,
 } from "./effects.server.ts";
 import { Figure } from "./figure.tsx";
-import { FigureTable } from "./figure-table.tsx";
 
-/** Effect and interval of each use, one axis for each unit; what cannot be drawn is written. */
+/**
+ * Effect and interval of each use, one axis for each unit; what cannot be drawn is written. A list that says in words
+ * all that it draws; each claim's page has its results as a table.
+ */
 export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: number }) {
   const { groups, undrawn, stretched } = chart;
   const inWords = undrawn.filter(({ inPicture }) => inPicture);
@@ -53,42 +55,11 @@ export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: 
         )}
         {more > 0 && (
           <p className="mt-3 text-ink-soft text-small">
-            Further results are in the table only ({more}): their abstracts give no interval or no
-            unit.
+            Further results ({more}), whose abstracts give no interval or no unit, are on the pages
+            of their uses.
           </p>
         )}
       </div>
-      <FigureTable
-        caption="The effects of each use, with their intervals and the people behind them"
-        columns={[
-          "Use",
-          "Study",
-          "Measured",
-          "Effect, better with light",
-          "95% interval",
-          "Behind it",
-        ]}
-        rows={[
-          ...groups.flatMap(({ title, rows }) =>
-            rows.map((row) => [
-              namesOf(row),
-              row.studyName,
-              row.measure,
-              `${row.value} (${title.replace(/ \(.*/, "").toLowerCase()})`,
-              row.interval,
-              row.behind,
-            ]),
-          ),
-          ...undrawn.map((row) => [
-            namesOf(row),
-            row.studyName,
-            row.measure,
-            row.words,
-            "not drawn",
-            row.behind,
-          ]),
-        ]}
-      />
     </Figure>
   );
 }
@@ -103,7 +74,11 @@ function Group({ group }: { group: EffectGroup }) {
       <ul>
         {group.rows.map((row, index) => (
           <li key={`${row.uses[0]?.id} ${row.study} ${row.measure}`} className="forest-row">
-            <RowName row={row} again={namesOf(row) === namesOf(group.rows[index - 1])} />
+            <RowName
+              row={row}
+              measured={row.measure}
+              again={namesOf(row) === namesOf(group.rows[index - 1])}
+            />
             <EffectMark strip={{ ...group, row }} />
             <span className="forest-value">
               <strong>{row.value}</strong> ({row.interval})
@@ -172,8 +147,16 @@ export function EffectMark({ strip: { line, ticks, row } }: { strip: EffectStrip
   );
 }
 
-/** `again`: the row above is about the same use, whose name and grade need not be seen twice. */
-function RowName({ row, again = false }: { row: DrawnEffect | UndrawnEffect; again?: boolean }) {
+/** `measured`: what, where it is not said beside. `again`: the row above is about the same use, whose name and grade need not be seen twice. */
+function RowName({
+  row,
+  measured,
+  again = false,
+}: {
+  row: DrawnEffect | UndrawnEffect;
+  measured?: string;
+  again?: boolean;
+}) {
   return (
     <span className="forest-use">
       {again && <span className="sr-only">{namesOf(row)}</span>}
@@ -186,6 +169,7 @@ function RowName({ row, again = false }: { row: DrawnEffect | UndrawnEffect; aga
       <small>
         {row.grade && !again && <EvidenceGrade grade={row.grade} />}{" "}
         <a href={`#${referenceAnchor(row.study)}`}>{row.studyName}</a>
+        {measured && ` ${measured}`}
       </small>
     </span>
   );

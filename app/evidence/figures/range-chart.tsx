@@ -37,7 +37,7 @@ export function RangeChart({
               />
               <rect
                 x={`${row.left}%`}
-                width={`${row.width}%`}
+                width={`${Math.round(row.width * 100) / 100}%`}
                 height={10}
                 rx={2}
                 className={`${FILL} ${row.upTo ? "opacity-30" : ""}`}

@@ -10,14 +10,17 @@ export function smoothPath(points: readonly Point[]): string {
   return points
     .map(([x, y], index) => {
       const before = points[index - 1];
-      if (!before) return `M${x} ${100 - y}`;
+      if (!before) return `M${x} ${round(100 - y)}`;
       const third = (x - before[0]) / 3;
       const leave = before[1] + (slopes[index - 1] ?? 0) * third;
       const arrive = y - (slopes[index] ?? 0) * third;
-      return `C${before[0] + third} ${100 - leave} ${x - third} ${100 - arrive} ${x} ${100 - y}`;
+      const places = [before[0] + third, 100 - leave, x - third, 100 - arrive, x, 100 - y];
+      return `C${places.map(round).join(" ")}`;
     })
     .join("");
 }
+
+const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Harmonic mean of the slopes on both sides (Fritsch and Butland 1984): level where the curve turns. */
 function slopeAt(points: readonly Point[], index: number): number {

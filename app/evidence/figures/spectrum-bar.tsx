@@ -33,7 +33,7 @@ export function SpectrumBar({
         width="100%"
         y={y}
         height={height}
-        rx={height / 6}
+        rx={Math.round(height / 6)}
         fill={`url(#${gradientId})`}
         // In the dark theme the far end would run into the page.
         className="stroke-rule-strong/40 dark:stroke-rule-strong/60 forced-colors:stroke-[CanvasText]"
