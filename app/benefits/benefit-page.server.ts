@@ -28,6 +28,7 @@ import type {
   ProtocolView,
 } from "./benefit-page.ts";
 import { type BenefitSlug, benefits } from "./benefits.ts";
+import { viewProtocolRuler } from "./protocol-ruler.server.ts";
 import { answerUse } from "./use-answer.server.ts";
 
 /** The page at /benefits/{slug}. */
@@ -91,6 +92,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
       ...viewProtocol(slug, benefit.protocol, quickFacts, citations),
     },
     protocolFigure: figures.protocol ? figure.view(figures.protocol) : null,
+    ruler: viewProtocolRuler(slug, benefit.applications),
     spectrum: {
       ...figure.next(),
       bands: bands.map(({ wavelength }) => wavelength),

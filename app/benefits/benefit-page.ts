@@ -20,6 +20,7 @@ import type { NamedSource, Reference } from "#app/evidence/reference.ts";
 import type { TimelineStep } from "#app/evidence/timeline.tsx";
 import type { AskFirstView } from "./ask-first.tsx";
 import type { Benefit, BenefitFigure, PageLink, TimelineFigure } from "./benefit.ts";
+import type { ProtocolRulerView } from "./protocol-ruler.tsx";
 
 /**
  * A benefit page as it is drawn: texts parsed, figures and citations numbered in reading order, claims
@@ -72,6 +73,7 @@ export type BenefitPage = {
   readonly devices: DevicesView;
   readonly protocol: ProtocolView;
   readonly protocolFigure: FigureView | null;
+  readonly ruler: ProtocolRulerView | null;
   readonly timeline: readonly TimelineStep<EvidenceText>[];
   readonly timelineFigure:
     | (FigurePlace & Omit<TimelineFigure, "caption"> & { readonly caption: EvidenceText })

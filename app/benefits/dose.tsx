@@ -6,11 +6,12 @@ import { BenefitFigure } from "./benefit-figure.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { DoseForm } from "./dose-form.tsx";
+import { ProtocolRuler } from "./protocol-ruler.tsx";
 import { Section } from "./section.tsx";
 
 /** The site's own protocol in numbers: its light, its facts at a glance, its dose, and why so. */
 export function Dose({ page }: { page: BenefitPage }) {
-  const { quickFacts, protocol, spectrum, protocolFigure, references } = page;
+  const { quickFacts, protocol, spectrum, protocolFigure, ruler, references } = page;
   return (
     <Section
       id="protocol"
@@ -36,7 +37,8 @@ export function Dose({ page }: { page: BenefitPage }) {
           ))}
         </dl>
       </div>
-      <PhoneFold title="The dose of my own device">
+      <PhoneFold title="Beside the trials, and of my own device">
+        {ruler && <ProtocolRuler slug={page.slug} ruler={ruler} />}
         <DoseForm slug={page.slug} />
       </PhoneFold>
       <Disclosure
