@@ -8,6 +8,7 @@ import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import { describeDatabases } from "../../tests/databases.ts";
 import { countedSignUps, STILL, surroundings } from "../../tests/surroundings.ts";
+import { listVerdictChanges } from "./alert-topics.server.ts";
 import { createAlerts } from "./alerts.server.ts";
 import { announce, previewAnnouncement } from "./announce.server.ts";
 
@@ -52,6 +53,7 @@ function alertsIn(database: Database, { mail = true } = {}) {
       const { ready } = await previewAnnouncement(parts(changes));
       return announce(parts(changes), ready);
     },
+    tell: (ids: string[], ...changes: Change[]) => announce(parts(changes), ids),
     /** Signs up and presses the button of the mail. */
     async join(email: string, topic = NECK) {
       await signUp(email, topic);
@@ -146,6 +148,7 @@ describeDatabases((open, fresh, engine) => {
     const { join, announce } = alertsIn(await open());
     const known = change("neck-pain", 98);
     await join("early@example.org");
+    expect(await announce(...listVerdictChanges())).toBe(0);
     around.now += DAY;
     expect(await announce(known)).toBe(1);
     around.now += DAY;
@@ -175,13 +178,19 @@ describeDatabases((open, fresh, engine) => {
   });
 
   test("while a mail still waits, the next news stays for later rather than being lost", async () => {
-    const { join, announce, send } = alertsIn(await open());
+    const database = await open();
+    const { join, announce, tell, send } = alertsIn(database);
     await join("ada@example.org");
     around.now += DAY;
     expect(await announce(change("neck-pain", 98))).toBe(1);
     around.now += 8 * DAY;
     const both = [change("neck-pain", 98), change("neck-pain", 99)];
     expect(await announce(...both)).toBe(0);
+    const readers = await database.query((db) =>
+      db.selectFrom("alert_readers").select("id").execute(),
+    );
+    const ids = readers.map(({ id }) => id);
+    expect(await tell(ids, ...both), "it came to wait after the preview").toBe(0);
     expect(await send()).toHaveLength(1);
     expect(await announce(...both)).toBe(1);
   });
@@ -228,6 +237,23 @@ describeDatabases((open, fresh, engine) => {
       "unsubscribed",
       "unsubscribed",
     ]);
+  });
+
+  test("a mail that waits goes out when one of its topics is stopped, and not when all are", async () => {
+    const database = await open();
+    const { join, announce, send, unsubscribing } = alertsIn(database);
+    await join("ada@example.org");
+    await join("ada@example.org", "benefits/skin-health");
+    const stop = async (index: number) =>
+      unsubscribing.stop((await topicRows(database))[index]?.unsubscribe_token ?? "");
+    around.now += DAY;
+    await announce(change("neck-pain", 97), change("acne", 97));
+    await stop(0);
+    expect(await send()).toHaveLength(1);
+    around.now += 8 * DAY;
+    expect(await announce(change("neck-pain", 98), change("acne", 98))).toBe(1);
+    await stop(1);
+    expect(await send()).toEqual([]);
   });
 
   test("after stopping a reader may ask again, and older links confirm nothing", async () => {
