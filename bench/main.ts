@@ -5,12 +5,14 @@ import { measureRendering } from "./render.ts";
 import { measureSearch } from "./search.ts";
 import { type ServedSite, serveSite, sitemapPaths } from "./served-site.ts";
 import { measureStoreCalls } from "./store-calls.ts";
+import { measureStudies } from "./studies.ts";
 import { median, table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 
 /** `npm run bench [-- NAME …]`: all measurements, or those named, as tables on standard output. */
 const MEASUREMENTS: Record<string, () => string | Promise<string>> = {
   search: measureSearch,
+  studies: measureStudies,
   rendering: measureRendering,
   "start-up": measureStartUp,
   throughput: () => onSite(measureThroughput),

@@ -42,15 +42,22 @@ export type StudyAnswer = {
   readonly ways: readonly { readonly without: readonly Filter[]; readonly papers: number }[];
 };
 
-export type Column = MaybePrinted | "against" | "result" | "funder" | "source";
+export type Column = MaybePrinted | "against" | "result" | "funder";
 
-export type StudyYear = { readonly year: number; readonly papers: readonly YearPaper[] };
-export type YearPaper = { readonly hue: string | null; readonly isShown: boolean };
+/** Its papers by hue: those shown first, each part in the order of the hues' names. */
+export type StudyYear = { readonly year: number; readonly papers: readonly YearPapers[] };
+export type YearPapers = {
+  readonly hue: string | null;
+  readonly isShown: boolean;
+  readonly count: number;
+};
 
 export const PAGE_LENGTH = 50;
 
 export function createStudyTable(rows: readonly StudyRow[]): StudyTable {
-  const papers = rows.map((row) => ({ row, values: valuesOf(row) }));
+  const papers = rows.map(
+    (row): Paper => ({ row, values: valuesOf(row), printed: printedIn(row) }),
+  );
   const orders = new Map<string, readonly Paper[]>();
 
   function inOrder({ by, down }: StudyQuery["sort"]): readonly Paper[] {
@@ -62,40 +69,33 @@ export function createStudyTable(rows: readonly StudyRow[]): StudyTable {
 
   return {
     ask(query) {
-      const filters = FILTERS.flatMap((filter) => {
+      const filters = FILTERS.flatMap((filter, index) => {
         const fits = fitsOf(filter, query);
-        return fits ? [{ filter, fits, bit: 1 << FILTERS.indexOf(filter) }] : [];
+        return fits ? [{ filter, fits, bit: 1 << index, hidden: 0 }] : [];
       });
       const shown: StudyRow[] = [];
-      const hidden = new Map<Filter, number>();
       const printed = { ...NONE_PRINTED };
       const counts = emptyCounts();
-      const years = new Map<number, YearPaper[]>();
-      const ways = new Map<number, number>();
+      const years = new Map<number, YearCount>();
+      const ordered = inOrder(query.sort);
+      const failures = new Uint16Array(ordered.length);
 
-      for (const paper of inOrder(query.sort)) {
-        const { row, values } = paper;
+      for (const [index, paper] of ordered.entries()) {
         let failed = 0;
-        let first: Filter | undefined;
-        for (const { filter, fits, bit } of filters) {
-          if (fits(paper)) continue;
-          failed |= bit;
-          first ??= filter;
+        for (const filter of filters) {
+          if (filter.fits(paper)) continue;
+          if (failed === 0) filter.hidden += 1;
+          failed |= filter.bit;
         }
-        if (first === undefined) {
-          shown.push(row);
-          countPrinted(row, printed);
-        } else {
-          hidden.set(first, (hidden.get(first) ?? 0) + 1);
-          ways.set(failed, (ways.get(failed) ?? 0) + 1);
+        failures[index] = failed;
+        if (failed === 0) {
+          shown.push(paper.row);
+          for (const column of paper.printed) printed[column] += 1;
         }
-        for (const choice of CHOICES) {
-          if ((failed & ~(1 << FILTERS.indexOf(choice))) === 0)
-            addTo(counts[choice], values[choice]);
+        for (const [place, choice] of CHOICES.entries()) {
+          if ((failed & ~(1 << place)) === 0) addTo(counts[choice], paper.values[choice]);
         }
-        const year = years.get(row.year) ?? [];
-        year.push({ hue: row.hue, isShown: first === undefined });
-        years.set(row.year, year);
+        countYear(years, paper.row, failed === 0);
       }
 
       const pages = Math.max(1, Math.ceil(shown.length / PAGE_LENGTH));
@@ -106,23 +106,23 @@ export function createStudyTable(rows: readonly StudyRow[]): StudyTable {
         rows: shown.slice((page - 1) * PAGE_LENGTH, page * PAGE_LENGTH),
         page,
         pages,
-        hidden: filters.flatMap(({ filter }) => {
-          const papers = hidden.get(filter);
-          return papers ? [{ filter, papers }] : [];
-        }),
+        hidden: filters.flatMap(({ filter, hidden }) =>
+          hidden > 0 ? [{ filter, papers: hidden }] : [],
+        ),
         printed,
         counts,
         years: everyYear(years),
-        ways: shown.length > 0 ? [] : fewest(ways),
+        ways: shown.length > 0 ? [] : fewest(failures),
       };
     },
   };
 }
 
-/** A row with the values of its choices, read once. */
+/** A row with what is counted of it, read once. The bits of choices are the first, in the order of `CHOICES`. */
 type Paper = {
   readonly row: StudyRow;
   readonly values: Readonly<Record<Choice, readonly string[]>>;
+  readonly printed: readonly Column[];
 };
 
 function valuesOf(row: StudyRow): Paper["values"] {
@@ -184,19 +184,14 @@ function ifSeen<Value, Result>(seen: Seen<Value>, view: (value: Value) => Result
 
 const NONE_PRINTED: Readonly<Record<Column, number>> = {
   ...{ people: 0, nm: 0, irradiance: 0, fluence: 0, sessions: 0 },
-  ...{ against: 0, result: 0, funder: 0, source: 0 },
+  ...{ against: 0, result: 0, funder: 0 },
 };
 
-function countPrinted(row: StudyRow, printed: Record<Column, number>): void {
-  if (row.people) printed.people += 1;
-  if (row.nm) printed.nm += 1;
-  if (row.irradiance) printed.irradiance += 1;
-  if (row.fluence) printed.fluence += 1;
-  if (row.sessions) printed.sessions += 1;
-  if (row.against) printed.against += 1;
-  if (row.results) printed.result += 1;
-  if (row.funder) printed.funder += 1;
-  if (row.sources) printed.source += 1;
+function printedIn(row: StudyRow): Column[] {
+  const columns = Object.entries({ ...row, result: row.results });
+  return columns.flatMap(([column, value]) =>
+    value !== undefined && value !== null && column in NONE_PRINTED ? [column as Column] : [],
+  );
 }
 
 function emptyCounts(): Record<Choice, Map<string, number>> {
@@ -210,26 +205,41 @@ function addTo(counts: Map<string, number>, values: readonly string[]): void {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-function everyYear(known: ReadonlyMap<number, YearPaper[]>): StudyYear[] {
-  const [first, last] = [Math.min(...known.keys()), Math.max(...known.keys())];
+/** How many papers of a year are shown and hidden, by hue. */
+type YearCount = Record<"shown" | "hidden", Map<string | null, number>>;
+
+function countYear(years: Map<number, YearCount>, { year, hue }: StudyRow, isShown: boolean): void {
+  let known = years.get(year);
+  if (!known) {
+    known = { shown: new Map(), hidden: new Map() };
+    years.set(year, known);
+  }
+  const part = isShown ? known.shown : known.hidden;
+  part.set(hue, (part.get(hue) ?? 0) + 1);
+}
+
+function everyYear(known: ReadonlyMap<number, YearCount>): StudyYear[] {
   if (known.size === 0) return [];
-  return Array.from({ length: last - first + 1 }, (_, index) => ({
-    year: first + index,
-    papers: (known.get(first + index) ?? []).toSorted(byShownThenHue),
-  }));
+  const [first, last] = [Math.min(...known.keys()), Math.max(...known.keys())];
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const { shown, hidden } = known.get(first + index) ?? {};
+    return { year: first + index, papers: [...byHue(shown, true), ...byHue(hidden, false)] };
+  });
 }
 
-function byShownThenHue(a: YearPaper, b: YearPaper): number {
-  if (a.isShown !== b.isShown) return a.isShown ? -1 : 1;
-  const [hue, other] = [a.hue ?? "~", b.hue ?? "~"];
-  return hue < other ? -1 : hue > other ? 1 : 0;
+function byHue(counts: YearCount["shown"] = new Map(), isShown: boolean): YearPapers[] {
+  return Array.from(counts, ([hue, count]) => ({ hue, isShown, count })).toSorted((a, b) =>
+    collator.compare(a.hue ?? "~", b.hue ?? "~"),
+  );
 }
 
-/** @param ways how many papers fail just these filters, a bit for each */
-function fewest(ways: ReadonlyMap<number, number>): StudyAnswer["ways"] {
-  const all = Array.from(ways, ([failed, papers]) => ({
+/** @param failures which filters each paper fails, a bit for each */
+function fewest(failures: Uint16Array): StudyAnswer["ways"] {
+  const papers = new Map<number, number>();
+  for (const failed of failures) papers.set(failed, (papers.get(failed) ?? 0) + 1);
+  const all = Array.from(papers, ([failed, count]) => ({
     without: FILTERS.filter((_, index) => failed & (1 << index)),
-    papers,
+    papers: count,
   }));
   const least = Math.min(...all.map(({ without }) => without.length));
   return all

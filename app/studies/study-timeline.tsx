@@ -1,6 +1,6 @@
 import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
-import type { StudyYear, YearPaper } from "./study-table.ts";
+import type { StudyYear, YearPapers } from "./study-table.ts";
 
 /**
  * One dot a paper, in two columns for each year: filled where it is shown, open where a filter hides it. A year is a
@@ -18,7 +18,7 @@ export function StudyTimeline({
   /** That of one year's papers, with all other filters. */
   address: (year: number) => string;
 }) {
-  const most = Math.max(...years.map(({ papers }) => papers.length));
+  const most = Math.max(...years.map(({ papers }) => countAll(papers)));
   const papersPerDot = SCALES.find((scale) => most / scale <= MOST_DOTS) ?? most;
   const dot = papersPerDot === 1 ? "one dot each" : `a dot for each ${papersPerDot} of a year`;
   return (
@@ -47,7 +47,7 @@ export function StudyTimeline({
         columns={["Year", "Papers", "Shown"]}
         rows={years
           .filter(({ papers }) => papers.length > 0)
-          .map(({ year, papers }) => [`${year}`, `${papers.length}`, `${countShown(papers)}`])}
+          .map(({ year, papers }) => [`${year}`, `${countAll(papers)}`, `${countShown(papers)}`])}
       />
     </figure>
   );
@@ -65,13 +65,12 @@ function YearLink({
 }: StudyYear & { papersPerDot: number; href: string }) {
   const label = <b>{year % 5 === 0 && year}</b>;
   if (papers.length === 0) return <span>{label}</span>;
-  const shown = papers.filter(({ isShown }) => isShown);
-  const hidden = papers.filter(({ isShown }) => !isShown);
-  const dots = [shown, hidden].flatMap((part) =>
-    part.filter((_, index) => index % papersPerDot === 0),
+  const dots = papers.flatMap(({ hue, isShown, count }) =>
+    Array.from({ length: Math.ceil(count / papersPerDot) }, () => ({ hue, isShown })),
   );
   const rows = Math.ceil(dots.length / 2);
-  const words = papers.length === 1 ? "1 paper" : `${formatNumber(papers.length)} papers`;
+  const all = countAll(papers);
+  const words = all === 1 ? "1 paper" : `${formatNumber(all)} papers`;
   return (
     <a href={href} aria-label={`${year}: ${words}, ${countShown(papers)} shown`}>
       <svg aria-hidden="true" viewBox={`0 0 20 ${rows * 10}`}>
@@ -91,6 +90,10 @@ function YearLink({
   );
 }
 
-function countShown(papers: readonly YearPaper[]): number {
-  return papers.filter(({ isShown }) => isShown).length;
+function countAll(papers: readonly YearPapers[]): number {
+  return papers.reduce((sum, { count }) => sum + count, 0);
+}
+
+function countShown(papers: readonly YearPapers[]): number {
+  return countAll(papers.filter(({ isShown }) => isShown));
 }
