@@ -38,22 +38,20 @@ function UseRow({ use }: { use: ApplicationView }) {
   const range = [standardised, interval && (standardised ? `(${interval})` : interval)];
   return (
     <article className="border-rule border-b">
-      <details className="group">
-        <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_8rem_18px] items-center gap-x-2.5 py-1.5 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_9rem_13rem_18px] sm:gap-x-5">
+      <details className="use-row">
+        <summary>
           <h3 className="font-sans font-semibold text-[17px] leading-[1.3] tracking-normal sm:text-[18px]">
             {condition}
           </h3>
-          <p className="text-small max-sm:col-start-1">
+          <p className="text-small">
             <span className="sr-only">Evidence: </span>
             {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "no grade"}
           </p>
-          <p className="figures text-right text-small leading-snug max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+          <p className="figures">
             <strong>{[figure, unit].filter(Boolean).join(" ")}</strong>
             <span className="block text-ink-soft">{range.filter(Boolean).join(" ")}</span>
           </p>
-          <span className="max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1">
-            <Chevron />
-          </span>
+          <Chevron />
         </summary>
         {/* The anchor is inside: a link to it opens the row. */}
         <div
