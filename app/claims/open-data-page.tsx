@@ -25,7 +25,7 @@ export function OpenDataPage({
         {FILES.map(({ path, what }) => (
           <div
             key={path}
-            className="grid gap-x-8 border-rule border-b py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            className="grid gap-x-8 border-rule border-b py-2.5 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"
           >
             <dt>
               {/* A file and no page: the browser opens it by itself. */}
@@ -60,7 +60,7 @@ for (const { verdict, basis, page, certainty } of claims) {
         {fields.map(({ name, meaning }) => (
           <div
             key={name}
-            className="grid gap-x-8 border-rule border-b py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            className="grid gap-x-8 border-rule border-b py-2.5 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"
           >
             <dt className="font-semibold">{name}</dt>
             <dd className="max-w-(--measure)">{meaning}</dd>
