@@ -228,7 +228,7 @@ function Mark({ place: { mark, from, to, top, bottom, label } }: { place: Placed
   if (from === null || to === null) return null;
   const middle = (from + to) / 2;
   return (
-    <MarkLink mark={mark}>
+    <MarkLink mark={mark} isNamed={label !== null}>
       {from !== to && (
         <line
           x1={`${from}%`}
@@ -274,10 +274,19 @@ function Mark({ place: { mark, from, to, top, bottom, label } }: { place: Placed
   );
 }
 
-function MarkLink({ mark, children }: { mark: LightMark; children: ReactNode }) {
+/** A pointer reads what has no name beside it. */
+function MarkLink({
+  mark,
+  isNamed = false,
+  children,
+}: {
+  mark: LightMark;
+  isNamed?: boolean;
+  children: ReactNode;
+}) {
   return (
     <a href={`#${referenceAnchor(mark.study.id)}`} aria-label={mark.words}>
-      <title>{mark.words}</title>
+      {!isNamed && <title>{mark.words}</title>}
       {children}
     </a>
   );
