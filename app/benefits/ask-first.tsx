@@ -28,11 +28,10 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
         Who should not use it without asking first
       </h3>
       <p className="mt-2 mb-3 max-w-(--measure) text-ink-soft text-small sm:text-base">
-        Each name leads to its line on one list: tick it there to read why, from which source, and
-        what to ask whom. A line is a reason to ask and no proof of harm. What is said of medicines
-        is mostly about sunlight; few were tested with red light.{" "}
-        <TextLink to="/ask-first">The whole list</TextLink>, and more in the{" "}
-        <TextLink to="/guide/safety">safety guide</TextLink>.
+        Each name leads to its line on <TextLink to="/ask-first">the whole list</TextLink>: tick it
+        there to read why, and what to ask whom. It is a reason to ask and no proof of harm; few
+        medicines were tested with red light. The{" "}
+        <TextLink to="/guide/safety">safety guide</TextLink> has more.
       </p>
       <ul className="border-ink border-t">
         {urgent.map(({ name, text, source }) => (
