@@ -152,7 +152,7 @@ function CitedOn({ pages }: { pages: readonly CitingPage[] }) {
               {sentences.map((sentence) => (
                 <li key={sentence.href}>
                   {sentence.text}{" "}
-                  <TextLink to={sentence.href} aria-label={`${title}: to this sentence`}>
+                  <TextLink to={sentence.href} aria-label={`There, on the page “${title}”`}>
                     There
                   </TextLink>
                 </li>
