@@ -15,7 +15,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const handle = { query: [USE] };
 
-/** Of a benefit page, which stays as it is while its reader chooses: only this is fetched for another use. */
+/** Of a benefit page, which stays as it is while its reader chooses: only this is asked for when another use is chosen. */
 export async function loader({ pattern, request, url }: Route.LoaderArgs) {
   const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}`));
   if (!benefit) throw data(null, 404);
