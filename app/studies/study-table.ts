@@ -92,8 +92,8 @@ export function createStudyTable(rows: readonly StudyRow[]): StudyTable {
           shown.push(paper.row);
           for (const column of paper.printed) printed[column] += 1;
         }
-        for (const [place, choice] of CHOICES.entries()) {
-          if ((failed & ~(1 << place)) === 0) addTo(counts[choice], paper.values[choice]);
+        for (const [choice, others] of OTHER_FILTERS) {
+          if ((failed & others) === 0) addTo(counts[choice], paper.values[choice]);
         }
         countYear(years, paper.row, failed === 0);
       }
@@ -117,6 +117,9 @@ export function createStudyTable(rows: readonly StudyRow[]): StudyTable {
     },
   };
 }
+
+/** Each choice with the bits of all other filters. */
+const OTHER_FILTERS = CHOICES.map((choice, place) => [choice, ~(1 << place)] as const);
 
 /** A row with what is counted of it, read once. The bits of choices are the first, in the order of `CHOICES`. */
 type Paper = {
