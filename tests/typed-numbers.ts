@@ -283,6 +283,7 @@ export const COUNTED: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\bin the table only \(\d+\)/, "counted"],
   [/\bUpdated \d{4}-\d\d-\d\d\./, "the day of a page's last check"],
   [/\bNot drawn \(\d+\)/, "counted"],
+  [/^Further results \(\d+\)/, "counted"],
   [/\b\d+ of \d+ studies\b/, "counted"],
   [/^Steps \d+ to \d+$/, "counted"],
   [/https?:\S+/, "an address"],
