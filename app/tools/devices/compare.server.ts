@@ -175,7 +175,8 @@ function panelIrradiance(panel: DoseDevice, input: DoseInput): Side["irradiance"
     const range = { from: Math.min(...printed), to: Math.max(...printed) };
     return viewIrradiance(range, "Our assumption, from 18 to 6 inches away (46 to 15 cm)");
   }
-  const light = workOutIrradiance(input, panel);
+  // The rest of what was written is of the reader's own device.
+  const light = workOutIrradiance({ ...input, numbers: { distance } }, panel);
   if (light.status === "invalid") return { range: null, cell: { text: NOT_HELD } };
   return viewIrradiance(
     light.irradiance,

@@ -55,6 +55,16 @@ describe("two types", () => {
     );
   });
 
+  test("are this site's assumption, whatever a reader says of their own device", () => {
+    const panel = (query: string) =>
+      row(`a=skin-panel&distance=15&${query}`, "Irradiance").cells[0].text;
+    const assumed = panel("b=pain-pad");
+    for (const said of ["claim=200&at=15", "claim=400&at=15&width=10&height=10"]) {
+      expect(panel(`b=own&${said}`)).toBe(assumed);
+      expect(panel(`b=pain-pad&${said}`)).toBe(assumed);
+    }
+  });
+
   test("of which nothing is held are not compared in it", () => {
     const irradiance = row("a=desktop-panel&b=full-body-panel", "Irradiance");
     expect(irradiance.difference).toEqual({ kind: "unknown", words: "Not known of either" });
