@@ -6,6 +6,9 @@ import type { Wavelength } from "./study.ts";
  */
 export const assumedPanel = { 18: 20, 14: 30, 12: 40, 6: 75 } as const;
 
+const fromPanel = (inches: keyof typeof assumedPanel) =>
+  `${inches} inches (${Math.round(inches * 2.54)} cm) from a panel, or where your device gives ${assumedPanel[inches]} mW/cm²`;
+
 /**
  * The site's own protocols, by the page that they belong to: the one place of their numbers. Cards, quick
  * facts, spectra, dose tables and texts take them from here. No study tested one as a whole.
@@ -17,6 +20,7 @@ export const protocols = {
     minutes: { from: 10, to: 20 },
     distance:
       "2-6 inches (5–15 cm); the dose assumes a mask or small lamp. A panel as near multiplies it and may pass our ceiling of 90 J/cm²",
+    doseAt: "under a mask, or where a small lamp gives 20 mW/cm²",
     frequency: "daily",
     course: "6-12 weeks",
     judging: { first: 6, judge: 12, unit: "weeks" },
@@ -32,6 +36,7 @@ export const protocols = {
     irradiance: assumedPanel[18],
     minutes: { from: 15, to: 20 },
     distance: `18 inches (46 cm), or what gives ${assumedPanel[18]} mW/cm²`,
+    doseAt: fromPanel(18),
     frequency: "3-4 times a week; 2-3 sessions daily for the first 48-72 hours of acute injury",
     course: "2-6 weeks",
     judging: { first: 2, judge: 6, unit: "weeks" },
@@ -47,6 +52,7 @@ export const protocols = {
     irradiance: 5,
     minutes: { from: 20, to: 25 },
     distance: "Worn on the scalp",
+    doseAt: "worn on the scalp",
     frequency: "every other day",
     course: "6-9 months to regrowth",
     judging: { first: 6, judge: 9, unit: "months" },
@@ -63,6 +69,7 @@ export const protocols = {
     minutes: { from: 20, to: 30 },
     distance:
       "6-24 inches (15-61 cm); the dose assumes 18. Going nearer multiplies it and may pass our ceiling of 90 J/cm²",
+    doseAt: fromPanel(18),
     frequency: "once a day",
     course: "1-2 weeks to first improvement, 4 weeks to judge",
     judging: { first: 2, judge: 4, unit: "weeks" },
@@ -79,6 +86,7 @@ export const protocols = {
     irradiance: assumedPanel[14],
     minutes: { from: 10, to: 20 },
     distance: "about 14 inches (36 cm) from a panel",
+    doseAt: fromPanel(14),
     frequency: "every other day",
     course: "2-4 weeks to a first change, 8 weeks to judge",
     judging: { first: 4, judge: 8, unit: "weeks" },
@@ -94,6 +102,7 @@ export const protocols = {
     irradiance: assumedPanel[12],
     minutes: { from: 10, to: 20 },
     distance: "6-12 inches (15-30 cm); the dose assumes 12",
+    doseAt: fromPanel(12),
     frequency: "On training days, before or after the session",
     course: "8 weeks",
     judging: { judge: 8, unit: "weeks" },
@@ -110,6 +119,7 @@ export const protocols = {
     minutes: { from: 15, to: 20 },
     distance:
       "6-12 inches (15-30 cm); the dose assumes 12. Going nearer multiplies it, up to our ceiling of 90 J/cm² at 6",
+    doseAt: fromPanel(12),
     frequency: "daily",
     course: "no set length; review with your doctor after 12 weeks",
     judging: { judge: 12, unit: "weeks" },
@@ -134,6 +144,8 @@ export type Protocol = {
   readonly minutes: { readonly from: number; readonly to: number };
   /** From the skin: "2-6 inches (5–15 cm)", with what it depends on. */
   readonly distance: string;
+  /** The one place where `irradiance` is assumed, and so where the minutes give the dose: what a plan names. */
+  readonly doseAt: string;
   readonly frequency: string;
   /** How long until one can judge it. */
   readonly course: string;

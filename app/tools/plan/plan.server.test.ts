@@ -1,5 +1,7 @@
 import ICAL from "ical.js";
 import { afterEach, expect, test, vi } from "vitest";
+import { fluence } from "#app/evidence/ledger/dose.ts";
+import { assumedPanel, siteDoses } from "#app/evidence/ledger/protocols.ts";
 import { calendarFile } from "#app/infra/calendar-file.server.ts";
 import { makePlan, viewGate, viewRefusal } from "./plan.server.ts";
 import { calendarEntries } from "./plan-calendar.ts";
@@ -32,6 +34,23 @@ test("a plan's numbers are the protocol's", () => {
     sessions: 18,
   });
   expect(plan.weeks).toHaveLength(6);
+});
+
+test("every distance that a plan names gives its dose, within our ceiling", () => {
+  const panel = new Map(Object.entries(assumedPanel));
+  for (const use of PLANNED) {
+    const { distance } = planOf(use);
+    const named = [...distance.matchAll(/(\d+)(?:[-–](\d+))?\s+inch/g)].flatMap(
+      ([, ...all]) => all,
+    );
+    for (const inches of named.filter(Boolean)) {
+      const given = panel.get(inches ?? "") ?? Number.NaN;
+      expect(given, `${use.id} at ${inches} inches`).toBe(use.protocol.irradiance);
+      expect(fluence(given, use.protocol.minutes.to)).toBeLessThanOrEqual(siteDoses.all.to);
+    }
+  }
+  const { distance } = planFor("use=poor-sleep&start=2026-12-01&asked=sleep-energy");
+  expect(distance).toMatch(/^18\s+inches \(46\s+cm\) from a panel/);
 });
 
 test("of a type of device it takes the strongest, and says how long the weakest takes", () => {

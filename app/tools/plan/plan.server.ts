@@ -6,7 +6,7 @@ import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
-import { lowerFirst, verdict } from "#app/evidence/ledger/verdict.ts";
+import { verdict } from "#app/evidence/ledger/verdict.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import {
@@ -103,7 +103,7 @@ function formatSession({ from, to }: Minutes): string {
 }
 
 function placeOf({ protocol }: Use, light: Light): string {
-  if (light.kind === "assumed") return lowerFirst(protocol.distance);
+  if (light.kind === "assumed") return protocol.doseAt;
   if (light.kind === "own") return `at the distance where it gives ${rangeOf(light.irradiance)}`;
   return `at the distance where it gives ${light.type.to} mW/cm², the most of that type`;
 }
