@@ -108,12 +108,27 @@ describe("the irradiance", () => {
     ["20 J/cm²", /in mW\/cm²/],
     ["1,200", /it may be 1200 or 1\.2/],
     ["20 30", /You wrote “20 30”/],
-    ["1", /300 minutes for one session/],
+    ["1", /300–400 minutes for one session/],
+    ["1-5", /60–80 minutes for one session/],
   ])("%j is none", (written, sentence) => expect(problem(written)).toMatch(sentence));
 
   test("a light too strong to time is none either", () => {
     const query = "use=hair-loss-men&start=2026-12-01&irradiance=200";
-    expect(errorsOf(read(query)).irradiance).toMatch(/done in 38 seconds/);
+    expect(errorsOf(read(query)).irradiance).toMatch(/done in 30–38 seconds/);
+  });
+
+  test("makes sessions from a minute to an hour, or none", () => {
+    const irradiance = fc.double({ min: 1, max: 200, noNaN: true });
+    fc.assert(
+      fc.property(irradiance, fc.constantFrom(...uses), (given, { id, page }) => {
+        const request = read(
+          `use=${id}&start=2026-12-01&asked=${page.slug}&irradiance=${given.toFixed(2)}`,
+        );
+        if (request.status !== "ok") return;
+        expect(request.minutes.from).toBeGreaterThanOrEqual(1);
+        expect(request.minutes.to).toBeLessThanOrEqual(60);
+      }),
+    );
   });
 
   test("gives the protocol's dose whatever it is", () => {

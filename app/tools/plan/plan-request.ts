@@ -128,17 +128,20 @@ function readType(device: string, types: readonly DeviceType[], use: Use | undef
 /** What a session takes with this light, or why it makes no plan: our own limits. */
 function sessionFor(protocol: Protocol, light: Light): Minutes | string {
   const minutes = minutesAt(protocol, strongest(protocol, light));
-  if (minutes.from > LONGEST) {
-    return `So weak a light would need ${Math.round(minutes.from)} minutes for one session of this use. Go nearer, or take a stronger device.`;
+  if (minutes.to > LONGEST_SESSION) {
+    const [from, to] = [Math.round(minutes.from), Math.round(minutes.to)];
+    return `So weak a light would need ${from}–${to} minutes for one session of this use, and we plan an hour at most. Go nearer, or take a stronger device.`;
   }
-  if (minutes.to < SHORTEST) {
-    return `So strong a light would be done in ${Math.round(minutes.to * 60)} seconds, too short to time well. Stand further away.`;
+  if (minutes.from < SHORTEST_SESSION) {
+    const [from, to] = [Math.round(minutes.from * 60), Math.round(minutes.to * 60)];
+    return `So strong a light would be done in ${from}–${to} seconds, too short to time well. Stand further away.`;
   }
   return minutes;
 }
 
-const LONGEST = 60;
-const SHORTEST = 1;
+/** Minutes for one area. */
+export const LONGEST_SESSION = 60;
+const SHORTEST_SESSION = 1;
 
 /** mW/cm² to reckon with: of a range the most, so that no session is too long. */
 export function strongest(protocol: Protocol, light: Light): number {

@@ -74,6 +74,15 @@ test("of the reader's own range it takes the strongest too", () => {
   expect(plan.reckoned).toContain("At the weakest the same dose takes 12–16 min.");
 });
 
+test("what it says of another strength goes the same way as the light", () => {
+  const neck = "use=neck-pain&start=2026-12-01&asked=pain-inflammation&irradiance=";
+  expect(planFor(`${neck}10`).reckoned).toContain("a longer time at less strength does the same");
+  expect(planFor(`${neck}40`).reckoned).toContain("a shorter time at more strength does the same");
+  expect(planFor(`${neck}20`).reckoned).not.toContain("nobody has shown");
+  expect(planFor(`${neck}2-20`).reckoned).toContain("more than an hour, which we don’t plan");
+  expect(planFor(`${neck}2-20`).reckoned).not.toContain("200");
+});
+
 test("every use with a protocol makes a plan, whose weeks hold all of its sessions and end before the day to judge", () => {
   for (const use of PLANNED) {
     const { weeks, sessions, judge } = planOf(use);

@@ -11,6 +11,7 @@ import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import {
   type Light,
+  LONGEST_SESSION,
   type Minutes,
   minutesAt,
   type PlanRequest,
@@ -116,15 +117,19 @@ function reckon({ protocol }: Use, light: Light): string {
   const same =
     given === protocol.irradiance
       ? ""
-      : " The dose is that of our protocol; nobody has shown that half the time at twice the strength does the same.";
+      : ` The dose is that of our protocol; nobody has shown that ${given > protocol.irradiance ? "a shorter time at more strength" : "a longer time at less strength"} does the same.`;
   const { from, to } = light.kind === "own" ? light.irradiance : light.type;
   if (from === to) return `At your ${given} mW/cm².${same}`;
   const whose =
     light.kind === "own"
       ? `Your figure: ${rangeOf(light.irradiance)} at the skin.`
       : `${light.type.name}: ${rangeOf(light.type)} at the skin (${light.type.basis}).`;
-  const weakest = formatSession(minutesAt(protocol, from));
-  return `${whose} The minutes are for the strongest. At the weakest the same dose takes ${weakest}.${same}`;
+  const weakest = minutesAt(protocol, from);
+  const atWeakest =
+    weakest.to > LONGEST_SESSION
+      ? "At the weakest the same dose would take more than an hour, which we don't plan: go nearer"
+      : `At the weakest the same dose takes ${formatSession(weakest)}`;
+  return `${whose} The minutes are for the strongest. ${atWeakest}.${same}`;
 }
 
 function rangeOf({ from, to }: { readonly from: number; readonly to: number }): string {
