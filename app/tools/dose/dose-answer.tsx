@@ -5,7 +5,7 @@ import { type Dose, round, roundRange } from "./dose.ts";
 import type { DoseReport } from "./dose-calculation.ts";
 import type { Range } from "./dose-device.ts";
 import type { DoseData, DoseUse } from "./dose-trial.ts";
-import { minutesOf, protocolDose } from "./dose-words.ts";
+import { isUneven, minutesOf, protocolDose } from "./dose-words.ts";
 
 /** The dose in words and numbers: what it is, what is unsure about it, and what else to know. */
 export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseData }) {
@@ -27,7 +27,7 @@ export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseDat
       )}
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
         <TextLink to="/ask-first">Should I ask first?</TextLink>
-        <PlanLink irradiance={dose.irradiance} use={use} />
+        <PlanLink irradiance={dose.middle.irradiance} use={use} />
       </p>
       <Values dose={dose} />
       <MinutesTable dose={dose} data={data} use={use} />
@@ -55,7 +55,8 @@ function PlanLink({ irradiance, use }: { irradiance: Range; use: DoseUse | undef
   return <TextLink to={`/plan?${carried}`}>Make a plan with this light</TextLink>;
 }
 
-function Values({ dose: { irradiance, fluence, energy, minutes, distance } }: { dose: Dose }) {
+function Values({ dose }: { dose: Dose }) {
+  const { irradiance, fluence, middle, energy, minutes, distance } = dose;
   const where = distance === null ? "at the skin" : `at ${round(distance)} cm`;
   return (
     <dl className="figures mt-7 grid border-ink border-t sm:grid-cols-3">
@@ -65,6 +66,12 @@ function Values({ dose: { irradiance, fluence, energy, minutes, distance } }: { 
       />
       <Value label={`J/cm² in ${round(minutes)} min`} value={fluence} />
       {energy && <Value label="J over the whole area" value={energy} />}
+      {isUneven(dose) && (
+        <>
+          <Value label={`mW/cm² ${where}, in the middle`} value={middle.irradiance} />
+          <Value label={`J/cm² in ${round(minutes)} min, in the middle`} value={middle.fluence} />
+        </>
+      )}
     </dl>
   );
 }
@@ -80,7 +87,7 @@ function Value({ label, value }: { label: string; value: Range }) {
 
 /** How long this light takes to what protocols and limits name. */
 function MinutesTable({
-  dose: { irradiance },
+  dose,
   data,
   use,
 }: {
@@ -88,6 +95,7 @@ function MinutesTable({
   data: DoseData;
   use: DoseUse | undefined;
 }) {
+  const { irradiance } = dose.middle;
   const { all, mostly } = siteDoses;
   const rows = [
     ...(use ? [{ name: "This site’s protocol", range: protocolDose(use) }] : []),
@@ -102,6 +110,7 @@ function MinutesTable({
     <table className="figures mt-6 w-full max-w-(--measure) text-left text-[15px]">
       <caption className="pb-1 text-left font-semibold">
         Minutes to a dose, if your light gives {round(irradiance.to)} mW/cm²
+        {isUneven(dose) && " in the middle"}
       </caption>
       <thead className="sr-only">
         <tr>

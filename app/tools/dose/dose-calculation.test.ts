@@ -88,6 +88,22 @@ describe("warns", () => {
     );
   });
 
+  test("of a burning middle, however large the area that the mean is taken over", () => {
+    const lamp = "claim=1000&at=10&distance=10&minutes=10&width=10&height=10&leds=16&beam=30";
+    const { sentences, dose } = reported(`${lamp}&area=20000`);
+    expect(dose.fluence.to).toBeCloseTo(3.16, 2);
+    expect(sentences.join(" ")).toContain(
+      "In its middle it is 600 J/cm² at 1,000 mW/cm²: above 90 J/cm²",
+    );
+    expect(warnings(`${lamp}&area=20000`)).toMatch(
+      /^More than 90 J\/cm² in the middle of the area.*480.*\nMore than 200 mW\/cm² in the middle/,
+    );
+    const panel = "claim=300&at=15&distance=15&minutes=5&width=20&height=20&leds=100";
+    expect(reported(`${panel}&area=10000`).sentences.join(" ")).toContain("90 J/cm² at 300 mW/cm²");
+    expect(warnings(`${panel}&area=10000`)).toMatch(/^More than 200 mW\/cm² in the middle/);
+    expect(warnings(panel)).not.toContain("in the middle");
+  });
+
   test("below every trial", () => {
     expect(warnings("claim=1&at=15&distance=15&minutes=1")).toMatch(
       /Less than any trial here gave/,

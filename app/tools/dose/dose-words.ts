@@ -13,9 +13,15 @@ export function describeDose(dose: Dose, data: DoseData, use: DoseUse | undefine
   if (placeAmong(from) !== placeAmong(to)) {
     sentences.push(`Were it only ${round(from)}, it would be ${placeAmong(from)}.`);
   }
+  if (isUneven(dose)) {
+    const { irradiance, fluence } = dose.middle;
+    sentences.push(
+      `That is the mean over the area. In its middle it is ${round(fluence.to)} J/cm² at ${round(irradiance.to)} mW/cm²: ${placeAmong(fluence.to)}.`,
+    );
+  }
   if (use) {
     const protocol = protocolDose(use);
-    const minutes = minutesOf(protocol, dose.irradiance.to);
+    const minutes = minutesOf(protocol, dose.middle.irradiance.to);
     sentences.push(
       `This site’s own protocol for ${pageName(data, use)}, ${roundRange(protocol)} J/cm², would take ${roundRange(minutes)} minutes.`,
     );
@@ -27,6 +33,11 @@ export function describeDose(dose: Dose, data: DoseData, use: DoseUse | undefine
   }
   sentences.push(whatNobodyKnows(data, use));
   return sentences;
+}
+
+/** Whether the middle of an area gets visibly more than the mean over it. */
+export function isUneven({ fluence, middle }: Dose): boolean {
+  return round(middle.fluence.to) !== round(fluence.to);
 }
 
 /** Where a dose in J/cm² lies among those of this site's protocols. */
@@ -77,7 +88,8 @@ export function headline(
   claimed: boolean,
   method: Method,
 ): { before: string; answer: string; after: string } {
-  const minutes = `${round(dose.minutes)} ${dose.minutes === 1 ? "minute" : "minutes"}`;
+  const time = `${round(dose.minutes)} ${dose.minutes === 1 ? "minute" : "minutes"}`;
+  const minutes = isUneven(dose) ? `${time} as the mean over the area` : time;
   const { share } = METHODS[method];
   if (!claimed || share.to > 1) {
     return {
@@ -106,14 +118,16 @@ export function warnAbout(
   const warnings: string[] = [];
   const trials = trialsOf(data, use).filter(({ laser }) => !laser);
   const least = Math.min(...trials.flatMap(({ doses }) => doses.map(({ from }) => from)));
-  if (dose.fluence.to > siteDoses.all.to) {
+  const where = isUneven(dose) ? " in the middle of the area" : "";
+  const { middle } = dose;
+  if (middle.fluence.to > siteDoses.all.to) {
     warnings.push(
-      `More than ${siteDoses.all.to} J/cm². No protocol of this site gives so much${passesSafe(dose, data)}`,
+      `More than ${siteDoses.all.to} J/cm²${where}. No protocol of this site gives so much${passesSafe(middle.fluence.to, data)}`,
     );
   }
-  if (dose.irradiance.to > STRONG) {
+  if (middle.irradiance.to > STRONG) {
     warnings.push(
-      `More than ${STRONG} mW/cm². So strong a light can warm the skin: end the session if it does. The line is ours; no trial drew it.`,
+      `More than ${STRONG} mW/cm²${where}. So strong a light can warm the skin: end the session if it does. The line is ours; no trial drew it.`,
     );
   }
   if (trials.length > 0 && dose.fluence.to < least) {
@@ -144,7 +158,7 @@ export function warnAbout(
 /** mW/cm² */
 const STRONG = 200;
 
-function passesSafe({ fluence: { to } }: Dose, { judgedSafe }: DoseData): string {
+function passesSafe(to: number, { judgedSafe }: DoseData): string {
   const passed = judgedSafe.filter(({ dose }) => to > dose);
   if (passed.length === 0) return ".";
   return `, and one trial judged red LED light safe up to ${passed.map(({ dose, skin }) => `${dose} for ${skin}`).join(" and ")} only.`;

@@ -23,6 +23,8 @@ import type { DoseInput } from "./read-dose.ts";
 export type Dose = {
   readonly irradiance: Range;
   readonly fluence: Range;
+  /** The same where the light is strongest: more than the mean over an area, else equal. */
+  readonly middle: { readonly irradiance: Range; readonly fluence: Range };
   /** Over the whole area, where one was given. */
   readonly energy: Range | null;
   readonly minutes: number;
@@ -75,12 +77,14 @@ export function workOutDose(
     return { status: "invalid", errors: wrong, missing };
   }
   const irradiance = irradianceRange(light, distance ?? 0, area);
+  const middle = irradianceRange(light, distance ?? 0);
   const dose = scaled(irradiance, (each) => fluence(each, minutes));
   return {
     status: "ok",
     dose: {
       irradiance,
       fluence: dose,
+      middle: { irradiance: middle, fluence: scaled(middle, (each) => fluence(each, minutes)) },
       energy: area === undefined ? null : scaled(dose, (each) => energy(each, area)),
       minutes,
       distance: light.kind === "array" ? (distance ?? null) : null,

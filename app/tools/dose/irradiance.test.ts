@@ -167,11 +167,54 @@ describe("the mean over an area", () => {
     expect(meanIrradiance(panel, claim, 46, 256)).toBeCloseTo(47.3, 1);
   });
 
+  test("is that of a fine grid where the area is large beside the lit spot", () => {
+    const lamp: LedArray = { width: 10, height: 10, leds: 16, beamAngle: 30 };
+    const torch: LedArray = { width: 5, height: 5, leds: 9, beamAngle: 30 };
+    const one: LedArray = { width: 1, height: 1, leds: 1, beamAngle: 5 };
+    const mean = (array: LedArray, irradiance: number, at: number, area: number) =>
+      meanIrradiance(array, { irradiance, distance: at }, at, area);
+    const middles = (array: LedArray, irradiance: number, at: number, area: number) => {
+      const step = Math.sqrt(area) / 500;
+      let sum = 0;
+      for (let x = 0.5; x < 250; x += 1) {
+        for (let y = 0.5; y < 250; y += 1) {
+          const place = { distance: at, x: x * step, y: y * step };
+          sum += relativeIrradiance(array, place);
+        }
+      }
+      return (sum / 250 ** 2 / relativeIrradiance(array, { distance: at })) * irradiance;
+    };
+    for (const [array, irradiance, at, area] of [
+      [lamp, 1000, 10, 20_000],
+      [torch, 150, 5, 600],
+      [one, 100, 12, 20_000],
+    ] as const) {
+      const ratio = mean(array, irradiance, at, area) / middles(array, irradiance, at, area);
+      expect(ratio).toBeCloseTo(1, 3);
+    }
+  });
+
+  test("never holds more light than the array gives, and all of it where the area is without end", () => {
+    const further = fc.double({ min: 1, max: 20, noNaN: true });
+    const area = fc.double({ min: 1, max: 20_000, noNaN: true });
+    fc.assert(
+      fc.property(arrays, further, area, (array, further, area) => {
+        const known = { irradiance: 70, distance: further * nearestDistance(array) };
+        const light = emittedPower(array, known);
+        const lit = (area: number) =>
+          (meanIrradiance(array, known, known.distance, area) * area) / 1000;
+        expect(lit(area) / light).toBeLessThan(1 + 1e-6);
+        expect(lit(1e18) / light).toBeCloseTo(1, 3);
+      }),
+    );
+  });
+
   test("of next to nothing is that in the middle", () => {
     fc.assert(
       fc.property(arrays, (array) => {
-        const middle = irradianceAt(array, claim, { distance: 20 });
-        expect(meanIrradiance(array, claim, 20, 1e-8) / middle).toBeCloseTo(1, 6);
+        const distance = 2 * nearestDistance(array);
+        const middle = irradianceAt(array, claim, { distance });
+        expect(meanIrradiance(array, claim, distance, 1e-4) / middle).toBeCloseTo(1, 3);
       }),
     );
   });

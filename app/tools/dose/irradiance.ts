@@ -106,36 +106,60 @@ export function pointIrradiance({ irradiance, distance: at }: KnownIrradiance, d
   return irradiance * (at / distance) ** 2;
 }
 
-/**
- * Mean irradiance in mW/cm² over a square of `area` cm² around the array's axis.
- *
- * By Gauss and Legendre with four points each way over one quarter, which is all that symmetry leaves.
- */
+/** Mean irradiance in mW/cm² over a square of `area` cm² around the array's axis. */
 export function meanIrradiance(
   array: LedArray,
   known: KnownIrradiance,
   distance: number,
   area: number,
 ): number {
+  const { columns, rows } = gridOf(array);
+  const order = lambertianOrder(array.beamAngle);
   const half = Math.sqrt(area) / 2;
-  let mean = 0;
-  for (const [x, across] of GAUSS) {
-    for (const [y, along] of GAUSS) {
-      const place = { distance, x: x * half, y: y * half };
-      mean += across * along * relativeIrradiance(array, place);
-    }
+  const across = offsets(array.width, columns, half);
+  const along = offsets(array.height, rows, half);
+  let sum = 0;
+  // The LEDs mirror each other, so one corner of the square stands for all four.
+  for (const a of across) {
+    for (const b of along) sum += lightOnCorner(a / distance, b / distance, order);
   }
-  return mean * scaleOf(array, known);
+  return (sum / half ** 2) * scaleOf(array, known);
 }
 
-/** Points from 0 to 1 and their weights, which add up to 1: (1 + x) / 2 and w / 2 of the four points on −1 to 1. */
+/**
+ * What an LED of this order at a distance of 1 lights of the rectangle from its foot to (u, v), each side with
+ * its sign: ∫∫ (1 + x² + y²)^(−(m+3)/2). A disc of radius r gets 2π (1 − (1 + r²)^(−(m+1)/2)) / (m + 1), so that
+ * only the way along the two far sides is left to sum up. It holds however small the lit spot is.
+ */
+function lightOnCorner(u: number, v: number, order: number): number {
+  return alongSide(u, v, order) + alongSide(v, u, order);
+}
+
+/** The triangle from the LED's foot to a side at the distance `near`, of the length `side`. */
+function alongSide(near: number, side: number, order: number): number {
+  if (near === 0 || side === 0) return 0;
+  // The spot's width where the side passes through the spot, else its distance: there the sum has few bends.
+  const width = Math.hypot(near, 1 / Math.sqrt(order + 3));
+  const angle = Math.atan(side / width);
+  let sum = 0;
+  for (const [point, weight] of GAUSS) {
+    const along = width * Math.tan(point * angle);
+    const square = near ** 2 + along ** 2;
+    const inside = -Math.expm1((-(order + 1) / 2) * Math.log1p(square)) / (order + 1);
+    sum += (weight * inside * (width ** 2 + along ** 2)) / square;
+  }
+  return (sum * near * angle) / width;
+}
+
+/** Gauss and Legendre's eight points in each half of 0 to 1, and their weights, which add up to 1. */
 const GAUSS = [
-  [0.339981043584856, 0.652145154862546],
-  [0.861136311594053, 0.347854845137454],
-].flatMap(([x = 0, weight = 0]) => [
-  [(1 - x) / 2, weight / 2] as const,
-  [(1 + x) / 2, weight / 2] as const,
-]);
+  [0.1834346424956498, 0.362683783378362],
+  [0.525532409916329, 0.3137066458778873],
+  [0.7966664774136267, 0.2223810344533745],
+  [0.9602898564975362, 0.1012285362903763],
+].flatMap(([x = 0, weight = 0]) =>
+  [1 - x, 1 + x, 3 - x, 3 + x].map((point) => [point / 4, weight / 4] as const),
+);
 
 /** Energy in J over an area in cm² that gets a dose in J/cm². */
 export function energy(dose: number, area: number): number {
