@@ -20,10 +20,17 @@ describe("LED ratings", () => {
   test("are no power that the wall does not give", () => {
     const [, ratings] = judge("watts=200&leds=200&ledWatts=5");
     expect(ratings?.verdict).toBe("impossible");
-    expect(ratings?.line).toBe("200 LEDs drawing 5 W each");
+    expect(ratings?.line).toBe("200 LEDs of 5 W each");
     expect(ratings?.sum).toContain("200 × 5 W = 1,000 W, but the wall gives 200 W");
     expect(ratings?.sum).toContain("As a rating, what an LED may bear, 5 W can be true");
     expect(verdicts("watts=200&leds=200&ledWatts=1")).toEqual(["possible", "possible"]);
+  });
+
+  test("without the wall's watts are called neither a rating nor a draw", () => {
+    const [ratings] = judge("leds=200&ledWatts=5");
+    expect(ratings?.line).toBe("200 LEDs of 5 W each");
+    expect(ratings?.sum).not.toContain("not what they draw");
+    expect(ratings?.sum).toContain("Ask which, and for the watts at the wall.");
   });
 
   test("are never called light", () => {
@@ -51,7 +58,7 @@ describe("irradiance from a face", () => {
       verdict: "implausible",
       sum: expect.stringContaining("180 W of light. Its LEDs are rated for 100 W"),
     });
-    expect(judge(`watts=100&leds=100&ledWatts=5&${over}`).at(-1)?.verdict).toBe("impossible");
+    expect(judge(`watts=100&leds=100&ledWatts=5&${over}`).at(-1)?.verdict).toBe("implausible");
   });
 
   test("at a distance follows from the beam that we assume, and is never called impossible by it", () => {
@@ -64,8 +71,10 @@ describe("irradiance from a face", () => {
   test("over a body takes so many watts, and nothing is judged without a power", () => {
     const over = "irradiance=200&at=30&coverWidth=60&coverHeight=180";
     expect(judge(`watts=300&${over}`).at(-1)).toMatchObject({
-      verdict: "impossible",
-      sum: "200 mW/cm² × 10,800 cm² = 2,160 W of light. There are 300 W of power in all.",
+      line: "200 mW/cm², and covers 60 × 180 cm",
+      // Nobody printed that it gives so much over all of it.
+      verdict: "implausible",
+      sum: "If it gives so much over all of that, 200 mW/cm² × 10,800 cm² = 2,160 W of light. There are 300 W of power in all. Both lines can be true apart: so much in one place, and less over the rest.",
     });
     const [unknown] = judge(over);
     expect(unknown?.verdict).toBe("words");

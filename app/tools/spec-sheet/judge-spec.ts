@@ -64,25 +64,25 @@ function judgeWatts(spec: Spec): Judgement | undefined {
 function judgeRatings({ numbers: { watts, leds, ledWatts } }: Spec): Judgement | undefined {
   if (leds === undefined || ledWatts === undefined) return undefined;
   const rated = leds * ledWatts;
-  const line = `${leds} LEDs drawing ${round(ledWatts)} W each`;
+  const line = `${leds} LEDs of ${round(ledWatts)} W each`;
   const product = `${leds} × ${round(ledWatts)} W = ${round(rated)} W`;
   if (watts === undefined) {
     return {
       line,
       verdict: "possible",
-      sum: `${product}. That is what the LEDs may bear, not what they draw, and not light. Ask for the watts at the wall.`,
+      sum: `${product}. As a rating, that is what the LEDs may bear; as a draw, it is power and not light. Ask which, and for the watts at the wall.`,
     };
   }
   return rated > watts
     ? {
         line,
         verdict: "impossible",
-        sum: `${product}, but the wall gives ${round(watts)} W: each LED draws ${round(watts / leds)} W at most. As a rating, what an LED may bear, ${round(ledWatts)} W can be true; it is no power that is used, and not light.`,
+        sum: `If they draw so much: ${product}, but the wall gives ${round(watts)} W: each LED draws ${round(watts / leds)} W at most. As a rating, what an LED may bear, ${round(ledWatts)} W can be true; it is no power that is used, and not light.`,
       }
     : {
         line,
         verdict: "possible",
-        sum: `${product}, within the ${round(watts)} W of the wall. It is power drawn, not light.`,
+        sum: `${product}, within the ${round(watts)} W of the wall. It is power, not light.`,
       };
 }
 
@@ -154,11 +154,14 @@ function judgeCoverage(spec: Spec): Judgement | undefined {
   const area = coverWidth * coverHeight;
   if (irradiance !== undefined) {
     const needed = (irradiance * area) / 1000;
-    return judgePower(
-      `${round(irradiance)} mW/cm² over ${size}`,
-      needed,
-      powerOf(spec),
-      `${round(irradiance)} mW/cm² × ${round(area)} cm² = ${round(needed)} W of light`,
+    return asSpot(
+      judgePower(
+        `${round(irradiance)} mW/cm², and covers ${size}`,
+        needed,
+        powerOf(spec),
+        `If it gives so much over all of that, ${round(irradiance)} mW/cm² × ${round(area)} cm² = ${round(needed)} W of light`,
+      ),
+      "Both lines can be true apart: so much in one place, and less over the rest.",
     );
   }
   const line = `Covers ${size}`;
@@ -287,7 +290,7 @@ export function questionsFor({ numbers, peaks, medicalGrade, fda }: Spec): strin
       : `With which instrument were the ${round(numbers.irradiance)} mW/cm² measured, ${numbers.at === undefined ? "at which distance" : `at ${round(numbers.at)} cm`}, and was it set to these wavelengths?`,
     "Is that the mean over an area, and which, or the brightest spot? May I see the report?",
     numbers.coverWidth !== undefined &&
-      "What is the irradiance at the edge of the area that it covers?",
+      "What is the irradiance at the edge of the area that it covers, and the mean over it?",
     peaks.length === 0
       ? "Which wavelengths does it give, as measured peaks?"
       : "How much of the light is of each wavelength, as measured?",

@@ -114,8 +114,9 @@ export function SpecSheetGrounds() {
         <ul className="mt-4 list-disc space-y-2 pl-5 text-ink-soft">
           <li>
             No device gives more light over time than the power that it takes; a battery or short
-            pulses can give more only while they last. So a mean over an area that needs more than
-            the wall gives is impossible. Of one bright spot nothing is: that much is implausible.
+            pulses can give more only while they last. So LEDs that draw more than the wall gives
+            are impossible. An irradiance may be that of one bright spot, even where the sheet names
+            an area too: more of it than the wall could give over the area is implausible.
           </li>
           <li>
             Of that power, {LIGHT_SHARE.from * 100}% to {LIGHT_SHARE.to * 100}% become light in a
