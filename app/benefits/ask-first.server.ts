@@ -2,6 +2,7 @@ import {
   type AskFirst,
   type AskFirstId,
   adviceFor,
+  byUrgency,
   EVERYBODY,
   findAskFirst,
   sourceOf,
@@ -17,11 +18,13 @@ export function viewAskFirst(lists: Benefit["askFirst"]): AskFirstView {
   const ofKind = (kinds: readonly AskFirst["kind"][]) =>
     entries.filter(({ kind }) => kinds.includes(kind));
   return {
-    urgent: ofKind(["emergency sign"]).map((entry) => ({
-      name: typeset(entry.name),
-      text: typeset(`${entry.why} ${adviceFor(entry)}`),
-      source: sourceOf(entry),
-    })),
+    urgent: ofKind(["emergency sign"])
+      .toSorted(byUrgency)
+      .map((entry) => ({
+        name: typeset(entry.name),
+        text: typeset(`${entry.why} ${adviceFor(entry)}`),
+        source: sourceOf(entry),
+      })),
     groups: GROUPS.map(([title, kinds]) => ({
       title,
       reasons: ofKind(kinds).map(viewReason),

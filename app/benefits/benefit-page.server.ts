@@ -244,14 +244,14 @@ function viewDeviceCard(card: DeviceCard, protocolLight: readonly Wavelength[]):
 
 function viewProtocol(
   slug: BenefitSlug,
-  { reasons }: ProtocolTexts,
+  { reasons, caution }: ProtocolTexts,
   facts: readonly QuickFact[],
   citations: PageCitations,
 ): Omit<ProtocolView, "lead"> {
   const rows = fillNumbers([
     { label: "Wavelength", value: `{{${slug} wavelengths}}` },
     { label: "Session", value: `{{${slug} minutes}}` },
-    { label: "How often", value: `{{${slug} frequency}}` },
+    { label: "How often", value: [`{{${slug} frequency}}`, caution].filter(Boolean).join(". ") },
     { label: "Distance", value: `{{${slug} distance}}` },
     { label: "Assumed irradiance at the skin", value: `{{${slug} irradiance}}` },
     { label: "Dose that gives", value: `{{${slug} fluence}}` },

@@ -167,6 +167,8 @@ export type ProtocolTexts = {
   readonly lead: EvidenceHtml;
   /** What to do, in order; inline, each doing one thing. */
   readonly steps: readonly EvidenceHtml[];
+  /** A plain sentence beside how often: whom to ask before. */
+  readonly caution?: string;
   /** Why these numbers, what is assumed, how they compare with the trials': one or two paragraphs. */
   readonly reasons: EvidenceHtml;
 };

@@ -20,7 +20,7 @@ import { protocols } from "#app/evidence/ledger/protocols.ts";
 import { findOutcome, findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
-import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
+import { lightInWords } from "#app/evidence/light-in-words.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import { cutText } from "#app/seo/cut-text.ts";
 import { changesOfMind } from "./change-of-mind.ts";
@@ -96,12 +96,6 @@ function headOf(claim: Claim): ClaimHead {
 }
 
 const MOST_TITLE = 60;
-
-/** "laser and LED, 655 nm" */
-export function lightInWords({ light: { source, wavelengths } }: Pick<Claim, "light">): string {
-  const kind = source === "not in the abstract" ? "kind not in the abstracts" : source;
-  return [kind, wavelengths && typeset(formatWavelengths(wavelengths))].filter(Boolean).join(", ");
-}
 
 function setWords(words: string): string {
   const set = typeset(fillNumbers(words));

@@ -13,10 +13,10 @@ import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type Headline, headline } from "#app/evidence/ledger/headline.ts";
 import { findOutcome, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { lightInWords } from "#app/evidence/light-in-words.ts";
 import { studyPath } from "#app/evidence/reference.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import { collapse, fold } from "#app/search/folding.ts";
-import { lightInWords } from "./claim-view.server.ts";
 import type { EvidenceFilters } from "./evidence-filters.ts";
 
 /** Everything of the claims that the map and the table show, worked out once. */

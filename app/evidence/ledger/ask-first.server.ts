@@ -77,11 +77,22 @@ export const whomToAsk = {
   manufacturer: "the maker",
 } satisfies Record<Exclude<AskFirst["ask"], "emergency">, string>;
 
-/** Where it was read: the first source that can be linked to safely, else the first without its address. */
+export const isEmergency = ({ kind }: AskFirst) => kind === "emergency sign";
+
+/** Puts signs for which to call an emergency number now before those that can wait for later in the day. */
+export function byUrgency(one: AskFirst, other: AskFirst): number {
+  return urgency(one) - urgency(other);
+}
+
+function urgency({ ask, whatToAsk }: AskFirst): number {
+  if (ask !== "emergency") return 2;
+  return whatToAsk.includes("emergency number") ? 0 : 1;
+}
+
+/** Where its reason was read: its first source, with the address where that can be linked to safely. */
 export function sourceOf({ sources }: AskFirst): { publisher: string; url?: string } {
-  const linked = sources.find(({ url }) => url.startsWith("https:"));
-  if (linked) return { publisher: linked.publisher, url: linked.url };
-  return { publisher: sources[0]?.publisher ?? "" };
+  const [{ publisher, url } = { publisher: "", url: "" }] = sources;
+  return url.startsWith("https:") ? { publisher, url } : { publisher };
 }
 
 /** Who has to ask first, of whom, and what: the one list that every page takes from. */

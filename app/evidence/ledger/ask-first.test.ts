@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listAskFirst } from "./ask-first.server.ts";
+import { byUrgency, isEmergency, listAskFirst, sourceOf } from "./ask-first.server.ts";
 import { listDifferences } from "./differences.server.ts";
 import { listGuidelines } from "./guidelines.server.ts";
 
@@ -26,4 +26,20 @@ test("every difference is more than nothing", () => {
   for (const { measure, value } of listDifferences()) {
     for (const number of [value].flat()) expect(number, measure).toBeGreaterThan(0);
   }
+});
+
+test("what needs the emergency number now goes before what can wait for later today", () => {
+  const signs = listAskFirst().filter(isEmergency).toSorted(byUrgency);
+  const ids = signs.map(({ id }) => id);
+  expect(ids.indexOf("hives-breathing")).toBeLessThan(ids.indexOf("vision-change"));
+  expect(ids.indexOf("clot-on-lung")).toBeLessThan(ids.indexOf("calf-swelling"));
+  const now = signs.map(({ whatToAsk }) => /\bnow\.$/.test(whatToAsk));
+  expect(now).toEqual(now.toSorted((one, other) => Number(other) - Number(one)));
+});
+
+test("a reason is said to be from the source that gives it, linked or not", () => {
+  const methotrexate = listAskFirst().find(({ id }) => id === "methotrexate");
+  expect(methotrexate && sourceOf(methotrexate)).toEqual({
+    publisher: "MHRA (text carried by GovWire)",
+  });
 });

@@ -1,5 +1,7 @@
 import {
   type AskFirst,
+  byUrgency,
+  isEmergency,
   listAskFirst,
   sourceOf,
   whomToAsk,
@@ -47,24 +49,25 @@ export type Item = {
 export function viewAskFirstList(): AskFirstList {
   const entries = listAskFirst();
   const { cite, list } = startSources();
-  const emergencies = entries.filter(isEmergency).map((entry) => ({
-    name: typeset(entry.name),
-    why: typeset(entry.why),
-    what: typeset(
-      entry.ask === "emergency"
-        ? entry.whatToAsk
-        : `Ask ${whomToAsk[entry.ask]} today: "${entry.whatToAsk}"`,
-    ),
-    marks: cite(entry),
-  }));
+  const emergencies = entries
+    .filter(isEmergency)
+    .toSorted(byUrgency)
+    .map((entry) => ({
+      name: typeset(entry.name),
+      why: typeset(entry.why),
+      what: typeset(
+        entry.ask === "emergency"
+          ? entry.whatToAsk
+          : `Ask ${whomToAsk[entry.ask]} today: "${entry.whatToAsk}"`,
+      ),
+      marks: cite(entry),
+    }));
   const groups = GROUPS.map(({ title, kinds }) => ({
     title,
     items: entries.filter(({ kind }) => kinds.includes(kind)).map((entry) => viewItem(entry, cite)),
   }));
   return { emergencies, groups, people: Object.values(whomToAsk), sources: list() };
 }
-
-const isEmergency = ({ kind }: AskFirst) => kind === "emergency sign";
 
 const GROUPS: readonly { title: string; kinds: readonly AskFirst["kind"][] }[] = [
   { title: "What you take or put on your skin", kinds: ["medicine"] },

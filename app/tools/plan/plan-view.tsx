@@ -9,7 +9,7 @@ import { SessionCalendar } from "./session-calendar.tsx";
 
 /** The plan: what a session is, what to write down, when to judge and when to stop, and the days. */
 export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
-  const { use, grade, verdict, light, distance, frequency, minutes, dose, reckoned } = plan;
+  const { use, grade, verdict, tested, light, distance, frequency, minutes, dose, reckoned } = plan;
   const { record, start, first, judge, stop, sessions } = plan;
   const address = new URLSearchParams(FIELDS.map((name) => [name, written[name] ?? ""]));
   return (
@@ -23,6 +23,7 @@ export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
           What was tried
         </TextLink>
       </p>
+      <p className="mt-2 max-w-(--measure)">{tested}</p>
       <dl className="mt-6 grid gap-x-10 border-ink border-t lg:grid-cols-2">
         <Fact label="One session">
           <strong className="figures font-[480] font-display text-[30px] leading-none">

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { afterEach, expect, test, vi } from "vitest";
+import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { assumedPanel, siteDoses } from "#app/evidence/ledger/protocols.ts";
 import { calendarFile } from "#app/infra/calendar-file.server.ts";
@@ -170,4 +171,25 @@ test("before the plan stand the page's own lines and those for everybody, emerge
   expect(names).toContain("Ketoprofen gel");
   expect(names).toContain("Pregnancy, or planning one");
   expect(people.map(({ whom }) => whom)).toContain("your pharmacist");
+});
+
+test("the list before a skin plan names the emergency before what an eye doctor sees today", async () => {
+  const use = PLANNED.find(({ id }) => id === "facial-wrinkles");
+  if (!use) throw new Error("no such use");
+  const { emergencies } = await viewGate(use);
+  expect(emergencies.map(({ name }) => name.slice(0, 5))).toEqual(["Hives", "Lasti"]);
+});
+
+test("a plan says what light its studies used, and what the claim says of a home panel", () => {
+  const neck = planFor("use=neck-pain&start=2026-12-01&asked=pain-inflammation");
+  expect(neck.tested).toMatch(/^Light of its studies: laser\. .*Nobody tested a home panel\./);
+  for (const use of PLANNED) {
+    const { tested } = planOf(use);
+    const { light, concerns } = findClaim(use.id);
+    const kind = light.source === "not in the abstract" ? "not in the abstracts" : light.source;
+    expect(tested, use.id).toContain(kind);
+    const isIndirect = concerns.some(({ kind }) => kind === "indirectness");
+    expect(tested.split(/\. ./).length > 1, use.id).toBe(isIndirect);
+    expect(tested, use.id).not.toMatch(/\{\{|\[\[/);
+  }
 });

@@ -1,6 +1,12 @@
 import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
-import { EVERYBODY, findAskFirst, whomToAsk } from "#app/evidence/ledger/ask-first.server.ts";
-import { findClaim } from "#app/evidence/ledger/claims.server.ts";
+import {
+  byUrgency,
+  EVERYBODY,
+  findAskFirst,
+  isEmergency,
+  whomToAsk,
+} from "#app/evidence/ledger/ask-first.server.ts";
+import { type Claim, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { formatDose, formatMinutes } from "#app/evidence/ledger/dose.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
@@ -8,6 +14,7 @@ import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
+import { lightInWords } from "#app/evidence/light-in-words.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import {
   type Light,
@@ -25,6 +32,8 @@ export type Plan = {
   readonly use: Pick<Use, "id" | "name" | "page">;
   readonly verdict: string;
   readonly grade: Grade | null;
+  /** The light of the studies behind the verdict, and how far that is from the reader's: whole sentences. */
+  readonly tested: string;
   /** "810–850 nm" */
   readonly light: string;
   /** Where to be for the minutes to be right. */
@@ -72,6 +81,7 @@ export function makePlan({
     use: { id, name, page },
     verdict: typeset(verdict(fillNumbers(claim.statement), grade)),
     grade,
+    tested: testedLight(claim),
     light: formatLight(protocol.wavelengths),
     distance: typeset(placeOf(use, light)),
     frequency: typeset(protocol.frequency.split("; ")[0] ?? ""),
@@ -83,6 +93,17 @@ export function makePlan({
     sessions: withTraining ? null : sessions.length,
     weeks: weeksOf(start, judge, new Set(sessions)),
   };
+}
+
+/** From the claim's own data: what it says of light unlike the reader's is said only where the claim says it. */
+function testedLight(claim: Claim): string {
+  const indirect = claim.concerns.find(({ kind }) => kind === "indirectness");
+  return [
+    `Light of its studies: ${lightInWords(claim)}.`,
+    indirect && typeset(fillNumbers(indirect.why)),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function weeksOf(start: string, judge: string, sessions: ReadonlySet<string>): Week[] {
@@ -160,14 +181,16 @@ export async function viewGate({ page }: Use): Promise<Gate> {
   const { askFirst } = await loadBenefit(page.slug);
   const ids = new Set([...askFirst.first, ...askFirst.also, ...EVERYBODY]);
   const entries = findAskFirst([...ids]);
-  const isEmergency = ({ kind }: (typeof entries)[number]) => kind === "emergency sign";
   return {
-    emergencies: entries.filter(isEmergency).map(({ name, ask, whatToAsk }) => ({
-      name: typeset(name),
-      what: typeset(
-        ask === "emergency" ? whatToAsk : `Ask ${whomToAsk[ask]} today: "${whatToAsk}"`,
-      ),
-    })),
+    emergencies: entries
+      .filter(isEmergency)
+      .toSorted(byUrgency)
+      .map(({ name, ask, whatToAsk }) => ({
+        name: typeset(name),
+        what: typeset(
+          ask === "emergency" ? whatToAsk : `Ask ${whomToAsk[ask]} today: "${whatToAsk}"`,
+        ),
+      })),
     people: Object.entries(whomToAsk)
       .map(([who, whom]) => ({
         whom,
