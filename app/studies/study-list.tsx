@@ -251,7 +251,7 @@ function Cell({
   if (seen === undefined || seen === null) {
     return (
       <td role="cell" className={isNumber ? "empty number" : "empty"}>
-        {seen === null ? <i className="none">does not apply</i> : <Dashed />}
+        {seen === null ? <Unseen mark="none" words="does not apply" /> : <Dashed />}
       </td>
     );
   }
@@ -263,7 +263,16 @@ function Cell({
 }
 
 function Dashed() {
-  return <i className="dashed">{NOT_PRINTED}</i>;
+  return <Unseen mark="dashed" words={NOT_PRINTED} />;
+}
+
+/** A stroke for those who see, words for those who listen. */
+function Unseen({ mark, words }: { mark: "dashed" | "none"; words: string }) {
+  return (
+    <i className={mark}>
+      <span className="sr-only">{words}</span>
+    </i>
+  );
 }
 
 /** On a card: one sentence for all that the abstract lacks. */

@@ -55,9 +55,19 @@ export type YearPapers = {
 export const PAGE_LENGTH = 50;
 
 export function createStudyTable(rows: readonly StudyRow[]): StudyTable {
-  const papers = rows.map(
-    (row): Paper => ({ row, values: valuesOf(row), printed: printedIn(row) }),
-  );
+  const groups = createGroups();
+  const papers = rows.map((row): Paper => {
+    const values = valuesOf(row);
+    return {
+      row,
+      values,
+      years: [groups.numberOf({ year: row.year, hue: row.hue })],
+      choices: CHOICES.map((choice) =>
+        values[choice].map((value) => groups.numberOf({ choice, value })),
+      ),
+      printed: printedIn(row).map((column) => groups.numberOf({ column })),
+    };
+  });
   const orders = new Map<string, readonly Paper[]>();
 
   function inOrder({ by, down }: StudyQuery["sort"]): readonly Paper[] {
@@ -74,13 +84,12 @@ export function createStudyTable(rows: readonly StudyRow[]): StudyTable {
         return fits ? [{ filter, fits, bit: 1 << index, hidden: 0 }] : [];
       });
       const shown: StudyRow[] = [];
-      const printed = { ...NONE_PRINTED };
-      const counts = emptyCounts();
-      const years = new Map<number, YearCount>();
+      const counts = { shown: groups.zeros(), hidden: groups.zeros(), possible: groups.zeros() };
       const ordered = inOrder(query.sort);
       const failures = new Uint16Array(ordered.length);
 
-      for (const [index, paper] of ordered.entries()) {
+      for (let index = 0; index < ordered.length; index += 1) {
+        const paper = ordered[index] as Paper;
         let failed = 0;
         for (const filter of filters) {
           if (filter.fits(paper)) continue;
@@ -90,12 +99,12 @@ export function createStudyTable(rows: readonly StudyRow[]): StudyTable {
         failures[index] = failed;
         if (failed === 0) {
           shown.push(paper.row);
-          for (const column of paper.printed) printed[column] += 1;
+          addTo(counts.shown, paper.printed);
         }
-        for (const [choice, others] of OTHER_FILTERS) {
-          if ((failed & others) === 0) addTo(counts[choice], paper.values[choice]);
+        addTo(failed === 0 ? counts.shown : counts.hidden, paper.years);
+        for (let place = 0; place < CHOICES.length; place += 1) {
+          if ((failed & ~(1 << place)) === 0) addTo(counts.possible, paper.choices[place] ?? []);
         }
-        countYear(years, paper.row, failed === 0);
       }
 
       const pages = Math.max(1, Math.ceil(shown.length / PAGE_LENGTH));
@@ -109,24 +118,69 @@ export function createStudyTable(rows: readonly StudyRow[]): StudyTable {
         hidden: filters.flatMap(({ filter, hidden }) =>
           hidden > 0 ? [{ filter, papers: hidden }] : [],
         ),
-        printed,
-        counts,
-        years: everyYear(years),
+        ...groups.read(counts),
         ways: shown.length > 0 ? [] : fewest(failures),
       };
     },
   };
 }
 
-/** Each choice with the bits of all other filters. */
-const OTHER_FILTERS = CHOICES.map((choice, place) => [choice, ~(1 << place)] as const);
-
-/** A row with what is counted of it, read once. The bits of choices are the first, in the order of `CHOICES`. */
+/**
+ * A row with what it is counted in, by the numbers of the groups: counting in arrays takes a third of the time that
+ * maps take. The bits of choices are the first, in the order of `CHOICES`.
+ */
 type Paper = {
   readonly row: StudyRow;
   readonly values: Readonly<Record<Choice, readonly string[]>>;
-  readonly printed: readonly Column[];
+  readonly years: readonly number[];
+  readonly choices: readonly (readonly number[])[];
+  readonly printed: readonly number[];
 };
+
+/** What papers are counted by. */
+type Group =
+  | { readonly year: number; readonly hue: string | null }
+  | { readonly choice: Choice; readonly value: string }
+  | { readonly column: Column };
+
+type Counts = Readonly<Record<"shown" | "hidden" | "possible", Uint32Array>>;
+
+function createGroups() {
+  const groups: Group[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    numberOf(group: Group): number {
+      const name = JSON.stringify(group);
+      const number = numbers.get(name) ?? groups.push(group) - 1;
+      numbers.set(name, number);
+      return number;
+    },
+    zeros: () => new Uint32Array(groups.length),
+    read({ shown, hidden, possible }: Counts): Pick<StudyAnswer, "printed" | "counts" | "years"> {
+      const printed = { ...NONE_PRINTED };
+      const counts = emptyCounts();
+      const years: (YearPapers & { year: number })[] = [];
+      for (const [number, group] of groups.entries()) {
+        const papers = (part: Uint32Array) => part[number] ?? 0;
+        if ("column" in group) printed[group.column] = papers(shown);
+        else if ("choice" in group) {
+          if (papers(possible) > 0) counts[group.choice].set(group.value, papers(possible));
+        } else {
+          years.push({ ...group, isShown: true, count: papers(shown) });
+          years.push({ ...group, isShown: false, count: papers(hidden) });
+        }
+      }
+      return { printed, counts, years: everyYear(years) };
+    },
+  };
+}
+
+function addTo(counts: Uint32Array, numbers: readonly number[]): void {
+  for (let index = 0; index < numbers.length; index += 1) {
+    const number = numbers[index] as number;
+    counts[number] = (counts[number] as number) + 1;
+  }
+}
 
 function valuesOf(row: StudyRow): Paper["values"] {
   return {
@@ -204,36 +258,21 @@ function emptyCounts(): Record<Choice, Map<string, number>> {
   };
 }
 
-function addTo(counts: Map<string, number>, values: readonly string[]): void {
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-}
-
-/** How many papers of a year are shown and hidden, by hue. */
-type YearCount = Record<"shown" | "hidden", Map<string | null, number>>;
-
-function countYear(years: Map<number, YearCount>, { year, hue }: StudyRow, isShown: boolean): void {
-  let known = years.get(year);
-  if (!known) {
-    known = { shown: new Map(), hidden: new Map() };
-    years.set(year, known);
-  }
-  const part = isShown ? known.shown : known.hidden;
-  part.set(hue, (part.get(hue) ?? 0) + 1);
-}
-
-function everyYear(known: ReadonlyMap<number, YearCount>): StudyYear[] {
-  if (known.size === 0) return [];
-  const [first, last] = [Math.min(...known.keys()), Math.max(...known.keys())];
-  return Array.from({ length: last - first + 1 }, (_, index) => {
-    const { shown, hidden } = known.get(first + index) ?? {};
-    return { year: first + index, papers: [...byHue(shown, true), ...byHue(hidden, false)] };
-  });
-}
-
-function byHue(counts: YearCount["shown"] = new Map(), isShown: boolean): YearPapers[] {
-  return Array.from(counts, ([hue, count]) => ({ hue, isShown, count })).toSorted((a, b) =>
-    collator.compare(a.hue ?? "~", b.hue ?? "~"),
-  );
+function everyYear(known: readonly (YearPapers & { year: number })[]): StudyYear[] {
+  if (known.length === 0) return [];
+  const first = Math.min(...known.map(({ year }) => year));
+  const last = Math.max(...known.map(({ year }) => year));
+  const byYear = Map.groupBy(known, ({ year }) => year);
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    year: first + index,
+    papers: (byYear.get(first + index) ?? [])
+      .filter(({ count }) => count > 0)
+      .toSorted(
+        (a, b) =>
+          Number(b.isShown) - Number(a.isShown) || collator.compare(a.hue ?? "~", b.hue ?? "~"),
+      )
+      .map(({ hue, isShown, count }) => ({ hue, isShown, count })),
+  }));
 }
 
 /** @param failures which filters each paper fails, a bit for each */
