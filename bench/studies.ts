@@ -6,7 +6,7 @@ import { StaticRouter } from "react-router";
 import { runnerImport } from "vite";
 import { studyDesigns, topics } from "#app/evidence/ledger/study.ts";
 import { parseEnv } from "#app/infra/env.ts";
-import { readStudyQuery, SORTS, studyWords } from "#app/studies/study-query.ts";
+import { readStudyQuery, SORTS, studyWords } from "#app/studies/study-filter.ts";
 import type { StudyRow } from "#app/studies/study-row.ts";
 import { createStudyTable, type StudyTable } from "#app/studies/study-table.ts";
 import { listOptions, valuesOf } from "#app/studies/study-words.ts";

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
+import { benefits } from "#app/benefits/benefits.ts";
 import { parseEnv } from "#app/infra/env.ts";
 import { listSitePages, STUDY } from "#app/site-pages.server.ts";
 import {
@@ -32,6 +33,8 @@ async function linksOf(path: string): Promise<string[]> {
   const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href = ""]) => href);
   return [...new Set(links)];
 }
+
+const BENEFIT_PAGES = benefits.map(({ slug }) => `/benefits/${slug}`);
 
 const NOBODY_LINKS = "There is no page at this address.";
 
@@ -108,8 +111,8 @@ test("All guides leads to every guide from the front page and from the footer", 
   for (const path of guides) expect(main).toContain(`href="${path}"`);
 });
 
-test("every page that search engines may list is linked from the front page, but the studies' pages", async () => {
-  const links = await linksOf("/");
+test("every page that search engines may list is linked from the front page or a benefit page, but the studies' pages", async () => {
+  const links = (await Promise.all(["/", "/evidence", ...BENEFIT_PAGES].map(linksOf))).flat();
   const pages = (await listSitePages()).filter(({ section }) => section !== STUDY);
   for (const { path } of pages) expect(links).toContain(path);
 });

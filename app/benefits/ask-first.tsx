@@ -17,6 +17,9 @@ type Source = { readonly publisher: string; readonly url?: string };
 /** A medicine, a condition or a body site; `id` is that of the ledger's entry. */
 type Reason = { readonly id: string; readonly name: string; readonly alsoCalled?: string };
 
+/** A link that is no part of a line of words is as tall as a finger needs. */
+const ALONE = "text-link inline-block py-0.5";
+
 /**
  * Who should ask first: what needs help at once in full, then the names in groups, which phones fold. Each name
  * leads to its line on /ask-first, where the reason, its source and the question to ask are.
@@ -59,7 +62,7 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
           <ul className="gap-x-12 text-[15px] leading-6 *:break-inside-avoid sm:columns-2">
             {reasons.map(({ id, name, alsoCalled }) => (
               <li key={id}>
-                <a href={`/ask-first#has-${id}`} className="text-link">
+                <a href={`/ask-first#has-${id}`} className={alsoCalled ? "text-link" : ALONE}>
                   {name}
                 </a>
                 {alsoCalled && <small className="text-small"> ({alsoCalled})</small>}

@@ -10,7 +10,9 @@ export function ChangeEntry({ change }: { change: Change }) {
   return (
     <article id={id} aria-labelledby={`${id}-name`} className="border-rule border-b py-5">
       <h3 id={`${id}-name`} className="text-h3">
-        <TextLink to={about.href}>{typeset(about.name)}</TextLink>
+        <TextLink to={about.href} className="inline-block py-0.5">
+          {typeset(about.name)}
+        </TextLink>
       </h3>
       <p className="mt-1 text-ink-soft text-small">
         {KINDS[kind][about.kind]},{" "}

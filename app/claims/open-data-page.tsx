@@ -29,7 +29,11 @@ export function OpenDataPage({
           >
             <dt>
               {/* A file and no page: the browser opens it by itself. */}
-              <a href={path} className="text-link" download={!path.endsWith(".json") || undefined}>
+              <a
+                href={path}
+                className="text-link inline-block py-0.5"
+                download={!path.endsWith(".json") || undefined}
+              >
                 {path}
               </a>
             </dt>

@@ -13,9 +13,9 @@ export function ChapterBar({ chapters }: { chapters: readonly Chapter[] }) {
       aria-label="Chapters"
       className="sticky bottom-0 z-30 border-rule border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      <div className="page-width flex h-13 items-center gap-3">
+      <div className="page-width flex min-h-13 items-center gap-3 py-1">
         <p className="min-w-0 flex-1">
-          <span className="block truncate font-semibold text-[15px]">{chapter?.text}</span>
+          <span className="block font-semibold text-[15px] leading-tight">{chapter?.text}</span>
           <span className="figures block text-ink-soft text-small leading-tight">
             {`${Math.max(at, 0) + 1} of ${chapters.length}, ${chapter?.minutesLeft} min left`}
           </span>

@@ -2,16 +2,16 @@ import { Link } from "react-router";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { STUDY_FILES, type StudyFile, studiesAddress, without } from "./study-address.ts";
-import { StudyFilters } from "./study-filters.tsx";
-import { STUDY_LICENCE } from "./study-licence.ts";
-import { StudyList } from "./study-list.tsx";
 import {
   type Choice,
   FILTERS,
   type StudyMessages,
   type StudyQuery,
   type StudyWords,
-} from "./study-query.ts";
+} from "./study-filter.ts";
+import { StudyFilters } from "./study-filters.tsx";
+import { STUDY_LICENCE } from "./study-licence.ts";
+import { StudyList } from "./study-list.tsx";
 import type { StudyAnswer } from "./study-table.ts";
 import { StudyTimeline } from "./study-timeline.tsx";
 import { labelFilter, type OptionGroup } from "./study-words.ts";

@@ -13,7 +13,7 @@ import { STUDIES_DESCRIPTION, STUDIES_TITLE, studiesData } from "./studies-meta.
 import { StudiesPage } from "./studies-page.tsx";
 import { studiesAddress } from "./study-address.ts";
 import { dataVersion } from "./study-data.server.ts";
-import { STUDY_FIELDS } from "./study-query.ts";
+import { STUDY_FIELDS } from "./study-filter.ts";
 
 export const handle = { query: [...STUDY_FIELDS] };
 

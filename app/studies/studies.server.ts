@@ -1,4 +1,4 @@
-import { readStudyQuery, studyWords } from "./study-query.ts";
+import { readStudyQuery, studyWords } from "./study-filter.ts";
 import { listStudyRows, studyOptions } from "./study-rows.server.ts";
 import { createStudyTable } from "./study-table.ts";
 import { valuesOf } from "./study-words.ts";

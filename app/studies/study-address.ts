@@ -5,7 +5,7 @@ import {
   STUDY_FIELDS,
   type StudyField,
   type StudyWords,
-} from "./study-query.ts";
+} from "./study-filter.ts";
 
 /** Where the table is. */
 export const STUDIES_PATH = "/studies";

@@ -4,7 +4,7 @@ import type { Route } from "./+types/study-file.api.ts";
 import { askForStudies } from "./studies.server.ts";
 import { STUDY_FILES, type StudyFile } from "./study-address.ts";
 import { FILE_TYPES, writeStudyFile } from "./study-files.server.ts";
-import { STUDY_FIELDS } from "./study-query.ts";
+import { STUDY_FIELDS } from "./study-filter.ts";
 
 export const handle = { query: [...STUDY_FIELDS] };
 

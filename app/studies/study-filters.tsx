@@ -21,7 +21,7 @@ import {
   type StudyQuery,
   type StudyWords,
   UNPRINTED_CHOICE,
-} from "./study-query.ts";
+} from "./study-filter.ts";
 import type { StudyAnswer } from "./study-table.ts";
 import { labelFilter, names, type OptionGroup, sortNames, units } from "./study-words.ts";
 

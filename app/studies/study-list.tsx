@@ -7,7 +7,7 @@ import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import { OutcomeMarks } from "#app/evidence/outcome-marks.tsx";
 import { studyPath } from "#app/evidence/reference.ts";
 import { shortDesignName } from "#app/evidence/study-design.ts";
-import type { Sort, StudyQuery } from "./study-query.ts";
+import type { Sort, StudyQuery } from "./study-filter.ts";
 import type { Seen, StudyRow } from "./study-row.ts";
 import type { Column as Printed, StudyAnswer } from "./study-table.ts";
 import { comparisonNames, NOT_PRINTED, sourceNames } from "./study-words.ts";

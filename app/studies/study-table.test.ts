@@ -10,7 +10,7 @@ import {
   type StudyQuery,
   studyWords,
   UNPRINTED_CHOICE,
-} from "./study-query.ts";
+} from "./study-filter.ts";
 import type { StudyRow } from "./study-row.ts";
 import { createStudyTable, PAGE_LENGTH } from "./study-table.ts";
 

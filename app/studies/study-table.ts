@@ -13,7 +13,7 @@ import {
   type Sort,
   type StudyQuery,
   UNPRINTED_CHOICE,
-} from "./study-query.ts";
+} from "./study-filter.ts";
 import type { Seen, StudyRow } from "./study-row.ts";
 
 /** Papers, prepared to be asked. */

@@ -11,7 +11,7 @@ import {
   type Sort,
   type StudyQuery,
   UNPRINTED_CHOICE,
-} from "./study-query.ts";
+} from "./study-filter.ts";
 import type { Comparison, Source, Topic } from "./study-row.ts";
 
 /** A topic as the table names it where no use is known. */

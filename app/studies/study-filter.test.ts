@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readStudyQuery, studyWords } from "./study-query.ts";
+import { readStudyQuery, studyWords } from "./study-filter.ts";
 import { listOptions, valuesOf } from "./study-words.ts";
 
 const known = valuesOf(
