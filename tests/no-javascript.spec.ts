@@ -69,7 +69,7 @@ test("a reference leads to the study's page, and that back to the reference", as
   await expect(page.getByRole("heading", { name: "What it found" })).toBeVisible();
   await page
     .getByRole("region", { name: "Where we cite it" })
-    .getByRole("link", { name: "Skin Health" })
+    .getByRole("link", { name: "Skin Health & Anti-Aging", exact: true })
     .click();
   await expect(reference).toBeInViewport();
 });

@@ -1,17 +1,17 @@
 import type { MenuLink } from "#app/layout/navigation.ts";
 
 /**
- * All tools that there are, in the order of the header's menu: pages on which readers work something out for
- * themselves. A new one is an entry here, its texts in tools.server.ts, and a route. The name is its heading.
+ * All tools that there are, in the order of the header's menu: pages on which readers look something up or work it
+ * out for themselves. A new one is an entry here, its texts in tools.server.ts, and a route. The name is its heading.
  */
 export const toolLinks = [
+  { name: "Studies", href: "/studies" },
   { name: "Your dose", href: "/dose" },
   { name: "Should I ask first?", href: "/ask-first" },
-  { name: "A plan", href: "/plan" },
   { name: "Two devices side by side", href: "/devices" },
+  { name: "A plan", href: "/plan" },
   { name: "Light in skin", href: "/light-in-skin" },
   { name: "Does this spec sheet add up?", href: "/spec-sheet" },
-  { name: "Studies", href: "/studies" },
   { name: "What changed", href: "/changes" },
 ] as const satisfies MenuLink[];
 
