@@ -83,7 +83,8 @@ test.describe("in a page that something else has changed", () => {
 function wordsOf(page: Page): Promise<string> {
   return page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    for (const data of copy.querySelectorAll("script, .side-note, [data-section-bar]")) data.remove();
+    for (const data of copy.querySelectorAll("script, .side-note, [data-section-bar]"))
+      data.remove();
     return copy.textContent;
   });
 }

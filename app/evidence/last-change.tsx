@@ -7,7 +7,7 @@ export function LastChanged({ change }: { change: LastChange | null }) {
   if (!change) return null;
   return (
     <>
-      <TextLink to={change.href}>
+      <TextLink to={change.href} className="inline-block py-0.5">
         Last change: <DateText iso={change.on} />
       </TextLink>
       .

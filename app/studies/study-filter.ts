@@ -97,7 +97,7 @@ export function readStudyQuery(
 const NEWEST_FIRST = { by: "year", down: true } as const;
 
 /** "people" for the least first, "-people" for the most first. */
-export function readSort(written: string): StudyQuery["sort"] | undefined {
+function readSort(written: string): StudyQuery["sort"] | undefined {
   if (written === "") return NEWEST_FIRST;
   const down = written.startsWith("-");
   const by = SORTS.find((sort) => sort === written.slice(down ? 1 : 0));

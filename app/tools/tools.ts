@@ -5,10 +5,10 @@ import type { MenuLink } from "#app/layout/navigation.ts";
  * out for themselves. A new one is an entry here, its texts in tools.server.ts, and a route. The name is its heading.
  */
 export const toolLinks = [
-  { name: "Studies", href: "/studies" },
   { name: "Your dose", href: "/dose" },
   { name: "Should I ask first?", href: "/ask-first" },
   { name: "Two devices side by side", href: "/devices" },
+  { name: "Studies", href: "/studies" },
   { name: "A plan", href: "/plan" },
   { name: "Light in skin", href: "/light-in-skin" },
   { name: "Does this spec sheet add up?", href: "/spec-sheet" },
