@@ -4,17 +4,17 @@ export type Peaks =
   | { readonly status: "ok"; readonly peaks: readonly number[] }
   | { readonly status: "invalid"; readonly message: string };
 
-/** Reads "660, 850 nm": one to six whole numbers from 600 to 1000. */
-export function readPeaks(text: string): Peaks {
+/** Reads "660, 850 nm": one to six whole numbers, from 600 to 1000 unless other ends are given. */
+export function readPeaks(text: string, [from, to] = [600, 1000]): Peaks {
   const written = text.trim();
   if (!written) return { status: "none" };
   const words = written.split(/\s*(?:nm\b|[,;+/]|\s|\band\b)\s*/i).filter(Boolean);
-  const wrong = words.find((word) => !/^\d{3,4}$/.test(word) || +word < 600 || +word > 1000);
+  const wrong = words.find((word) => !/^\d{3,4}$/.test(word) || +word < from || +word > to);
   if (wrong !== undefined || words.length === 0) {
     const quoted = (wrong ?? written).slice(0, 20);
     return {
       status: "invalid",
-      message: `A peak is a whole number of nanometres from 600 to 1000, such as 660. You wrote “${quoted}”.`,
+      message: `A peak is a whole number of nanometres from ${from} to ${to}, such as 660. You wrote “${quoted}”.`,
     };
   }
   const peaks = [...new Set(words.map(Number))].sort((a, b) => a - b);

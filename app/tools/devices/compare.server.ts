@@ -2,7 +2,13 @@ import { irradianceRange } from "#app/evidence/ledger/devices.server.ts";
 import { formatNumber, formatPrice } from "#app/evidence/ledger/numbers.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatWavelengths, wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
-import { chooseDevice, round, roundRange, workOutDose } from "#app/tools/dose/dose.ts";
+import {
+  chooseDevice,
+  round,
+  roundMinutes,
+  roundRange,
+  workOutDose,
+} from "#app/tools/dose/dose.ts";
 import { type DoseDevice, OWN_DEVICES, type Range } from "#app/tools/dose/dose-device.ts";
 import { doseWords } from "#app/tools/dose/dose-form.ts";
 import type { Band, DoseUse } from "#app/tools/dose/dose-trial.ts";
@@ -296,8 +302,8 @@ function rowsOf(one: Side, other: Side, use: DoseUse | undefined): Row[] {
 
 /** From the fewest minutes, of the least dose under the strongest light, to the most. */
 function minutesUnder(irradiance: Range | null, use: DoseUse): Range | null {
-  if (!irradiance) return null;
   const dose = protocolDose(use);
+  if (!irradiance || !dose) return null;
   return {
     from: minutesOf(dose, irradiance.to).from,
     to: minutesOf(dose, irradiance.from).to,
@@ -305,10 +311,13 @@ function minutesUnder(irradiance: Range | null, use: DoseUse): Range | null {
 }
 
 function minutesCell(minutes: Range | null, use: DoseUse): Cell {
+  const dose = protocolDose(use);
+  if (!dose)
+    return { text: "No protocol of ours for this use", note: "The page of this use says why" };
   if (!minutes) return { text: "Not known without its irradiance" };
   return {
-    text: `${roundRange(minutes)} min`,
-    note: `For the ${roundRange(protocolDose(use))} J/cm² of this site’s protocol`,
+    text: `${roundMinutes(minutes)} min`,
+    note: `For the ${roundRange(dose)} J/cm² of this site’s protocol`,
   };
 }
 

@@ -55,6 +55,12 @@ describe("two types", () => {
     );
   });
 
+  test("have no minutes for a use that our protocol is not meant for", () => {
+    const own = "a=skin-panel&b=own&claim=100&at=15&use=depression";
+    const { cells } = row(own, "Minutes for one area");
+    for (const { text } of cells) expect(text).toBe("No protocol of ours for this use");
+  });
+
   test("are this site's assumption, whatever a reader says of their own device", () => {
     const panel = (query: string) =>
       row(`a=skin-panel&distance=15&${query}`, "Irradiance").cells[0].text;

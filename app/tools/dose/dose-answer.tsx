@@ -1,7 +1,7 @@
 import { siteDoses } from "#app/evidence/ledger/protocols.ts";
 import { PLANNED } from "#app/tools/plan/planned-irradiance.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import { type Dose, round, roundRange } from "./dose.ts";
+import { type Dose, round, roundMinutes, roundRange } from "./dose.ts";
 import type { DoseReport } from "./dose-calculation.ts";
 import type { Range } from "./dose-device.ts";
 import type { DoseData, DoseUse } from "./dose-trial.ts";
@@ -27,7 +27,7 @@ export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseDat
       )}
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
         <TextLink to="/ask-first">Should I ask first?</TextLink>
-        <PlanLink irradiance={dose.middle.irradiance} use={use} />
+        {!use?.unplanned && <PlanLink irradiance={dose.middle.irradiance} use={use} />}
       </p>
       <Values dose={dose} />
       <MinutesTable dose={dose} data={data} use={use} />
@@ -97,8 +97,9 @@ function MinutesTable({
 }) {
   const { irradiance } = dose.middle;
   const { all, mostly } = siteDoses;
+  const protocol = use && protocolDose(use);
   const rows = [
-    ...(use ? [{ name: "This site’s protocol", range: protocolDose(use) }] : []),
+    ...(protocol ? [{ name: "This site’s protocol", range: protocol }] : []),
     { name: "Most protocols here", range: mostly },
     { name: "All protocols here", range: all },
     ...data.judgedSafe.map(({ dose, skin }) => ({
@@ -127,7 +128,7 @@ function MinutesTable({
             </th>
             <td className="whitespace-nowrap py-2 pr-3 text-ink-soft">{roundRange(range)} J/cm²</td>
             <td className="whitespace-nowrap py-2 text-right font-semibold">
-              {roundRange(minutesOf(range, irradiance.to))} min
+              {roundMinutes(minutesOf(range, irradiance.to))} min
             </td>
           </tr>
         ))}

@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { listUses } from "#app/tools/plan/uses.server.ts";
 import { type Calculation, calculate } from "./dose-calculation.ts";
 import { loadDoseData } from "./dose-data.server.ts";
 import { DOSE_FIELDS, doseWords } from "./dose-form.ts";
 
 const data = await loadDoseData();
+const refused = new Set<string>(
+  (await listUses()).filter(({ instead }) => instead).map(({ id }) => id),
+);
 const work = (query: string) => calculate(doseWords(new URLSearchParams(query)), data);
 const EXAMPLE = "claim=100&at=15&distance=46&minutes=10";
 
@@ -84,7 +88,7 @@ describe("warns", () => {
 
   test("above the limits, with what was judged safe where that is passed", () => {
     expect(warnings("claim=300&at=15&distance=15&minutes=120")).toMatch(
-      /^More than 90 J\/cm².*safe up to 320 for skin of colour and 480.*\nMore than 200 mW\/cm²/,
+      /^More than 90 J\/cm².*two trials of one paper judged red LED light safe up to 320 for skin of colour and 480.*\nMore than 200 mW\/cm²/,
     );
   });
 
@@ -113,7 +117,18 @@ describe("warns", () => {
 
   test("where the trials used other light", () => {
     expect(warnings(`${EXAMPLE}&use=anxiety&nm=660`)).toMatch(/none that its trials used/);
+    expect(warnings(`${EXAMPLE}&use=pain-inflammation&nm=660,1000`)).toMatch(
+      /^Of your light, 1000 nm is none that its trials used/m,
+    );
     expect(warnings(`${EXAMPLE}&use=anxiety&nm=825`)).not.toMatch(/none that its trials used/);
+  });
+
+  test("of light outside the red and near infrared, instead of refusing it", () => {
+    expect(warnings(`${EXAMPLE}&use=pain-inflammation&nm=480,1060`)).toContain(
+      "none that its trials used",
+    );
+    expect(work(`${EXAMPLE}&nm=590`).status).toBe("ok");
+    expect(work(`${EXAMPLE}&nm=9000`)).toMatchObject({ errors: { nm: expect.any(String) } });
   });
 
   test("where the trials used lasers", () => {
@@ -134,12 +149,32 @@ describe("warns", () => {
   });
 });
 
+test("gives a protocol's minutes for the weakest light too", () => {
+  const text = reported(`${EXAMPLE}&use=pain-inflammation`).sentences.join(" ");
+  // 18 to 24 J/cm² at 49.1 mW/cm², and at half of it.
+  expect(text).toContain(
+    "would take 6.1–8.2 minutes if your light gives 49 mW/cm², and 12–16 if it gives 25.",
+  );
+});
+
+test("a device on the skin says that distances are left out, and no time is longer than a day", () => {
+  const weak = reported(
+    "device=pain-handheld&claim=0.1&at=15&distance=30&minutes=1&use=knee-osteoarthritis",
+  );
+  expect(weak.assumptions.join(" ")).toContain("the distances that you wrote are left out");
+  expect(weak.sentences.join(" ")).toContain("would take more than 1,440 minutes");
+});
+
 test("says for every use what nobody knows, and calls no dose right", () => {
   for (const { id } of data.uses) {
     const text = reported(`${EXAMPLE}&use=${id}`).sentences.join(" ");
     expect(text, id).toMatch(/Nobody knows a right dose/);
     expect(text, id).not.toMatch(/\b(optimal|ideal|best|recommended|correct)\b/i);
-    expect(text, id).toMatch(/This site’s own protocol for .* would take [\d.–,]+ minutes/);
+    const none = refused.has(id);
+    expect(/This site’s own protocol for .* would take [\d.–,]+ minutes/.test(text), id).toBe(
+      !none,
+    );
+    expect(text.includes("We give no protocol for"), id).toBe(none);
   }
 });
 

@@ -19,10 +19,18 @@ export async function loadDoseData(): Promise<DoseData> {
   );
   const trials = listTrials(pages.flatMap(({ applications }) => applications));
   const uses = pages.flatMap(({ id: page, name, applications }): DoseUse[] => {
-    const own = applications.map(({ claim: id }) => {
+    const own = applications.map(({ claim: id, dose }) => {
       const { condition, light } = findClaim(id);
       const lasers = lasersOf(id, trials);
-      return { id, name: condition, page, lasers, nm: bands(light.wavelengths ?? []) };
+      const unplanned = dose ? { unplanned: true as const } : {};
+      return {
+        id,
+        name: condition,
+        page,
+        lasers,
+        nm: bands(light.wavelengths ?? []),
+        ...unplanned,
+      };
     });
     const [first, ...others] = new Set(own.map(({ lasers }) => lasers));
     const lasers = first && others.length === 0 ? first : "some";

@@ -1,7 +1,7 @@
 import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { siteDoses } from "#app/evidence/ledger/protocols.ts";
-import { round, roundRange } from "./dose.ts";
+import { round, roundMinutes, roundRange } from "./dose.ts";
 import type { Range } from "./dose-device.ts";
 import { DoseMark, HALO, printedDoses, RESULT_WORDS, resultsOf } from "./dose-marks.tsx";
 import type { DoseData, Trial, TrialResult } from "./dose-trial.ts";
@@ -65,9 +65,10 @@ const KEY: { result: TrialResult; laser: boolean; words: string }[] = [
   { result: "better", laser: true, words: "laser" },
 ];
 
-function minutesIn({ doses }: Trial, irradiance: Range): string {
+function minutesIn({ doses, laser }: Trial, irradiance: Range): string {
+  if (laser) return "a laser: not comparable";
   const ends = { from: doses[0].from, to: doses.at(-1)?.to ?? doses[0].to };
-  return `${roundRange(minutesOf(ends, irradiance.to))} min`;
+  return `${roundMinutes(minutesOf(ends, irradiance.to))} min`;
 }
 
 /** Places go in percent of whatever width there is, what is around a place in px. */

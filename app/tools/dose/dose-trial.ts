@@ -35,6 +35,8 @@ export type DoseUse = {
   readonly lasers: "all" | "some" | "none";
   /** What its trials used, as far as known. */
   readonly nm: readonly Band[];
+  /** The page's protocol is not meant for this use. Left out where it is: the page hands all uses over. */
+  readonly unplanned?: true;
 };
 
 /** What the page needs of the ledger. JSON. */

@@ -1,7 +1,7 @@
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { protocols, siteDoses } from "#app/evidence/ledger/protocols.ts";
 import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
-import { type Dose, round, roundRange } from "./dose.ts";
+import { type Dose, round, roundMinutes, roundRange } from "./dose.ts";
 import { type DoseDevice, METHODS, type Method, type Range } from "./dose-device.ts";
 import { type Band, type DoseData, type DoseUse, trialsOf } from "./dose-trial.ts";
 import { minutesFor } from "./irradiance.ts";
@@ -19,11 +19,21 @@ export function describeDose(dose: Dose, data: DoseData, use: DoseUse | undefine
       `That is the mean over the area. In its middle it is ${round(fluence.to)} J/cm² at ${round(irradiance.to)} mW/cm²: ${placeAmong(fluence.to)}.`,
     );
   }
-  if (use) {
-    const protocol = protocolDose(use);
-    const minutes = minutesOf(protocol, dose.middle.irradiance.to);
+  const protocol = use && protocolDose(use);
+  if (use && protocol) {
+    const { from, to } = dose.middle.irradiance;
+    const minutes = minutesOf(protocol, to);
+    const weakest =
+      from < to
+        ? ` if your light gives ${round(to)} mW/cm², and ${roundMinutes(minutesOf(protocol, from))} if it gives ${round(from)}`
+        : "";
     sentences.push(
-      `This site’s own protocol for ${pageName(data, use)}, ${roundRange(protocol)} J/cm², would take ${roundRange(minutes)} minutes.`,
+      `This site’s own protocol for ${pageName(data, use)}, ${roundRange(protocol)} J/cm², would take ${roundMinutes(minutes)} minutes${weakest}.`,
+    );
+  }
+  if (use?.unplanned) {
+    sentences.push(
+      `We give no protocol for this use: our page on ${pageName(data, use)} says why.`,
     );
   }
   if (dose.byPointRule !== null) {
@@ -68,8 +78,9 @@ function whatNobodyKnows(data: DoseData, use: DoseUse | undefined): string {
   return `Nobody knows a right dose for ${what}: ${trials} one gave ${gave} J/cm².`;
 }
 
-/** The dose of this site's protocol for a use, in J/cm². */
-export function protocolDose({ page }: DoseUse): Range {
+/** The dose of this site's protocol for a use, in J/cm²; null where that is not meant for it. */
+export function protocolDose({ page, unplanned }: DoseUse): Range | null {
+  if (unplanned) return null;
   const { irradiance, minutes } = protocols[page];
   return { from: fluence(irradiance, minutes.from), to: fluence(irradiance, minutes.to) };
 }
@@ -135,14 +146,12 @@ export function warnAbout(
       `Less than any trial ${use ? "of this use" : "here"} gave, of those without lasers that print a dose: the least was ${least} J/cm².`,
     );
   }
-  if (
-    use &&
-    light.length > 0 &&
-    use.nm.length > 0 &&
-    !light.some((band) => isTested(band, use.nm))
-  ) {
+  const untested = use && use.nm.length > 0 ? light.filter((band) => !isTested(band, use.nm)) : [];
+  if (use && untested.length > 0) {
+    const which =
+      untested.length === light.length ? "Your light" : `Of your light, ${inWords(untested)} nm`;
     warnings.push(
-      `Your light is none that its trials used: they print ${inWords(use.nm)} nm. What one wavelength did says little of another.`,
+      `${which} is none that its trials used: they print ${inWords(use.nm)} nm. What one wavelength did says little of another.`,
     );
   }
   if (use && use.lasers !== "none") {
@@ -161,7 +170,7 @@ const STRONG = 200;
 function passesSafe(to: number, { judgedSafe }: DoseData): string {
   const passed = judgedSafe.filter(({ dose }) => to > dose);
   if (passed.length === 0) return ".";
-  return `, and one trial judged red LED light safe up to ${passed.map(({ dose, skin }) => `${dose} for ${skin}`).join(" and ")} only.`;
+  return `, and two trials of one paper judged red LED light safe up to ${passed.map(({ dose, skin }) => `${dose} for ${skin}`).join(" and ")}.`;
 }
 
 const isTested = ([from, to]: Band, tested: readonly Band[]) =>
@@ -193,6 +202,11 @@ export function listAssumptions(
     assumed.push("What such a device gives is this site’s assumption; nobody measured it.");
   } else {
     assumed.push("What such a device gives is what trials of it print.");
+  }
+  if (dose.light.kind === "worn" && (given.includes("at") || given.includes("distance"))) {
+    assumed.push(
+      "Such a device lies on the skin: the distances that you wrote are left out, and the claim is taken as it is.",
+    );
   }
   if (dose.light.kind === "array") {
     const { array } = dose.light;

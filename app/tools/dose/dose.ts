@@ -182,3 +182,12 @@ export function roundRange({ from, to }: Range): string {
   const [less, more] = [round(from), round(to)];
   return less === more ? less : `${less}–${more}`;
 }
+
+/** Minutes as a range; past a day they are only said to be more. */
+export function roundMinutes(minutes: Range): string {
+  if (minutes.from > DAY) return `more than ${round(DAY)}`;
+  return minutes.to > DAY ? `${round(minutes.from)} and more` : roundRange(minutes);
+}
+
+/** In minutes. */
+const DAY = 24 * 60;

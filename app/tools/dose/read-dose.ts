@@ -16,6 +16,9 @@ const LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
   area: { name: "The area", from: 1, to: 20_000, unit: "cm²" },
 };
 
+/** From violet to infrared, in nm: wider than what was tested, which the warnings judge. */
+const SOLD_LIGHT: [from: number, to: number] = [400, 1100];
+
 /** What was written, read: numbers where there are any, and a sentence for each field that can't be read. */
 export type DoseInput = {
   readonly numbers: Readonly<Partial<Record<NumberField, number>>>;
@@ -32,7 +35,7 @@ export function readDose(words: DoseWords): DoseInput {
     words,
     LIMITS,
   );
-  const peaks = readPeaks(words.nm);
+  const peaks = readPeaks(words.nm, SOLD_LIGHT);
   if (peaks.status === "invalid") errors.nm = peaks.message;
   return { numbers, peaks, errors };
 }
