@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
 import type { AlertReaderRow, AlertTopicRow, Tables } from "#app/infra/database-tables.ts";
+import { forgottenBefore } from "#app/sign-ups/confirmation-link.server.ts";
 import type { MailAddress } from "#app/sign-ups/mail-address.ts";
 import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 import { consent } from "./consent.ts";
@@ -85,11 +86,10 @@ export async function confirmAlert(db: Transaction<Tables>, confirmationId: stri
 
 /** What nobody confirmed is forgotten after 30 days, and with it readers who wait for nothing else. */
 export async function forgetUnconfirmedAlerts(db: Transaction<Tables>, now: string): Promise<void> {
-  const before = new Date(Date.parse(now) - 30 * 24 * 60 * 60 * 1000).toISOString();
   const forgotten = await db
     .deleteFrom("alert_topics")
     .where("status", "=", "pending")
-    .where("updated_at", "<", before)
+    .where("updated_at", "<", forgottenBefore(now))
     .returning("reader_id")
     .execute();
   if (forgotten.length === 0) return;

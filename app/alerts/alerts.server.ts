@@ -1,9 +1,13 @@
 import { z } from "zod";
-import { DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { linkSecret, readLink, signLink } from "#app/sign-ups/confirmation-link.server.ts";
+import { followLink, linkSecret, signLink } from "#app/sign-ups/confirmation-link.server.ts";
 import { mailAddress } from "#app/sign-ups/mail-address.ts";
 import type { LinkState, SignUpOutcome } from "#app/sign-ups/sign-up-outcome.ts";
-import { createSignUpDesk, type SignUpParts, tooOften } from "#app/sign-ups/sign-ups.server.ts";
+import {
+  createSignUpDesk,
+  type SignUpParts,
+  signUpSource,
+  takeChecked,
+} from "#app/sign-ups/sign-ups.server.ts";
 import { confirmationMail } from "./alert-mails.server.ts";
 import {
   alertState,
@@ -40,11 +44,7 @@ const wantedAlert = z.object({
   topic: z.string().refine((topic) => findTopic(topic) !== undefined, {
     error: "Please choose from the list what you want to be told of.",
   }),
-  // A source that can't be read is no reason to turn a reader away.
-  source: z
-    .string()
-    .regex(/^[a-z0-9-]{1,40}$/)
-    .catch("unknown"),
+  source: signUpSource,
 });
 
 /** Alerts over the database, with confirmation where mail is sent. */
@@ -53,20 +53,12 @@ export function createAlerts(parts: SignUpParts): Alerts {
   const desk = createSignUpDesk("alerts", parts);
   const time = () => new Date(clock()).toISOString();
 
-  const followLink = async (
+  const follow = async (
     token: string,
     use: typeof confirmAlert | typeof alertState,
   ): Promise<AlertLink> => {
-    try {
-      return await database.transaction(async (db) => {
-        const link = readLink("alerts", token, clock(), await linkSecret(db));
-        if (link.status === "valid") return use(db, link.confirmationId, time());
-        return { state: link.status === "expired" ? "expired" : "gone" };
-      });
-    } catch (error) {
-      if (error instanceof DatabaseUnavailable) return { state: "unavailable" };
-      throw error;
-    }
+    const found = await followLink<AlertLink>("alerts", token, parts, use);
+    return typeof found === "string" ? { state: found } : found;
   };
 
   /** Returns whether the topic is new to the address. */
@@ -88,28 +80,9 @@ export function createAlerts(parts: SignUpParts): Alerts {
   return {
     asksForConfirmation: outbox.sendsMail,
     nameTopic,
-    checkLink: (token) => followLink(token, alertState),
-    confirm: (token) => followLink(token, confirmAlert),
-    async subscribe({ honeypot, ...form }, clientAddress) {
-      const wanted = wantedAlert.safeParse(form);
-      if (!wanted.success) {
-        desk.refuse();
-        return { status: "invalid", error: wanted.error.issues[0]?.message ?? "" };
-      }
-      const emailKey = wanted.data.email.key;
-      const sender = { emailKey, clientAddress, byRobot: Boolean(honeypot) };
-      const taken = await desk.take(sender, () => store(wanted.data));
-      switch (taken.status) {
-        case "ok":
-          return taken;
-        case "limited":
-          return { ...taken, error: tooOften(taken.retryAfter) };
-        case "unavailable":
-          return {
-            ...taken,
-            error: "Your address could not be saved just now. Please try again in a minute.",
-          };
-      }
-    },
+    checkLink: (token) => follow(token, alertState),
+    confirm: (token) => follow(token, confirmAlert),
+    subscribe: ({ honeypot, ...form }, clientAddress) =>
+      takeChecked(desk, wantedAlert.safeParse(form), { honeypot, clientAddress }, store),
   };
 }

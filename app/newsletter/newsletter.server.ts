@@ -1,7 +1,6 @@
-import { DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { linkSecret, readLink, signLink } from "#app/sign-ups/confirmation-link.server.ts";
+import { followLink, linkSecret, signLink } from "#app/sign-ups/confirmation-link.server.ts";
 import type { LinkState, SignUpOutcome } from "#app/sign-ups/sign-up-outcome.ts";
-import { createSignUpDesk, type SignUpParts, tooOften } from "#app/sign-ups/sign-ups.server.ts";
+import { createSignUpDesk, type SignUpParts, takeChecked } from "#app/sign-ups/sign-ups.server.ts";
 import { confirmationMail } from "./confirmation-mail.server.ts";
 import { confirmSignUp, forgetUnconfirmed, linkState, storeSignUp } from "./subscribers.server.ts";
 import { type Subscription, subscription } from "./subscription.ts";
@@ -27,19 +26,6 @@ export function createNewsletter(parts: SignUpParts): Newsletter {
   const desk = createSignUpDesk("newsletter", parts);
   const time = () => new Date(clock()).toISOString();
 
-  const followLink = async (token: string, use: typeof confirmSignUp | typeof linkState) => {
-    try {
-      return await database.transaction(async (db) => {
-        const link = readLink("newsletter", token, clock(), await linkSecret(db));
-        if (link.status === "valid") return use(db, link.confirmationId, time());
-        return link.status === "expired" ? "expired" : "gone";
-      });
-    } catch (error) {
-      if (error instanceof DatabaseUnavailable) return "unavailable";
-      throw error;
-    }
-  };
-
   /** Returns whether the address is a new one. */
   const store = (wanted: Subscription) =>
     database.transaction(async (db) => {
@@ -57,31 +43,9 @@ export function createNewsletter(parts: SignUpParts): Newsletter {
 
   return {
     asksForConfirmation: outbox.sendsMail,
-    checkLink: (token) => followLink(token, linkState),
-    confirm: (token) => followLink(token, confirmSignUp),
-    async subscribe({ honeypot, ...form }, clientAddress) {
-      const wanted = subscription.safeParse(form);
-      if (!wanted.success) {
-        desk.refuse();
-        return { status: "invalid", error: wanted.error.issues[0]?.message ?? "" };
-      }
-      const sender = {
-        emailKey: wanted.data.email.key,
-        clientAddress,
-        byRobot: Boolean(honeypot),
-      };
-      const taken = await desk.take(sender, () => store(wanted.data));
-      switch (taken.status) {
-        case "ok":
-          return taken;
-        case "limited":
-          return { ...taken, error: tooOften(taken.retryAfter) };
-        case "unavailable":
-          return {
-            ...taken,
-            error: "Your address could not be saved just now. Please try again in a minute.",
-          };
-      }
-    },
+    checkLink: (token) => followLink("newsletter", token, parts, linkState),
+    confirm: (token) => followLink("newsletter", token, parts, confirmSignUp),
+    subscribe: ({ honeypot, ...form }, clientAddress) =>
+      takeChecked(desk, subscription.safeParse(form), { honeypot, clientAddress }, store),
   };
 }

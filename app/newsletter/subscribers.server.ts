@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { SubscriberRow, Tables } from "#app/infra/database-tables.ts";
+import { forgottenBefore } from "#app/sign-ups/confirmation-link.server.ts";
 import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 import { consent } from "./consent.ts";
 import type { Subscription } from "./subscription.ts";
@@ -78,10 +79,9 @@ export async function confirmSignUp(
 
 /** Sign-ups that nobody confirmed are forgotten after 30 days. */
 export async function forgetUnconfirmed(db: Transaction<Tables>, now: string): Promise<void> {
-  const before = new Date(Date.parse(now) - 30 * 24 * 60 * 60 * 1000).toISOString();
   await db
     .deleteFrom("subscribers")
     .where("status", "=", "pending")
-    .where("updated_at", "<", before)
+    .where("updated_at", "<", forgottenBefore(now))
     .execute();
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Transaction } from "kysely";
+import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.ts";
 import type { SignUpForm } from "./sign-up-form.ts";
 
@@ -19,7 +20,7 @@ export function signLink(
 }
 
 /** Reads what `signLink` wrote. Only what carries our signature can be "expired". */
-export function readLink(
+function readLink(
   form: SignUpForm,
   token: string,
   now: number,
@@ -32,6 +33,33 @@ export function readLink(
   if (!timingSafeEqual(given, expected)) return FORGED;
   if (Number.parseInt(expires, 36) * 1000 < now) return { status: "expired" };
   return { status: "valid", confirmationId };
+}
+
+/**
+ * Does what a confirmation link is for, in one transaction, or says why it can't.
+ * @param use is given the sign-up's confirmation id and the time in ISO
+ */
+export async function followLink<Found>(
+  form: SignUpForm,
+  token: string,
+  { database, clock }: { database: Database; clock: () => number },
+  use: (db: Transaction<Tables>, confirmationId: string, now: string) => Promise<Found>,
+): Promise<Found | "expired" | "gone" | "unavailable"> {
+  try {
+    return await database.transaction(async (db) => {
+      const link = readLink(form, token, clock(), await linkSecret(db));
+      if (link.status !== "valid") return link.status === "expired" ? "expired" : "gone";
+      return use(db, link.confirmationId, new Date(clock()).toISOString());
+    });
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return "unavailable";
+    throw error;
+  }
+}
+
+/** What nobody confirmed is forgotten when it was last asked for before this time, 30 days ago. ISO times. */
+export function forgottenBefore(now: string): string {
+  return new Date(Date.parse(now) - 30 * 24 * 60 * 60 * 1000).toISOString();
 }
 
 const FORGED = { status: "forged" } as const;

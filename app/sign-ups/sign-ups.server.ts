@@ -1,9 +1,12 @@
 import type { Logger } from "pino";
+import { z } from "zod";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { Metrics, SignUpResult } from "#app/infra/metrics.ts";
+import type { MailAddress } from "./mail-address.ts";
 import type { Outbox } from "./outbox.server.ts";
 import type { Limited, RateLimits, Sender } from "./rate-limits.server.ts";
 import type { SignUpForm } from "./sign-up-form.ts";
+import type { SignUpOutcome } from "./sign-up-outcome.ts";
 
 /** What the sign-ups of every form need. */
 export type SignUpParts = {
@@ -81,6 +84,42 @@ export function createSignUpDesk(
  * out when the next of these intervals ends.
  */
 const ANSWER_EVERY = 100;
+
+/** Which form on which page was sent. One that can't be read is no reason to turn a reader away. */
+export const signUpSource = z
+  .string()
+  .regex(/^[a-z0-9-]{1,40}$/)
+  .catch("unknown");
+
+/**
+ * Takes what a form with an address sent, checked already, to the desk; what became of it is for the reader.
+ * @param store stores it, with its mail; returns whether the address is a new one
+ */
+export async function takeChecked<Wanted extends { email: MailAddress }>(
+  desk: SignUpDesk,
+  checked: z.ZodSafeParseResult<Wanted>,
+  { honeypot, clientAddress }: { honeypot: unknown; clientAddress: string },
+  store: (wanted: Wanted) => Promise<boolean>,
+): Promise<SignUpOutcome> {
+  if (!checked.success) {
+    desk.refuse();
+    return { status: "invalid", error: checked.error.issues[0]?.message ?? "" };
+  }
+  const { data } = checked;
+  const sender = { emailKey: data.email.key, clientAddress, byRobot: Boolean(honeypot) };
+  const taken = await desk.take(sender, () => store(data));
+  switch (taken.status) {
+    case "ok":
+      return taken;
+    case "limited":
+      return { ...taken, error: tooOften(taken.retryAfter) };
+    case "unavailable":
+      return {
+        ...taken,
+        error: "Your address could not be saved just now. Please try again in a minute.",
+      };
+  }
+}
 
 /** What a reader is told who sent a form too often. @param retryAfter in seconds */
 export function tooOften(retryAfter: number): string {
