@@ -16,7 +16,8 @@ import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { lightInWords } from "#app/evidence/light-in-words.ts";
 import { studyPath } from "#app/evidence/reference.ts";
 import { typeset } from "#app/evidence/typeset.ts";
-import { collapse, fold } from "#app/search/folding.ts";
+import { foldedWords } from "#app/search/folding.ts";
+import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
 import type { EvidenceFilters } from "./evidence-filters.ts";
 
 /** Everything of the claims that the map and the table show, worked out once. */
@@ -76,7 +77,7 @@ async function buildIndex(): Promise<EvidenceIndex> {
     claims: claims.map((claim) => indexClaim(claim, gains.get(claim.id) ?? "", axes)),
     axes: { points: whole(axes.points), standardised: whole(axes.standardised) },
     studies: listStudies().length,
-    checked: claims.map(({ reviewed }) => reviewed).reduce((a, b) => (a > b ? a : b)),
+    checked: loadHeldEvidence().checked,
   };
 }
 
@@ -115,7 +116,7 @@ function indexClaim(claim: Claim, gain: string, axes: Record<Scale, EffectGroup>
     people: mostPeople(claim),
     light: lightInWords(claim),
     drawn: drawn[0] ?? null,
-    words: wordsOf([condition, ...alsoCalled, question].join(" ")),
+    words: foldedWords([condition, ...alsoCalled, question].join(" ")),
   };
 }
 
@@ -126,7 +127,7 @@ export function fits(
 ): boolean {
   const { source } = claim.light;
   return (
-    wordsOf(condition).every((asked) => words.some((word) => word.startsWith(stem(asked)))) &&
+    foldedWords(condition).every((asked) => words.some((word) => word.startsWith(stem(asked)))) &&
     (!part || claim.bodyParts.includes(part)) &&
     (!certainty || (grade?.replace(" ", "-") ?? "untested") === certainty) &&
     (!light || kinds[source].includes(light))
@@ -140,12 +141,6 @@ const kinds: Record<Claim["light"]["source"], readonly string[]> = {
   lamp: ["lamp"],
   "not in the abstract": ["unknown"],
 };
-
-function wordsOf(text: string): string[] {
-  return fold(collapse(text))
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
-}
 
 /** "Knees" finds the knee. */
 function stem(word: string): string {

@@ -15,8 +15,8 @@ import {
 import { claimPage } from "#app/evidence/ledger/claim-page.ts";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import { grades } from "#app/evidence/ledger/grades.ts";
-import { collapse, fold } from "#app/search/folding.ts";
-import { type HeldEvidence, loadHeldEvidence } from "#app/search/held-evidence.server.ts";
+import { foldedWords } from "#app/search/folding.ts";
+import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
 import {
   BODY_PARTS,
   CERTAINTIES,
@@ -187,20 +187,14 @@ function explain(
   const { condition } = filters;
   const alone = { ...NO_FILTERS, condition };
   const isUnheld = condition !== "" && !claims.some((claim) => fits(claim, alone));
-  const asked = fold(collapse(condition)).split(/[^\p{L}\p{N}]+/u);
+  const { mentions } = loadHeldEvidence();
   return {
     condition: isUnheld ? condition : "",
-    isMentioned: isUnheld && asked.some((word) => word.length > 3 && held().mentions(word)),
+    isMentioned:
+      isUnheld && foldedWords(condition).some((word) => word.length > 3 && mentions(word)),
     studies,
     checked,
   };
 }
 
 const NO_FILTERS = readFilters(new URLSearchParams());
-
-let heldEvidence: HeldEvidence | undefined;
-
-function held(): HeldEvidence {
-  heldEvidence ??= loadHeldEvidence();
-  return heldEvidence;
-}

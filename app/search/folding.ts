@@ -46,6 +46,13 @@ export function foldQuery(query: string): string {
   return fold(collapse(query).trim());
 }
 
+/** The folded words of a text: letters and digits, without what is between them. */
+export function foldedWords(text: string): string[] {
+  return fold(collapse(text))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
+
 /**
  * A text with its white space as one reads it: a line break is a space. Letters and their accents are
  * joined, so that folding can only lengthen what follows.

@@ -1,7 +1,6 @@
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
-import type { Study } from "#app/evidence/ledger/studies.server.ts";
-import { listStudies } from "#app/evidence/ledger/studies.server.ts";
-import { collapse, fold } from "./folding.ts";
+import { listStudies, type Study } from "#app/evidence/ledger/studies.server.ts";
+import { foldedWords } from "./folding.ts";
 
 /** What the ledger holds, for saying that it holds nothing on a subject. */
 export type HeldEvidence = {
@@ -13,8 +12,15 @@ export type HeldEvidence = {
   mentions(word: string): boolean;
 };
 
-/** The evidence of the ledger. */
+/** The evidence of the ledger, gone through once. */
 export function loadHeldEvidence(): HeldEvidence {
+  held ??= readLedger();
+  return held;
+}
+
+let held: HeldEvidence | undefined;
+
+function readLedger(): HeldEvidence {
   const claims = listClaims();
   const studies = listStudies().filter(isInPeople);
   const words = new Set(
@@ -26,11 +32,7 @@ export function loadHeldEvidence(): HeldEvidence {
         ...[title, finding, population],
         ...Object.values(outcomes).map(({ measure }) => measure),
       ]),
-    ].flatMap((text) =>
-      fold(collapse(text))
-        .split(/[^\p{L}\p{N}]+/u)
-        .map(stem),
-    ),
+    ].flatMap((text) => foldedWords(text).map(stem)),
   );
   return {
     studies: studies.length,
