@@ -14,7 +14,7 @@ import { type Reference, referenceAnchor } from "./evidence/reference.ts";
 import { longGuide } from "./guides/content/red-light-101.server.ts";
 import { viewLongGuide } from "./guides/long-guide.server.ts";
 import { LongGuideText } from "./guides/long-guide-text.tsx";
-import type { Cited, CitingPage } from "./studies/study-page.ts";
+import type { CitingPage } from "./studies/study-page.ts";
 import { staticParts } from "./ui/static-html.server.tsx";
 
 /**
@@ -79,7 +79,8 @@ async function readOwnPages(): Promise<ReadPage[]> {
   return pages;
 }
 
-const NOT_CITED = { inWords: "", files: {} as Cited["files"] };
+const NO_FILE = { text: "", href: "" };
+const NOT_CITED = { inWords: "", files: { bibtex: NO_FILE, ris: NO_FILE } };
 
 /** No sentence has the site's address in it. */
 const ANY_SITE = "https://site.example";

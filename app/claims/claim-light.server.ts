@@ -3,9 +3,8 @@ import { fluence } from "#app/evidence/ledger/dose.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import type { Protocol } from "#app/evidence/ledger/protocols.ts";
 import type { Study } from "#app/evidence/ledger/studies.server.ts";
-import type { Amount } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { describeTreatment } from "#app/evidence/ledger/treatment.ts";
+import { amountEnds, describeTreatment, lightArms } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import type { NamedSource } from "#app/evidence/reference.ts";
 import { typeset } from "#app/evidence/typeset.ts";
@@ -111,10 +110,10 @@ function resultOf(outcomes: readonly SidedOutcome[]): TrialResult {
 
 type PrintedLight = Pick<LightMark, "laser" | "nm" | "dose">;
 
-function marksOf({ arms }: Study): PrintedLight[] {
-  const all = Object.values(arms).flatMap(({ role, light }): PrintedLight[] => {
-    if (role !== "light" || !light) return [];
-    const dose = light.fluence === undefined ? null : endsOf(light.fluence);
+function marksOf(study: Study): PrintedLight[] {
+  const all = lightArms(study).flatMap(({ light }): PrintedLight[] => {
+    if (!light) return [];
+    const dose = light.fluence === undefined ? null : amountEnds(light.fluence);
     const laser = light.source === "laser";
     const bands = light.wavelengths?.map(wavelengthEnds) ?? [];
     if (bands.length > 0) return bands.map((nm) => ({ laser, nm, dose }));
@@ -122,11 +121,6 @@ function marksOf({ arms }: Study): PrintedLight[] {
   });
   // Arms that differ in something else are one mark.
   return [...new Map(all.map((mark) => [JSON.stringify(mark), mark])).values()];
-}
-
-/** "Up to 65.2" is drawn at its end, which is all that is known. */
-function endsOf(amount: Amount): [from: number, to: number] {
-  return typeof amount === "number" ? [amount, amount] : [amount.from ?? amount.to, amount.to];
 }
 
 function inWords(name: string, { nm, dose }: PrintedLight, result: TrialResult): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AlertForm } from "#app/alerts/alert-form.tsx";
 import { topicsAround } from "#app/alerts/alert-topics.server.ts";
-import { CiteThis } from "#app/evidence/cite-this.server.tsx";
+import { CiteThis, type HowToCite } from "#app/evidence/cite-this.server.tsx";
 import { CitedText } from "#app/evidence/cited-text.tsx";
 import { ClaimEffectsFigure } from "#app/evidence/figures/claim-effects-figure.tsx";
 import { GradeStairFigure } from "#app/evidence/figures/grade-stair-figure.tsx";
@@ -20,13 +20,7 @@ import { ClaimLightFigure } from "./claim-light-figure.tsx";
 import type { ClaimView, StudyOnSide } from "./claim-view.ts";
 
 /** A claim, whole: the verdict first, then what it rests on, then what to do with it. */
-export function ClaimPage({
-  claim,
-  cited,
-}: {
-  claim: ClaimView;
-  cited: Parameters<typeof CiteThis>[0];
-}) {
+export function ClaimPage({ claim, cited }: { claim: ClaimView; cited: HowToCite }) {
   return (
     <article className="page-width pt-3 sm:pt-8">
       <Breadcrumb

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { citeAt } from "#app/evidence/citation-files.server.ts";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
@@ -9,7 +10,7 @@ import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/claim.route.ts";
-import { citeClaim } from "./cite-claim.server.ts";
+import { citableClaim } from "./cite-claim.server.ts";
 import { claimData, claimMeta } from "./claim-meta.ts";
 import { ClaimPage } from "./claim-page.tsx";
 import { getClaim } from "./claim-view.server.ts";
@@ -28,7 +29,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const parts = staticParts(request, {
     text: (
       <>
-        <ClaimPage claim={claim} cited={await citeClaim(claim, siteUrl)} />
+        <ClaimPage claim={claim} cited={await citeAt(claim.path, citableClaim(claim, siteUrl))} />
         <StructuredDataScript data={claimData(claim, siteUrl)} />
       </>
     ),

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
+import { versionOf } from "#app/evidence/data-version.server.ts";
 import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
-import { listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { claimSchema } from "#app/evidence/ledger/claim.ts";
 import { claimPage, claimPath } from "#app/evidence/ledger/claim-page.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
@@ -169,15 +168,9 @@ function openClaimOf(claim: Claim, siteUrl: string): OpenEvidence["claims"][numb
   };
 }
 
-/** "2026-11-22-3f9a1c20": the same for the same data. */
+/** Of all claims, worked out once. */
 export function evidenceVersion(): string {
-  version ??= [
-    listChanges()[0]?.on,
-    createHash("sha256")
-      .update(JSON.stringify(listClaims().map((claim) => openClaimOf(claim, ""))))
-      .digest("hex")
-      .slice(0, 8),
-  ].join("-");
+  version ??= versionOf(listClaims().map((claim) => openClaimOf(claim, "")));
   return version;
 }
 

@@ -1,13 +1,7 @@
 import { CITATION_FILES, type CitationFormat } from "./citation-formats.server.ts";
 
 /** How to cite something: text to copy, a click selects all of it, and files for reference managers. */
-export function CiteThis({
-  inWords,
-  files,
-}: {
-  inWords: string;
-  files: Readonly<Record<CitationFormat, CitationFile>>;
-}) {
+export function CiteThis({ inWords, files }: HowToCite) {
   return (
     <>
       <p className="mt-3 select-all">{inWords}</p>
@@ -30,5 +24,10 @@ export function CiteThis({
   );
 }
 
-/** The file's text, and the address under which it can be saved. */
-export type CitationFile = { readonly text: string; readonly href: string };
+export type HowToCite = {
+  readonly inWords: string;
+  /** The text of each file, and the address under which it can be saved. */
+  readonly files: Readonly<
+    Record<CitationFormat, { readonly text: string; readonly href: string }>
+  >;
+};

@@ -54,11 +54,6 @@ export function studyPath(id: string): string {
   return `/studies/${id}`;
 }
 
-/** A file with the study for reference managers. */
-export function citationPath(id: string, extension: "bib" | "ris"): string {
-  return `${studyPath(id)}/citation.${extension}`;
-}
-
 /** Where it was published: "Lasers in Surgery and Medicine 2013;45(8):487–495". */
 export function journalLine(
   reference: Pick<Reference, "journal" | "year" | "volume" | "issue" | "pages">,

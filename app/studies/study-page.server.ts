@@ -1,21 +1,15 @@
-import { citePaper, writeCitations } from "#app/evidence/citation-formats.server.ts";
 import { lastChange, listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { checkDose, type DoseCheck } from "#app/evidence/ledger/dose-check.ts";
-import {
-  findStudy,
-  isStudyId,
-  type Study,
-  type StudyId,
-} from "#app/evidence/ledger/studies.server.ts";
+import { findStudy, isStudyId, type Study } from "#app/evidence/ledger/studies.server.ts";
 import type { Arm, Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { formatAmount, lightArms, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { outcomeInWords } from "#app/evidence/outcome-in-words.server.ts";
-import { citationPath, journalLine, studyPath } from "#app/evidence/reference.ts";
+import { journalLine, studyPath } from "#app/evidence/reference.ts";
 import { shortDesignName } from "#app/evidence/study-design.ts";
 import { summariseStudy } from "#app/evidence/study-summary.server.ts";
 import { typeset } from "#app/evidence/typeset.ts";
-import type { Cited, StudyOutcome, StudyPage } from "./study-page.ts";
+import type { StudyOutcome, StudyPage } from "./study-page.ts";
 import { NOT_PRINTED } from "./study-words.ts";
 
 /** The page at /studies/{id}; undefined for an id that the ledger does not have. */
@@ -84,18 +78,6 @@ const NEEDED: readonly (readonly [name: string, isKnown: (arm: Arm) => boolean])
 function dosesOf(study: Study): DoseCheck[] {
   const checks = lightArms(study).flatMap((arm) => checkDose(arm) ?? []);
   return [...new Map(checks.map((check) => [JSON.stringify(check), check])).values()];
-}
-
-/** How to cite the paper of a study. */
-export async function citeStudy(id: StudyId): Promise<Cited> {
-  const paper = citePaper(findStudy(id));
-  return {
-    inWords: typeset(paper.inWords),
-    files: {
-      bibtex: { text: await writeCitations([paper], "bibtex"), href: citationPath(id, "bib") },
-      ris: { text: await writeCitations([paper], "ris"), href: citationPath(id, "ris") },
-    },
-  };
 }
 
 /** What the summary leaves out, as far as it was seen. */

@@ -1,4 +1,3 @@
-import type { CiteThis } from "#app/evidence/cite-this.server.tsx";
 import type { Change, LastChange } from "#app/evidence/ledger/changes.server.ts";
 import type { DoseCheck } from "#app/evidence/ledger/dose-check.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
@@ -33,9 +32,6 @@ export type StudyPage = StudySummary & {
   /** What we had wrong, newest first. */
   readonly corrections: readonly Change[];
 };
-
-/** How to cite its paper: in words, and in files for reference managers. */
-export type Cited = Parameters<typeof CiteThis>[0];
 
 /** A page of the site that cites a study: where its list has it, and the sentences that do, each with its place. */
 export type CitingPage = {

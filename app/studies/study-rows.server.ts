@@ -1,6 +1,6 @@
 import { benefits } from "#app/benefits/benefits.ts";
 import { claimPage } from "#app/evidence/ledger/claim-page.ts";
-import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { type Claim, listClaims, restsOn } from "#app/evidence/ledger/claims.server.ts";
 import { checkDose } from "#app/evidence/ledger/dose-check.ts";
 import { listStudies, type Study } from "#app/evidence/ledger/studies.server.ts";
 import { type StudyDesign, topics } from "#app/evidence/ledger/study.ts";
@@ -67,9 +67,7 @@ function toRow(study: Study): StudyRow {
 
 /** The claims that rest on a study. */
 export function usesOf({ id }: Pick<Study, "id">): Claim[] {
-  return claims.filter(({ supports, opposes, background }) =>
-    [...supports, ...opposes, ...background].some((ref) => ref.split("/")[0] === id),
-  );
+  return claims.filter((claim) => restsOn(claim, id));
 }
 
 const claims = listClaims();

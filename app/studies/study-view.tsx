@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CiteThis } from "#app/evidence/cite-this.server.tsx";
+import { CiteThis, type HowToCite } from "#app/evidence/cite-this.server.tsx";
 import { LastChanged } from "#app/evidence/last-change.tsx";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
 import type { DoseCheck } from "#app/evidence/ledger/dose-check.ts";
@@ -11,7 +11,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { STUDIES_PATH } from "./study-address.ts";
-import type { Cited, CitingPage, StudyOutcome, StudyPage } from "./study-page.ts";
+import type { CitingPage, StudyOutcome, StudyPage } from "./study-page.ts";
 
 /** A study: what it found first, then how, where it was printed, and which sentences of the site cite it. */
 export function StudyView({
@@ -20,7 +20,7 @@ export function StudyView({
   cited,
 }: {
   study: StudyPage;
-  cited: Cited;
+  cited: HowToCite;
   citedOn: readonly CitingPage[];
 }) {
   const { name, title, design, finding, facts, outcomes, lacking, doses, corrections } = study;

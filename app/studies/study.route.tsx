@@ -1,5 +1,8 @@
 import { data } from "react-router";
 import { citingPages } from "#app/citing-pages.server.tsx";
+import { citeAt } from "#app/evidence/citation-files.server.ts";
+import { citePaper } from "#app/evidence/citation-formats.server.ts";
+import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
@@ -10,7 +13,7 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/study.route.ts";
 import { studyData, studyHead, studyMeta } from "./study-meta.ts";
-import { citeStudy, getStudyPage } from "./study-page.server.ts";
+import { getStudyPage } from "./study-page.server.ts";
 import { StudyView } from "./study-view.tsx";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
@@ -31,7 +34,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
         <StudyView
           study={study}
           citedOn={await citingPages(study.id, articles)}
-          cited={await citeStudy(study.id)}
+          cited={await citeAt(study.path, citePaper(findStudy(study.id)))}
         />
         <StructuredDataScript data={studyData(study, siteUrl)} />
       </>

@@ -34,6 +34,14 @@ export function findClaim(id: ClaimId): Claim {
   return { background: [], ...record, id };
 }
 
+/** Whether a claim draws on a study: by an outcome for or against it, or as background. */
+export function restsOn(
+  { supports, opposes, background }: Pick<Claim, "supports" | "opposes" | "background">,
+  study: string,
+): boolean {
+  return [...supports, ...opposes, ...background].some((ref) => ref.split("/")[0] === study);
+}
+
 /** Whether text taken from content names a claim of the ledger. */
 export function isClaimId(id: string): id is ClaimId {
   return Object.hasOwn(records, id);

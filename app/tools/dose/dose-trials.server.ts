@@ -1,9 +1,9 @@
 import type { Application } from "#app/benefits/benefit.ts";
-import { type Claim, findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { findClaim, restsOn } from "#app/evidence/ledger/claims.server.ts";
 import { listStudies, type Study, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Amount, Outcome, Wavelength } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
+import { amountEnds, lightArms, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import type { Band, Trial, TrialResult } from "./dose-trial.ts";
 
@@ -40,7 +40,7 @@ const LEFT_OUT: Partial<Record<StudyId, string>> = {
 function dosesOf(study: Study): Trial["doses"] | undefined {
   const all = Object.entries(study.arms).flatMap(([name, { role, light }]) =>
     role === "light" && light?.fluence !== undefined
-      ? [{ ...ends(light.fluence), result: resultOf(study, name) }]
+      ? [{ ...doseOf(light.fluence), result: resultOf(study, name) }]
       : [],
   );
   // Arms that differ in something else than the dose are one mark.
@@ -49,10 +49,9 @@ function dosesOf(study: Study): Trial["doses"] | undefined {
   return first && [first, ...others];
 }
 
-/** "Up to 65.2" is drawn at its end, which is all that is known. */
-function ends(amount: Amount): { from: number; to: number } {
-  if (typeof amount === "number") return { from: amount, to: amount };
-  return { from: amount.from ?? amount.to, to: amount.to };
+function doseOf(amount: Amount): { from: number; to: number } {
+  const [from, to] = amountEnds(amount);
+  return { from, to };
 }
 
 /** How one arm came out: by its primary outcomes, else by all; by those against a sham, else by any comparison. */
@@ -74,7 +73,7 @@ function resultOf({ outcomes }: Study, arm: string): TrialResult {
 const concerns = (outcome: Outcome, arm: string) => (outcome.arm ?? arm) === arm;
 
 function viewTrial(study: Study, doses: Trial["doses"], uses: readonly NamedUse[]): Trial {
-  const arms = Object.values(study.arms).filter(({ role }) => role === "light");
+  const arms = lightArms(study);
   const own = uses.filter(({ claim }) => restsOn(findClaim(claim), study.id));
   return {
     id: study.id,
@@ -86,10 +85,6 @@ function viewTrial(study: Study, doses: Trial["doses"], uses: readonly NamedUse[
     nm: bands(testedWavelengths(study)),
     uses: own.map(({ claim }) => claim),
   };
-}
-
-function restsOn({ supports, opposes, background }: Claim, study: StudyId): boolean {
-  return [...supports, ...opposes, ...background].some((ref) => ref.split("/")[0] === study);
 }
 
 /** The ends of each wavelength or band in nm. */
