@@ -1,5 +1,4 @@
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
@@ -16,6 +15,7 @@ import { Search } from "./search/search.tsx";
 import { FEEDS } from "./seo/feeds.ts";
 import * as site from "./site.config.ts";
 import styles from "./styles/app.css?url";
+import newsreader from "./styles/fonts/newsreader-latin-400-600.woff2?url";
 import { evidenceMenu } from "./tools/tools.ts";
 
 export const links: Route.LinksFunction = () => [
