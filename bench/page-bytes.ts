@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { HYDRATED } from "#app/hydration-on-intent.ts";
 import { CHROMIUM_FLAGS, installedChromium } from "../scripts/chromium.js";
@@ -101,3 +102,8 @@ function shiftOf(page: Page): Promise<number> {
 
 /** Bytes as kilobytes of 1024, with one decimal. */
 export const kilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);
+
+/** @param level from 0 to 11 */
+export function brotliSize(html: string, level: number): number {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
+}

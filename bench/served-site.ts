@@ -17,14 +17,18 @@ export type ServedSite = {
   stop(): Promise<void>;
 };
 
-/** Starts the server on a free port; its log goes to a file, as an operator's would. */
-export async function serveSite(env: Record<string, string> = {}): Promise<ServedSite> {
+/** Starts the server of a project on a free port; its log goes to a file, as an operator's would. */
+export async function serveSite(
+  env: Record<string, string> = {},
+  project = process.cwd(),
+): Promise<ServedSite> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), "bench-site-"));
   const log = openSync(join(folder, "log"), "w");
   const origin = `http://127.0.0.1:${port}`;
   const begun = performance.now();
   const server = spawn(process.execPath, SERVER_COMMAND, {
+    cwd: project,
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

@@ -1,4 +1,3 @@
-import { brotliCompressSync as brotli, constants } from "node:zlib";
 import { pino } from "pino";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -12,12 +11,16 @@ import { createStudyTable, type StudyTable } from "#app/studies/study-table.ts";
 import { listOptions, valuesOf } from "#app/studies/study-words.ts";
 import { createApp, type SiteBuild } from "#server/app.ts";
 import { createServices } from "#server/services.ts";
-import { kilobytes } from "./page-bytes.ts";
+import { measureLargeLedger } from "./large-ledger.ts";
+import { brotliSize, kilobytes } from "./page-bytes.ts";
 import { percentile, table } from "./table.ts";
 
 const QUESTIONS = 2000;
 
-/** How long the table of studies takes to answer, and how large its page is, at 175 and 10,000 made-up studies. */
+/**
+ * How long the table of studies takes to answer, and how large its page is, at 175 and 10,000 made-up studies; then
+ * all pages of the evidence over a ledger of 10,000.
+ */
 export async function measureStudies(): Promise<string> {
   const shell = await pageAround();
   const { module } = await runnerImport<typeof import("#app/studies/studies-page.tsx")>(
@@ -41,17 +44,18 @@ export async function measureStudies(): Promise<string> {
       percentile(times, 0.5).toFixed(2),
       percentile(times, 0.99).toFixed(2),
       Math.max(...pages.map(({ rendering }) => rendering)).toFixed(1),
-      kilobytes(compressed(largest, 5)),
-      kilobytes(compressed(largest, 11)),
+      kilobytes(brotliSize(largest, 5)),
+      kilobytes(brotliSize(largest, 11)),
     ];
   });
-  return table(
+  const made = table(
     [
       ...["studies", "asking median, ms", "asking p99, ms", "slowest rendering, ms"],
       ...["largest page first, KB", "renewed, KB"],
     ],
     rows,
   );
+  return `${made}\n\n${await measureLargeLedger()}`;
 }
 
 const options = listOptions(
@@ -103,10 +107,6 @@ async function pageAround(): Promise<string> {
   const app = createApp({ services, build, mode: "production" });
   const html = await (await app.request("/studies")).text();
   return html.replace(/<figure class="study-timeline".*(?=<p id="licence")/s, "PART");
-}
-
-function compressed(html: string, level: number): number {
-  return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
 }
 
 /** Every field in every state, by numbers that look random and are the same each time. */

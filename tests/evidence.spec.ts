@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { expect, test } from "./site.ts";
 
@@ -23,6 +24,30 @@ test("keys lead from use to use, into the card and back to its dot", async ({ pa
   await page.keyboard.press("Tab");
   await expect(card.getByRole("link", { name: /Open the claim/ })).toBeFocused();
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the column of which nothing is known is hatched to the last row, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/evidence?group=part");
+    const empty = page.locator(".map-none");
+    await expect(empty).toHaveText(`Nothing yet. None of the ${total} uses is here.`);
+    const hatching = await empty.evaluate((column) => getComputedStyle(column).backgroundImage);
+    expect(hatching).toContain("repeating-linear-gradient");
+    const [column, last] = [await empty.boundingBox(), await lastRow(page)];
+    // On phones the columns stand below each other, without rows.
+    if (await page.locator(".map-row").first().isVisible()) {
+      expect((column?.y ?? 0) + (column?.height ?? 0)).toBeCloseTo(last, 0);
+    }
+  });
+}
+
+/** Where the map's last row ends, in px. */
+async function lastRow(page: Page): Promise<number> {
+  const box = await page.locator(".map-row").last().boundingBox();
+  return box ? box.y + box.height : 0;
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

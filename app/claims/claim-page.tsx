@@ -8,6 +8,7 @@ import { GradeStairFigure } from "#app/evidence/figures/grade-stair-figure.tsx";
 import { GradeExplained } from "#app/evidence/grade-explained.tsx";
 import { LastChanged } from "#app/evidence/last-change.tsx";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { NewTabLink } from "#app/evidence/new-tab-link.tsx";
 import { type NamedSource, referenceAnchor } from "#app/evidence/reference.ts";
 import { ReferenceList } from "#app/evidence/reference-list.tsx";
@@ -35,6 +36,7 @@ export function ClaimPage({ claim, cited }: { claim: ClaimView; cited: HowToCite
         <p className="max-w-(--measure) text-[17px]">
           <CitedText text={claim.evidence} />
         </p>
+        <MoreResults claim={claim} />
         <ClaimEffectsFigure chart={claim.chart} number={1} />
       </Part>
       <Part id="studies" title="For, against, no effect">
@@ -111,6 +113,17 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
+function MoreResults({ claim: { id, results } }: { claim: ClaimView }) {
+  if (results.shown === results.of) return null;
+  return (
+    <p className="mt-3 max-w-(--measure) text-ink-soft">
+      {results.shown} of {formatNumber(results.of)} results are on this page: the main one, then
+      reviews, then the largest trials. The counts and the grade are of all of them.{" "}
+      <TextLink to={`/studies?condition=${id}`}>Every study of it, to filter and sort</TextLink>
+    </p>
+  );
+}
+
 const SIDES = [
   { side: "for", title: "For the claim", none: "No study is for it." },
   { side: "against", title: "Against it", none: "No study is against it." },
@@ -133,14 +146,14 @@ function Sides({ claim: { studies, statement, population, comparator } }: { clai
             >
               {title}
               <span className="figures font-[480] font-display text-[21px]">
-                {studies[side].length}
+                {formatNumber(studies[side].count)}
               </span>
             </h3>
-            {studies[side].length === 0 ? (
+            {studies[side].count === 0 ? (
               <p className="pt-3 text-[15px] text-ink-soft">{none}</p>
             ) : (
               <ul>
-                {studies[side].map((each) => (
+                {studies[side].shown.map((each) => (
                   <SideStudy key={each.study.id} {...each} />
                 ))}
               </ul>
@@ -309,17 +322,17 @@ function usedOn(id: string, { name, path }: ClaimView["benefit"]) {
 }
 
 function Funding({ claim: { funding } }: { claim: ClaimView }) {
-  const { seen, studies } = funding;
+  const { seen, studies, shown } = funding;
   return (
     <>
       <p className="max-w-(--measure)">
-        {seen.length === 0
+        {seen === 0
           ? "No abstract of its studies that we read says who paid, or what ties the authors have."
-          : `Seen for ${seen.length} of ${studies} studies. What we read of the others does not say.`}
+          : `Seen for ${formatNumber(seen)} of ${formatNumber(studies)} studies. What we read of the others does not say.`}
       </p>
-      {seen.length > 0 && (
+      {shown.length > 0 && (
         <ul className="mt-3 border-ink border-t">
-          {seen.map(({ study, funding, conflicts }) => (
+          {shown.map(({ study, funding, conflicts }) => (
             <li
               key={study.id}
               className="grid gap-x-8 border-rule border-b py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"

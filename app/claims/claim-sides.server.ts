@@ -33,17 +33,22 @@ export function listSides({ supports, opposes }: Claim): SidedOutcome[] {
   ];
 }
 
-/** The studies of a claim by side, in the claim's order. */
-export function studiesBySide(claim: Claim): StudiesBySide {
-  const sided = listSides(claim);
-  const on = (side: Side) => {
-    const own = Map.groupBy(
-      sided.filter((each) => each.side === side),
-      ({ study }) => study.id,
-    );
-    return [...own.values()].map(describeStudy);
-  };
+/**
+ * The studies of a claim by side, in the claim's order: how many there are, and those of `shown`, which is the claim
+ * with the results that its page has room for.
+ */
+export function studiesBySide(claim: Claim, shown: Claim): StudiesBySide {
+  const [all, some] = [listSides(claim), listSides(shown)];
+  const on = (side: Side) => ({
+    count: byStudy(all, side).length,
+    shown: byStudy(some, side).map(describeStudy),
+  });
   return { for: on("for"), against: on("against"), without: on("without") };
+}
+
+function byStudy(outcomes: readonly SidedOutcome[], side: Side): SidedOutcome[][] {
+  const own = outcomes.filter((each) => each.side === side);
+  return [...Map.groupBy(own, ({ study }) => study.id).values()];
 }
 
 function describeStudy(outcomes: readonly SidedOutcome[]): StudyOnSide {

@@ -13,6 +13,9 @@ async function viewOf(id: string): Promise<ClaimView> {
   return (await getClaim(id)) ?? expect.unreachable(id);
 }
 
+const sidesOf = (studies: ClaimView["studies"]) =>
+  [studies.for, studies.against, studies.without].flatMap(({ shown }) => shown);
+
 test("each claim has a page with a title and a description of its own", () => {
   expect(heads.map(({ id }) => id)).toEqual(listClaims().map(({ id }) => id));
   for (const { title, description, path, id } of heads) {
@@ -35,11 +38,11 @@ test("an id that the ledger lacks has none", async () => {
 test("every outcome of a claim is on one side, and every one in people in the chart or in words", () => {
   for (const { id, studies, chart } of views) {
     const { supports, opposes } = findClaim(id);
-    const sides = [...studies.for, ...studies.against, ...studies.without];
+    const sides = sidesOf(studies);
     const results = sides.flatMap((study) => study.results);
     expect(results, id).toHaveLength(supports.length + opposes.length);
     expect(
-      studies.for.flatMap((study) => study.results),
+      studies.for.shown.flatMap((study) => study.results),
       id,
     ).toHaveLength(supports.length);
     const inChart = [chart.undrawn, ...chart.groups].flatMap(({ pooled, single }) => [
@@ -53,8 +56,8 @@ test("every outcome of a claim is on one side, and every one in people in the ch
 
 test("a trial that found nothing is without an effect, one that found the opposite is against", async () => {
   const { studies } = await viewOf("tendons");
-  expect(studies.without.map(({ study }) => study.id)).toContain("higgins-2015");
-  expect(studies.against.map(({ study }) => study.id)).toContain("tripodi-2021");
+  expect(studies.without.shown.map(({ study }) => study.id)).toContain("higgins-2015");
+  expect(studies.against.shown.map(({ study }) => study.id)).toContain("tripodi-2021");
 });
 
 test("reviews are apart from trials, and each result keeps the scale of its paper", async () => {
@@ -72,11 +75,11 @@ test("whatever leads to a reference finds it in the list", () => {
   for (const { id, references, studies, chart, light, funding, answer } of views) {
     const listed = references.map((reference) => reference.id);
     const linked = [
-      ...[...studies.for, ...studies.against, ...studies.without].map(({ study }) => study.id),
+      ...sidesOf(studies).map(({ study }) => study.id),
       ...chart.groups
         .flatMap(({ pooled, single }) => [...pooled, ...single])
         .map((row) => row.study),
-      ...[...light.lights, ...light.rows, ...funding.seen].map(({ study }) => study.id),
+      ...[...light.lights, ...light.rows, ...funding.shown].map(({ study }) => study.id),
       ...[answer.source, answer.tried?.study].flatMap((study) => study?.id ?? []),
     ];
     for (const study of linked) expect(listed, id).toContain(study);

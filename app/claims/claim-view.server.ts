@@ -17,7 +17,8 @@ import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
-import { findOutcome, findStudy } from "#app/evidence/ledger/studies.server.ts";
+import { withShownOutcomes } from "#app/evidence/ledger/shown-outcomes.server.ts";
+import { findOutcome, findStudy, type Study } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
 import { lightInWords } from "#app/evidence/light-in-words.ts";
@@ -43,6 +44,7 @@ export async function getClaim(id: string): Promise<ClaimView | undefined> {
 function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]): ClaimView {
   const citations = startTypesetCitations();
   const protocol = protocols[claimPage(claim)];
+  const shown = withShownOutcomes(claim);
   // The properties stand in reading order: that is the order of the references.
   return {
     ...headOf(claim),
@@ -53,14 +55,15 @@ function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]
     population: setWords(claim.population),
     comparator: setWords(claim.comparator),
     evidence: citations.inline(use.evidence),
-    chart: chartClaim(claim.id),
-    studies: studiesBySide(claim),
-    light: chartLight(claim, use.dose === undefined ? protocol : null),
+    chart: chartClaim(shown),
+    results: { shown: countResults(shown), of: countResults(claim) },
+    studies: studiesBySide(claim, shown),
+    light: chartLight(shown, use.dose === undefined ? protocol : null),
     assessment: citations.assess(claim.id),
     changes: changesOfMind(gradeEvidence(claim), claim),
     guidelines: guidelinesOn(claim),
     differences: differencesFor(claim),
-    funding: fundingOf(claim),
+    funding: fundingOf(claim, shown),
     history: claim.history
       .map(({ on, what }) => ({ on, what: typeset(fillNumbers(what)) }))
       .toReversed(),
@@ -147,17 +150,24 @@ const kinds: Readonly<Record<string, string>> = {
   MDC: "minimal detectable change",
 };
 
-function fundingOf({ supports, opposes, background }: Claim): ClaimView["funding"] {
-  const ids = [...supports, ...opposes].map((ref) => findOutcome(ref).study.id);
-  const studies = [...new Set([...ids, ...background])].map(findStudy);
+const countResults = ({ supports, opposes }: Claim) => supports.length + opposes.length;
+
+function fundingOf(claim: Claim, shown: Claim): ClaimView["funding"] {
+  const seenIn = (studies: readonly Study[]) =>
+    studies.filter(({ funding, conflicts }) => funding || conflicts);
+  const studies = studiesOf(claim);
   return {
     studies: studies.length,
-    seen: studies
-      .filter(({ funding, conflicts }) => funding || conflicts)
-      .map(({ funding, conflicts, ...study }) => ({
-        study: { id: study.id, name: nameStudy(study) },
-        funding: funding ? typeset(funding) : null,
-        conflicts: conflicts ? typeset(conflicts) : null,
-      })),
+    seen: seenIn(studies).length,
+    shown: seenIn(studiesOf(shown)).map(({ funding, conflicts, ...study }) => ({
+      study: { id: study.id, name: nameStudy(study) },
+      funding: funding ? typeset(funding) : null,
+      conflicts: conflicts ? typeset(conflicts) : null,
+    })),
   };
+}
+
+function studiesOf({ supports, opposes, background }: Claim): Study[] {
+  const ids = [...supports, ...opposes].map((ref) => findOutcome(ref).study.id);
+  return [...new Set([...ids, ...background])].map(findStudy);
 }

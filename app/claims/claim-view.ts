@@ -22,13 +22,19 @@ export type ClaimView = ClaimHead & {
   /** The newest change first. */
   readonly history: readonly { readonly on: string; readonly what: string }[];
   readonly chart: ClaimChart;
+  /** Where there are more than a page has room for, the others are in the table of studies. */
+  readonly results: { readonly shown: number; readonly of: number };
   readonly studies: StudiesBySide;
   readonly light: ClaimLight;
   readonly changes: readonly string[];
   readonly guidelines: readonly GuidelineView[];
   readonly differences: readonly DifferenceView[];
-  /** Of the studies that say who paid or what ties their authors have, and how many there are in all. */
-  readonly funding: { readonly seen: readonly FundingView[]; readonly studies: number };
+  /** How many studies say who paid or what ties their authors have, of how many; what those on the page say. */
+  readonly funding: {
+    readonly seen: number;
+    readonly studies: number;
+    readonly shown: readonly FundingView[];
+  };
   readonly references: readonly Reference[];
 };
 
@@ -46,7 +52,12 @@ export type ClaimHead = {
 };
 
 /** What the studies of a claim found, by what it means for the claim. A study may be on several sides. */
-export type StudiesBySide = Readonly<Record<"for" | "against" | "without", readonly StudyOnSide[]>>;
+export type StudiesBySide = Readonly<
+  Record<
+    "for" | "against" | "without",
+    { readonly count: number; readonly shown: readonly StudyOnSide[] }
+  >
+>;
 
 export type StudyOnSide = {
   readonly study: NamedSource;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { BODY_PARTS, evidencePath, GROUPS, isFiltered, readFilters } from "./evidence-filters.ts";
-import { fits, loadEvidenceIndex } from "./evidence-index.server.ts";
+import { fitting, loadEvidenceIndex } from "./evidence-index.server.ts";
 import { viewEvidence } from "./evidence-view.server.ts";
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -94,5 +94,5 @@ test("the table's two scales are never one, and a main result is on at most one 
   const neck = claims.find(({ id }) => id === "neck-pain");
   expect([neck?.drawn?.scale, neck?.drawn?.value]).toEqual(["points", "19.9"]);
   expect(claims.find(({ id }) => id === "acne")?.drawn).toBeNull();
-  expect(claims.every((claim) => fits(claim, read("")))).toBe(true);
+  expect(claims.every(fitting(read("")))).toBe(true);
 });

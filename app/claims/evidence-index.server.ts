@@ -121,17 +121,18 @@ function indexClaim(claim: Claim, gain: string, axes: Record<Scale, EffectGroup>
 }
 
 /** Whether the filters leave a claim on the map. */
-export function fits(
-  { claim, grade, words }: IndexedClaim,
-  { condition, part, certainty, light }: EvidenceFilters,
-): boolean {
-  const { source } = claim.light;
-  return (
-    foldedWords(condition).every((asked) => words.some((word) => word.startsWith(stem(asked)))) &&
+export function fitting({
+  condition,
+  part,
+  certainty,
+  light,
+}: EvidenceFilters): (claim: IndexedClaim) => boolean {
+  const asked = foldedWords(condition).map(stem);
+  return ({ claim, grade, words }) =>
+    asked.every((begin) => words.some((word) => word.startsWith(begin))) &&
     (!part || claim.bodyParts.includes(part)) &&
     (!certainty || (grade?.replace(" ", "-") ?? "untested") === certainty) &&
-    (!light || kinds[source].includes(light))
-  );
+    (!light || kinds[claim.light.source].includes(light));
 }
 
 const kinds: Record<Claim["light"]["source"], readonly string[]> = {

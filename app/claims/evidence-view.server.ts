@@ -26,7 +26,7 @@ import {
 } from "./evidence-filters.ts";
 import {
   type EvidenceIndex,
-  fits,
+  fitting,
   type IndexedClaim,
   loadEvidenceIndex,
 } from "./evidence-index.server.ts";
@@ -75,7 +75,7 @@ type NothingShown = {
 
 export async function viewEvidence(filters: EvidenceFilters): Promise<EvidenceView> {
   const index = await loadEvidenceIndex();
-  const left = index.claims.filter((claim) => fits(claim, filters));
+  const left = index.claims.filter(fitting(filters));
   const ids = new Set<string>(left.map(({ id }) => id));
   const { rows, rowOf } = grouping(filters.group);
   const picked = index.claims.find(({ id }) => id === filters.use);
@@ -89,10 +89,16 @@ export async function viewEvidence(filters: EvidenceFilters): Promise<EvidenceVi
     sections: sectionsOf(left, filters.group),
     shown: left.length,
     axes: index.axes,
-    picked: picked ? pick(picked, index) : null,
+    picked: picked ? pickOnce(picked, index) : null,
     nothing: left.length === 0 ? explain(filters, index) : null,
     isUnknownUse: filters.use !== "" && !picked,
   };
+}
+
+/** The pages that the map leads to, as readers would ask. */
+export async function listQuestions(): Promise<{ name: string; path: string }[]> {
+  const { claims } = await loadEvidenceIndex();
+  return claims.map(({ question, path }) => ({ name: question, path }));
 }
 
 /** The rows of the map. By certainty, which its columns are, and by name there is one row alone. */
@@ -148,6 +154,14 @@ function sectionsOf(
 
 const levelOf = ({ grade }: IndexedClaim) => (grade ? grades.indexOf(grade) : -1);
 
+function pickOnce(claim: IndexedClaim, index: EvidenceIndex): PickedClaim {
+  const known = picks.get(claim) ?? pick(claim, index);
+  picks.set(claim, known);
+  return known;
+}
+
+const picks = new WeakMap<IndexedClaim, PickedClaim>();
+
 function pick(claim: IndexedClaim, { claims }: EvidenceIndex): PickedClaim {
   const { supports, opposes } = claim.claim;
   return {
@@ -186,7 +200,7 @@ function explain(
 ): NothingShown {
   const { condition } = filters;
   const alone = { ...NO_FILTERS, condition };
-  const isUnheld = condition !== "" && !claims.some((claim) => fits(claim, alone));
+  const isUnheld = condition !== "" && !claims.some(fitting(alone));
   const { mentions } = loadHeldEvidence();
   return {
     condition: isUnheld ? condition : "",

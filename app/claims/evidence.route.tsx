@@ -9,11 +9,10 @@ import { evidencePage } from "#app/tools/tools.server.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/evidence.route.ts";
-import { listClaimHeads } from "./claim-view.server.ts";
 import styles from "./evidence.css?url";
 import { EVIDENCE_FIELDS, readFilters } from "./evidence-filters.ts";
 import { EvidencePage } from "./evidence-page.tsx";
-import { viewEvidence } from "./evidence-view.server.ts";
+import { listQuestions, viewEvidence } from "./evidence-view.server.ts";
 import { useMapKeys } from "./use-map-keys.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -34,7 +33,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const isWhole = EVIDENCE_FIELDS.every((field) => !url.searchParams.has(field));
   const view = await viewEvidence(readFilters(url.searchParams));
-  const claims = listClaimHeads().map(({ question, path }) => ({ name: question, path }));
+  const claims = await listQuestions();
   const { title, path, description } = evidencePage;
   const parts = staticParts(request, {
     page: (

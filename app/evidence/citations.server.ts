@@ -8,6 +8,7 @@ import { measureEffect } from "./ledger/effect.ts";
 import { fillNumbers } from "./ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "./ledger/grade.ts";
 import { type OwnFigureId, ownFigures } from "./ledger/own-figures.server.ts";
+import { withShownOutcomes } from "./ledger/shown-outcomes.server.ts";
 import { findOutcome, findStudy, isStudyId, type StudyId } from "./ledger/studies.server.ts";
 import type { Wavelength } from "./ledger/study.ts";
 import { nameStudy } from "./ledger/study-name.ts";
@@ -93,15 +94,14 @@ function assessClaim(id: ClaimId, mark: (id: string) => CitationMark): Assessmen
 function assessInShort(claim: Claim, mark: (id: string) => CitationMark): AssessmentInShort {
   const graded = gradeEvidence(claim);
   const effect = measureEffect(claim);
-  const studies = [...claim.supports, ...claim.opposes].map(
-    (outcome) => findOutcome(outcome).study.id,
-  );
+  const { supports, opposes, background } = withShownOutcomes(claim);
+  const studies = [...supports, ...opposes].map((outcome) => findOutcome(outcome).study.id);
   return {
     ...graded,
     verdict: typeset(verdict(fillNumbers(claim.statement), graded.grade)),
     effect: { ...effect, figure: effect.figure && typeset(effect.figure) },
     reasons: claim.concerns.map(({ kind, steps }) => ({ kind, steps: steps ?? 1 })),
-    marks: [...new Set([...studies, ...claim.background])].map(mark),
+    marks: [...new Set([...studies, ...background])].map(mark),
   };
 }
 

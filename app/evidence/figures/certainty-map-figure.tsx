@@ -109,7 +109,13 @@ function Column({
         <span className="map-count">{shown < count ? `${shown} of ${count}` : count}</span>
         {grade && <GradeMeter grade={grade} />}
       </Heading>
-      {count === 0 && <p className={`map-none ${place}`}>None of the {total} uses is here.</p>}
+      {count === 0 && (
+        <p className={`map-none ${place}`}>
+          <span className="map-words">
+            <strong>Nothing yet.</strong> None of the {total} uses is here.
+          </span>
+        </p>
+      )}
       {cells.map(({ row, uses }) => (
         <div key={row} className={`map-cell ${place} row-${row + 1}`}>
           <p className="map-label">{rows[row]?.name}</p>

@@ -59,13 +59,13 @@ export function mapCertainty(
   rows: readonly Pick<MapRow, "slug" | "name">[] = benefits,
   { rowOf, hrefOf, isHidden }: MapOrder = onBenefitPages,
 ): CertaintyMap {
-  const claims = listClaims().map((claim) => ({
+  const claims = placeable.map(({ claim, page, grade, use }) => ({
     row: rowOf(claim),
-    grade: gradeEvidence(claim).grade,
+    grade,
     use: {
-      ...mapUse(claim),
+      ...use,
       href: hrefOf(claim),
-      colour: benefits.find(({ slug }) => slug === claimPage(claim))?.colour ?? "blue",
+      colour: benefits.find(({ slug }) => slug === page)?.colour ?? "blue",
       hidden: isHidden(claim),
     },
   }));
@@ -73,10 +73,7 @@ export function mapCertainty(
     const here = claims.filter((each) => each.grade === grade);
     const cells = rows.map(({ slug }, row) => ({
       row,
-      uses: here
-        .filter((each) => each.row === slug)
-        .map(({ use }) => use)
-        .toSorted((a, b) => (b.people ?? 0) - (a.people ?? 0)),
+      uses: here.filter((each) => each.row === slug).map(({ use }) => use),
     }));
     return {
       grade,
@@ -91,6 +88,16 @@ export function mapCertainty(
     columns,
   };
 }
+
+/** What no page and no filter changes; the most people first. */
+const placeable = listClaims()
+  .map((claim) => ({
+    claim,
+    page: claimPage(claim),
+    grade: gradeEvidence(claim).grade,
+    use: mapUse(claim),
+  }))
+  .toSorted((a, b) => (b.use.people ?? 0) - (a.use.people ?? 0));
 
 function mapUse(claim: Claim): Omit<MappedUse, "href" | "colour" | "hidden"> {
   const effect = measureEffect(claim);

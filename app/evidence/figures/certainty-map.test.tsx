@@ -56,7 +56,7 @@ test("says in words what the marks show, and the same again as a table", () => {
       <CertaintyMapFigure map={map} number={1} />
     </MemoryRouter>,
   );
-  expect(html).toContain(`None of the ${map.total} uses is here.`);
+  expect(html).toContain(`Nothing yet.</strong> None of the ${map.total} uses is here.`);
   expect(html.match(/<tr role="row">/g)).toHaveLength(map.total + 1);
   expect(html.match(/<circle/g)).toHaveLength(map.total);
   expect(html.match(/, no difference found/g)).toHaveLength(

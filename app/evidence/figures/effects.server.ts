@@ -102,8 +102,7 @@ export type ClaimChart = {
 type ByStudies<Row> = { readonly pooled: readonly Row[]; readonly single: readonly Row[] };
 
 /** Draws what has an interval and a unit; results of one unit and scale share an axis. */
-export function chartClaim(id: ClaimId): ClaimChart {
-  const claim = findClaim(id);
+export function chartClaim(claim: Claim): ClaimChart {
   const results = [...claim.supports, ...claim.opposes]
     .map((ref) => ({ claims: [claim], ref, ...findOutcome(ref) }))
     .filter(isInPeople)

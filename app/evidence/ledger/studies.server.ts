@@ -42,21 +42,28 @@ const records = {
 // A wrong value ends the start, and the message names it.
 const parsed = z.record(z.string(), studySchema).parse(records);
 
+const studies = new Map(
+  Object.entries(parsed).map(([id, record]): [string, Study] => [
+    id,
+    { id: id as StudyId, ...record },
+  ]),
+);
+
 /** The study with this id. */
 export function findStudy(id: StudyId): Study {
-  const record = parsed[id];
-  if (!record) throw new Error(`No study in the ledger has the id "${id}"`);
-  return { id, ...record };
+  const study = studies.get(id);
+  if (!study) throw new Error(`No study in the ledger has the id "${id}"`);
+  return study;
 }
 
 /** Whether text taken from content names a study of the ledger. */
 export function isStudyId(id: string): id is StudyId {
-  return Object.hasOwn(records, id);
+  return studies.has(id);
 }
 
 /** All studies, by topic and then by id. */
 export function listStudies(): Study[] {
-  return Object.keys(records).filter(isStudyId).map(findStudy);
+  return [...studies.values()];
 }
 
 /** An outcome with the study that it belongs to. */

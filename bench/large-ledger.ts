@@ -1,0 +1,129 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { build } from "../scripts/site-build.js";
+import { brotliSize, kilobytes } from "./page-bytes.ts";
+import { type ServedSite, serveSite } from "./served-site.ts";
+import { percentile, table } from "./table.ts";
+
+const VISITS = 100;
+
+/** What readers may ask of the map, the table and the pages of a claim and of a study; nothing of it is cached. */
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  "/evidence, filtered": [
+    "/evidence?condition=knee",
+    "/evidence?part=skin&light=led",
+    "/evidence?certainty=low&group=part",
+    "/evidence?use=knee-osteoarthritis",
+    "/evidence?condition=tinnitus",
+  ],
+  "/evidence, as a table": ["/evidence?view=table", "/evidence?view=table&group=light"],
+  "/studies, filtered": [
+    "/studies?nm=printed",
+    "/studies?condition=knee-osteoarthritis",
+    "/studies?people-from=20&fluence-to=60&sort=-people&page=7",
+  ],
+};
+
+/** Pages that are kept once they are rendered: of these each is asked for once. */
+const KEPT = ["/evidence/", "/studies/"];
+
+/** The production server over a ledger of 10,000 studies: how long its pages take, and how large they are. */
+export async function measureLargeLedger(): Promise<string> {
+  const project = largeCopy();
+  try {
+    await build(project);
+    const site = await serveSite({}, project);
+    try {
+      return await measurePages(site);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+}
+
+async function measurePages({ origin }: ServedSite): Promise<string> {
+  // The first reader of a study waits for all pages that may cite it.
+  await visit(`${origin}/studies/chow-2009`);
+  const rows: string[][] = [];
+  for (const [name, addresses] of Object.entries(ADDRESSES)) {
+    const visits: Visit[] = [];
+    for (const address of addresses) await visit(origin + address);
+    for (let turn = 0; turn < VISITS; turn += 1) {
+      visits.push(await visit(origin + addresses[turn % addresses.length]));
+    }
+    rows.push([name, ...measured(visits)]);
+  }
+  const listed = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const paths = Array.from(
+    listed.matchAll(/<loc>(.*?)<\/loc>/g),
+    ([, url = ""]) => new URL(url).pathname,
+  );
+  for (const folder of KEPT) {
+    const visits: Visit[] = [];
+    const pages = paths.filter((path) => path.startsWith(folder));
+    for (const path of pages.slice(0, VISITS)) visits.push(await visit(origin + path));
+    rows.push([`each ${folder}…, first reader (${pages.length} pages)`, ...measured(visits)]);
+  }
+  return table(["page", "median, ms", "p99, ms", "largest, KB"], rows);
+}
+
+type Visit = { readonly time: number; readonly bytes: number };
+
+async function visit(url: string): Promise<Visit> {
+  const begun = performance.now();
+  const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
+  const html = await response.text();
+  const time = performance.now() - begun;
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${html.slice(0, 200)}`);
+  return { time, bytes: brotliSize(html, FIRST_TIME) };
+}
+
+function measured(visits: readonly Visit[]): string[] {
+  const times = visits.map(({ time }) => time);
+  return [
+    percentile(times, 0.5).toFixed(1),
+    percentile(times, 0.99).toFixed(1),
+    kilobytes(Math.max(...visits.map(({ bytes }) => bytes))),
+  ];
+}
+
+/** The level at which the server compresses what it has just rendered. */
+const FIRST_TIME = 5;
+
+/** This project in another folder, where the ledger has copies of its studies, and its claims rest on them too. */
+function largeCopy(): string {
+  const project = mkdtempSync(join(tmpdir(), "large-ledger-"));
+  for (const part of PARTS) cpSync(part, join(project, part), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(project, "node_modules"));
+  const ledger = join(project, "app/evidence/ledger");
+  cpSync("bench/made-up-ledger.ts", join(ledger, "made-up-ledger.ts"));
+  replaceRecords(join(ledger, "studies.server.ts"), {
+    by: "moreStudies(written)",
+    with: 'import { moreStudies } from "./made-up-ledger.ts";',
+  });
+  replaceRecords(join(ledger, "claims.server.ts"), {
+    by: "moreClaims(written, isStudyId)",
+    with: 'import { moreClaims } from "./made-up-ledger.ts";\nimport { isStudyId } from "./studies.server.ts";',
+  });
+  return project;
+}
+
+const PARTS = [
+  ...["app", "demo-store", "public", "scripts", "server"],
+  ...["package.json", "package-lock.json", "tsconfig.json"],
+  ...["react-router.config.ts", "vite.config.ts"],
+];
+
+/** Has a file of the ledger take what a function makes of its records. */
+function replaceRecords(file: string, made: { by: string; with: string }): void {
+  const source = readFileSync(file, "utf8");
+  const changed = source.replace(
+    /^const records = (\{.*?^\};\n)/ms,
+    `const written = $1\nconst records = ${made.by};\n`,
+  );
+  if (changed === source) throw new Error(`${file} has no records any more`);
+  writeFileSync(file, `${made.with}\n${changed}`);
+}
