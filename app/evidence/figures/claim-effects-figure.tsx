@@ -1,6 +1,6 @@
 import { referenceAnchor } from "#app/evidence/reference.ts";
 import type { ClaimChart, DrawnEffect } from "./effects.server.ts";
-import { EffectMark, Ticks } from "./effects-figure.tsx";
+import { EffectCells, Ticks } from "./effects-figure.tsx";
 import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
 
@@ -100,11 +100,7 @@ function Rows({
               <a href={`#${referenceAnchor(row.study)}`}>{row.studyName}</a>
               <small>{row.measure}</small>
             </span>
-            <EffectMark strip={{ ...axis, row }} />
-            <span className="forest-value">
-              <strong>{row.value}</strong> ({row.interval})
-            </span>
-            <span className="forest-behind">{row.behind}</span>
+            <EffectCells strip={{ ...axis, row }} />
           </li>
         ))}
       </ul>

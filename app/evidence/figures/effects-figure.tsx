@@ -79,14 +79,24 @@ function Group({ group }: { group: EffectGroup }) {
               measured={row.measure}
               again={namesOf(row) === namesOf(group.rows[index - 1])}
             />
-            <EffectMark strip={{ ...group, row }} />
-            <span className="forest-value">
-              <strong>{row.value}</strong> ({row.interval})
-            </span>
-            <span className="forest-behind">{row.behind}</span>
+            <EffectCells strip={{ ...group, row }} />
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** What a row shows after its name: the result drawn, its figures, and who is behind them. */
+export function EffectCells({ strip }: { strip: EffectStrip & { row: DrawnEffect } }) {
+  const { value, interval, behind } = strip.row;
+  return (
+    <>
+      <EffectMark strip={strip} />
+      <span className="forest-value">
+        <strong>{value}</strong> ({interval})
+      </span>
+      <span className="forest-behind">{behind}</span>
     </>
   );
 }
