@@ -12,7 +12,9 @@ import { USE } from "#app/benefits/chosen-use.ts";
 import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import { formatPerCm, valuesAt } from "#app/evidence/figures/absorption-plot.tsx";
 import { mapTestedLight } from "#app/evidence/figures/tested-light.server.ts";
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { irradianceRange, listDevices } from "#app/evidence/ledger/devices.server.ts";
+import { checkDose } from "#app/evidence/ledger/dose-check.ts";
 import { formatNumber, formatPrice } from "#app/evidence/ledger/numbers.ts";
 import { optics } from "#app/evidence/ledger/optics.ts";
 import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
@@ -26,7 +28,7 @@ import {
 import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { formatAmount, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
+import { formatAmount, lightArms, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { explainerScenes } from "#app/home/explainer.server.ts";
 import { ExplainerDrawing } from "#app/home/explainer-drawing.tsx";
@@ -105,6 +107,29 @@ vi.mock("#app/claims/claim-view.server.ts", async (importOriginal) => {
   };
 });
 
+vi.mock("#app/studies/study-page.server.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("#app/studies/study-page.server.ts")>();
+  const { markComputed } = await import("./mark-numbers.ts");
+  return {
+    ...original,
+    getStudyPage: (id: string) => markComputed(original.getStudyPage(id), true),
+  };
+});
+
+// What citation-js writes of papers and claims.
+vi.mock("#app/evidence/citation-files.server.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("#app/evidence/citation-files.server.ts")>();
+  const { markComputed } = await import("./mark-numbers.ts");
+  return {
+    ...original,
+    citeAt: async (...cited: Parameters<typeof original.citeAt>) =>
+      markComputed(await original.citeAt(...cited), true),
+  };
+});
+
+// Sentences of other pages, which are looked at there.
+vi.mock("#app/citing-pages.server.tsx", () => ({ citingPages: async () => [] }));
+
 // The ledger's list of who should ask first.
 vi.mock("#app/tools/ask-first/ask-first-list.server.ts", async (importOriginal) => {
   const { viewAskFirstList } =
@@ -175,6 +200,17 @@ const doseRuler = [
   ...Object.values(EXAMPLE_PANEL).map((part): Allowed => [`${part}`, "an example, and said to be"]),
 ];
 
+const doseSums = listStudies().flatMap((study) =>
+  lightArms(study).flatMap((arm) => {
+    const { irradiance, minutes, printed, computed } = checkDose(arm) ?? {};
+    return [
+      irradiance && formatAmount(irradiance, "mW/cm²"),
+      minutes && formatAmount(minutes, "minutes"),
+      ...[printed, computed].map((dose) => dose && formatAmount(dose, "J/cm²")),
+    ].flatMap((words): Allowed[] => (words ? [[words, "a sum on printed figures"]] : []));
+  }),
+);
+
 const WAVELENGTHS = /\d{3}(?:(?:-|, | and )\d{3})* nm/g;
 const known = new Set([
   ...keyWavelengths,
@@ -192,8 +228,17 @@ const answers = await Promise.all(
   }),
 );
 
+const ofEach = <Thing>(things: readonly Thing[], kindOf: (thing: Thing) => string): Thing[] =>
+  [...Map.groupBy(things, kindOf).values()].flatMap((alike) => alike.slice(0, 1));
+/** All are made alike, and their texts are in provenance.test.ts: one of each topic, and of each design. */
+const claims = ofEach(listClaims(), ({ id, topic }) => (id === "knee-osteoarthritis" ? id : topic));
+const studiesShown = ofEach(listStudies(), ({ id, design }) =>
+  ["chow-2009", "mehdizadeh-2025"].includes(id) ? id : design,
+);
+
 /** The pages of the repository: path, route module, and the texts in provenance.test.ts that they show. */
-const pages: [path: string, file: string, texts: readonly string[]][] = [
+type Page = [path: string, file: string, texts: readonly string[]];
+const pages: Page[] = [
   ["/", "../app/home/home.route.tsx", []],
   ["/red-light-101", "../app/guides/red-light-101.route.tsx", ["red-light-101"]],
   ["/benefits", "../app/benefits/benefits-index.route.tsx", slugs],
@@ -201,11 +246,17 @@ const pages: [path: string, file: string, texts: readonly string[]][] = [
   ["/webinars/perfectio-x", "../app/webinar/webinar.route.tsx", []],
   ["/ask-first", "../app/tools/ask-first/ask-first.route.tsx", []],
   ["/evidence", "../app/claims/evidence.route.tsx", []],
-  ["/evidence/knee-osteoarthritis", "../app/claims/claim.route.tsx", []],
+  ["/evidence?use=knee-osteoarthritis", "../app/claims/evidence.route.tsx", []],
+  ["/evidence?view=table", "../app/claims/evidence.route.tsx", []],
+  ["/open-data", "../app/claims/open-data.route.tsx", []],
+  ["/studies", "../app/studies/studies.route.tsx", []],
+  ["/changes", "../app/changes/changes.route.tsx", []],
+  ...claims.map(({ id }): Page => [`/evidence/${id}`, "../app/claims/claim.route.tsx", []]),
+  ...studiesShown.map(({ id }): Page => [`/studies/${id}`, "../app/studies/study.route.tsx", []]),
   ["/plan", "../app/tools/plan/plan.route.tsx", []],
   ["/light-in-skin", "../app/tools/light-in-skin/light-in-skin.route.tsx", []],
-  ...slugs.map((slug): (typeof pages)[number] => [`/benefits/${slug}`, BENEFIT, [slug]]),
-  ...answers.flat().map(([path, slug]): (typeof pages)[number] => [path, ANSWER, [slug]]),
+  ...slugs.map((slug): Page => [`/benefits/${slug}`, BENEFIT, [slug]]),
+  ...answers.flat().map(([path, slug]): Page => [path, ANSWER, [slug]]),
 ];
 
 const rendered = await Promise.all(
@@ -229,6 +280,7 @@ describe.each(rendered)("$path", ({ path, texts, lines }) => {
     ...(path === "/light-in-skin" ? lightInSkin : []),
     ...absorbed,
     ...(path === "/dose" ? doseRuler : []),
+    ...(path.startsWith("/studies/") ? doseSums : []),
     ...(ALLOWED["the devices"] ?? []),
     ...texts.flatMap((text) => ALLOWED[text] ?? []),
   ];
@@ -283,14 +335,17 @@ async function renderPage(path: string, file: string): Promise<string[]> {
     env: { siteUrl: "https://site.example" },
     outbox: { sendsMail: false },
     clock: () => Date.UTC(2026, 10, 22),
+    // The texts of articles are in provenance.test.ts.
+    articles: { newest: async () => ({ status: "unavailable" }) },
   };
   context.set(servicesContext, services as never);
   const url = new URL(path, services.env.siteUrl);
   // As React Router asks in the browser, which needs all of the HTML.
   const request = new Request(new URL(`${url.pathname}.data${url.search}`, url));
-  const params = { claim: path.split("/")[2] };
+  const [, , id] = path.split(/[/?]/);
+  const params = { claim: id, id };
   const answer = await route.loader({ context, url, request, params, pattern: url.pathname });
-  const loaderData = markComputed(answer.data);
+  const loaderData = markComputed(answer.data ?? answer);
   const Page = createRoutesStub([
     { id: "page", path: url.pathname, Component: route.default, loader: () => loaderData },
   ]);
@@ -341,6 +396,8 @@ function isElsewhere(element: Element): boolean {
   if (attribs.class === "references") return true;
   // What citation-js writes for reference managers.
   if (name === "pre") return true;
+  // A cell for each field of a claim or a paper, and the papers of each year.
+  if (/^t[dh]$/.test(name) && attribs.scope !== "col" && isOfLedger(element)) return true;
   // The map of claims, and rows that skin-model.ts works out.
   if (name === "table" && /^(?:Every use with|Depth and absorption)/.test(textContent(element)))
     return true;
@@ -350,6 +407,15 @@ function isElsewhere(element: Element): boolean {
   return name === "text"
     ? /^[\d,]+$/.test(only.data)
     : !/^su[bp]$/.test(name) && /^\d$/.test(only.data);
+}
+
+/** Whether it is in the table of claims, of papers or of years. */
+function isOfLedger({ parent }: Element): boolean {
+  if (!parent || !isTag(parent)) return false;
+  return (
+    /^(?:evidence-table|papers|study-timeline)$/.test(parent.attribs.class ?? "") ||
+    isOfLedger(parent)
+  );
 }
 
 /** The words of a tag of the head: structured data too, without addresses, dates and papers. */

@@ -286,6 +286,17 @@ export const COUNTED: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^Further results \(\d+\)/, "counted"],
   [/\b\d+ of \d+ studies\b/, "counted"],
   [/^Steps \d+ to \d+$/, "counted"],
+  [/^\d{4}: \d+ papers?, \d+ shown$/, "counted"],
+  [/^\d+ papers(?:, one dot each)?\./, "counted"],
+  [/\bPage \d+ of \d+/, "counted"],
+  [/^Download these \d+/, "counted"],
+  [/^(?:nm )?in \d+ of \d+$/, "counted"],
+  [/^20\d[05]$/, "years of an axis"],
+  [/^Page \d+$/, "counted"],
+  [/ \(\d+\)$/, "papers or uses that a choice has"],
+  [/^\d+ changes, \d+ on this page\./, "counted"],
+  [/^\p{Lu}\p{Ll}+ \d{4}$/u, "a month with changes"],
+  [/\bVersion \d{4}-\d\d-\d\d-[0-9a-f]{8}\b/, "made of the data"],
   [/https?:\S+/, "an address"],
 ];
 
@@ -321,6 +332,10 @@ export const ON_PAGES: Readonly<Record<string, readonly Allowed[]>> = {
     ["(1 - S)", "the formula of absorption"],
   ],
   "/dose": [["660, 850", "an example"]],
+  "/evidence?view=table": [
+    ["a pain scale of 100", "how results of pain are drawn"],
+    ["Pain, of 100", "how results of pain are drawn"],
+  ],
   "/benefits/hair-growth": [["4-6 months", "weeks 16 to 26 of the trials, rounded"]],
   "/webinars/perfectio-x": [
     [`${spot.minutes.from} minutes a place`, SPOTS],
