@@ -2,6 +2,7 @@ import { execFile, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
+import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { createAlerts } from "#app/alerts/alerts.server.ts";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
@@ -90,6 +91,68 @@ describeDatabases((open, fresh, engine) => {
 
     const later = await run(settings, "newsletter", "--format", "json", "--since", "2026-11-22");
     expect(JSON.parse(later.output)).toMatchObject([{ email: "grace@example.org" }]);
+  });
+
+  test("only the subscribed are written unless others are chosen, and how many are left out is said", async () => {
+    const settings = await fresh();
+    const database = await open(settings);
+    await signUps(database);
+    await database.query((db) =>
+      db
+        .updateTable("subscribers")
+        .set({ status: "unsubscribed", unsubscribed_at: "2026-11-22T10:00:00.000Z" })
+        .where("email", "=", "grace@example.org")
+        .execute(),
+    );
+    const subscribed = await run(settings, "newsletter");
+    expect(subscribed.output).toContain("ada@example.org");
+    expect(subscribed.output).not.toContain("grace@example.org");
+    expect(subscribed.errors).toContain(
+      "Written: 1 (subscribed). Left out: 1 with another status.",
+    );
+    const gone = await run(settings, "newsletter", "--status", "unsubscribed");
+    expect(gone.output).toContain("grace@example.org");
+    expect(gone.output).not.toContain("ada@example.org");
+    const all = await run(settings, "newsletter", "--status", "all");
+    expect(all.output.trim().split("\n")).toHaveLength(3);
+    expect(all.errors).toBe("");
+
+    await database.query((db) =>
+      db
+        .updateTable("webinar_registrations")
+        .set({ unsubscribed_at: "2026-11-22T10:00:00.000Z" })
+        .execute(),
+    );
+    expect((await run(settings, "webinar")).output).not.toContain("ada@example.org");
+  });
+
+  test("other mail programs get their own columns", async () => {
+    const settings = await fresh();
+    await signUps(await open(settings));
+    const write = async (list: string, format: string) => {
+      const { output } = await run(settings, list, "--format", format);
+      return parse(output, { columns: true });
+    };
+    const newsletter = { Tags: "newsletter", "First Name": "", "Last Name": "" };
+    expect((await write("newsletter", "mailchimp"))[0]).toEqual({
+      ...newsletter,
+      "Email Address": "ada@example.org",
+    });
+    expect((await write("newsletter", "shopify"))[0]).toEqual({
+      ...newsletter,
+      ...{ Email: "ada@example.org", "Accepts Email Marketing": "yes" },
+    });
+    // She agreed to mails about the webinar, not to letters.
+    expect((await write("webinar", "shopify"))[0]).toMatchObject({
+      ...{ "First Name": "'=HYPERLINK(1)", Tags: "webinar perfectio-x" },
+      "Accepts Email Marketing": "no",
+    });
+    const [ada] = await write("newsletter", "listmonk");
+    expect(ada).toMatchObject({ email: "ada@example.org", name: "" });
+    expect(JSON.parse(Object(ada).attributes)).toEqual({
+      ...{ list: "newsletter", consented_at: "2026-11-21T09:00:00.000Z" },
+      unsubscribe_url: expect.stringMatching(/^https:\/\/site.example\/unsubscribe\/[\w-]{32}$/),
+    });
   });
 
   test("alerts are written with a row for each topic and the way to stop it", async () => {
@@ -275,7 +338,15 @@ test("what can't be done is said in words", async () => {
   for (const [args, words] of [
     [[], "Which command?"],
     [["everyone"], 'There is no command "everyone".'],
-    [["newsletter", "--format", "xml"], "--format is csv or json."],
+    [
+      ["newsletter", "--format", "xml"],
+      "--format is one of csv, json, mailchimp, shopify, listmonk.",
+    ],
+    [
+      ["newsletter", "--status", "gone"],
+      "--status is one of subscribed, pending, unsubscribed, all.",
+    ],
+    [["alerts", "--format", "mailchimp"], "promised that nobody else gets their address"],
     [["newsletter", "--since", "soon"], '"soon" is no date.'],
     [["erase"], "erase needs an e-mail address."],
     [["erase", "ada", "--yes"], "nothing was removed"],

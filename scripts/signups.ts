@@ -4,17 +4,20 @@ import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { EnvError, parseEnv } from "#app/infra/env.ts";
+import { canExport, exportSignUps, formats, lists, statuses } from "#app/sign-ups/export.server.ts";
 import { backUp, copyToPostgres } from "./signups-copy.ts";
 import { explained, requireFile } from "./signups-database.ts";
 import { erase } from "./signups-erase.ts";
 import { UsageError } from "./signups-error.ts";
-import { exportAlerts, exportNewsletter, exportWebinar, type Format } from "./signups-export.ts";
 
 const USAGE = `npm run --silent signups -- COMMAND
 
-  newsletter [--format csv|json] [--since DATE]   who signed up for the newsletter
-  alerts     [--format csv|json] [--since DATE]   who wants to be told when a verdict changes
-  webinar    [--format csv|json] [--since DATE]   who registered for the webinar
+  newsletter [OPTIONS]  who signed up for the newsletter
+  alerts [OPTIONS]      who wants to be told when a verdict changes
+  webinar [OPTIONS]     who registered for the webinar
+    --status subscribed|pending|unsubscribed|all   subscribed when left out
+    --format csv|json|mailchimp|shopify|listmonk   csv when left out; the last three not for alerts
+    --since DATE                                   who agreed on that day or later
   erase EMAIL [--yes]   removes a person from everything; asks first, unless there is --yes
   backup FILE           copies the SQLite database into a new file, while the site runs
   copy                  copies the SQLite database of DATA_DIR into the empty Postgres of DATABASE_URL
@@ -25,11 +28,10 @@ DATE is a day such as 2026-11-30 (UTC). Lists go to standard output.`;
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 process.umask(0o077);
 
-const COMMANDS = ["newsletter", "alerts", "webinar", "erase", "backup", "copy"] as const;
-const FORMATS = ["csv", "json"] as const;
+const COMMANDS = [...lists, "erase", "backup", "copy"] as const;
 
 async function run(args: string[]): Promise<void> {
-  const { command, operand, format, since, yes } = parseCommand(args);
+  const { command, operand, wanted, yes } = parseCommand(args);
   const env = parseEnv(process.env);
   if (command === "copy" && !env.databaseUrl) throw new UsageError("copy needs DATABASE_URL.");
   if (command === "copy" || !env.databaseUrl) requireFile(env.dataDir);
@@ -38,13 +40,20 @@ async function run(args: string[]): Promise<void> {
   try {
     switch (command) {
       case "newsletter":
-        return void process.stdout.write(
-          await exportNewsletter(database, format, since, env.siteUrl),
-        );
       case "alerts":
-        return void process.stdout.write(await exportAlerts(database, format, since, env.siteUrl));
-      case "webinar":
-        return void process.stdout.write(await exportWebinar(database, format, since));
+      case "webinar": {
+        const { content, rows, leftOut } = await exportSignUps(database, command, {
+          ...wanted,
+          siteUrl: env.siteUrl,
+        });
+        process.stdout.write(content);
+        // Standard output is the file.
+        if (leftOut > 0) {
+          const which = wanted.statuses.join(", ");
+          console.error(`Written: ${rows} (${which}). Left out: ${leftOut} with another status.`);
+        }
+        return;
+      }
       case "erase": {
         const email = needed(operand, "erase needs an e-mail address.");
         if (!yes && !(await isAgreed(email))) {
@@ -73,17 +82,30 @@ function parseCommand(args: string[]) {
     throw new UsageError(name ? `There is no command "${name}".` : "Which command?");
   }
   if (rest.length > 0) throw new UsageError(`What is "${rest.join(" ")}"?`);
-  const format: Format | undefined = FORMATS.find((known) => known === values.format);
-  if (!format) throw new UsageError("--format is csv or json.");
+  const format = formats.find((known) => known === values.format);
+  if (!format) throw new UsageError(`--format is one of ${formats.join(", ")}.`);
+  const list = lists.find((known) => known === command);
+  if (list && !canExport(list, format)) {
+    throw new UsageError(
+      `${list} are written as csv or json only: their readers were promised that nobody else gets their address.`,
+    );
+  }
+  const wantedStatuses =
+    values.status === "all" ? statuses : statuses.filter((known) => known === values.status);
+  if (wantedStatuses.length === 0) {
+    throw new UsageError(`--status is one of ${statuses.join(", ")}, all.`);
+  }
   const since = values.since ? new Date(values.since) : new Date(0);
   if (Number.isNaN(since.getTime())) throw new UsageError(`"${values.since}" is no date.`);
-  return { command, operand, format, since: since.toISOString(), yes: values.yes };
+  const wanted = { format, statuses: wantedStatuses, since: since.toISOString() };
+  return { command, operand, wanted, yes: values.yes };
 }
 
 function parsed(args: string[]) {
   try {
     const options = {
       format: { type: "string", default: "csv" },
+      status: { type: "string", default: "subscribed" },
       since: { type: "string" },
       yes: { type: "boolean", default: false },
     } as const;
