@@ -39,6 +39,8 @@ export async function start(): Promise<void> {
   }
   services.database.open();
   services.outbox.start();
+  // Begins to read the blog: else the older articles would be missing from the first reader's search.
+  void services.articles.list();
 
   onSignal(async () => {
     await site.drain();

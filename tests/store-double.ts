@@ -80,6 +80,49 @@ export function blog(articles: StoreNode[] | null): Play {
   };
 }
 
+/** Plays a store whose blog has these articles and pages through them, as Shopify does: by date, and by when they changed. */
+export function largeBlog(articles: readonly StoreNode[]): Play {
+  const newest = articles.toSorted(newestFirst);
+  return (call, response) => {
+    const { first, after, articleHandle } = call.variables;
+    if (typeof articleHandle === "string") return blog([...articles])(call, response, 0);
+    const list = call.query.includes("UPDATED_AT")
+      ? articles.toSorted((a, b) => changeOf(b) - changeOf(a))
+      : newest;
+    const last = typeof after === "string" ? cursorOf.get(after) : undefined;
+    const start = last ? list.findIndex((node) => newestFirst(last, node) < 0) : 0;
+    const nodes = start === -1 ? [] : list.slice(start, start + Number(first));
+    const endCursor = nodes.at(-1)?.id ?? null;
+    for (const node of nodes) cursorOf.set(node.id, node);
+    const hasNextPage = start !== -1 && start + nodes.length < list.length;
+    const edges = nodes.map(({ changed, ...node }) => ({ node }));
+    const page = { articles: { edges, pageInfo: { hasNextPage, endCursor } } };
+    status(200, { data: { blog: page } })(call, response, 0);
+  };
+}
+
+/** A cursor is a place in the order, which stays when what was there is gone. */
+const cursorOf = new Map<string, StoreNode>();
+
+const changeOf = ({ changed }: StoreNode) => Number(changed ?? 0);
+
+function newestFirst(a: StoreNode, b: StoreNode): number {
+  return b.publishedAt.localeCompare(a.publishedAt) || b.id.localeCompare(a.id);
+}
+
+/** So many articles with short bodies, the first the newest, each of its own hour. */
+export function storeArticles(count: number, changes: Partial<StoreNode> = {}): StoreNode[] {
+  return Array.from({ length: count }, (_, number) =>
+    storeArticle({
+      id: `gid://shopify/Article/${number}`,
+      title: `Article ${number}`,
+      handle: `article-${number}`,
+      publishedAt: new Date(Date.UTC(2026, 0, 1) - number * 3_600_000).toISOString(),
+      ...changes,
+    }),
+  );
+}
+
 /** An article as Shopify sends it. */
 export type StoreNode = {
   id: string;

@@ -31,6 +31,46 @@ export const BLOG_ARTICLES = `#graphql
   query BlogArticles($blogHandle: String!, $first: Int!) {
     blog(handle: $blogHandle) {
       articles(first: $first, sortKey: PUBLISHED_AT, reverse: true) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            ...ArticleSummary
+          }
+        }
+      }
+    }
+  }
+  ${ARTICLE_SUMMARY}
+`;
+
+/** The articles past those, page by page. */
+export const OLDER_ARTICLES = `#graphql
+  query OlderArticles($blogHandle: String!, $first: Int!, $after: String!) {
+    blog(handle: $blogHandle) {
+      articles(first: $first, after: $after, sortKey: PUBLISHED_AT, reverse: true) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            ...ArticleSummary
+          }
+        }
+      }
+    }
+  }
+  ${ARTICLE_SUMMARY}
+`;
+
+/** The articles that were changed last, old ones too. The API says no date of it, only the order. */
+export const CHANGED_ARTICLES = `#graphql
+  query ChangedArticles($blogHandle: String!, $first: Int!) {
+    blog(handle: $blogHandle) {
+      articles(first: $first, sortKey: UPDATED_AT, reverse: true) {
         edges {
           node {
             ...ArticleSummary

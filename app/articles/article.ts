@@ -1,3 +1,5 @@
+import type { SearchEntry } from "#app/search/matching.ts";
+
 /** An article of the store's blog as lists, cards and feeds show it. Dates are UTC ISO. */
 export type ArticleSummary = {
   id: string;
@@ -25,11 +27,8 @@ export type ArticleSummary = {
   keywords: string[];
 };
 
-/** A summary with the words of the body, for search; they stay on the server. */
-export type ListedArticle = ArticleSummary & {
-  /** Plain text. */
-  text: string;
-};
+/** A summary with what search holds of the article, its words included; that stays on the server. */
+export type ListedArticle = ArticleSummary & { entry: SearchEntry };
 
 /** An article with its body. */
 export type Article = ArticleHead & {

@@ -126,8 +126,8 @@ describe("mapping", () => {
   test("the list asks for 250 and is newest first, whatever the store's order", async () => {
     store.answer(
       blog([
-        storeArticle({ id: "1", title: "Old", publishedAt: "2025-01-01T00:00:00Z" }),
-        storeArticle({ id: "2", title: "New", publishedAt: "2026-01-01T00:00:00+02:00" }),
+        storeArticle({ handle: "old", title: "Old", publishedAt: "2025-01-01T00:00:00Z" }),
+        storeArticle({ handle: "new", title: "New", publishedAt: "2026-01-01T00:00:00+02:00" }),
       ]),
     );
     expect(await titles()).toEqual(["New", "Old"]);

@@ -5,12 +5,12 @@ import {
   type StoreCacheOptions,
   type Unavailable,
 } from "#app/storefront/store-cache.server.ts";
-import { MAX_PAGE_SIZE } from "#app/storefront/storefront-api.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { StorefrontError } from "#app/storefront/storefront-error.ts";
-import { type Article, type ArticleSummary, isSlug, type ListedArticle } from "./article.ts";
+import { type Article, isSlug } from "./article.ts";
 import { type ArticleAddresses, createArticleAddresses } from "./article-addresses.server.ts";
-import { ARTICLE_BY_HANDLE, BLOG_ARTICLES, NEWEST_ARTICLES } from "./article-queries.ts";
+import { ARTICLE_BY_HANDLE, NEWEST_ARTICLES } from "./article-queries.ts";
+import { type ArticleList, createHeldArticles } from "./held-articles.server.ts";
 import {
   type ArticleRules,
   articleByHandleAnswer,
@@ -18,10 +18,11 @@ import {
   parseArticle,
   parseListedArticle,
 } from "./parse-article.server.ts";
+import { noteUnreadable } from "./unreadable-articles.server.ts";
 
 /** The one source of articles for pages, lists, feeds, the sitemap and search. Never throws. */
 export type Articles = {
-  /** Up to 250 articles, newest first. */
+  /** All articles, newest first; soon after a start the newest 250, and the others as they are read. */
   list(): Promise<ArticleList>;
   get(slug: string): Promise<ArticleAnswer>;
   /** The newest articles with their bodies, for feeds. */
@@ -30,8 +31,7 @@ export type Articles = {
   addresses: ArticleAddresses["list"];
 };
 
-/** The blog's list; "unavailable" when the store failed and nothing is cached. */
-export type ArticleList = { status: "ok"; articles: ListedArticle[] } | Unavailable;
+export type { ArticleList };
 
 /** One article; "missing" when the blog has none of that slug. */
 export type ArticleAnswer =
@@ -62,18 +62,11 @@ export function createArticles({
   log,
   cache,
 }: ArticlesOptions): Articles {
-  const list = createStoreCache<ArticleList>({ ...cache, max: 1 }, async () => {
-    const { blog } = await storefront.query(
-      BLOG_ARTICLES,
-      { blogHandle, first: MAX_PAGE_SIZE },
-      blogArticlesAnswer,
-    );
-    if (!blog) {
-      log.warn({ blogHandle }, "The store has no blog of this handle");
-      return { status: "ok", articles: [] };
-    }
-    const articles = readable(blog.articles.edges, (node) => parseListedArticle(node, rules), log);
-    return { status: "ok", articles: articles.sort(newestFirst) };
+  const held = createHeldArticles({
+    storefront,
+    blogHandle,
+    parse: (node) => withSlug(parseListedArticle(node, rules)),
+    cache,
   });
 
   const bySlug = createStoreCache<ArticleAnswer>({ ...cache, max: MOST_CACHED }, async (slug) => {
@@ -93,14 +86,15 @@ export function createArticles({
       { blogHandle, first: IN_FEEDS },
       blogArticlesAnswer,
     );
-    const articles = readable(blog?.articles.edges ?? [], (node) => parseArticle(node, rules), log);
+    const parse = (node: unknown) => withSlug(parseArticle(node, rules));
+    const articles = readable(blog?.articles.edges ?? [], parse, log);
     return { status: "ok" as const, articles: articles.sort(newestFirst) };
   });
 
   const addresses = createArticleAddresses(storefront, blogHandle, cache);
 
   return {
-    list: () => list.ask("list of articles"),
+    list: held.list,
     async get(slug) {
       if (!isSlug(slug)) return { status: "missing" };
       const known = await addresses.has(slug);
@@ -108,7 +102,10 @@ export function createArticles({
       if (known === "unavailable") return { status: known };
       const answer = await bySlug.ask(slug);
       // From now on made-up slugs cost the store nothing.
-      if (answer.status === "missing") addresses.learn();
+      if (answer.status === "missing") {
+        addresses.learn();
+        held.drop(slug);
+      }
       return answer;
     },
     newest: () => newest.ask("newest articles"),
@@ -120,40 +117,33 @@ export function createArticles({
  * The articles that can be read; the others are named in the log and left out.
  * @throws {StorefrontError} when there are articles and none of them can be read
  */
-function readable<Parsed extends ArticleSummary>(
+function readable(
   edges: readonly { node?: unknown }[],
-  parse: (node: unknown) => Parsed,
+  parse: (node: unknown) => Article,
   log: Pick<Logger, "error">,
-): Parsed[] {
+): Article[] {
   const problems: Error[] = [];
   const articles = edges.flatMap(({ node }) => {
     try {
-      const article = parse(node);
-      // A card whose page would always be Not Found.
-      if (!isSlug(article.slug)) throw new StorefrontError(`"${article.slug}" is not a handle`);
-      return [article];
+      return [parse(node)];
     } catch (error) {
       problems.push(error instanceof Error ? error : new StorefrontError(String(error)));
       return [];
     }
   });
-  const [first, ...others] = problems;
-  if (!first) return articles;
-  if (articles.length === 0) {
-    throw new StorefrontError(`None of the store's articles can be read: ${first.message}`);
-  }
-  const more = others.slice(0, MOST_NAMED).map(({ message }) => message);
-  log.error(
-    { err: first, more, count: problems.length },
-    "Articles of the store can't be read and are left out",
-  );
+  noteUnreadable(problems, articles.length, log);
   return articles;
 }
 
-const MOST_NAMED = 9;
+/** @throws {StorefrontError} for an article whose card would lead to a page that is always Not Found */
+function withSlug<Parsed extends { slug: string }>(article: Parsed): Parsed {
+  if (isSlug(article.slug)) return article;
+  throw new StorefrontError(`"${article.slug}" is not a handle`);
+}
+
 const MOST_CACHED = 1000;
 const IN_FEEDS = 25;
 
-function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
+function newestFirst(a: Article, b: Article): number {
   return b.publishedAt.localeCompare(a.publishedAt);
 }

@@ -35,7 +35,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     return data({ ...list, siteUrl }, STORE_RESPONSES.unavailable);
   }
   const topic = topicOf(url.searchParams.get("topic"));
-  const blog = list.articles.filter(({ category }) => category === "blog");
+  const blog = list.articles.slice(0, 250);
   const shown = topic === "all" ? blog : blog.filter(({ subcategory }) => subcategory === topic);
   const pages = shown.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }));
   const structured = [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { articleEntry } from "#app/search/article-entry.server.ts";
 import { handleInWords } from "#app/storefront/handle-in-words.ts";
 import { readStoreHtml, type StoreHtmlRules } from "#app/storefront/store-html.server.ts";
 import { dateTime, shortText, storeList } from "#app/storefront/storefront-api.ts";
@@ -12,10 +13,15 @@ export type ArticleRules = StoreHtmlRules & {
   defaultAuthor: string;
 };
 
-/** The answer to BLOG_ARTICLES. Nodes are checked one by one, so that a bad one spoils no list. */
+/** The answer to a list of articles. Nodes are checked one by one, so that a bad one spoils no list. */
 export const blogArticlesAnswer = z.object({
   blog: z
-    .object({ articles: z.object({ edges: storeList(z.object({ node: z.unknown() })) }) })
+    .object({
+      articles: z.object({
+        edges: storeList(z.object({ node: z.unknown() })),
+        pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: shortText.nullable() }).nullish(),
+      }),
+    })
     .nullable(),
 });
 
@@ -31,7 +37,8 @@ export const articleByHandleAnswer = z.object({
  */
 export function parseListedArticle(node: unknown, rules: ArticleRules): ListedArticle {
   const parsed = readNode(summaryNode, node);
-  return { ...summarise(parsed, rules), text: parsed.content };
+  const summary = summarise(parsed, rules);
+  return { ...summary, entry: articleEntry(summary, parsed.content) };
 }
 
 /**

@@ -19,7 +19,8 @@ describe("the evidence page of an article", () => {
 });
 
 describe("related articles", () => {
-  const article = (slug: string, ...keywords: string[]) => ({ slug, keywords }) as never;
+  const article = (slug: string, ...keywords: string[]) =>
+    ({ slug, author: "Desk", publishedAt: "2026-01-01", keywords }) as never;
   const slugs = (own: string[], list: never[]) =>
     relatedTo({ slug: "own", keywords: own }, list).map(({ slug }) => slug);
 

@@ -1,4 +1,5 @@
 import type { ArticleSummary } from "./article.ts";
+import { groupArticles, groupSlug } from "./article-groups.ts";
 
 /**
  * The articles that share most with this one, nearest first: each shared tag counts the more the fewer articles
@@ -8,25 +9,23 @@ export function relatedTo(
   article: Pick<ArticleSummary, "slug" | "keywords">,
   list: readonly ArticleSummary[],
 ): ArticleSummary[] {
-  const own = tagsOf(article);
-  const owners = new Map<string, number>();
-  for (const other of list) {
-    for (const tag of tagsOf(other)) owners.set(tag, (owners.get(tag) ?? 0) + 1);
+  const { tags } = groupArticles(list);
+  const nearness = new Map<ArticleSummary, number>();
+  for (const tag of new Set(article.keywords.map(groupSlug))) {
+    const { articles = [] } = tags.get(tag) ?? {};
+    for (const other of articles) {
+      nearness.set(other, (nearness.get(other) ?? 0) + 1 / articles.length);
+    }
   }
-  return list
-    .filter(({ slug }) => slug !== article.slug)
-    .map((other) => {
-      const shared = [...tagsOf(other)].filter((tag) => own.has(tag));
-      return { other, nearness: shared.reduce((sum, tag) => sum + 1 / (owners.get(tag) ?? 1), 0) };
-    })
-    .filter(({ nearness }) => nearness > 0)
-    .toSorted((a, b) => b.nearness - a.nearness)
+  return [...nearness]
+    .filter(([{ slug }]) => slug !== article.slug)
+    .sort(([a, near], [b, nearer]) => nearer - near || compare(b.publishedAt, a.publishedAt))
     .slice(0, SHOWN)
-    .map(({ other }) => other);
+    .map(([other]) => other);
 }
 
 const SHOWN = 2;
 
-function tagsOf({ keywords }: Pick<ArticleSummary, "keywords">): Set<string> {
-  return new Set(keywords.map((tag) => tag.trim().toLowerCase()));
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }

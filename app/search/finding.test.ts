@@ -10,7 +10,7 @@ import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { loadContent } from "#demo-store/content.ts";
 import { createAnswering } from "./answering.ts";
 import { loadHeldEvidence } from "./held-evidence.server.ts";
-import { prepareIndex, search } from "./matching.ts";
+import { indexOf, prepareEntry, search } from "./matching.ts";
 import { loadOwnPages } from "./own-pages.server.ts";
 
 const ownPages = await loadOwnPages();
@@ -25,7 +25,7 @@ const articles = loadContent().articles.map(
     publishedAt: publishedAt.toISOString(),
   }),
 );
-const index = prepareIndex([...articles, ...ownPages]);
+const index = indexOf([...articles, ...ownPages].map(prepareEntry));
 
 function namesOf(entries: readonly AskFirst[]): string[] {
   return entries.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]);
@@ -84,7 +84,7 @@ test("the dose tool is found by its units, after the texts that use them", () =>
 });
 
 test("every use of the light is found by its name and by what else it is called, without a store", () => {
-  const own = prepareIndex(ownPages);
+  const own = indexOf(ownPages.map(prepareEntry));
   for (const { id, condition, alsoCalled } of listClaims()) {
     for (const query of [condition, ...alsoCalled]) {
       const found = search(own, query).results.map((result) => result.id);

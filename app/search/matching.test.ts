@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { splitAtMatches } from "./folding.ts";
-import { prepareIndex, type Searchable, search } from "./matching.ts";
+import { indexOf, prepareEntry, type Searchable, search } from "./matching.ts";
 
 function page(
   changes: Partial<Searchable["card"]> & Partial<Omit<Searchable, "card">>,
@@ -18,6 +18,8 @@ function page(
     ...(publishedAt && { publishedAt }),
   };
 }
+
+const prepareIndex = (pages: Searchable[]) => indexOf(pages.map(prepareEntry));
 
 const titles = (pages: Searchable[], query: string) =>
   search(prepareIndex(pages), query).results.map(({ title }) => title);

@@ -1,7 +1,14 @@
 import { collapse, fold, foldQuery, placeOf } from "./folding.ts";
 import { meaningsOf } from "./meanings.ts";
+import {
+  contains,
+  type PackedText,
+  packText,
+  type Sought,
+  seek,
+  unpackText,
+} from "./packed-text.server.ts";
 import { MAX_RESULTS, type SearchAnswer, type SearchResult } from "./search-result.ts";
-import { hasAll, placesOf, stretchesOf } from "./stretches.ts";
 
 /** Something that can be found: its card, and the words it is found by. */
 export type Searchable = {
@@ -15,34 +22,36 @@ export type Searchable = {
   answers?: readonly string[];
 };
 
-/** Searchables with their words folded once, in the order in which equals are listed: newest first. */
-export type SearchIndex = readonly Entry[];
-
-type Entry = Searchable & {
-  folded: Record<Field, string>;
-  /** Of the text. */
-  stretches: Uint32Array;
+/** A searchable with its words folded, so that a query only has to look. */
+export type SearchEntry = Omit<Searchable, "text" | "keywords"> & {
+  folded: Record<"title" | "keywords" | "description", string>;
+  text: PackedText;
 };
 
-/** Where a match counts most, first. */
-const FIELDS = ["title", "keywords", "description", "text"] as const;
-type Field = (typeof FIELDS)[number];
+/** Entries in the order in which equals are listed: newest first. */
+export type SearchIndex = readonly SearchEntry[];
 
-/** Folds all words once, so that a query only has to look. */
-export function prepareIndex(searchables: readonly Searchable[]): SearchIndex {
-  return searchables
-    .toSorted((a, b) => (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""))
-    .map((searchable) => {
-      const text = collapse(searchable.text);
-      const folded = {
-        title: fold(collapse(searchable.card.title)),
-        // A line each: no match reaches from one keyword into the next.
-        keywords: searchable.keywords.map((keyword) => fold(collapse(keyword))).join("\n"),
-        description: fold(collapse(searchable.card.description)),
-        text: fold(text),
-      };
-      return { ...searchable, text, folded, stretches: stretchesOf(folded.text) };
-    });
+export function prepareEntry({ keywords, text, ...searchable }: Searchable): SearchEntry {
+  const { title, description } = searchable.card;
+  return {
+    ...searchable,
+    folded: {
+      title: fold(collapse(title)),
+      // A line each: no match reaches from one keyword into the next.
+      keywords: keywords.map((keyword) => fold(collapse(keyword))).join("\n"),
+      description: fold(collapse(description)),
+    },
+    text: packText(text),
+  };
+}
+
+/** All of them in one index. */
+export function indexOf(entries: readonly SearchEntry[]): SearchIndex {
+  return entries.toSorted((a, b) => compare(b.publishedAt ?? "", a.publishedAt ?? ""));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 /**
@@ -70,7 +79,7 @@ export function search(index: SearchIndex, query: string): SearchAnswer {
   return { ...answer(byMeaning, needle), ...(byMeaning.length > 0 && { by: "meaning" as const }) };
 }
 
-function answer(found: readonly Entry[], needle: string): SearchAnswer {
+function answer(found: readonly SearchEntry[], needle: string): SearchAnswer {
   return {
     results: found.slice(0, MAX_RESULTS).map((entry) => toResult(entry, needle)),
     total: found.length,
@@ -81,50 +90,52 @@ function answer(found: readonly Entry[], needle: string): SearchAnswer {
  * The entries that contain one of each set of needles, those with most of them in the first fields
  * first.
  */
-function containing(index: SearchIndex, sets: readonly (readonly string[])[]): Entry[] {
+function containing(index: SearchIndex, sets: readonly (readonly string[])[]): SearchEntry[] {
   // The longest first: it is the rarest, and most entries need no second look.
-  const sought = sets
-    .toSorted((a, b) => shortest(b) - shortest(a))
-    .map((set) => set.map((needle) => ({ needle, places: placesOf(needle) })));
-  const found: { entry: Entry; rank: number }[] = [];
+  const sought = sets.toSorted((a, b) => shortest(b) - shortest(a)).map((set) => set.map(toNeedle));
+  const found: { entry: SearchEntry; rank: number }[] = [];
   for (const entry of index) {
-    const ranks = ranksOf(entry, sought);
-    if (ranks) found.push({ entry, rank: ranks.reduce((sum, rank) => sum + rank, 0) });
+    const rank = rankOf(entry, sought);
+    if (rank !== undefined) found.push({ entry, rank });
   }
-  return found.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry);
+  return found.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
 }
 
 function shortest(needles: readonly string[]): number {
   return Math.min(...needles.map(({ length }) => length));
 }
 
-type Needle = { needle: string; places: readonly number[] };
+type Needle = { word: string; sought: Sought };
 
-/** For each set the place of the first field that contains one of it; undefined when none is in any. */
-function ranksOf(
-  { folded, stretches }: Entry,
-  sought: readonly (readonly Needle[])[],
-): number[] | undefined {
-  const ranks: number[] = [];
-  for (const set of sought) {
-    const rank = FIELDS.findIndex((field) =>
-      set.some(
-        ({ needle, places }) =>
-          (field !== "text" || hasAll(stretches, places)) && folded[field].includes(needle),
-      ),
-    );
-    if (rank === -1) return undefined;
-    ranks.push(rank);
+const toNeedle = (word: string): Needle => ({ word, sought: seek(word) });
+
+/** For each set the place of the first field that contains one of it, summed; undefined when none is in any. */
+function rankOf(entry: SearchEntry, sets: readonly (readonly Needle[])[]): number | undefined {
+  let sum = 0;
+  for (const set of sets) {
+    let first = Number.POSITIVE_INFINITY;
+    for (const needle of set) first = Math.min(first, placeIn(entry, needle));
+    if (first === Number.POSITIVE_INFINITY) return undefined;
+    sum += first;
   }
-  return ranks;
+  return sum;
 }
 
-function toResult({ card, text, folded }: Entry, needle: string): SearchResult {
-  const at = folded.text.indexOf(needle);
-  if (at === -1 || folded.title.includes(needle) || folded.description.includes(needle)) {
-    return { ...card };
-  }
-  const { begin, end } = placeOf(text, folded.text, at, at + needle.length);
+/** Where a match counts most, first: title, keywords, description, text. */
+function placeIn({ folded, text }: SearchEntry, { word, sought }: Needle): number {
+  if (folded.title.includes(word)) return 0;
+  if (folded.keywords.includes(word)) return 1;
+  if (folded.description.includes(word)) return 2;
+  return contains(text, sought) ? 3 : Number.POSITIVE_INFINITY;
+}
+
+function toResult({ card, text: packed, folded }: SearchEntry, needle: string): SearchResult {
+  if (folded.title.includes(needle) || folded.description.includes(needle)) return { ...card };
+  const text = unpackText(packed);
+  const foldedText = packed.folded.toString();
+  const at = foldedText.indexOf(needle);
+  if (at === -1) return { ...card };
+  const { begin, end } = placeOf(text, foldedText, at, at + needle.length);
   return { ...card, passage: passageAround(text, begin, end) };
 }
 

@@ -2,7 +2,7 @@ import type { SearchAnswer } from "./search-result.ts";
 
 /** What has to be known of an answer besides its count: what was searched, and for what. */
 export function SearchNotes({ answer }: { answer: SearchAnswer }) {
-  const { by, answers, withoutArticles } = answer;
+  const { by, answers, withoutArticles, isPartial } = answer;
   return (
     <>
       {answers && (
@@ -13,6 +13,11 @@ export function SearchNotes({ answer }: { answer: SearchAnswer }) {
         </p>
       )}
       {by && !answers && <p className="mt-2 text-ink-soft text-small">{NOTES[by]}</p>}
+      {isPartial && (
+        <p className="mt-2 text-ink-soft text-small">
+          Older articles are not searched yet: the site has just started and is still reading them.
+        </p>
+      )}
       {withoutArticles && (
         <p className="mt-3 rounded-r-control border-red border-l-2 bg-red-soft px-4 py-3 text-[16px] text-ink">
           The articles could not be searched right now, only the guides, the benefit pages and the

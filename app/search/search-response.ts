@@ -1,10 +1,10 @@
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { SearchOutcome } from "./search.server.ts";
 
-/** How a search goes out, as a page and as JSON. What was found without the articles is never kept. */
+/** How a search goes out, as a page and as JSON. What was found without all articles is never kept. */
 export function responseTo(outcome: SearchOutcome) {
   if (outcome.status === "too long") return { status: 400, headers: NOT_KEPT };
-  if (outcome.withoutArticles) return { status: 200, headers: NOT_KEPT };
+  if (outcome.withoutArticles || outcome.isPartial) return { status: 200, headers: NOT_KEPT };
   return { status: 200, headers: { "Cache-Control": CACHE_POLICY.page } };
 }
 

@@ -27,6 +27,8 @@ export type SearchAnswer = {
   nothingHeld?: NothingHeld;
   /** The store could not be asked: only the site's own pages were searched. */
   withoutArticles?: true;
+  /** The store's older articles are still being read: there may be more results soon. */
+  isPartial?: true;
 };
 
 /** What was looked for, in how many studies, and when those were last gone through (YYYY-MM-DD). */

@@ -1,28 +1,41 @@
 import { expect, test } from "vitest";
-import type { ListedArticle } from "#app/articles/article.ts";
+import type { ArticleSummary, ListedArticle } from "#app/articles/article.ts";
+import { articleEntry } from "./article-entry.server.ts";
 import { createSearch } from "./search.server.ts";
 
-test("a text is prepared once for each list, however many ask at once", async () => {
-  const article: ListedArticle = {
-    ...{ id: "1", title: "Lamp", slug: "lamp", description: "", category: "blog", author: "Desk" },
-    ...{ readTime: 1, featured: false, published: true, publishedAt: "", updatedAt: "" },
-    ...{ imageAlt: "", seoTitle: "", seoDescription: "", keywords: [], text: "" },
-  };
-  let reads = 0;
-  Object.defineProperty(article, "text", {
-    get() {
-      reads += 1;
-      return "a lamp";
-    },
-  });
-  const articles = [article];
-  const search = createSearch({
-    articles: { list: async () => ({ status: "ok", articles }) },
-    ownArticles: { list: async () => ({ status: "ok", articles: [] }) },
+const summary: ArticleSummary = {
+  ...{ id: "1", title: "Lamp", slug: "lamp", description: "", category: "blog", author: "Desk" },
+  ...{ readTime: 1, featured: false, published: true, publishedAt: "", updatedAt: "" },
+  ...{ imageAlt: "", seoTitle: "", seoDescription: "", keywords: [] },
+};
+
+function searchIn(articles: readonly ListedArticle[], isRead: boolean) {
+  return createSearch({
+    articles: { list: async () => ({ status: "ok", articles, isRead }) },
+    ownArticles: { list: async () => ({ status: "ok", articles: [], isRead: true }) },
     ownPages: Promise.resolve([]),
     held: { studies: 0, checked: "2026-11-22", mentions: () => false },
   });
+}
+
+test("an index is put together once for each list, however many ask at once", async () => {
+  const entry = articleEntry(summary, "a lamp");
+  let reads = 0;
+  const article = {
+    ...summary,
+    get entry() {
+      reads += 1;
+      return entry;
+    },
+  };
+  const search = searchIn([article], true);
   const answers = await Promise.all(Array.from({ length: 20 }, () => search.find("lamp")));
   expect(answers[19]).toMatchObject({ status: "ok", total: 1 });
   expect(reads).toBe(1);
+});
+
+test("an answer says that articles are still being read", async () => {
+  const articles = [{ ...summary, entry: articleEntry(summary, "a lamp") }];
+  expect(await searchIn(articles, false).find("lamp")).toMatchObject({ total: 1, isPartial: true });
+  expect(await searchIn(articles, true).find("lamp")).not.toHaveProperty("isPartial");
 });

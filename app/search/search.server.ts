@@ -2,7 +2,7 @@ import type { ListedArticle } from "#app/articles/article.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
 import { type Answer, createAnswering } from "./answering.ts";
 import type { HeldEvidence } from "./held-evidence.server.ts";
-import { prepareIndex, type Searchable, type SearchIndex, search } from "./matching.ts";
+import { indexOf, prepareEntry, type Searchable, type SearchIndex, search } from "./matching.ts";
 import { MAX_QUERY, MAX_RESULTS, type SearchAnswer } from "./search-result.ts";
 
 /** The site's search. Never throws. */
@@ -15,9 +15,8 @@ export type Search = {
 export type SearchOutcome = ({ status: "ok" } & SearchAnswer) | { status: "too long" };
 
 /**
- * Searches the store's articles and the site's own articles and pages, these alone while the store fails. Their
- * words are prepared once for each list that the store sends, not for each query. What answers a question
- * comes first.
+ * Searches the store's articles, as far as they are read, and the site's own articles and pages, these alone while
+ * the store fails. Articles come with their words prepared. What answers a question comes first.
  */
 export function createSearch({
   articles,
@@ -32,6 +31,7 @@ export function createSearch({
   held: HeldEvidence;
 }): Search {
   const answering = ownPages.then((pages) => createAnswering(pages, held));
+  const ownEntries = ownPages.then((pages) => pages.map(prepareEntry));
   const indexes = new WeakMap<object, SearchIndex>();
   return {
     async find(query) {
@@ -40,21 +40,24 @@ export function createSearch({
       const [list, ours, own, answer] = await Promise.all([
         articles.list(),
         ownArticles.list(),
-        ownPages,
+        ownEntries,
         answering,
       ]);
       const listed = list.status === "ok" ? list.articles : NONE;
-      // Nothing is awaited from here on, so that queries which wait together prepare once.
       let index = indexes.get(listed);
       if (!index) {
         const taken = new Set(listed.map(({ slug }) => slug));
         const others =
           ours.status === "ok" ? ours.articles.filter(({ slug }) => !taken.has(slug)) : [];
-        index = prepareIndex([...[...listed, ...others].map(toSearchable), ...own]);
+        index = indexOf([...[...listed, ...others].map(({ entry }) => entry), ...own]);
         indexes.set(listed, index);
       }
       const found = withAnswer(search(index, query), answer(query));
-      return { status: "ok", ...found, ...(listed === NONE && { withoutArticles: true }) };
+      return {
+        ...{ status: "ok", ...found },
+        ...(listed === NONE && { withoutArticles: true }),
+        ...(list.status === "ok" && !list.isRead && { isPartial: true }),
+      };
     },
   };
 }
@@ -73,16 +76,3 @@ function withAnswer(found: SearchAnswer, answer: Answer | undefined): SearchAnsw
 }
 
 const NONE: readonly ListedArticle[] = [];
-
-function toSearchable(article: ListedArticle): Searchable {
-  const { id, title, description, category, slug, featured, readTime, author } = article;
-  return {
-    card: {
-      ...{ id, title, description, category, slug, featured, readTime, author },
-      path: `/${category}/${slug}`,
-    },
-    keywords: article.keywords,
-    text: article.text,
-    publishedAt: article.publishedAt,
-  };
-}

@@ -21,7 +21,8 @@ export function useSearch(typed: string): SearchState {
     queryKey: ["/api/search", pathSegment(settled)],
     enabled: settled !== "",
     // Asked again with the next typing, unlike whole answers, which never go stale.
-    staleTime: ({ state }) => (state.data?.withoutArticles ? 0 : Number.POSITIVE_INFINITY),
+    staleTime: ({ state: { data } }) =>
+      data?.withoutArticles || data?.isPartial ? 0 : Number.POSITIVE_INFINITY,
   });
   const retry = () => answer.refetch();
   if (query === "") return { state: "empty" };

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
 
 > ${plain(site.tagline)}. Guides, benefit pages and articles on photobiomodulation, 600 to 1000 nm, with a paper behind each claim.
 
-The content is educational and not medical advice. Benefit pages grade the evidence of each use and list their papers. Feeds with the full text of the newest articles: ${env.siteUrl}/feed.xml, ${env.siteUrl}/atom.xml and ${env.siteUrl}/feed.json.
+The content is educational and not medical advice. Benefit pages grade the evidence of each use and list their papers. Feeds with the full text of the newest articles: ${env.siteUrl}/feed.xml, ${env.siteUrl}/atom.xml and ${env.siteUrl}/feed.json. All addresses: ${env.siteUrl}/sitemap.xml
 
 ## Pages
 
@@ -29,7 +29,10 @@ ${pages
 
 ## Articles
 
-${blog.articles.map(({ title, slug, description }) => line(title, `/blog/${slug}`, description)).join("\n")}
+${blog.articles
+  .slice(0, MOST_ARTICLES)
+  .map(({ title, slug, description }) => line(title, `/blog/${slug}`, description))
+  .join("\n")}
 
 ## Studies
 
@@ -42,6 +45,9 @@ ${pages
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": CACHE_POLICY.page },
   });
 }
+
+/** The newest; a list of thousands would be too long to read. The sitemap has them all. */
+const MOST_ARTICLES = 250;
 
 /** On one line, without what would end a Markdown link. */
 function plain(text: string): string {

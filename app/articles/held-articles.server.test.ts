@@ -1,0 +1,339 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createStorefrontClient } from "#app/storefront/storefront-client.ts";
+import {
+  largeBlog,
+  type Play,
+  type StoreDouble,
+  type StoreNode,
+  startStoreDouble,
+  status,
+  storeArticles,
+} from "../../tests/store-double.ts";
+import { type Articles, createArticles } from "./articles.server.ts";
+
+const MINUTE = 60_001;
+
+let store: StoreDouble;
+let articles: Articles;
+let clock: number;
+let expiredAt: number;
+let logged: { level: string; entry: unknown[] }[];
+
+beforeEach(async () => {
+  store = await startStoreDouble(largeBlog([]));
+  clock = 1_000;
+  expiredAt = 0;
+  logged = [];
+  const log = {
+    warn: (...entry: unknown[]) => logged.push({ level: "warn", entry }),
+    error: (...entry: unknown[]) => logged.push({ level: "error", entry }),
+  };
+  articles = createArticles({
+    storefront: createStorefrontClient({
+      origin: store.origin,
+      token: { kind: "public", value: "a-token" },
+      apiVersion: "2024-10",
+      log,
+      fetch,
+      wait: async () => {},
+    }),
+    blogHandle: "red-light-therapy-blog",
+    rules: { defaultAuthor: "Desk", siteUrl: "https://site.example", affiliateHosts: [] },
+    drawings: new Map(),
+    log,
+    cache: { now: () => clock, expiredAt: () => expiredAt, log },
+  });
+});
+afterEach(() => store.close());
+
+async function slugs(): Promise<string[]> {
+  const list = await articles.list();
+  return list.status === "ok" ? list.articles.map(({ slug }) => slug) : [];
+}
+
+/** Resolves once the older articles are read to their end; the list then. */
+async function whole(): Promise<string[]> {
+  await expect.poll(async () => (await articles.list()) as object).toHaveProperty("isRead", true);
+  return slugs();
+}
+
+/** Resolves when the store has answered all that it was asked, and the answers are worked in. */
+async function untilQuiet(): Promise<void> {
+  let before = -1;
+  while (before !== store.calls.length) {
+    before = store.calls.length;
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const handlesOf = (nodes: readonly StoreNode[]) => nodes.map(({ handle }) => handle);
+const asked = () => store.calls.map(({ variables: { first, after } }) => [first, after]);
+
+describe("a blog", () => {
+  test.each([0, 1, 31, 250, 251, 1_000, 10_000])("of %i articles is held whole", async (count) => {
+    const nodes = storeArticles(count);
+    store.answer(largeBlog(nodes));
+    expect(await whole()).toEqual(handlesOf(nodes));
+    expect(asked()[0]).toEqual([250, undefined]);
+    expect(store.calls).toHaveLength(1 + Math.ceil(Math.max(0, count - 250) / 100));
+    expect(logged).toEqual([]);
+  });
+
+  test("with nothing but what the API promises is held", async () => {
+    const none = { excerpt: null, image: null, authorV2: null, tags: null, content: null };
+    store.answer(largeBlog(storeArticles(300, none)));
+    expect(await whole()).toHaveLength(300);
+  });
+
+  test("gives its newest 250 at once", async () => {
+    store.answer(largeBlog(storeArticles(1_000)));
+    expect(await articles.list()).toMatchObject({ status: "ok", isRead: false });
+    await untilQuiet();
+    expect(await slugs()).toHaveLength(1_000);
+  });
+
+  test("names and leaves out old articles that can't be read", async () => {
+    const nodes = storeArticles(400);
+    store.answer(
+      largeBlog(
+        nodes.map((node, at) =>
+          at > 260 && at < 370 ? { ...node, title: 5 } : node,
+        ) as StoreNode[],
+      ),
+    );
+    expect(await whole()).toHaveLength(400 - 109);
+    expect(logged[0]?.entry[1]).toContain("left out");
+  });
+});
+
+describe("calls", () => {
+  test("are one a minute for the newest, one for what changed, and as many minutes apart as pages for the rest", async () => {
+    store.answer(largeBlog(storeArticles(1_000)));
+    await whole();
+    const cold = store.calls.length;
+    expect(cold).toBe(9);
+    for (let minute = 1; minute <= 7; minute += 1) {
+      clock += MINUTE;
+      await slugs();
+      await untilQuiet();
+    }
+    expect(store.calls.length - cold).toBe(7 * 2);
+    clock += MINUTE;
+    await slugs();
+    await untilQuiet();
+    expect(store.calls.length - cold).toBe(8 * 2 + 8);
+  });
+
+  test("are made for all at once after an editor asks for it", async () => {
+    store.answer(largeBlog(storeArticles(500)));
+    await whole();
+    const cold = store.calls.length;
+    clock += 1_000;
+    expiredAt = clock;
+    clock += 1_000;
+    await slugs();
+    await untilQuiet();
+    expect(store.calls.length - cold).toBe(2 + 3);
+    await slugs();
+    await untilQuiet();
+    expect(store.calls.length - cold).toBe(2 + 3);
+  });
+
+  test("make an unchanged list no new one", async () => {
+    store.answer(largeBlog(storeArticles(500)));
+    await whole();
+    const before = await articles.list();
+    clock += 10 * MINUTE;
+    await slugs();
+    await untilQuiet();
+    const after = await articles.list();
+    expect(
+      after.status === "ok" && before.status === "ok" && after.articles === before.articles,
+    ).toBe(true);
+  });
+});
+
+describe("a store that changes", () => {
+  const nodes = storeArticles(600);
+  const newer = {
+    ...nodes[0],
+    id: "new",
+    handle: "new",
+    publishedAt: "2026-02-01T00:00:00Z",
+  } as StoreNode;
+
+  async function afterMinutes(minutes: number, changed: StoreNode[]): Promise<string[]> {
+    store.answer(largeBlog(nodes));
+    await whole();
+    store.answer(largeBlog(changed));
+    clock += minutes * MINUTE;
+    await slugs();
+    await untilQuiet();
+    return slugs();
+  }
+
+  test("by a new article: the 250th moves down and is kept", async () => {
+    expect(await afterMinutes(1, [newer, ...nodes])).toEqual(["new", ...handlesOf(nodes)]);
+  });
+
+  test("by a new article with an old date: it is there within a minute", async () => {
+    const late = { ...nodes[500], id: "late", handle: "late", changed: 9 } as StoreNode;
+    expect(await afterMinutes(1, [...nodes, late])).toContain("late");
+  });
+
+  test("by an old article's new title: it is there within a minute", async () => {
+    const changed = nodes.map((node, at) =>
+      at === 555 ? { ...node, title: "Changed", changed: 9 } : node,
+    );
+    await afterMinutes(1, changed);
+    const list = await articles.list();
+    expect(list.status === "ok" && list.articles[555]?.title).toBe("Changed");
+  });
+
+  test("by more at once than it is asked for: all of it is read again", async () => {
+    const changed = nodes.map((node, at) =>
+      at >= 400 ? { ...node, title: "Changed", changed: 9 } : node,
+    );
+    await afterMinutes(1, changed);
+    await untilQuiet();
+    const list = await articles.list();
+    expect(
+      list.status === "ok" && list.articles.filter(({ title }) => title === "Changed"),
+    ).toHaveLength(200);
+  });
+
+  test("by one of the newest taken away: it goes within a minute", async () => {
+    expect(await afterMinutes(1, nodes.toSpliced(3, 1))).not.toContain("article-3");
+  });
+
+  test("by an old one taken away: it goes with the next reading, or when its page is asked for", async () => {
+    const rest = nodes.toSpliced(500, 1);
+    expect(await afterMinutes(1, rest)).toContain("article-500");
+    clock += 5 * MINUTE;
+    await slugs();
+    await untilQuiet();
+    expect(await slugs()).toEqual(handlesOf(rest));
+    store.answer(largeBlog(rest.toSpliced(550, 1)));
+    expect(await articles.get("article-551")).toEqual({ status: "missing" });
+    expect(await slugs()).not.toContain("article-551");
+  });
+
+  test("by a list that leaves out what is there: nothing is lost", async () => {
+    store.answer(largeBlog(nodes));
+    await whole();
+    const whimsical: Play = (call, response, count) => {
+      const all = call.variables.articleHandle !== undefined || !call.variables.after;
+      largeBlog(all ? nodes : nodes.toSpliced(300, 200))(call, response, count);
+    };
+    store.answer(whimsical);
+    clock += 5 * MINUTE;
+    await slugs();
+    await untilQuiet();
+    expect(await slugs()).toEqual(handlesOf(nodes));
+  });
+
+  test("by becoming small: what is gone goes", async () => {
+    expect(await afterMinutes(1, nodes.slice(0, 40))).toEqual(handlesOf(nodes.slice(0, 40)));
+  });
+});
+
+describe("a store that fails while it is read", () => {
+  const nodes = storeArticles(1_000);
+  const failures: [string, Play][] = [
+    ["answers 500", status(500)],
+    ["answers 429", status(429)],
+    [
+      "is throttled",
+      status(200, { errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }] }),
+    ],
+    ["hangs up", (_call, response) => response.destroy()],
+    ["answers nonsense", status(200, "<html>")],
+    ["refuses the cursor", status(200, { errors: [{ message: "Invalid cursor" }] })],
+    ["has lost the blog", status(200, { data: { blog: null } })],
+  ];
+  test.each(failures)(
+    "%s: what was read stays, and it goes on ten seconds later",
+    async (_name, fail) => {
+      const broken: Play = (call, response, count) =>
+        (call.variables.after && count > 4 ? fail : largeBlog(nodes))(call, response, count);
+      store.answer(broken);
+      await slugs();
+      await untilQuiet();
+      expect(await slugs()).toEqual(handlesOf(nodes.slice(0, 550)));
+      const { length } = store.calls;
+      for (let ask = 0; ask < 5; ask += 1) await slugs();
+      await untilQuiet();
+      expect(store.calls).toHaveLength(length);
+      expect(await articles.list()).toMatchObject({ isRead: false });
+
+      store.answer(largeBlog(nodes));
+      clock += 10_001;
+      expect(await whole()).toEqual(handlesOf(nodes));
+    },
+  );
+
+  test("goes on with the page that failed", async () => {
+    const broken: Play = (call, response, count) =>
+      (count > 4 ? status(500) : largeBlog(nodes))(call, response, count);
+    store.answer(broken);
+    await slugs();
+    await untilQuiet();
+    store.answer(largeBlog(nodes));
+    clock += 10_001;
+    const { length } = store.calls;
+    await whole();
+    expect(store.calls.length - length).toBe(5);
+  });
+
+  test("later keeps what it had, however long it fails", async () => {
+    store.answer(largeBlog(nodes));
+    await whole();
+    store.answer((call, response, count) =>
+      (call.variables.after ? status(500) : largeBlog(nodes))(call, response, count),
+    );
+    for (let hour = 0; hour < 3; hour += 1) {
+      clock += 60 * MINUTE;
+      await slugs();
+      await untilQuiet();
+      expect(await slugs()).toEqual(handlesOf(nodes));
+    }
+  });
+
+  test("and repeats a cursor is cut off there, and nothing is dropped", async () => {
+    store.answer(largeBlog(nodes));
+    await whole();
+    const stuck: Play = (call, response, count) => {
+      const variables = call.variables.after
+        ? { ...call.variables, after: nodes[349]?.id }
+        : call.variables;
+      largeBlog(nodes)({ ...call, variables }, response, count);
+    };
+    store.answer(stuck);
+    clock += 60 * MINUTE;
+    const { length } = store.calls;
+    await slugs();
+    await untilQuiet();
+    expect(store.calls.length - length).toBeLessThan(6);
+    expect(await slugs()).toEqual(handlesOf(nodes));
+    expect(logged.map(({ entry }) => entry[1])).toContain(
+      "The store's list of articles does not end and is cut off",
+    );
+  });
+});
+
+test("while a large blog is read, nothing else waits", async () => {
+  const text = "light on the skin ".repeat(500);
+  store.answer(largeBlog(storeArticles(1_000, { content: text })));
+  await slugs();
+  let turns = 0;
+  let isRead = false;
+  while (!isRead) {
+    const list = await articles.list();
+    isRead = list.status === "ok" && list.isRead;
+    await new Promise((resolve) => setImmediate(resolve));
+    turns += 1;
+  }
+  // Ten articles or so to a turn.
+  expect(turns).toBeGreaterThan(75);
+});

@@ -1,0 +1,218 @@
+import {
+  createStoreCache,
+  type StoreCacheOptions,
+  type Unavailable,
+} from "#app/storefront/store-cache.server.ts";
+import { MAX_PAGE_SIZE } from "#app/storefront/storefront-api.ts";
+import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
+import { StoreDown, StorefrontError } from "#app/storefront/storefront-error.ts";
+import type { ListedArticle } from "./article.ts";
+import {
+  ARTICLE_BY_HANDLE,
+  BLOG_ARTICLES,
+  CHANGED_ARTICLES,
+  OLDER_ARTICLES,
+} from "./article-queries.ts";
+import { createArticleShelf } from "./article-shelf.server.ts";
+import { articleByHandleAnswer, blogArticlesAnswer } from "./parse-article.server.ts";
+import { noteUnreadable } from "./unreadable-articles.server.ts";
+
+/** The articles of the blog, all of them as soon as they are read. */
+export type HeldArticles = {
+  /** The newest at once; those past 250 join as the store gives them. */
+  list(): Promise<ArticleList>;
+  /** Leaves out an article that the store has no more. */
+  drop(slug: string): void;
+};
+
+/** The blog's list, newest first; "unavailable" when the store failed and nothing is held. */
+export type ArticleList =
+  | {
+      status: "ok";
+      articles: readonly ListedArticle[];
+      /** Whether the store was followed to its last article once: else there may be more. */
+      isRead: boolean;
+    }
+  | Unavailable;
+
+/** Those past the newest 250, under way or interrupted. */
+type Reading = {
+  /** Cursor of the next page; none when only those that were not met are left to be asked for. */
+  next: string | null;
+  cursors: Set<string>;
+  begunAt: number;
+  round: number;
+  isUnderWay: boolean;
+};
+
+/**
+ * Holds the blog's articles without their bodies' HTML. The newest 250 are asked for once a minute, and with them
+ * those that changed last. The others are read by the store's cursor in the background, a page at a time, again
+ * after as many minutes as they have pages: a page a minute on average, however many there are. A reading that the
+ * store interrupts goes on where it was, with the first who asks ten seconds later, and what was held stays.
+ */
+export function createHeldArticles({
+  storefront,
+  blogHandle,
+  parse,
+  cache,
+}: {
+  storefront: StorefrontClient;
+  blogHandle: string;
+  parse: (node: unknown) => ListedArticle;
+  cache: StoreCacheOptions;
+}): HeldArticles {
+  const { now, expiredAt, log } = cache;
+  const shelf = createArticleShelf(parse);
+  let newestSlugs: ReadonlySet<string> = new Set();
+  let round = 0;
+  let reading: Reading | undefined;
+  let lastRead: { begunAt: number; pages: number } | undefined;
+  let pausedUntil = Number.NEGATIVE_INFINITY;
+
+  const newest = createStoreCache({ ...cache, max: 1 }, async () => {
+    const [{ blog }] = await Promise.all([
+      storefront.query(BLOG_ARTICLES, { blogHandle, first: MAX_PAGE_SIZE }, blogArticlesAnswer),
+      lastRead && takeChanged(),
+    ]);
+    if (!blog) log.warn({ blogHandle }, "The store has no blog of this handle");
+    const { edges = [], pageInfo } = blog?.articles ?? {};
+    const { hasNextPage = false, endCursor = null } = pageInfo ?? {};
+    const taken = await shelf.take(nodesOf(edges), round);
+    noteUnreadable(taken.problems, taken.slugs.size, log);
+    dropUnlisted(taken.slugs, !hasNextPage);
+    newestSlugs = taken.slugs;
+    return { status: "ok" as const, next: hasNextPage ? endCursor : null };
+  });
+
+  /** Of those that were among the newest, some were only pushed down by newer ones. */
+  const dropUnlisted = (listed: ReadonlySet<string>, isAll: boolean) => {
+    const oldest = [...listed]
+      .map((slug) => shelf.get(slug)?.publishedAt ?? LAST)
+      .reduce((a, b) => (a < b ? a : b), LAST);
+    const dropped = isAll ? shelf.articles().map(({ slug }) => slug) : newestSlugs;
+    for (const slug of dropped) {
+      if (listed.has(slug)) continue;
+      if (isAll || (shelf.get(slug)?.publishedAt ?? "") > oldest) shelf.drop(slug);
+    }
+  };
+
+  /** What changed last, wherever it is in the list. Where all of it is new to us, more may be. */
+  const takeChanged = async () => {
+    try {
+      const variables = { blogHandle, first: CHANGED };
+      const { blog } = await storefront.query(CHANGED_ARTICLES, variables, blogArticlesAnswer);
+      const nodes = nodesOf(blog?.articles.edges ?? []);
+      const { changed } = await shelf.take(nodes, round);
+      if (nodes.length === CHANGED && changed === CHANGED && lastRead) {
+        lastRead = { ...lastRead, pages: 0 };
+      }
+    } catch (error) {
+      log.warn({ err: error }, "The store does not say which articles changed last");
+    }
+  };
+
+  const goOn = (next: string | null) => {
+    if (next === null) {
+      reading = undefined;
+      lastRead = undefined;
+      return;
+    }
+    if (now() < pausedUntil) return;
+    if (!reading && isDue(lastRead, now(), expiredAt())) {
+      round += 1;
+      shelf.mark(newestSlugs, round);
+      reading = { next, cursors: new Set(), begunAt: now(), round, isUnderWay: false };
+    }
+    if (reading && !reading.isUnderWay) void readOn(reading);
+  };
+
+  const readOn = async (own: Reading) => {
+    own.isUnderWay = true;
+    try {
+      while (own.next !== null) {
+        const after = own.next;
+        const variables = { blogHandle, first: OLDER_PAGE, after };
+        const { blog } = await storefront.query(OLDER_ARTICLES, variables, blogArticlesAnswer);
+        if (!blog) throw new StorefrontError("The store has lost the blog");
+        const { problems } = await shelf.take(nodesOf(blog.articles.edges), own.round);
+        // A page of which nothing can be read hides none of the others.
+        noteUnreadable(problems, shelf.articles().length, log);
+        own.cursors.add(after);
+        const { hasNextPage = false, endCursor = null } = blog.articles.pageInfo ?? {};
+        if (hasNextPage && !isNew(endCursor, own.cursors)) {
+          const pages = own.cursors.size;
+          log.warn({ pages }, "The store's list of articles does not end and is cut off");
+          return end(own);
+        }
+        own.next = hasNextPage ? endCursor : null;
+      }
+      await dropMissing(shelf.unmet(own.round));
+      end(own);
+    } catch (error) {
+      log.error({ err: error, pages: own.cursors.size }, "The older articles can't be read now");
+      pausedUntil = now() + PAUSE_AFTER_FAILURE;
+      // The store has something against this very cursor, perhaps: the next reading begins with another.
+      if (!(error instanceof StoreDown) && reading === own) reading = undefined;
+    } finally {
+      own.isUnderWay = false;
+    }
+  };
+
+  const end = (own: Reading) => {
+    if (reading !== own) return;
+    reading = undefined;
+    lastRead = { begunAt: own.begunAt, pages: own.cursors.size };
+  };
+
+  /** Articles that the reading did not meet: some are asked for by themselves, in case the list moved meanwhile. */
+  const dropMissing = async (slugs: readonly string[]) => {
+    for (const slug of slugs.slice(0, ASKED_FOR)) {
+      const variables = { blogHandle, articleHandle: slug };
+      const { blog } = await storefront.query(ARTICLE_BY_HANDLE, variables, articleByHandleAnswer);
+      // A list that left out one that is there may have left out others.
+      if (blog?.articleByHandle) return;
+      shelf.drop(slug);
+    }
+    for (const slug of slugs.slice(ASKED_FOR)) shelf.drop(slug);
+  };
+
+  return {
+    async list() {
+      const answer = await newest.ask("list of articles");
+      if (answer.status !== "ok") return answer;
+      goOn(answer.next);
+      const isRead = answer.next === null || lastRead !== undefined;
+      return { status: "ok", articles: shelf.articles(), isRead };
+    },
+    drop: (slug) => shelf.drop(slug),
+  };
+}
+
+/** Articles of a page past the newest; 250 long ones would hold up the server while their JSON is read. */
+const OLDER_PAGE = 100;
+/** Articles that are looked at for a change each minute. */
+const CHANGED = 50;
+/** Of those that a reading did not meet. */
+const ASKED_FOR = 20;
+/** 50,000 articles. */
+const MOST_PAGES = 500;
+const MINUTE = 60_000;
+const PAUSE_AFTER_FAILURE = 10_000;
+/** Later than any date. */
+const LAST = "\uffff";
+
+function isDue(
+  lastRead: { begunAt: number; pages: number } | undefined,
+  now: number,
+  expiredAt: number,
+): boolean {
+  if (!lastRead || lastRead.begunAt < expiredAt) return true;
+  return now >= lastRead.begunAt + lastRead.pages * MINUTE;
+}
+
+function isNew(cursor: string | null, cursors: ReadonlySet<string>): boolean {
+  return cursor !== null && !cursors.has(cursor) && cursors.size < MOST_PAGES;
+}
+
+const nodesOf = (edges: readonly { node?: unknown }[]) => edges.map(({ node }) => node);
