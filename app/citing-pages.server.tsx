@@ -15,6 +15,7 @@ import { longGuide } from "./guides/content/red-light-101.server.ts";
 import { viewLongGuide } from "./guides/long-guide.server.ts";
 import { LongGuideText } from "./guides/long-guide-text.tsx";
 import type { CitingPage } from "./studies/study-page.ts";
+import { StoreProse } from "./text/store-prose.tsx";
 import { staticParts } from "./ui/static-html.server.tsx";
 
 /**
@@ -107,6 +108,7 @@ function readArticles(articles: readonly Article[]): ReadPage[] {
 const read = new WeakMap<readonly Article[], ReadPage[]>();
 
 function readArticle({ title, slug, content }: Article): ReadPage {
-  const { content: html, references } = readSources(content);
-  return { title, path: `/blog/${slug}`, references, sentences: findCitingSentences(html) };
+  const { content: text, references } = readSources(content);
+  const sentences = sentencesOf({ text: <StoreProse text={text} /> });
+  return { title, path: `/blog/${slug}`, references, sentences };
 }

@@ -54,7 +54,12 @@ export function createServices(
   const { client: storefront, health } = watchStore(client, metrics, now);
   let expiredAt = Number.NEGATIVE_INFINITY;
   const cache = { now, log, expiredAt: () => expiredAt };
-  const linkRules = { siteUrl: env.siteUrl, affiliateHosts: site.affiliateHosts };
+  const linkRules = {
+    siteUrl: env.siteUrl,
+    affiliateHosts: site.affiliateHosts,
+    storeUrl: env.store?.origin,
+    shopUrl: env.shopUrl,
+  };
   const rules = { ...linkRules, defaultAuthor: site.defaultAuthor };
   const own = createArticles({
     storefront: env.store ? embedded : storefront,

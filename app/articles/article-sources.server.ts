@@ -1,43 +1,43 @@
-import { textContent } from "domutils";
-import { parseDocument } from "htmlparser2";
 import { startCitations } from "#app/evidence/citations.server.ts";
 import { listStudies, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { type Reference, referenceAnchor } from "#app/evidence/reference.ts";
-import { elementsIn, serialise } from "#app/storefront/store-tree.server.ts";
+import type { StoreText } from "#app/text/store-text.ts";
+import { changeNodes, plainText } from "#app/text/text.ts";
 
 /** What an article rests on, out of the links in its body. */
 export type ArticleSources = {
   /** The body; its links to studies of the ledger are markers, which `CitationPreviews` opens. */
-  readonly content: string;
+  readonly content: StoreText;
   /** Those studies, in the order in which the body names them. */
   readonly references: readonly Reference[];
   /** The other places off the site to which it links, each once. */
   readonly others: readonly { readonly href: string; readonly name: string }[];
 };
 
-/** Reads the sources of a body that `readStoreHtml` made safe. */
-export function readSources(html: string): ArticleSources {
-  // Drawings in it have names in both cases.
-  const body = parseDocument(html, { lowerCaseAttributeNames: false });
+/** Reads the sources of a body. */
+export function readSources(text: StoreText): ArticleSources {
   const citations = startCitations();
   const others = new Map<string, string>();
-  for (const element of elementsIn(body)) {
-    const { attribs, name } = element;
-    const href = name === "a" ? (attribs.href ?? "") : "";
-    if (!/^https?:/.test(href)) continue;
+  const content = changeNodes(text, (node) => {
+    if (!("href" in node) || !/^https?:/.test(node.href ?? "")) return node;
+    const { href = "", rel = "", id } = node;
     const study = studies.get(keyOf(href));
     if (study) {
+      const reference = referenceAnchor(study);
+      if (id === undefined) {
+        return { ...node, id: citations.cite([study])[0]?.anchor ?? "", reference };
+      }
       // A link with a name of the editor's own keeps it, and is no place to come back to.
-      if (attribs.id) citations.name(study);
-      else attribs.id = citations.cite([study])[0]?.anchor ?? "";
-      attribs["data-reference"] = referenceAnchor(study);
-      attribs["data-waits"] = "";
-    } else if (!/\bsponsored\b/.test(attribs.rel ?? "") && !others.has(href)) {
-      others.set(href, textContent(element).replace(/\s+/g, " ").trim());
+      citations.name(study);
+      return { ...node, reference };
     }
-  }
+    if (!/\bsponsored\b/.test(rel) && !others.has(href)) {
+      others.set(href, plainText(node.children).replace(/\s+/g, " ").trim());
+    }
+    return node;
+  });
   return {
-    content: serialise(body),
+    content,
     references: citations.references(),
     others: [...others].flatMap(([href, name]) => (name ? { href, name } : [])),
   };

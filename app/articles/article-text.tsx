@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { StoreProse } from "#app/text/store-prose.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { DateText } from "#app/ui/date.tsx";
-import { StoreHtml } from "#app/ui/store-html.tsx";
 import type { ArticleHead, ArticleSummary } from "./article.ts";
 import { ArticleAuthor } from "./article-author.tsx";
 import type { ArticleSources } from "./article-sources.server.ts";
@@ -28,7 +28,7 @@ export function ArticleText({
     <>
       {children && <div className="max-lg:mt-10 lg:mb-12">{children}</div>}
       <div className="max-w-(--article-width)">
-        <StoreHtml html={content} />
+        <StoreProse text={content} />
         <Sources {...sources} />
         <ReadNext evidencePage={evidencePageOf(article)} related={related} />
         <footer className="mt-12 border-rule border-t pt-6">

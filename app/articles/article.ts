@@ -1,4 +1,5 @@
 import type { SearchEntry } from "#app/search/matching.ts";
+import type { StoreText } from "#app/text/store-text.ts";
 
 /** An article of the store's blog as lists, cards and feeds show it. Dates are UTC ISO. */
 export type ArticleSummary = {
@@ -32,8 +33,8 @@ export type ListedArticle = ArticleSummary & { entry: SearchEntry };
 
 /** An article with its body. */
 export type Article = ArticleHead & {
-  /** Sanitised HTML. */
-  content: string;
+  /** The store's HTML, sanitised. */
+  content: StoreText;
 };
 
 /** What an article's page knows in the browser: all but the body. */

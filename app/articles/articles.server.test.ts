@@ -63,7 +63,10 @@ describe("mapping", () => {
         title: "Red light and sleep",
         slug: "red-light-and-sleep",
         description: "What three small trials found.",
-        content: '<h2 id="a-evening">Evening</h2><p>Light before bed.</p>',
+        content: [
+          { tag: "h2", id: "a-evening", children: ["Evening"] },
+          { tag: "p", children: ["Light before bed."] },
+        ],
         headings: [{ id: "a-evening", text: "Evening", level: 2 }],
         wordCount: 3,
         category: "blog",

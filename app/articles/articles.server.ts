@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
-import type { Drawings } from "#app/storefront/inline-drawings.server.ts";
 import {
   createStoreCache,
   type StoreCacheOptions,
   type Unavailable,
 } from "#app/storefront/store-cache.server.ts";
+import type { Drawings } from "#app/storefront/store-figures.server.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { StorefrontError } from "#app/storefront/storefront-error.ts";
 import { type Article, isSlug } from "./article.ts";

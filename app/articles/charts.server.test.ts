@@ -1,20 +1,20 @@
 import { pathToFileURL } from "node:url";
 import { getElementsByTagName } from "domutils";
 import { describe, expect, test } from "vitest";
-import { readStoreHtml } from "#app/storefront/store-html.server.ts";
 import { storeDirectory } from "#demo-store/files.ts";
 import { STORE_FILES } from "#server/files.ts";
 import { temporaryProject } from "../../scripts/temporary-project.ts";
+import { shownHtml } from "../../tests/store-text-html.tsx";
 import { loadCharts } from "./charts.server.ts";
 
 const charts = loadCharts(new URL("images/", storeDirectory), STORE_FILES);
 const page = (html: string) =>
-  readStoreHtml(html, { siteUrl: "https://site.example", affiliateHosts: [], drawings: charts });
+  shownHtml(html, { siteUrl: "https://site.example", affiliateHosts: [], drawings: charts });
 const DOSES = `${STORE_FILES}fig-dose-time.svg`;
 
 describe("charts of our own", () => {
   test("replace their pictures, named by the pictures' words, and keep the caption", () => {
-    const { html } = page(
+    const html = page(
       `<p><img src="${DOSES}" alt="Dose &quot;over&quot; time" width="720" height="430"></p><p><em>The dose.</em></p>`,
     );
     expect(html).toMatch(
@@ -42,7 +42,7 @@ describe("charts of our own", () => {
 
   test("keep their ids apart where a text shows one twice", () => {
     const picture = `<p><img src="${STORE_FILES}fig-wavelengths-in-trials.svg" alt=""></p>`;
-    const { html } = page(picture.repeat(2));
+    const html = page(picture.repeat(2));
     const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
     const used = Array.from(html.matchAll(/url\(#([^)]+)\)/g), ([, id]) => id);
     expect(new Set(ids).size).toBe(2);
@@ -55,21 +55,18 @@ test.each([
   ["an address that only begins like it", `${DOSES}?v=2`],
   ["a drawing without words", `${STORE_FILES}getting-started.svg`],
 ])("%s stays a picture", (_, src) => {
-  const { html } = page(`<p><img src="${src}" alt="A chart"></p>`);
+  const html = page(`<p><img src="${src}" alt="A chart"></p>`);
   expect(html).toContain("<img");
   expect(html).not.toContain("<svg");
 });
 
 test("markup that the store sends is never a drawing", () => {
-  const { html } = page(`<svg class="chart"><text>Hi</text></svg><p class="chart">x</p>`);
+  const html = page(`<svg class="chart"><text>Hi</text></svg><p class="chart">x</p>`);
   expect(html).toBe('Hi<p class="a-chart">x</p>');
 });
 
 test("without drawings, as in feeds, all pictures stay", () => {
-  const { html } = readStoreHtml(`<img src="${DOSES}" alt="Doses">`, {
-    siteUrl: "https://site.example",
-    affiliateHosts: [],
-  });
+  const html = shownHtml(`<img src="${DOSES}" alt="Doses">`);
   expect(html).toContain(`<img src="${DOSES}" alt="Doses"`);
 });
 

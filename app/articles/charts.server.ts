@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type Element, isTag } from "domhandler";
 import { getElementsByTagName, removeElement } from "domutils";
 import { parseDocument } from "htmlparser2";
-import type { Drawings } from "#app/storefront/inline-drawings.server.ts";
+import type { Drawings } from "#app/storefront/store-figures.server.ts";
 
 /**
  * The charts among our own drawings as parts of a page, in the page's face and the colours of its theme. A

@@ -47,10 +47,10 @@ export function parseListedArticle(node: unknown, rules: ArticleRules): ListedAr
  */
 export function parseArticle(node: unknown, rules: ArticleRules): Article {
   const parsed = readNode(articleNode, node);
-  const { html, headings } = readStoreHtml(parsed.contentHtml, rules);
+  const { text, headings } = readStoreHtml(parsed.contentHtml, rules);
   return {
     ...summarise(parsed, rules),
-    content: html,
+    content: text,
     headings,
     wordCount: countWords(parsed.content),
   };

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from "react-router";
-import { plainText } from "#app/evidence/evidence-text.ts";
 import { faqData, medicalPageData } from "#app/seo/medical-page.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { socialImage } from "#app/seo/social-image.ts";
@@ -10,6 +9,7 @@ import {
   type StructuredData,
 } from "#app/seo/structured-data.ts";
 import * as site from "#app/site.config.ts";
+import { plainText } from "#app/text/text.ts";
 import type { BenefitHead, BenefitPage } from "./benefit-page.ts";
 
 /** The tags of a benefit page. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainText } from "#app/evidence/evidence-text.ts";
+import { plainText } from "#app/text/text.ts";
 import { loadBenefit } from "./benefit-content.server.ts";
 import { getBenefitPage, viewBenefit } from "./benefit-page.server.ts";
 

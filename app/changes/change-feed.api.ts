@@ -1,9 +1,8 @@
 import { type Change, listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { type FeedEntry, renderFeed } from "#app/seo/feed.server.ts";
+import { type FeedEntry, renderFeed } from "#app/seo/feed.server.tsx";
 import { CHANGE_FEEDS, type Channel, formatAt } from "#app/seo/feeds.ts";
-import { escapeXml } from "#app/seo/xml.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
 import type { Route } from "./+types/change-feed.api.ts";
@@ -44,7 +43,7 @@ function toEntry(change: Change): FeedEntry {
     title: typeset(`${about.name}: ${kind}`),
     path: changeAddress(change),
     description: lines[0] ?? `${typeset(about.name)} came in.`,
-    content: lines.map((line) => `<p>${escapeXml(line)}</p>`).join(""),
+    content: lines.map((line) => ({ tag: "p", children: [line] })),
     author: site.defaultAuthor,
     keywords: [KIND_NAMES[kind], ...topics.map((topic) => TOPIC_NAMES[topic])],
     ...{ publishedAt: day, updatedAt: day, imageAlt: "" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { plainText } from "#app/text/text.ts";
 import { startCitations } from "./citations.server.ts";
-import { plainText } from "./evidence-text.ts";
 
 test("references are numbered by first citation and keep their number", () => {
   const citations = startCitations();

@@ -1,40 +1,22 @@
+import type { Text, TextNode, TextTag } from "#app/text/text.ts";
 import type { CitationMark } from "./reference.ts";
 
 /**
- * Text as a writer gives it: HTML with the tags of `EvidenceTag` and citation markers, `[[liu-2019]]`
+ * Text as a writer gives it: HTML with the tags of `inlineTags` and `blockTags`, and citation markers, `[[liu-2019]]`
  * or `[[liu-2019, kim-2013]]`. `startCitations` turns it into `EvidenceText`.
  */
 export type EvidenceHtml = string;
 
-/** Sanitised text with its markers numbered, ready to be drawn by `<CitedText>` and to travel as JSON. */
-export type EvidenceText = readonly EvidenceNode[];
+/** Sanitised text with its markers numbered. */
+export type EvidenceText = Text<CitationMarks>;
 
-export type EvidenceNode = string | EvidenceElement | { readonly marks: readonly CitationMark[] };
+export type EvidenceNode = TextNode<CitationMarks>;
 
-type EvidenceElement = {
-  readonly tag: EvidenceTag;
-  /** Of links only. */
-  readonly href?: string;
-  readonly children: EvidenceText;
-};
+/** Markers at one place of a text. */
+export type CitationMarks = { readonly marks: readonly CitationMark[] };
 
-export type EvidenceTag = InlineTag | BlockTag;
-
-export const inlineTags = ["em", "strong", "sub", "sup", "a"] as const;
-export const blockTags = ["p", "ul", "ol", "li"] as const;
-
-type InlineTag = (typeof inlineTags)[number];
-type BlockTag = (typeof blockTags)[number];
-
-/** The words of a text without tags and markers, for structured data, search and descriptions. */
-export function plainText(text: EvidenceText): string {
-  return text
-    .map((node) => {
-      if (typeof node === "string") return node;
-      return "marks" in node ? "" : plainText(node.children);
-    })
-    .join("");
-}
+export const inlineTags = ["em", "strong", "sub", "sup", "a"] as const satisfies TextTag[];
+export const blockTags = ["p", "ul", "ol", "li"] as const satisfies TextTag[];
 
 /** A text's first sentence with its markers, and the rest; all of it is the first where no other follows. */
 export function splitFirstSentence(text: EvidenceText): [EvidenceText, EvidenceText] {

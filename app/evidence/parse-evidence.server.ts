@@ -1,11 +1,11 @@
 import { type ChildNode, isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
 import sanitize from "sanitize-html";
+import { isTextTag } from "#app/text/text.ts";
 import {
   blockTags,
   type EvidenceHtml,
   type EvidenceNode,
-  type EvidenceTag,
   type EvidenceText,
   inlineTags,
 } from "./evidence-text.ts";
@@ -37,7 +37,7 @@ function readNodes(nodes: readonly ChildNode[], mark: Mark): EvidenceText {
     if (isText(node)) return readMarkers(node.data, mark);
     if (!isTag(node)) return [];
     const children = readNodes(node.children, mark);
-    if (!isEvidenceTag(node.name)) return children;
+    if (!isTextTag(node.name)) return children;
     const { href } = node.attribs;
     return [{ tag: node.name, ...(href === undefined ? {} : { href }), children }];
   });
@@ -49,8 +49,4 @@ function readMarkers(text: string, mark: Mark): EvidenceNode[] {
     if (index % 2 === 1) return [{ marks: part.split(",").map((id) => mark(id.trim())) }];
     return part ? [part] : [];
   });
-}
-
-function isEvidenceTag(name: string): name is EvidenceTag {
-  return [...inlineTags, ...blockTags].some((tag) => tag === name);
 }

@@ -1,6 +1,7 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
-import { type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
+import type { EvidenceText } from "#app/evidence/evidence-text.ts";
 import type { Reference } from "#app/evidence/reference.ts";
+import { plainText } from "#app/text/text.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { GuideFigure } from "./guide-figure.tsx";
 import type { GuidePartView, TablePart } from "./long-guide.server.ts";

@@ -1,7 +1,7 @@
 import { countWords, readTime } from "#app/articles/article.ts";
 import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
 import type { CheckedFigure } from "#app/evidence/claim-checked.tsx";
-import { type EvidenceText, plainText } from "#app/evidence/evidence-text.ts";
+import type { EvidenceText } from "#app/evidence/evidence-text.ts";
 import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import type { DoseNumbers } from "#app/evidence/figures/dose-response.ts";
 import {
@@ -14,6 +14,7 @@ import type { TreatmentSpan } from "#app/evidence/figures/treatment-timeline-fig
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { CitationMark, Reference } from "#app/evidence/reference.ts";
 import { typeset } from "#app/evidence/typeset.ts";
+import { plainText } from "#app/text/text.ts";
 import type { GuideFigure, GuidePart, GuideSection, LongGuide } from "./guide.ts";
 import { resultTimes, resultTimesSources } from "./result-times.server.ts";
 

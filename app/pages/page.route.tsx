@@ -6,9 +6,9 @@ import { missingPageMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
+import { StoreProse } from "#app/text/store-prose.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
-import { StoreHtml } from "#app/ui/store-html.tsx";
 import type { Route } from "./+types/page.route.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -45,7 +45,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const parts = staticParts(request, {
     text: (
       <>
-        <StoreHtml html={content} />
+        <StoreProse text={content} />
         <StructuredDataScript data={[breadcrumbData(env.siteUrl, trail)]} />
       </>
     ),

@@ -5,7 +5,8 @@ import {
   type StoreCacheOptions,
   type Unavailable,
 } from "#app/storefront/store-cache.server.ts";
-import { type LinkRules, readStoreHtml } from "#app/storefront/store-html.server.ts";
+import { readStoreHtml } from "#app/storefront/store-html.server.ts";
+import type { LinkRules } from "#app/storefront/store-links.server.ts";
 import { readChangeDates } from "#app/storefront/store-sitemap.server.ts";
 import { shortText } from "#app/storefront/storefront-api.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
@@ -42,7 +43,7 @@ export function createPages({
       page: {
         title: page.title.trim() || handleInWords(handle),
         description: page.bodySummary.trim().slice(0, LONGEST_DESCRIPTION),
-        content: readStoreHtml(page.body, rules).html,
+        content: readStoreHtml(page.body, rules).text,
       },
     };
   });

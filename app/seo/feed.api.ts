@@ -2,7 +2,7 @@ import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
 import type { Route } from "./+types/feed.api.ts";
-import { renderFeed } from "./feed.server.ts";
+import { renderFeed } from "./feed.server.tsx";
 import { type Channel, FEEDS, formatAt } from "./feeds.ts";
 
 /** `GET /feed.xml` (RSS 2.0), `/atom.xml` (Atom) and `/feed.json` (JSON Feed). */

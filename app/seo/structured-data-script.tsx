@@ -7,11 +7,5 @@ import { dataGraph, type StructuredData } from "./structured-data.ts";
 export function StructuredDataScript({ data }: { data: readonly StructuredData[] }) {
   // No text in it can end the script.
   const json = JSON.stringify(dataGraph(data)).replaceAll("<", "\\u003c");
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a tag
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
-  );
+  return <script type="application/ld+json">{json}</script>;
 }

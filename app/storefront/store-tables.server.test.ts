@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { readStoreHtml } from "./store-html.server.ts";
-
-const body = (html: string) =>
-  readStoreHtml(html, { siteUrl: "https://site.example", affiliateHosts: [] }).html;
+import { shownHtml as body } from "../../tests/store-text-html.tsx";
 
 test("a table's rows become paragraphs, whose cells do not run into each other", () => {
   expect(
@@ -18,4 +15,20 @@ test("a table's rows become paragraphs, whose cells do not run into each other",
 
 test("HTML without tables stays as it is", () => {
   expect(body("<p>1 < 2 &amp; 3</p>")).toBe("<p>1 &lt; 2 &amp; 3</p>");
+});
+
+test("a table in a table loses no words", () => {
+  const inner = "<table><tr><td>1</td><td>2</td></tr></table>";
+  const html = body(`<table><tr><td>a${inner}</td><td>b</td></tr></table>`);
+  expect(
+    html
+      .replace(/<[^>]*>/g, "|")
+      .split(/[|·\s]+/)
+      .join(""),
+  ).toBe("a12b");
+  expect(html).not.toContain("<table");
+});
+
+test("a table that nobody ended loses none either", () => {
+  expect(body("<table><tr><td>1<td>2<tr><th>3")).toBe("<p>1 · 2</p><p><strong>3</strong></p>");
 });

@@ -17,7 +17,7 @@ import { Parser } from "htmlparser2";
  */
 
 /**
- * Reads HTML without its comments. What is in a frame comes in its place, as the sanitiser has it.
+ * Reads HTML without its comments. What is in a frame is read too, since the sanitiser keeps it.
  * @throws {Error} when it has more elements and pieces of text than any article
  */
 export function parseStoreHtml(html: string): Document {
@@ -25,7 +25,7 @@ export function parseStoreHtml(html: string): Document {
   for (const frame of elementsIn(body)) {
     if (!TEXT_FRAMES.has(frame.name)) continue;
     if (frame.name === "iframe") setChildren(frame, parseShallow(textContent(frame)).children);
-    frame.name = "span";
+    else frame.name = "span";
   }
   return body;
 }

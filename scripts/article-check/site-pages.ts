@@ -1,11 +1,9 @@
-import { isTag } from "domhandler";
-import { findAll } from "domutils";
-import { parseDocument } from "htmlparser2";
 import { matchRoutes, type RouteObject } from "react-router";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import routes from "#app/routes.ts";
 import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
 import { readStoreHtml } from "#app/storefront/store-html.server.ts";
+import type { StoreText } from "#app/text/store-text.ts";
 import type { ArticleFile } from "./article-file.ts";
 import type { Source } from "./sources.ts";
 
@@ -70,7 +68,13 @@ const guideAnchors: ReadonlySet<string> = new Set(longGuide.sections.map(({ id }
 
 /** The ids in an article's page; the rules for links change none of them. */
 function anchorsIn({ html }: ArticleFile): ReadonlySet<string> {
-  const page = readStoreHtml(html, { siteUrl: "https://site.example", affiliateHosts: [] });
-  const elements = findAll(isTag, parseDocument(page.html).children);
-  return new Set(elements.flatMap(({ attribs }) => attribs.id ?? []));
+  const rules = { siteUrl: "https://site.example", affiliateHosts: [] };
+  return new Set(idsIn(readStoreHtml(html, rules).text));
+}
+
+function idsIn(text: StoreText): string[] {
+  return text.flatMap((node) => {
+    if (typeof node === "string" || "chart" in node) return [];
+    return [...(node.id ? [node.id] : []), ...("tag" in node ? idsIn(node.children) : [])];
+  });
 }

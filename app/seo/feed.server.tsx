@@ -1,9 +1,11 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
-import { parseDocument } from "htmlparser2";
+import { renderToStaticMarkup } from "react-dom/server";
 import * as site from "#app/site.config.ts";
-import { elementsIn, serialise } from "#app/storefront/store-tree.server.ts";
+import { StoreNodes } from "#app/text/store-prose.tsx";
+import type { StoreText } from "#app/text/store-text.ts";
+import { changeNodes } from "#app/text/text.ts";
 import type { Channel, FeedFormat } from "./feeds.ts";
-import { dropForbidden, escapeXml } from "./xml.ts";
+import { dropForbidden } from "./xml.ts";
 
 /** An article, or another entry, as a feed carries it: whole. Dates are ISO. */
 export type FeedEntry = {
@@ -11,8 +13,7 @@ export type FeedEntry = {
   /** Where it is on the site. */
   path: string;
   description: string;
-  /** Sanitised HTML of the body. */
-  content: string;
+  content: StoreText;
   author: string;
   keywords: readonly string[];
   publishedAt: string;
@@ -46,8 +47,10 @@ function tidy(xml: string): string {
     .replace(/\]\]>\s+<\//g, "]]></");
 }
 
-type Entry = Omit<FeedEntry, "path" | "publishedAt" | "updatedAt"> & {
+type Entry = Omit<FeedEntry, "path" | "content" | "publishedAt" | "updatedAt"> & {
   url: string;
+  /** HTML. */
+  content: string;
   published: Date;
   updated: Date;
 };
@@ -56,13 +59,13 @@ function toEntry(entry: FeedEntry, siteUrl: string): Entry {
   const { path, publishedAt, updatedAt, imageUrl, imageAlt, content, ...rest } = entry;
   const url = siteUrl + path;
   const picture = imageUrl && new URL(imageUrl, url).href;
-  const lead = picture
-    ? `<p><img src="${escapeXml(picture)}" alt="${escapeXml(imageAlt)}"></p>`
-    : "";
+  const lead: StoreText = picture
+    ? [{ tag: "p", children: [{ src: picture, alt: imageAlt }] }]
+    : [];
   return {
     ...rest,
     url,
-    content: lead + withAbsoluteAddresses(content, url),
+    content: toHtml([...lead, ...withAbsoluteAddresses(content, url)]),
     published: new Date(publishedAt),
     updated: new Date(updatedAt),
     ...(picture && { imageUrl: picture }),
@@ -71,16 +74,15 @@ function toEntry(entry: FeedEntry, siteUrl: string): Entry {
 }
 
 /** Readers of feeds show the text elsewhere: links to a path or to a section must name the site. */
-function withAbsoluteAddresses(html: string, pageUrl: string): string {
-  const body = parseDocument(html);
-  for (const { attribs } of elementsIn(body)) {
-    for (const name of ["href", "src"]) {
-      const address = attribs[name];
-      if (address && URL.canParse(address, pageUrl)) attribs[name] = new URL(address, pageUrl).href;
-    }
-  }
-  return serialise(body);
+function withAbsoluteAddresses(text: StoreText, pageUrl: string): StoreText {
+  const absolute = (address: string) => URL.parse(address, pageUrl)?.href ?? address;
+  return changeNodes(text, (node) => {
+    if ("src" in node) return { ...node, src: absolute(node.src) };
+    return "href" in node && node.href ? { ...node, href: absolute(node.href) } : node;
+  });
 }
+
+const toHtml = (text: StoreText) => renderToStaticMarkup(<StoreNodes text={text} />);
 
 const titleOf = ({ name }: Channel) => `${site.name}: ${name}`;
 

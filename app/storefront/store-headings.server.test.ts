@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { shownHtml } from "../../tests/store-text-html.tsx";
+import { readStoreHtml } from "./store-html.server.ts";
+
+const rules = { siteUrl: "https://site.example", affiliateHosts: [] };
+
+/** Without what other steps add. */
+const body = (html: string) => shownHtml(html).replace(/ (id|rel|loading|decoding)="[^"]*"/g, "");
+
+describe("headings", () => {
+  test.each([
+    [
+      [1, 4, 4, 5, 2],
+      [2, 3, 3, 4, 2],
+    ],
+    [
+      [3, 5, 3, 2, 3],
+      [2, 3, 2, 2, 3],
+    ],
+    [
+      [1, 2, 3, 4, 5, 6],
+      [2, 2, 3, 4, 5, 6],
+    ],
+  ])("%j leave no level out", (levels, mended) => {
+    const html = body(levels.map((level) => `<h${level}>x</h${level}>`).join(""));
+    expect(Array.from(html.matchAll(/<h(\d)/g), ([, level]) => Number(level))).toEqual(mended);
+  });
+
+  test.each([
+    "<h2></h2>",
+    "<h2><br></h2>",
+    "<h2><strong>&nbsp;</strong></h2>",
+    '<h2><a href="/b"></a></h2>',
+  ])("one that says nothing goes: %s", (heading) => {
+    expect(body(`<p>x</p>${heading}`)).toBe("<p>x</p>");
+  });
+
+  test("one of a picture is a paragraph, unless the picture says something", () => {
+    expect(body('<h2><img src="https://e.example/i.png"></h2>')).toMatch(/^<p class="figure"><img/);
+    expect(body('<h2><img src="https://e.example/i.png" alt="Dose"></h2>')).toMatch(/^<h2><img/);
+  });
+
+  test("a heading in a heading is part of it", () => {
+    expect(readStoreHtml("<h2>One <em><h3>and two</h3></em></h2>", rules).headings).toEqual([
+      { id: "a-one-and-two", text: "One and two", level: 2 },
+    ]);
+  });
+
+  test("headings without an id get one of their own", () => {
+    const { headings } = readStoreHtml(
+      '<h2>Dose &amp; time</h2><h3>Dose   &amp; time</h3><h2 id="mine">Own</h2><h4>Deep</h4><h2> </h2><h2>光</h2><h2>!</h2>',
+      rules,
+    );
+    expect(headings).toEqual([
+      { id: "a-dose-time", text: "Dose & time", level: 2 },
+      { id: "a-dose-time-2", text: "Dose & time", level: 3 },
+      { id: "a-mine", text: "Own", level: 2 },
+      { id: "a-deep", text: "Deep", level: 3 },
+      { id: "a-光", text: "光", level: 2 },
+      { id: "a-section", text: "!", level: 2 },
+    ]);
+  });
+
+  test("a heading without words goes", () => {
+    expect(shownHtml("<h2> </h2><p>x</p>")).toBe("<p>x</p>");
+  });
+
+  test("thousands of equal headings are numbered", () => {
+    const html = shownHtml("<h2>Dose</h2>".repeat(20_000));
+    expect(html.endsWith('<h2 id="a-dose-20000">Dose</h2>')).toBe(true);
+  });
+
+  test("the page's title stays its only h1", () => {
+    expect(shownHtml("<h1>Big</h1>")).toBe('<h2 id="a-big">Big</h2>');
+  });
+});

@@ -1,0 +1,93 @@
+import { type Document, type Element, isTag } from "domhandler";
+import { textContent } from "domutils";
+import { NAME_PREFIX } from "./store-anchors.ts";
+import { elementsIn, replaceAll } from "./store-tree.server.ts";
+import { findWords } from "./store-words.server.ts";
+
+/** A section heading; `id` is its anchor on the page. */
+export type Heading = { id: string; text: string; level: 2 | 3 };
+
+/**
+ * Headings without gaps, below the page's title, which is its one h1. One of nothing goes, one of pictures
+ * that say nothing is a paragraph.
+ */
+export function mendHeadings(body: Document): void {
+  const { speaking, pictures } = findWords(body);
+  const ofNothing: Element[] = [];
+  const above: number[] = [];
+  for (const heading of headingsIn(body)) {
+    if (!speaking.has(heading)) {
+      if (pictures.has(heading)) heading.name = "p";
+      else ofNothing.push(heading);
+      continue;
+    }
+    const level = Math.max(2, Number(heading.name.slice(1)));
+    while ((above.at(-1) ?? 0) >= level) above.pop();
+    above.push(level);
+    heading.name = `h${above.length + 1}`;
+  }
+  replaceAll(ofNothing, () => []);
+}
+
+/** Gives each heading an anchor, and answers with the sections for a table of contents. */
+export function anchorHeadings(body: Document): Heading[] {
+  const taken = new Set(elementsIn(body).map((element) => element.attribs.id));
+  const counts = new Map<string, number>();
+  const headings: Heading[] = [];
+  for (const element of headingsIn(body)) {
+    if (isInHeading(element)) continue;
+    const text = textContent(element).replace(/\s+/g, " ").trim();
+    if (!text) continue;
+    element.attribs.id ||= unique(NAME_PREFIX + slugify(text), taken, counts);
+    const level = element.name === "h2" ? 2 : 3;
+    const isSection = element.name === "h2" || element.name === "h3";
+    if (isSection && headings.length < MOST_IN_CONTENTS) {
+      headings.push({ id: element.attribs.id, text, level });
+    }
+  }
+  return headings;
+}
+
+/** A table of contents that is longer takes nobody to where he wants to be. */
+const MOST_IN_CONTENTS = 200;
+
+/** A heading in a heading is part of its text. */
+function isInHeading({ parent }: Element): boolean {
+  for (let above = parent; above; above = above.parent) {
+    if (isTag(above) && isHeadingName(above.name)) return true;
+  }
+  return false;
+}
+
+function slugify(text: string): string {
+  const slug = text
+    .slice(0, LONGEST_SLUG)
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+  return slug || "section";
+}
+
+/** In characters of the heading; the rest of a long one helps nobody to find it. */
+const LONGEST_SLUG = 200;
+
+/** `counts` remembers how far each id has been numbered, so that many equal headings cost no search. */
+function unique(id: string, taken: Set<string | undefined>, counts: Map<string, number>): string {
+  let count = counts.get(id) ?? 1;
+  let candidate = count === 1 ? id : `${id}-${count}`;
+  while (taken.has(candidate)) {
+    count += 1;
+    candidate = `${id}-${count}`;
+  }
+  counts.set(id, count + 1);
+  taken.add(candidate);
+  return candidate;
+}
+
+/** The headings of all six levels, in the order of the text. */
+function headingsIn(body: Document): Element[] {
+  return elementsIn(body).filter(({ name }) => isHeadingName(name));
+}
+
+const isHeadingName = (name: string) => /^h[1-6]$/.test(name);

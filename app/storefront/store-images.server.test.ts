@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { shownHtml as body } from "../../tests/store-text-html.tsx";
+
+test("pictures are lazy and keep the size that the store's HTML gives them", () => {
+  expect(body('<img src="/store-files/a.svg" alt="A" width="720" height="420">')).toBe(
+    '<img src="/store-files/a.svg" alt="A" loading="lazy" decoding="async" width="720" height="420">',
+  );
+  expect(body('<img src="https://e.example/a.png" width="100%" height="-1">')).toBe(
+    '<img src="https://e.example/a.png" alt="" loading="lazy" decoding="async">',
+  );
+});
+
+test("pictures from Shopify's CDN come in the width that fits", () => {
+  const html = body('<img src="//cdn.shopify.com/s/a.jpg?v=1" alt="">');
+  expect(html).toContain('src="https://cdn.shopify.com/s/a.jpg?v=1"');
+  expect(html).toContain("https://cdn.shopify.com/s/a.jpg?v=1&amp;width=800 800w");
+});
+
+test("pictures without an address go", () => {
+  expect(body('<p>a<img alt="b"><img src="">c</p>')).toBe("<p>ac</p>");
+});

@@ -1,0 +1,39 @@
+import type { Document, Element } from "domhandler";
+import { cdnSourceSet } from "./cdn-image.ts";
+import { elementsIn, replaceAll } from "./store-tree.server.ts";
+
+/** In pixels. */
+type ImageSize = { width: string; height: string };
+
+/** Sizes that the store's HTML gives its pictures, by address; the allow-list drops the attributes themselves. */
+export function imageSizes(body: Document): Map<string, ImageSize> {
+  const sizes = new Map<string, ImageSize>();
+  for (const { name, attribs } of elementsIn(body)) {
+    const { src, width, height } = attribs;
+    if (name === "img" && src && isPixels(width) && isPixels(height)) {
+      sizes.set(src, { width, height });
+    }
+  }
+  return sizes;
+}
+
+const isPixels = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? "");
+
+/** Pictures that reserve their space, in the widths that their host has. Those without an address go. */
+export function fitImages(body: Document, sizes: ReadonlyMap<string, ImageSize>): void {
+  const sourceless: Element[] = [];
+  for (const image of elementsIn(body)) {
+    if (image.name !== "img") continue;
+    const { attribs } = image;
+    const { src } = attribs;
+    if (!src) {
+      sourceless.push(image);
+      continue;
+    }
+    Object.assign(attribs, sizes.get(src));
+    attribs.src = src.startsWith("//") ? `https:${src}` : src;
+    const srcset = cdnSourceSet(attribs.src);
+    if (srcset) attribs.srcset = srcset;
+  }
+  replaceAll(sourceless, () => []);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { shownHtml } from "../../tests/store-text-html.tsx";
+
+/** Without what other steps add. */
+const body = (html: string) => shownHtml(html).replace(/ (id|rel|loading|decoding)="[^"]*"/g, "");
+
+describe("names of links", () => {
+  test.each(["<a href='/b'></a>", "<a href='/b'> <strong></strong></a>", "<a href='/b'><img></a>"])(
+    "one around nothing goes: %s",
+    (link) => {
+      expect(body(`<p>x${link}</p>`)).not.toContain("<a");
+    },
+  );
+
+  test("the first of several pictures gets the name of where the link leads", () => {
+    const pictures = '<em><img src="/1.png"></em><img src="/2.png">';
+    expect(body(`<a href="/blog/dose">${pictures}</a>`)).toBe(
+      '<a href="/blog/dose"><em><img src="/1.png" alt="Dose"></em><img src="/2.png" alt=""></a>',
+    );
+  });
+
+  test("one around nothing goes from another one, and that too", () => {
+    expect(body('<p>x<a href="/b"><em><a href="/c"> </a></em></a></p>')).toBe("<p>x<em> </em></p>");
+  });
+
+  test("an empty one that others lead to stays as their end", () => {
+    expect(shownHtml('<p><a id="b" href="#b"></a>x</p>')).toBe('<p><a id="a-b"></a>x</p>');
+  });
+
+  const picture = '<img src="https://e.example/i.png">';
+  test.each([
+    [`<a href="https://www.shop.example/p">${picture}</a>`, "shop.example"],
+    [`<a href="/products/red-panel_300">${picture}</a>`, "Red panel 300"],
+    [`<a href="/blog/%D8%B6%zz">${picture}</a>`, "ض%zz"],
+    [`<a href="/">${picture}</a>`, "site.example"],
+    [`<a href="mailto:a@b.example">${picture}</a>`, "a@b.example"],
+    [`<a href="/p" title="The panel">${picture}</a>`, "The panel"],
+    [`<a href="/p"><img src="https://e.example/i.png" title="A panel"></a>`, "A panel"],
+    [`<a href="/p">Words ${picture}</a>`, ""],
+    [`<a href="/p"><img src="https://e.example/i.png" alt="Its own"></a>`, "Its own"],
+    [`<a>${picture}</a>`, ""],
+  ])("around a picture: %s", (html, alt) => {
+    expect(body(html)).toContain(`alt="${alt}"`);
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    ["https://other.example/x", '<a href="https://other.example/x" rel="noopener">l</a>'],
+    [
+      "https://www.shop.example/x",
+      '<a href="https://www.shop.example/x" rel="sponsored noopener">l</a>',
+    ],
+    ["https://notshop.example/", '<a href="https://notshop.example/" rel="noopener">l</a>'],
+    ["https://site.example/blog/a?b#c", '<a href="/blog/a?b#c">l</a>'],
+    ["/blog/a", '<a href="/blog/a">l</a>'],
+    ["mailto:a@b.example", '<a href="mailto:a@b.example">l</a>'],
+    ["tel:+1555", '<a href="tel:+1555">l</a>'],
+    ["//other.example/x", '<a href="https://other.example/x" rel="noopener">l</a>'],
+    ["/.//other.example", '<a href="https://site.example//other.example">l</a>'],
+    ["https://name:word@other.example/", '<a href="https://other.example/" rel="noopener">l</a>'],
+    ["javascript:alert(1)", "<a>l</a>"],
+    ["ftp://other.example", "<a>l</a>"],
+    ["https://[", "<a>l</a>"],
+  ])("%s", (href, html) => {
+    expect(shownHtml(`<a href="${href}">l</a>`)).toBe(html);
+  });
+});
+
+describe("products, as editors pick them in Shopify", () => {
+  const rules = {
+    siteUrl: "https://site.example",
+    affiliateHosts: [],
+    storeUrl: "https://my-shop.example",
+    shopUrl: "https://buy.example/collections/all",
+  };
+  test.each([
+    ["/products/panel", "https://buy.example/products/panel"],
+    ["/collections/panels?sort=price#top", "https://buy.example/collections/panels?sort=price#top"],
+    ["https://site.example/products/panel", "https://buy.example/products/panel"],
+    ["https://my-shop.example/products/panel", "https://buy.example/products/panel"],
+    ["https://other.example/products/panel", "https://other.example/products/panel"],
+    ["/productsheet", "/productsheet"],
+    ["/blog/products/panel", "/blog/products/panel"],
+  ])("%s leads to %s", (href, shown) => {
+    const html = shownHtml(`<a href="${href}">l</a>`, rules);
+    expect(html).toContain(`<a href="${shown}"`);
+    expect(html.includes("noopener")).toBe(shown.startsWith("https:"));
+  });
+
+  test("stay paths of the site where there is no shop", () => {
+    expect(shownHtml('<a href="/products/panel">l</a>')).toBe('<a href="/products/panel">l</a>');
+  });
+});

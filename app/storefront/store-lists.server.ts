@@ -1,0 +1,70 @@
+import { type ChildNode, type Document, Element, isTag, isText, type ParentNode } from "domhandler";
+import { elementsIn, setChildren } from "./store-tree.server.ts";
+
+/**
+ * Lists of list items only, and list items in lists only: browsers show anything else as well, but screen
+ * readers count it wrongly or call it no list.
+ */
+export function mendLists(body: Document): void {
+  for (const list of elementsIn(body)) if (isListName(list.name)) putIntoItems(list);
+  for (const parent of [body, ...elementsIn(body)]) {
+    if (!isTag(parent) || !isListName(parent.name)) putIntoLists(parent);
+  }
+}
+
+function putIntoItems(list: Element): void {
+  const children: ChildNode[] = [];
+  const filled = new Set<Element>();
+  let item: Element | undefined;
+  let stray: Element | undefined;
+  for (const child of list.children) {
+    if (isTag(child) && child.name === "li") {
+      item = child;
+      stray = undefined;
+    }
+    if (child === item || isBlank(child)) {
+      children.push(child);
+      continue;
+    }
+    // Editors put the list of an item's parts beside the item.
+    if (isTag(child) && isListName(child.name)) stray ??= item;
+    stray ??= newElement("li", children);
+    stray.children.push(child);
+    filled.add(stray);
+  }
+  settle(list, children, filled);
+}
+
+function putIntoLists(parent: ParentNode): void {
+  const children: ChildNode[] = [];
+  const filled = new Set<Element>();
+  let list: Element | undefined;
+  for (const child of parent.children) {
+    if (isTag(child) && child.name === "li") {
+      list ??= newElement("ul", children);
+      list.children.push(child);
+      filled.add(list);
+    } else {
+      if (!isBlank(child)) list = undefined;
+      children.push(child);
+    }
+  }
+  settle(parent, children, filled);
+}
+
+function newElement(name: string, siblings: ChildNode[]): Element {
+  const element = new Element(name, {});
+  siblings.push(element);
+  return element;
+}
+
+/** Makes the lists of children true, of a parent and of those among its children that others went into. */
+function settle(parent: ParentNode, children: ChildNode[], filled: ReadonlySet<Element>): void {
+  if (filled.size === 0) return;
+  setChildren(parent, children);
+  for (const element of filled) setChildren(element, element.children);
+}
+
+const isListName = (name: string) => name === "ul" || name === "ol";
+
+const isBlank = (node: ChildNode) => isText(node) && !node.data.trim();

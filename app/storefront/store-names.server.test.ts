@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { shownHtml as body } from "../../tests/store-text-html.tsx";
+import { NAME_PREFIX } from "./store-anchors.ts";
+import { readStoreHtml } from "./store-html.server.ts";
+
+const rules = { siteUrl: "https://site.example", affiliateHosts: ["shop.example"] };
+
+test("ids get a prefix and links within the page follow them", () => {
+  expect(body('<p id="main">x</p><a href="#main">y</a><a href="#">z</a>')).toBe(
+    `<p id="${NAME_PREFIX}main">x</p><a href="#${NAME_PREFIX}main">y</a><a href="#">z</a>`,
+  );
+});
+
+test("of several elements with one id the first keeps it", () => {
+  const html = '<p id="x">1</p><h2 id="x">Dose</h2>';
+  const { headings } = readStoreHtml(html, rules);
+  expect(body(html)).toBe('<p id="a-x">1</p><h2 id="a-dose">Dose</h2>');
+  expect(headings).toEqual([{ id: "a-dose", text: "Dose", level: 2 }]);
+});
+
+test("classes get a prefix too, which none of the site's own styles has", () => {
+  expect(body('<p class=" fixed\ttop-2&#12;z-50&nbsp;figure">x</p>')).toBe(
+    '<p class=" a-fixed\ta-top-2\fa-z-50\u00a0a-figure">x</p>',
+  );
+});
+
+test("no id is one that the page has itself", () => {
+  const html = '<p id="main">a</p><h2 id="cite-chow-2009-1">b</h2><a id="ref-chow-2009">c</a>';
+  const ids = Array.from(body(html).matchAll(/ id="([^"]*)"/g), ([, id]) => id);
+  expect(ids).toEqual(["a-main", "a-cite-chow-2009-1", "a-ref-chow-2009"]);
+});

@@ -1,0 +1,37 @@
+import { type Element, isTag, isText, type ParentNode } from "domhandler";
+import type { Picture, StoreText } from "#app/text/store-text.ts";
+import { isTextTag, type TextElement } from "#app/text/text.ts";
+
+/** Sanitised and mended HTML as a text. Of elements that texts do not have only the contents are kept. */
+export function toStoreText({ children }: ParentNode): StoreText {
+  return children.flatMap((node): StoreText => {
+    if (isText(node)) return [node.data];
+    if (!isTag(node)) return [];
+    if (node.name === "img") return [toPicture(node)];
+    const inside = toStoreText(node);
+    if (!isTextTag(node.name)) return inside;
+    const { href, rel } = node.attribs;
+    const element = { tag: node.name, ...namesOf(node), children: inside };
+    if (node.name !== "a") return [element];
+    return [{ ...element, ...(href !== undefined && { href }), ...(rel && { rel }) }];
+  });
+}
+
+function toPicture(image: Element): Picture {
+  const { src = "", alt = "", width, height, srcset } = image.attribs;
+  return {
+    ...{ src, alt },
+    ...namesOf(image),
+    ...(width && height && { size: { width, height } }),
+    ...(srcset && { srcSet: srcset }),
+  };
+}
+
+function namesOf({ attribs }: Element): Pick<TextElement, "id" | "className" | "title"> {
+  const { id, class: className, title } = attribs;
+  return {
+    ...(id && { id }),
+    ...(className && { className }),
+    ...(title && { title }),
+  };
+}

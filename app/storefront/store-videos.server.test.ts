@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { shownHtml as body } from "../../tests/store-text-html.tsx";
+
+test.each([
+  [
+    '<iframe src="https://www.youtube.com/embed/aB3_-x?start=4" title="YouTube video player"></iframe>',
+    '<p><a href="https://www.youtube.com/watch?v=aB3_-x" rel="noopener">Watch the video on YouTube</a></p>',
+  ],
+  [
+    '<iframe src="//www.youtube-nocookie.com/embed/aB3" title="A panel, <measured>"></iframe>',
+    '<p><a href="https://www.youtube.com/watch?v=aB3" rel="noopener">Watch “A panel, &lt;measured&gt;” on YouTube</a></p>',
+  ],
+  [
+    '<p>See <iframe src="https://player.vimeo.com/video/12345?h=ab1"></iframe>.</p>',
+    '<p>See <a href="https://vimeo.com/12345/ab1" rel="noopener">Watch the video on Vimeo</a>.</p>',
+  ],
+  [
+    '<iframe src="https://geo.dailymotion.com/embed/video/x1y"></iframe>',
+    '<p><a href="https://www.dailymotion.com/video/x1y" rel="noopener">Watch the video on Dailymotion</a></p>',
+  ],
+  [
+    '<video controls><source src="javascript:hit()"><source src="//cdn.shopify.com/v.mp4">No video here.</video>',
+    '<p><a href="https://cdn.shopify.com/v.mp4" rel="noopener">Watch the video</a></p>No video here.',
+  ],
+])("a link to the video: %s", (html, shown) => {
+  expect(body(html)).toBe(shown);
+});
+
+test.each([
+  ["another frame", '<iframe src="https://maps.example/embed/aB3">words</iframe>'],
+  ["a script in a frame's address", '<iframe src="javascript:hit()">words</iframe>'],
+  [
+    "a host that only looks like it",
+    '<iframe src="https://youtube.com.evil.example/embed/a">words</iframe>',
+  ],
+  ["a frame without an address", "<iframe>words</iframe>"],
+  ["a player without one", "<video>words</video>"],
+])("%s goes, its words stay", (_, html) => {
+  expect(body(html)).toBe("words");
+});
+
+test("a player in a link leaves the link as it is", () => {
+  expect(body('<a href="/b">words<iframe src="https://youtu.be/embed/a"></iframe></a>')).toBe(
+    '<a href="/b">words</a>',
+  );
+});

@@ -1,0 +1,41 @@
+import { Fragment, type ReactNode } from "react";
+import { isElement, type Text, type TextElement } from "./text.ts";
+
+/** What not all kinds of text draw alike. */
+export type NodeRenderers<Leaf> = {
+  words?: (words: string) => ReactNode;
+  /** `words` are the link's, drawn. */
+  link: (link: TextElement<Leaf>, words: ReactNode) => ReactNode;
+  leaf: (leaf: Leaf) => ReactNode;
+};
+
+/** A text as React draws it, for the browser, for feeds and for whatever else reads HTML. */
+export function drawText<Leaf extends object>(
+  text: Text<Leaf>,
+  render: NodeRenderers<Leaf>,
+): ReactNode {
+  // Without children, as void elements have to be.
+  if (text.length === 0) return undefined;
+  return text.map((node, index) => {
+    if (typeof node !== "string" && isElement(node) && node.tag !== "a") {
+      const { tag: Tag, children, id, className, title } = node;
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never move.
+        <Tag key={index} {...{ id, className, title }}>
+          {drawText(children, render)}
+        </Tag>
+      );
+    }
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+    return <Fragment key={index}>{drawOther(node, render)}</Fragment>;
+  });
+}
+
+function drawOther<Leaf extends object>(
+  node: string | TextElement<Leaf> | Leaf,
+  render: NodeRenderers<Leaf>,
+): ReactNode {
+  if (typeof node === "string") return render.words ? render.words(node) : node;
+  if (isElement(node)) return render.link(node, drawText(node.children, render));
+  return render.leaf(node);
+}

@@ -1,0 +1,57 @@
+import { createElement, type ReactNode } from "react";
+import { drawText, type NodeRenderers } from "./draw-text.tsx";
+import type { Chart, Picture, Shape, StoreText } from "./store-text.ts";
+
+/** A text out of the store, in a static part of a page. */
+export function StoreProse({ text }: { text: StoreText }) {
+  return (
+    // The store's language is its own.
+    <div className="prose" dir="auto">
+      <StoreNodes text={text} />
+    </div>
+  );
+}
+
+/** The same without anything around it. */
+export function StoreNodes({ text }: { text: StoreText }): ReactNode {
+  return drawText(text, RENDER);
+}
+
+const RENDER: NodeRenderers<Picture | Chart> = {
+  link: ({ href, rel, id, className, title, reference }, words) => (
+    <a
+      {...{ href, rel, id, className, title }}
+      {...(reference && { "data-reference": reference, "data-waits": "" })}
+    >
+      {words}
+    </a>
+  ),
+  leaf: (leaf) =>
+    "chart" in leaf
+      ? drawShape(leaf.chart, { className: "chart", role: "img", "aria-label": leaf.label })
+      : drawPicture(leaf),
+};
+
+function drawPicture({ src, alt, size, srcSet, ...names }: Picture): ReactNode {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      {...names}
+      loading="lazy"
+      decoding="async"
+      {...size}
+      {...(srcSet && { srcSet, sizes: "(min-width: 760px) 700px, 100vw" })}
+    />
+  );
+}
+
+function drawShape({ name, attributes, children }: Shape, own: object = {}): ReactNode {
+  const set = Object.entries(attributes).map(([attribute, value]) => [
+    // React's names for SVG's attributes: "stroke-width" is strokeWidth.
+    attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  const drawn = children.map((child) => (typeof child === "string" ? child : drawShape(child)));
+  return createElement(name, { ...own, ...Object.fromEntries(set) }, ...drawn);
+}

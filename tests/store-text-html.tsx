@@ -1,0 +1,21 @@
+import { parseDocument } from "htmlparser2";
+import { renderToStaticMarkup } from "react-dom/server";
+import { readStoreHtml, type StoreHtmlRules } from "#app/storefront/store-html.server.ts";
+import { serialise } from "#app/storefront/store-tree.server.ts";
+import { StoreNodes } from "#app/text/store-prose.tsx";
+import type { StoreText } from "#app/text/store-text.ts";
+
+const RULES = { siteUrl: "https://site.example", affiliateHosts: ["shop.example"] };
+
+/** What a page shows of a store's HTML, as React draws it. */
+export const shownHtml = (html: string, rules: StoreHtmlRules = RULES): string =>
+  htmlOf(readStoreHtml(html, rules).text);
+
+/** A text as React draws it, with quotes and void elements as people write them. */
+export function htmlOf(text: StoreText): string {
+  const html = renderToStaticMarkup(<StoreNodes text={text} />);
+  return serialise(parseDocument(html, { lowerCaseAttributeNames: false }));
+}
+
+/** HTML as a text, for what does not care how it was read. */
+export const textOf = (html: string): StoreText => readStoreHtml(html, RULES).text;
