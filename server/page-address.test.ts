@@ -39,6 +39,14 @@ test("React Router's data of a search is a page of its own", () => {
   expect(addressOf("/search.data?q=light&_routes=search")).toBe("/search.data?q=light");
 });
 
+test("the answer for another use is a part of a page that can be asked for alone", () => {
+  const answer = "/benefits/skin-health.data?use=acne&_routes=skin-health-answer";
+  expect(addressOf(`${answer}&utm=1`)).toBe(answer);
+  expect(addressOf("/benefits/skin-health.data?_routes=x")).toBe(
+    "/benefits/skin-health.data?_routes=x",
+  );
+});
+
 test("a form hears of a parameter that is given twice, and of no third", () => {
   expect(addressOf("/light-in-skin?nm=850&utm=1&nm=660&nm=700")).toBe(
     "/light-in-skin?nm=850&nm=660",

@@ -134,6 +134,23 @@ for (const [when, javaScriptEnabled] of [
   });
 }
 
+test("another use is asked for without the rest of its page", async ({ page }) => {
+  await page.goto(PAIN);
+  const answer = page.locator("#answer").getByRole("heading");
+  const neck = page.getByRole("navigation", { name: "Choose a use" }).getByRole("link", {
+    name: "Neck",
+  });
+  const asked = page.waitForResponse((response) => response.url().includes(".data?"));
+  await neck.click();
+  const response = await asked;
+  expect((await response.body()).length).toBeLessThan(15_000);
+  expect(response.headers()["cache-control"]).toContain("public");
+  await expect(answer).toHaveText("Chronic neck pain");
+  await expect(neck).toBeFocused();
+  await page.reload();
+  await expect(answer).toHaveText("Chronic neck pain");
+});
+
 test("the first screen of a phone has the answer, its dose and who should ask first", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {

@@ -13,7 +13,8 @@ export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const handle = { query: [USE] };
+/** `_routes` is React Router's own: with it a navigation asks for this route's data without the page's. */
+export const handle = { query: [USE, "_routes"] };
 
 /** Of a benefit page, which stays as it is while its reader chooses: only this is asked for when another use is chosen. */
 export async function loader({ pattern, request, url }: Route.LoaderArgs) {
