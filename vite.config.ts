@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, minifySync, type Plugin } from "vite";
+import { shortClassNames } from "./scripts/short-class-names.ts";
 
 /** For functions whose text goes into every page as a script: nothing else of the server's build is minified. */
 const minifyInlineScripts: Plugin = {
@@ -19,7 +20,12 @@ const NAMED = { keepNames: { function: true, class: false } };
 const MINIFIED = { compress: NAMED, mangle: NAMED };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), minifyInlineScripts],
+  plugins: [
+    tailwindcss(),
+    shortClassNames("app/styles/app.css"),
+    reactRouter(),
+    minifyInlineScripts,
+  ],
   build: {
     // Small files inlined as data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,

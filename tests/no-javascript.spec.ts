@@ -27,7 +27,9 @@ test("every page reads, shows its pictures, and offers nothing that does nothing
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(main).toHaveText(/.{60}/s, { useInnerText: true });
-      await expect(page.locator("[aria-busy=true], .animate-pulse")).toHaveCount(0);
+      await expect(
+        page.locator("[aria-busy=true], [data-waiting=true], [data-skeleton]"),
+      ).toHaveCount(0);
       const missing = await page
         .locator("img")
         .evaluateAll((images) =>

@@ -1,0 +1,133 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { compile } from "@tailwindcss/node";
+import { Scanner } from "@tailwindcss/oxide";
+import { type Plugin, parseSync, Visitor } from "vite";
+
+/**
+ * Writes the built pages, scripts and styles with short names for Tailwind's utilities ("aB" for
+ * "hover:text-ink"): the names are a seventh of a long page. They are found as whole words in the strings of the
+ * source, as Tailwind finds them; a name put together of parts is none of Tailwind's either. Names of one plain
+ * word ("flex"), which other strings may be too, and those of our own rules ("citation") stay.
+ * @param stylesheet the path of the style sheet that imports Tailwind
+ */
+export function shortClassNames(stylesheet: string): Plugin {
+  let names: Promise<ReadonlyMap<string, string>> | undefined;
+  return {
+    name: "short-class-names",
+    apply: "build",
+    enforce: "pre",
+    buildStart() {
+      names ??= nameUtilities(stylesheet);
+    },
+    transform: {
+      filter: { id: /\.(?:css|tsx?)(?:\?|$)/ },
+      async handler(code, id) {
+        const short = (await names) ?? new Map();
+        const [file = ""] = id.split("?", 1);
+        if (file.endsWith(".css")) return renameSelectors(code, short);
+        return id.includes("/app/") ? renameInStrings(code, file, short) : null;
+      },
+    },
+  };
+}
+
+/** The utilities that the source uses, with their short names: the shortest for those named most often. */
+async function nameUtilities(stylesheet: string): Promise<ReadonlyMap<string, string>> {
+  const read = (file: string) => readFileSync(file, "utf8");
+  const compiler = await compile(read(stylesheet), {
+    base: dirname(resolve(stylesheet)),
+    onDependency() {},
+  });
+  const { root, sources } = compiler;
+  if (root === null || root === "none") throw new Error(`${stylesheet} names no source`);
+  const scanner = new Scanner({ sources: [{ ...root, negated: false }, ...sources] });
+  const css = compiler.build(scanner.scan());
+  const counts = new Map<string, number>();
+  for (const name of classesOf(layer(css, "utilities"))) {
+    if (!/^[a-z]+$|["'`\\]/.test(name)) counts.set(name, 0);
+  }
+  for (const file of scanner.files) {
+    for (const word of read(file).split(/[\s"'`]+/)) {
+      const count = counts.get(word);
+      if (count !== undefined) counts.set(word, count + 1);
+    }
+  }
+  const folder = join(root.base, root.pattern);
+  const ownRules = globSync("**/*.css", { cwd: folder }).map((file) => read(join(folder, file)));
+  const free = shortNames(new Set([css, ...ownRules].flatMap(classesOf)));
+  const byUse = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return new Map(byUse.map(([name]) => [name, free.next().value]));
+}
+
+/** What stands in a layer of the compiled style sheet. */
+function layer(css: string, name: string): string {
+  const start = css.indexOf(`@layer ${name} {`);
+  const end = css.indexOf("\n}\n", start);
+  if (start === -1 || end === -1) throw new Error(`The style sheet has no layer ${name}`);
+  return css.slice(start, end);
+}
+
+function classesOf(css: string): string[] {
+  return Array.from(css.matchAll(SELECTOR), ([, name = ""]) => unescaped(name));
+}
+
+/** A class in a selector, with its escapes. */
+const SELECTOR = /\.((?!\d)(?:\\[\da-f]{1,6}\s?|\\.|[\w-])+)/gi;
+
+function unescaped(name: string): string {
+  return name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, sign?: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (sign ?? ""),
+  );
+}
+
+/** "a", "b", … "Z", "aa", … but for those that are taken. */
+function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
+  for (let number = 0; ; number++) {
+    let name = "";
+    for (let rest = number; rest >= 0; rest = Math.floor(rest / LETTERS.length) - 1) {
+      name = LETTERS.charAt(rest % LETTERS.length) + name;
+    }
+    if (!taken.has(name)) yield name;
+  }
+}
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+type Names = ReadonlyMap<string, string>;
+
+/** The style sheet with these names. */
+export function renameSelectors(css: string, short: Names): string {
+  return css.replace(SELECTOR, (selector, name: string) => {
+    const other = short.get(unescaped(name));
+    return other ? `.${other}` : selector;
+  });
+}
+
+/** The TypeScript file's code with these names in its strings. */
+export function renameInStrings(code: string, file: string, short: Names): string {
+  const found: { at: number; text: string }[] = [];
+  const visitor = new Visitor({
+    Literal({ start, end, value }) {
+      if (typeof value === "string")
+        found.push({ at: start + 1, text: code.slice(start + 1, end - 1) });
+    },
+    TemplateElement({ start, value: { raw } }) {
+      found.push({ at: code.indexOf(raw, start), text: raw });
+    },
+  });
+  visitor.visit(parseSync(file, code).program);
+  let renamed = "";
+  let done = 0;
+  for (const { at, text } of found.sort((one, other) => one.at - other.at)) {
+    const words = text.replace(/\S+/g, (word, place: number) => {
+      // Beside an expression of a template it is a part of a name.
+      const begins = place > 0 || code[at - 1] !== "}";
+      const ends = place + word.length < text.length || code[at + text.length] !== "$";
+      return (begins && ends && short.get(word)) || word;
+    });
+    renamed += code.slice(done, at) + words;
+    done = at + text.length;
+  }
+  return renamed + code.slice(done);
+}
