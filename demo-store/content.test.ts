@@ -53,6 +53,29 @@ test("images of the store get their size, others stay as they are", () => {
   );
 });
 
+test("redirects are read from the file that Shopify's admin exports", () => {
+  const csv = `\uFEFFRedirect from,Redirect to\n/old,/blog/a\n"/b,c",https://elsewhere.example/\n`;
+  const files = { "articles/a.md": `${fields()}Text` };
+  expect(load({ ...files, "redirects.csv": csv }).redirects).toEqual([
+    { path: "/old", target: "/blog/a" },
+    { path: "/b,c", target: "https://elsewhere.example/" },
+  ]);
+  expect(load(files).redirects).toEqual([]);
+});
+
+test("a row that is no redirect is named", () => {
+  const csv = "Redirect from,Redirect to\n/ok,/blog\nold,/blog\n/old,blog\n/old\n";
+  const files = { "articles/a.md": `${fields()}Text` };
+  expect(failure({ ...files, "redirects.csv": csv }).problems).toEqual([
+    expect.stringContaining("redirects.csv: Invalid Record Length"),
+  ]);
+  const wrong = csv.replace("/old\n", "");
+  expect(failure({ ...files, "redirects.csv": wrong }).problems).toEqual([
+    "redirects.csv: row 3: Redirect from: expected a path such as /old-name",
+    "redirects.csv: row 4: Redirect to: expected a path or an https address",
+  ]);
+});
+
 test.each(["short", "long"])("an article may say that it is %s", (length) => {
   const { articles } = load({ "articles/a.md": `${fields({ length })}Text` });
   expect(articles).toHaveLength(1);

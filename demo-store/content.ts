@@ -5,12 +5,14 @@ import { renderBody } from "./body.ts";
 import { storeDirectory } from "./files.ts";
 import { articleFields, fieldProblems, pageFields, splitFrontMatter } from "./front-matter.ts";
 import { type ImageSize, imageSizes } from "./images.ts";
+import { loadRedirects, type StoreRedirect } from "./redirects.ts";
 import { typeset } from "./typography.ts";
 
 /** Everything that the store publishes, checked. */
 export type StoreContent = {
   articles: StoreArticle[];
   pages: StorePage[];
+  redirects: StoreRedirect[];
 };
 
 /** A page of the store that is not an article, such as the privacy policy. */
@@ -52,7 +54,7 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads the articles and pages of a store's folder (`articles/*.md`, `pages/*.md`, `images/*.svg`).
+ * Reads what is in a store's folder (`articles/*.md`, `pages/*.md`, `images/*.svg`, `redirects.csv`).
  * @throws ContentError with all that is wrong in any of them.
  */
 export function loadContent(directory: URL = storeDirectory): StoreContent {
@@ -84,8 +86,10 @@ export function loadContent(directory: URL = storeDirectory): StoreContent {
     (file) => parseFile(file, pageFields, imageSize, problems)?.page ?? [],
   );
 
+  const redirects = loadRedirects(directory, problems);
+
   if (problems.length > 0) throw new ContentError(problems);
-  return { articles, pages };
+  return { articles, pages, redirects };
 }
 
 type MarkdownFile = {

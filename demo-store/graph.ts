@@ -1,5 +1,14 @@
+import { connection, type PageArguments as PagingArguments } from "./connection.ts";
 import type { StoreContent } from "./content.ts";
-import { articleListing, blogListing, type ListArguments, listOf, pageListing } from "./listing.ts";
+import {
+  articleListing,
+  blogListing,
+  type ListArguments,
+  listOf,
+  pageListing,
+  redirectListing,
+} from "./listing.ts";
+import { menusOf, primaryDomain } from "./menus.ts";
 import {
   type ArticleNode,
   articleNode,
@@ -8,9 +17,13 @@ import {
   type PageNode,
   pageNode,
 } from "./nodes.ts";
+import { predictiveSearch, search } from "./search.ts";
 
 /** The handle of the store's one blog. */
 export const BLOG_HANDLE = "red-light-therapy-blog";
+
+/** The version of the API whose schema this is. */
+const VERSION = "2024-10";
 
 /** Shopify's sitemaps hold up to 250 addresses a page. */
 const SITEMAP_PAGE_SIZE = 250;
@@ -24,6 +37,15 @@ type ArticleArguments = ListArguments<keyof (typeof articleListing)["sortKeys"]>
 type BlogArguments = ListArguments<keyof (typeof blogListing)["sortKeys"]>;
 type PageArguments = ListArguments<keyof (typeof pageListing)["sortKeys"]>;
 
+const LANGUAGE = { isoCode: "EN", name: "English", endonymName: "English" };
+const COUNTRY = {
+  isoCode: "US",
+  name: "United States",
+  unitSystem: "IMPERIAL_SYSTEM",
+  currency: { isoCode: "USD", name: "United States Dollar", symbol: "$" },
+  availableLanguages: [LANGUAGE],
+};
+
 /**
  * What the store answers to each field of QueryRoot.
  * @param filesUrl stands in place of `/store-files/` in bodies and image addresses
@@ -35,7 +57,15 @@ export function createGraph(content: StoreContent, filesUrl: string, now: () => 
   const articles = () => published(allArticles, now());
   const pages = () => published(allPages, now());
 
+  const redirects = content.redirects.map(({ path, target }) => ({
+    __typename: "UrlRedirect",
+    id: gid("UrlRedirect", path),
+    path,
+    target,
+  }));
+
   const blog = {
+    __typename: "Blog",
     id: gid("Blog", BLOG_HANDLE),
     handle: BLOG_HANDLE,
     title: "Red Light Therapy Blog",
@@ -48,10 +78,35 @@ export function createGraph(content: StoreContent, filesUrl: string, now: () => 
     articles: (args: ArticleArguments) => listOf(articles(), articleListing, args),
   };
   const shop = {
+    __typename: "Shop",
     id: gid("Shop", "demo"),
     name: "Demo store",
     description: "The store that comes with the site.",
+    moneyFormat: "{{amount}} USD",
+    paymentSettings: {
+      countryCode: COUNTRY.isoCode,
+      currencyCode: COUNTRY.currency.isoCode,
+      enabledPresentmentCurrencies: [COUNTRY.currency.isoCode],
+    },
+    primaryDomain,
+    shipsToCountries: [],
   };
+  const listed = (type: string): Listed[] => {
+    if (type === "ARTICLE") return articles();
+    if (type === "PAGE") return pages();
+    if (type !== "BLOG") return [];
+    // A blog changes with its newest article.
+    const dates = articles().map(({ publishedAt }) => publishedAt);
+    const publishedAt = dates.sort().at(-1);
+    return publishedAt ? [{ ...blog, publishedAt, image: null }] : [];
+  };
+  const menus = () => menusOf(blog, pages());
+  const node = ({ id }: { id: string }) => {
+    const all = [shop, blog, ...articles(), ...pages(), ...menus(), ...redirects];
+    return all.find((one) => one.id === id) ?? null;
+  };
+  const nothing = () => null;
+  const emptyList = (args: PagingArguments) => connection([], args);
 
   return {
     article: (lookup: Lookup) => find(articles(), lookup),
@@ -59,12 +114,32 @@ export function createGraph(content: StoreContent, filesUrl: string, now: () => 
     blog: (lookup: Lookup) => find([blog], lookup),
     blogByHandle: (lookup: Lookup) => find([blog], lookup),
     blogs: (args: BlogArguments) => listOf([blog], blogListing, args),
+    collection: nothing,
+    collectionByHandle: nothing,
+    collections: emptyList,
+    localization: () => ({
+      country: COUNTRY,
+      language: LANGUAGE,
+      availableCountries: [COUNTRY],
+      availableLanguages: [LANGUAGE],
+    }),
+    menu: (lookup: Lookup) => find(menus(), lookup),
+    node,
+    nodes: ({ ids }: { ids: string[] }) => ids.map((id) => node({ id })),
     page: (lookup: Lookup) => find(pages(), lookup),
     pageByHandle: (lookup: Lookup) => find(pages(), lookup),
     pages: (args: PageArguments) => listOf(pages(), pageListing, args),
+    predictiveSearch: (args: Parameters<typeof predictiveSearch>[1]) =>
+      predictiveSearch({ articles: articles(), pages: pages() }, args),
+    product: nothing,
+    productByHandle: nothing,
+    products: emptyList,
+    publicApiVersions: () => [{ handle: VERSION, displayName: VERSION, supported: true }],
+    search: (args: Parameters<typeof search>[1]) =>
+      search({ articles: articles(), pages: pages() }, args),
     shop: () => shop,
-    sitemap: ({ type }: { type: string }) =>
-      sitemap(type === "ARTICLE" ? articles() : type === "PAGE" ? pages() : []),
+    sitemap: ({ type }: { type: string }) => sitemap(listed(type)),
+    urlRedirects: (args: ListArguments<"ID">) => listOf(redirects, redirectListing, args),
   };
 }
 
@@ -77,7 +152,9 @@ function find<Node extends Required<Lookup>>(nodes: Node[], { handle, id }: Look
   return nodes.find(wanted) ?? null;
 }
 
-function sitemap(nodes: (ArticleNode | PageNode)[]) {
+type Listed = Pick<ArticleNode | PageNode, "handle" | "title" | "publishedAt" | "image">;
+
+function sitemap(nodes: Listed[]) {
   const count = Math.ceil(nodes.length / SITEMAP_PAGE_SIZE);
   return {
     pagesCount: { count, precision: "EXACT" },

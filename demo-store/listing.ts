@@ -63,6 +63,12 @@ export const blogListing = {
   searchable: ({ handle, title }) => ({ fields: { handle, title }, text: title }),
 } satisfies Listing<{ id: string; handle: string; title: string }, string>;
 
+/** The store's redirects. */
+export const redirectListing = {
+  sortKeys: { ID: idNumber },
+  searchable: ({ path, target }) => ({ fields: { path, target }, text: `${path} ${target}` }),
+} satisfies Listing<{ id: string; path: string; target: string }, string>;
+
 /** Filters, sorts and pages a list. What sorts alike keeps the order of its files. */
 export function listOf<Node extends { id: string }, SortKey extends string>(
   nodes: readonly Node[],

@@ -26,6 +26,7 @@ const NO_SEO = { title: null, description: null };
 export function articleNode(article: StoreArticle, filesUrl: string, blog: () => object) {
   const { handle, title, tags, text, excerpt } = article;
   return {
+    __typename: "Article",
     id: gid("Article", handle),
     handle,
     title,
@@ -46,6 +47,7 @@ export function articleNode(article: StoreArticle, filesUrl: string, blog: () =>
 /** A `Page`. */
 export function pageNode({ handle, title, publishedAt, text, html }: StorePage, filesUrl: string) {
   return {
+    __typename: "Page",
     id: gid("Page", handle),
     handle,
     title,
@@ -55,6 +57,8 @@ export function pageNode({ handle, title, publishedAt, text, html }: StorePage, 
     updatedAt: dateTime(publishedAt),
     body: withFilesUrl(html, filesUrl),
     bodySummary: truncate(text, 150),
+    /** No field of the API: what the search looks at. */
+    words: text,
     image: null,
   };
 }

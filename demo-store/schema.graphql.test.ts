@@ -3,6 +3,7 @@ import {
   buildClientSchema,
   buildSchema,
   type GraphQLArgument,
+  type GraphQLDirective,
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLNamedType,
@@ -12,7 +13,9 @@ import {
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
+  isSpecifiedDirective,
   isSpecifiedScalarType,
+  isUnionType,
 } from "graphql";
 import { expect, test } from "vitest";
 import { schemaSource } from "./schema.graphql.ts";
@@ -39,6 +42,9 @@ test.each([
   ["maxWidth: Int\n  preferred", "maxWidth: Float\n  preferred", "ImageTransformInput: fields"],
   ["interface SitemapResourceInterface", "type SitemapResourceInterface", "kind"],
   ['@deprecated(reason: "Use `url` instead.")', "", "Image.originalSrc: deprecated"],
+  ["= Article | Page | Product", "= Article | Page", "SearchResultItem: members"],
+  ["  country: CountryCode\n", "", "@inContext: arguments"],
+  ["on MUTATION | QUERY", "on FIELD", "@inContext: places"],
 ])("a change from %j to %j is noticed", (before, after, noticed) => {
   expect(schemaSource).toContain(before);
   const broken = buildSchema(schemaSource.replace(before, after), { assumeValid: true });
@@ -51,13 +57,35 @@ type Closeness = "exact" | "evolved";
 
 /** What a client written for the official schema would find different in ours. */
 function differences(ours: GraphQLSchema, official: GraphQLSchema, closeness: Closeness): string[] {
-  return Object.values(ours.getTypeMap())
+  const types = Object.values(ours.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
     .flatMap((type) => {
       const theirs = official.getType(type.name);
       if (!theirs) return closeness === "exact" ? [`${type.name}: not official`] : [];
       return typeDifferences(type, theirs, closeness);
     });
+  const directives = ours
+    .getDirectives()
+    .filter((directive) => !isSpecifiedDirective(directive))
+    .flatMap((directive) => directiveDifferences(directive, official, closeness));
+  return [...types, ...directives];
+}
+
+function directiveDifferences(
+  { name, args, locations }: GraphQLDirective,
+  official: GraphQLSchema,
+  closeness: Closeness,
+): string[] {
+  const theirs = official.getDirective(name);
+  if (!theirs) return [`@${name}: not official`];
+  const found: string[] = [];
+  if (!sameMembers(args.map(inputSignature), theirs.args.map(inputSignature), closeness)) {
+    found.push(`@${name}: arguments`);
+  }
+  if (!sameMembers([...locations], [...theirs.locations], closeness)) {
+    found.push(`@${name}: places`);
+  }
+  return found;
 }
 
 function typeDifferences(
@@ -71,6 +99,11 @@ function typeDifferences(
     const values = ours.getValues().map((value) => value.name);
     const officialValues = official.getValues().map((value) => value.name);
     return sameMembers(values, officialValues, closeness) ? [] : [`${name}: values`];
+  }
+  if (isUnionType(ours) && isUnionType(official)) {
+    const members = ours.getTypes().map(String);
+    const officialMembers = official.getTypes().map(String);
+    return sameMembers(members, officialMembers, closeness) ? [] : [`${name}: members`];
   }
   if (isInputObjectType(ours) && isInputObjectType(official)) {
     const fields = Object.values(ours.getFields()).map(inputSignature);

@@ -1,3 +1,6 @@
+import { localizationTypes } from "./localization.graphql.ts";
+import { shopTypes } from "./shop.graphql.ts";
+
 /**
  * The part of Shopify's Storefront API that this store answers, in GraphQL's schema language.
  * Names, types, arguments and defaults are those of the official 2024-10 schema; a test compares
@@ -7,6 +10,14 @@ export const schemaSource = /* GraphQL */ `
 schema {
   query: QueryRoot
 }
+
+"For whom a query is meant. This store has one country and one language, and answers in those."
+directive @inContext(
+  buyer: BuyerInput
+  country: CountryCode
+  language: LanguageCode
+  preferredLocationId: ID
+) on MUTATION | QUERY
 
 "An ISO 8601 date and time, such as 2019-09-07T15:50:00Z."
 scalar DateTime
@@ -45,6 +56,26 @@ type QueryRoot {
     reverse: Boolean = false
     sortKey: BlogSortKeys = ID
   ): BlogConnection!
+  "Always null: this store sells nothing."
+  collection(handle: String, id: ID): Collection
+  collectionByHandle(handle: String!): Collection @deprecated(reason: "Use \`collection\` instead.")
+  "Always empty."
+  collections(
+    after: String
+    before: String
+    first: Int
+    last: Int
+    query: String
+    reverse: Boolean = false
+    sortKey: CollectionSortKeys = ID
+  ): CollectionConnection!
+  "Countries and languages that the store serves."
+  localization: Localization!
+  "A menu; the store has Shopify's own two, main-menu and footer."
+  menu(handle: String!): Menu
+  "Whatever has this ID."
+  node(id: ID!): Node
+  nodes(ids: [ID!]!): [Node]!
   "One page by its handle or ID."
   page(handle: String, id: ID): Page
   pageByHandle(handle: String!): Page @deprecated(reason: "Use \`page\` instead.")
@@ -58,10 +89,59 @@ type QueryRoot {
     reverse: Boolean = false
     sortKey: PageSortKeys = ID
   ): PageConnection!
+  "What to offer while somebody still writes: the last word may be a beginning."
+  predictiveSearch(
+    "At most 10 of each kind, or of all kinds together."
+    limit: Int
+    limitScope: PredictiveSearchLimitScope
+    query: String!
+    searchableFields: [SearchableField!]
+    types: [PredictiveSearchType!]
+    unavailableProducts: SearchUnavailableProductsType
+  ): PredictiveSearchResult
+  "Always null."
+  product(handle: String, id: ID): Product
+  productByHandle(handle: String!): Product @deprecated(reason: "Use \`product\` instead.")
+  "Always empty."
+  products(
+    after: String
+    before: String
+    first: Int
+    last: Int
+    query: String
+    reverse: Boolean = false
+    sortKey: ProductSortKeys = ID
+  ): ProductConnection!
+  "The versions of the API."
+  publicApiVersions: [ApiVersion!]!
+  "Articles and pages with all words of a query; those with a word in the title come first."
+  search(
+    after: String
+    before: String
+    first: Int
+    last: Int
+    prefix: SearchPrefixQueryType
+    productFilters: [ProductFilter!]
+    query: String!
+    reverse: Boolean = false
+    sortKey: SearchSortKeys = RELEVANCE
+    types: [SearchType!]
+    unavailableProducts: SearchUnavailableProductsType
+  ): SearchResultItemConnection!
   "The store itself."
   shop: Shop!
   "What a sitemap of one kind of resource needs."
   sitemap(type: SitemapType!): Sitemap!
+  "Addresses that lead elsewhere now."
+  urlRedirects(
+    after: String
+    before: String
+    first: Int
+    last: Int
+    "Filters, such as path:/old-address."
+    query: String
+    reverse: Boolean = false
+  ): UrlRedirectConnection!
 }
 
 "Something with a globally unique ID."
@@ -82,9 +162,21 @@ interface Trackable {
 
 "The store."
 type Shop implements Node {
+  brand: Brand
   description: String
   id: ID!
+  moneyFormat: String!
   name: String!
+  paymentSettings: PaymentSettings!
+  "Addresses of menus begin with it."
+  primaryDomain: Domain!
+  "The store's policies are pages."
+  privacyPolicy: ShopPolicy
+  refundPolicy: ShopPolicy
+  shippingPolicy: ShopPolicy
+  shipsToCountries: [CountryCode!]!
+  subscriptionPolicy: ShopPolicyWithDefault
+  termsOfService: ShopPolicy
 }
 
 "A blog of the store."
@@ -332,4 +424,138 @@ type SitemapImage {
   filepath: String
   updatedAt: DateTime!
 }
+
+input BuyerInput {
+  companyLocationId: ID
+  customerAccessToken: String!
+}
+
+type ApiVersion {
+  displayName: String!
+  handle: String!
+  supported: Boolean!
+}
+
+type Domain {
+  host: String!
+  sslEnabled: Boolean!
+  url: URL!
+}
+
+type Menu implements Node {
+  handle: String!
+  id: ID!
+  items: [MenuItem!]!
+  itemsCount: Int!
+  title: String!
+}
+
+type MenuItem implements Node {
+  id: ID!
+  items: [MenuItem!]!
+  resourceId: ID
+  tags: [String!]!
+  title: String!
+  type: MenuItemType!
+  url: URL
+}
+
+enum MenuItemType {
+  ARTICLE BLOG CATALOG COLLECTION COLLECTIONS CUSTOMER_ACCOUNT_PAGE FRONTPAGE HTTP METAOBJECT PAGE
+  PRODUCT SEARCH SHOP_POLICY
+}
+
+type UrlRedirectConnection {
+  edges: [UrlRedirectEdge!]!
+  nodes: [UrlRedirect!]!
+  pageInfo: PageInfo!
+}
+
+type UrlRedirectEdge {
+  cursor: String!
+  node: UrlRedirect!
+}
+
+type UrlRedirect implements Node {
+  id: ID!
+  path: String!
+  target: String!
+}
+
+type SearchResultItemConnection {
+  edges: [SearchResultItemEdge!]!
+  nodes: [SearchResultItem!]!
+  pageInfo: PageInfo!
+  totalCount: Int!
+}
+
+type SearchResultItemEdge {
+  cursor: String!
+  node: SearchResultItem!
+}
+
+union SearchResultItem = Article | Page | Product
+
+enum SearchType {
+  ARTICLE
+  PAGE
+  PRODUCT
+}
+
+enum SearchSortKeys {
+  PRICE
+  RELEVANCE
+}
+
+enum SearchPrefixQueryType {
+  LAST
+  NONE
+}
+
+enum SearchUnavailableProductsType {
+  HIDE
+  LAST
+  SHOW
+}
+
+enum SearchableField {
+  AUTHOR
+  BODY
+  PRODUCT_TYPE
+  TAG
+  TITLE
+  VARIANTS_BARCODE
+  VARIANTS_SKU
+  VARIANTS_TITLE
+  VENDOR
+}
+
+type PredictiveSearchResult {
+  articles: [Article!]!
+  collections: [Collection!]!
+  pages: [Page!]!
+  products: [Product!]!
+  queries: [SearchQuerySuggestion!]!
+}
+
+enum PredictiveSearchLimitScope {
+  ALL
+  EACH
+}
+
+enum PredictiveSearchType {
+  ARTICLE
+  COLLECTION
+  PAGE
+  PRODUCT
+  QUERY
+}
+
+type SearchQuerySuggestion implements Trackable {
+  styledText: String!
+  text: String!
+  trackingParameters: String
+}
+${localizationTypes}
+${shopTypes}
 `;

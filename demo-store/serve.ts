@@ -1,4 +1,5 @@
 import { loadContent } from "./content.ts";
+import { GRAPHIQL } from "./graphiql.ts";
 import { startStoreServer } from "./server.ts";
 
 /** Not a secret: it guards sample articles, on this machine. */
@@ -15,6 +16,7 @@ try {
   console.log(
     [
       `The store listens on ${server.origin} (${content.articles.length} articles).`,
+      `Try queries at ${server.origin}${GRAPHIQL}`,
       "To connect the site to it, put these lines into .env:",
       "",
       `PUBLIC_STORE_DOMAIN=${server.origin}`,

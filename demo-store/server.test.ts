@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
@@ -6,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StoreServer, startStoreServer } from "./server.ts";
 
-const content = { articles: [], pages: [] };
+const content = { articles: [], pages: [], redirects: [] };
 let server: StoreServer;
 
 beforeAll(async () => {
@@ -21,6 +22,27 @@ test("the Storefront API answers over HTTP", async () => {
     body: JSON.stringify({ query: "{ shop { name } }" }),
   });
   expect(await response.json()).toEqual({ data: { shop: { name: "Demo store" } } });
+});
+
+test("GraphiQL loads nothing, asks the store without having its token, and answers no other site's page", async () => {
+  const page = await fetch(`${server.origin}/graphiql`);
+  const html = await page.text();
+  const policy = page.headers.get("Content-Security-Policy") ?? "";
+  const script = /<script>(.*)<\/script>/s.exec(html)?.[1] ?? "";
+  expect(policy).toContain(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).not.toMatch(/https?:/);
+  expect(html.replace(script, "")).not.toMatch(/(src|href)="?https?:/);
+
+  const ask = (type: string) =>
+    fetch(`${server.origin}/graphiql`, {
+      method: "POST",
+      headers: { "Content-Type": type },
+      body: JSON.stringify({ query: "{ shop { name } }" }),
+    });
+  const answer = await ask("application/json");
+  expect(await answer.json()).toEqual({ data: { shop: { name: "Demo store" } } });
+  expect((await ask("text/plain")).status).toBe(415);
 });
 
 test("an image is served with its type, and cannot become a program", async () => {
@@ -62,6 +84,7 @@ test("npm run store prints what connects the site to it, and ends on SIGTERM", a
   }
   expect(printed).toMatch(/^PUBLIC_STORE_DOMAIN=http:\/\/localhost:\d+$/m);
   expect(printed).toMatch(/^PUBLIC_STOREFRONT_API_TOKEN=.+$/m);
+  expect(printed).toMatch(/^Try queries at http:\/\/localhost:\d+\/graphiql$/m);
   expect(await exit).toEqual([0, null]);
 });
 

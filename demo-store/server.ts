@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { StoreContent } from "./content.ts";
 import { readStoreFile } from "./files.ts";
+import { createGraphiql } from "./graphiql.ts";
 import { createDemoStore } from "./store.ts";
 
 /** A store that listens on a port. */
@@ -15,8 +16,11 @@ export type StoreServer = {
   close(): void;
 };
 
+/** Twice what a single query may cost, and back in ten seconds. */
+const ALLOWANCE = { points: 20_000, pointsPerSecond: 2_000 };
+
 /**
- * Serves the store on this machine only: the Storefront API, and its images at `/files/{name}`.
+ * Serves the store on this machine only: the Storefront API, its images at `/files/{name}`, and GraphiQL.
  * @param port 0 takes any that is free
  * @throws the system's error when the port cannot be had, with the code EADDRINUSE when it is taken
  */
@@ -34,8 +38,17 @@ export async function startStoreServer({
   await once(server, "listening");
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 
-  const store = createDemoStore({ content, token, filesUrl: `${origin}/files/` });
+  const allowance = { ...ALLOWANCE, now: () => performance.now() };
+  const store = createDemoStore({ content, token, filesUrl: `${origin}/files/`, allowance });
   const app = new Hono();
+  app.route(
+    "/",
+    createGraphiql({
+      url: `${origin}/api/2024-10/graphql.json`,
+      headers: { "X-Shopify-Storefront-Access-Token": token },
+      fetch: store.fetch,
+    }),
+  );
   app.get("/files/:name", async (context) => {
     const file = await readStoreFile(context.req.param("name"));
     if (!file) return context.notFound();

@@ -115,7 +115,7 @@ test("an article is hidden until its date", async () => {
 test("a page is found by its handle, with its body and summary", async () => {
   const page = { ...article({ handle: "privacy" }), title: "Privacy", text: "Long ".repeat(60) };
   const answer = await ask(
-    { articles: [], pages: [page] },
+    { articles: [], pages: [page], redirects: [] },
     `{ page(handle: "privacy") { title body bodySummary updatedAt } pages(first: 5) { nodes { handle } } }`,
   );
   expect(answer).toEqual({

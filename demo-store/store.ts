@@ -1,6 +1,7 @@
 import { createSchema, createYoga, type Plugin } from "graphql-yoga";
 import type { StoreContent } from "./content.ts";
 import { createGraph } from "./graph.ts";
+import { type Allowance, queryLimits } from "./query-limits.ts";
 import { schemaSource } from "./schema.graphql.ts";
 
 /** A store that answers like `fetch` to a Shopify shop's address, on whatever host. */
@@ -13,22 +14,25 @@ export type DemoStore = {
  * @param filesUrl address, ending in `/`, at which the caller serves the images
  * @param token the one access token that is accepted
  * @param now the moment that decides what is published already
+ * @param allowance how much may be asked for over time; unlimited unless given
  */
 export function createDemoStore({
   content,
   filesUrl,
   token,
   now = () => new Date(),
+  allowance,
 }: {
   content: StoreContent;
   filesUrl: string;
   token: string;
   now?: () => Date;
+  allowance?: Allowance;
 }): DemoStore {
   const yoga = createYoga({
     schema: createSchema({ typeDefs: schemaSource, resolvers: resolvers(content, filesUrl, now) }),
     graphqlEndpoint: "/api/:version/graphql.json",
-    plugins: [shopifyHttp(token)],
+    plugins: [shopifyHttp(token), queryLimits(allowance)],
     // Browsers of other origins may ask too, as they may at Shopify.
     cors: { origin: "*", methods: ["POST"], credentials: false },
     // The queries of real clients have a few kilobytes.

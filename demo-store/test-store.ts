@@ -38,7 +38,7 @@ export function storeWith(content: StoreContent, now = () => NOW) {
 
 /** Content of articles that say only what a test needs. */
 export function storeOf(articles: (Partial<StoreArticle> & { handle: string })[]): StoreContent {
-  return { articles: articles.map(article), pages: [] };
+  return { articles: articles.map(article), pages: [], redirects: [] };
 }
 
 export function article(fields: Partial<StoreArticle> & { handle: string }): StoreArticle {

@@ -10,7 +10,7 @@ import { startServer } from "../tests/running-server.ts";
 
 const database = lastingDatabase();
 
-test("live reload comes over the page's own port, as the content security policy wants it", async () => {
+test("GraphiQL is there, and live reload comes over the page's own port, as the content security policy wants it", async () => {
   const dev = await startServer(database, ["--conditions=development", "server/dev.ts"]);
   const client = await (await fetch(`${dev.url}/@vite/client`)).text();
   const token = client.match(/wsToken = "([^"]+)"/)?.[1];
@@ -20,6 +20,16 @@ test("live reload comes over the page's own port, as the content security policy
 
   const page = await fetch(dev.url);
   expect(page.headers.get("Content-Security-Policy")).toContain("connect-src 'self'");
+
+  // In the same run, since a development server takes seconds to start.
+  const graphiql = await fetch(`${dev.url}/graphiql`);
+  expect(await graphiql.text()).toContain("YogaGraphiQL");
+  const answer = await fetch(`${dev.url}/graphiql`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query: "{ shop { name } }" }),
+  });
+  expect(await answer.json()).toEqual({ data: { shop: { name: "Demo store" } } });
   await dev.end();
 });
 

@@ -4,7 +4,7 @@ import { createArticles } from "#app/articles/articles.server.ts";
 import { loadCharts } from "#app/articles/charts.server.ts";
 import { withOwnArticles } from "#app/articles/own-articles.server.ts";
 import { createDatabase } from "#app/infra/database.server.ts";
-import { type Env, STOREFRONT_API_VERSION } from "#app/infra/env.ts";
+import type { Env } from "#app/infra/env.ts";
 import { createMetrics } from "#app/infra/metrics.ts";
 import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
 import { createPages } from "#app/pages/pages.server.ts";
@@ -17,16 +17,12 @@ import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import * as site from "#app/site.config.ts";
-import {
-  createStorefrontClient,
-  type StorefrontClientOptions,
-} from "#app/storefront/storefront-client.ts";
+import { createStorefrontClient } from "#app/storefront/storefront-client.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
-import { loadContent } from "#demo-store/content.ts";
 import { storeDirectory } from "#demo-store/files.ts";
 import { BLOG_HANDLE } from "#demo-store/graph.ts";
-import { createDemoStore } from "#demo-store/store.ts";
 import { STORE_FILES } from "./files.ts";
+import { embeddedStore, type StoreAccess } from "./store-access.ts";
 import { watchStore } from "./store-watch.ts";
 
 /** The world outside, passed in so that tests decide about time. */
@@ -116,18 +112,4 @@ export function createServices(
   const unsubscribing = createUnsubscribing(database, clock);
   const reading = { env, log, clock, articles, pages, search, metrics, store };
   return { ...reading, database, outbox, newsletter, alerts, unsubscribing, registrations };
-}
-
-type StoreAccess = Pick<StorefrontClientOptions, "origin" | "token" | "apiVersion" | "fetch">;
-
-/** The same GraphQL over the same client, without a port. */
-function embeddedStore(): StoreAccess {
-  const token = "embedded-store";
-  const store = createDemoStore({ content: loadContent(), filesUrl: STORE_FILES, token });
-  return {
-    origin: "http://embedded-store.invalid",
-    token: { kind: "public", value: token } as const,
-    apiVersion: STOREFRONT_API_VERSION,
-    fetch: store.fetch,
-  };
 }

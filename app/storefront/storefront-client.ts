@@ -39,17 +39,27 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
   return {
     async query(document, variables, schema) {
       if (!token) throw new StorefrontError("Shopify Storefront access token is not configured");
+      const { url, headers } = storefrontEndpoint({ origin, token, apiVersion });
       const request = {
         method: "POST",
-        headers: { "Content-Type": "application/json", [TOKEN_HEADER[token.kind]]: token.value },
+        headers: { "Content-Type": "application/json", ...headers },
         body: JSON.stringify({ query: document, variables }),
       };
-      const url = `${origin}/api/${apiVersion}/graphql.json`;
       const answer = await askTwice(() => ask(options, url, request), options.wait);
       noteVersion(answer.version);
       return readData(answer.body, schema);
     },
   };
+}
+
+/** Where a store takes queries, and the headers that let them in. */
+export function storefrontEndpoint({
+  origin,
+  token,
+  apiVersion,
+}: Pick<StorefrontClientOptions, "origin" | "token" | "apiVersion">) {
+  const headers: Record<string, string> = token ? { [TOKEN_HEADER[token.kind]]: token.value } : {};
+  return { url: `${origin}/api/${apiVersion}/graphql.json`, headers };
 }
 
 const TIMEOUT = 10_000;

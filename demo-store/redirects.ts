@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { z } from "zod";
+
+/** An address that leads elsewhere now. */
+export type StoreRedirect = {
+  /** Within the store, such as `/blogs/red-light-therapy-blog/old-name`. */
+  path: string;
+  /** A path as well, or a whole address. */
+  target: string;
+};
+
+const FILE = "redirects.csv";
+
+/** A row of the file that Shopify's admin exports and imports under Content, Menus, URL redirects. */
+const row = z
+  .object({
+    "Redirect from": z
+      .string()
+      .regex(/^\/\S*$/, "Redirect from: expected a path such as /old-name"),
+    "Redirect to": z
+      .string()
+      .regex(/^(\/|https?:\/\/)\S*$/, "Redirect to: expected a path or an https address"),
+  })
+  .transform((cells) => ({ path: cells["Redirect from"], target: cells["Redirect to"] }));
+
+/**
+ * Reads `redirects.csv` of a store's folder; none when there is no such file.
+ * @param problems gets a line for each row that is no redirect
+ */
+export function loadRedirects(directory: URL, problems: string[]): StoreRedirect[] {
+  const file = new URL(FILE, directory);
+  if (!existsSync(file)) return [];
+  let rows: unknown[];
+  try {
+    rows = parse(readFileSync(file, "utf8"), { columns: true, bom: true, trim: true });
+  } catch (error) {
+    problems.push(`${FILE}: ${error instanceof Error ? error.message : error}`);
+    return [];
+  }
+  return rows.flatMap((cells, index) => {
+    const parsed = row.safeParse(cells);
+    if (parsed.success) return [parsed.data];
+    problems.push(`${FILE}: row ${index + 2}: ${parsed.error.issues[0]?.message}`);
+    return [];
+  });
+}
