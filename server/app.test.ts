@@ -372,6 +372,43 @@ describe("what a store may also send", () => {
     expect(problems()).toEqual([]);
   });
 
+  test("an article that links to our own studies and verdicts cites them", async () => {
+    const contentHtml =
+      '<p>Necks <a href="https://site.example/studies/chow-2009">hurt less</a> after a few weeks of light.</p>' +
+      '<p>Of <a href="/evidence/knee-osteoarthritis">knees</a> and <a href="/studies/nobody-1999">more</a>.</p>';
+    store.answer(blog([storeArticle({ contentHtml })]));
+    const get = site();
+    const { html } = await get(ARTICLE);
+    expect(html).toContain("Sources: 1 study and 1 verdict of ours");
+    for (const [href, id, reference] of [
+      ["/studies/chow-2009", "cite-chow-2009-1", "ref-chow-2009"],
+      [
+        "/evidence/knee-osteoarthritis",
+        "cite-claim-knee-osteoarthritis-1",
+        "ref-source-claim-knee-osteoarthritis",
+      ],
+    ]) {
+      expect(html).toContain(
+        `<a href="${href}" id="${id}" data-reference="${reference}" data-waits="">`,
+      );
+      expect(html.split(` id="${reference}"`)).toHaveLength(2);
+    }
+    expect(html).toContain('<a href="/studies/nobody-1999">more</a>');
+    const study = await get("/studies/chow-2009");
+    expect(study.html).toContain("Necks hurt less after a few weeks of light.");
+    expect(study.html).toContain(`href="${ARTICLE}#cite-chow-2009-1"`);
+  });
+
+  test("a product leads to the shop, a framed video to where it is watched", async () => {
+    const contentHtml =
+      '<p><a href="/products/panel">Panel</a></p><iframe src="https://www.youtube.com/embed/aB3"></iframe>';
+    store.answer(blog([storeArticle({ contentHtml })]));
+    const { html } = await site({ SHOP_URL: "https://buy.example" })(ARTICLE);
+    expect(html).toContain('<a href="https://buy.example/products/panel" rel="noopener">Panel</a>');
+    expect(html).toContain('<a href="https://www.youtube.com/watch?v=aB3" rel="noopener">');
+    expect(html).not.toContain("<iframe");
+  });
+
   test("of an author it is said what can be known: that it is a desk, or that a person writes here", async () => {
     const noteOn = async (name: string) => {
       store.answer(blog([storeArticle({ authorV2: { name } })]));

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { typeset } from "#app/evidence/typeset.ts";
-import { expect, test } from "./site.ts";
+import { expect, startSite, test } from "./site.ts";
 import { awake, holdModules, requestsOf, sleepingPage } from "./sleeping-page.ts";
+import { blog, startStoreDouble, storeArticle } from "./store-double.ts";
 
 const SKIN = "/benefits/skin-health";
 const MARKER = "#cite-park-2025-1";
@@ -54,6 +55,33 @@ test("a study that an article names opens in the same way, and is a link to its 
   await expect(reference).toBeVisible();
   await reference.getByRole("link", { name: "Back to the text" }).click();
   await expect(marker).toBeFocused();
+});
+
+test("a link of a store's article to a study or a verdict of ours opens in the same way", async ({
+  page,
+}) => {
+  const contentHtml =
+    '<p>It <a href="/studies/chow-2009">hurt less</a>, <a href="/evidence/knee-osteoarthritis">knees too</a>.</p>';
+  const store = await startStoreDouble(blog([storeArticle({ contentHtml, image: null })]));
+  const site = await startSite({
+    PUBLIC_STORE_DOMAIN: store.origin,
+    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+  });
+  const article = `${site.url}/blog/red-light-and-sleep`;
+  await page.goto(article);
+  await page.getByRole("link", { name: "hurt less" }).click();
+  const study = page.getByRole("dialog", { name: "Chow 2009" });
+  await expect(study).toContainText(typeset(findStudy("chow-2009").finding));
+  await page.goBack();
+  await expect(study).toBeHidden();
+  await page.getByRole("link", { name: "knees too" }).click();
+  const verdict = page.getByRole("dialog", { name: "knee" });
+  await expect(verdict).toContainText("Rests on");
+  await expect(page).toHaveURL(`${article}#ref-source-claim-knee-osteoarthritis`);
+  await verdict.getByRole("link", { name: "How sure we are, and why" }).click();
+  await expect(page).toHaveURL(`${site.url}/evidence/knee-osteoarthritis`);
+  await site.stop();
+  await store.close();
 });
 
 test("a press on a sleeping page's marker opens it as soon as React is there", {

@@ -33,7 +33,50 @@ test("other links off the site are listed once each; own, sponsored and nameless
   expect(others).toEqual([{ href: "https://a.example/x", name: "One place" }]);
 });
 
+test("links to our own pages of studies and claims are markers too, with the writer's words", () => {
+  const { content, references, claims, others } = readSources(
+    '<p>Necks <a href="/studies/chow-2009">hurt less</a>, as <a href="https://pubmed.ncbi.nlm.nih.gov/19913903/">they wrote</a>; <a href="https://site.example/studies/ash-2017/">red</a>, <a href="/evidence/knee-osteoarthritis">knees</a>, <a href="https://site.example/evidence/knee-osteoarthritis">again</a>.</p>',
+  );
+  expect(references.map(({ id, citedAt }) => [id, citedAt])).toEqual([
+    ["chow-2009", ["cite-chow-2009-1", "cite-chow-2009-2"]],
+    ["ash-2017", ["cite-ash-2017-1"]],
+  ]);
+  expect(content).toContain(
+    '<a href="/studies/chow-2009" id="cite-chow-2009-1" data-reference="ref-chow-2009" data-waits="">hurt less</a>',
+  );
+  expect(content).toContain(
+    '<a href="/evidence/knee-osteoarthritis" id="cite-claim-knee-osteoarthritis-1" data-reference="ref-source-claim-knee-osteoarthritis" data-waits="">knees</a>',
+  );
+  expect(claims).toMatchObject([
+    {
+      number: 3,
+      anchor: "ref-source-claim-knee-osteoarthritis",
+      path: "/evidence/knee-osteoarthritis",
+      certainty: expect.stringMatching(/certainty$/),
+      citedAt: ["cite-claim-knee-osteoarthritis-1", "cite-claim-knee-osteoarthritis-2"],
+    },
+  ]);
+  expect(claims[0]?.verdict).toMatch(/knee/i);
+  expect(claims[0]?.studies.map(({ id }) => id)).toContain("stausholm-2019");
+  expect(others).toEqual([]);
+});
+
+test.each([
+  "/studies/gone-2009",
+  "/studies",
+  "/studies/chow-2009/citation.ris",
+  "/studies/constructor",
+  "/evidence/gone",
+  "/evidence/data",
+  "/evidence/toString",
+  "https://other.example/studies/chow-2009",
+])("%s is no citation", (href) => {
+  const { content, references, claims } = readSources(`<p><a href="${href}">l</a></p>`);
+  expect(content).not.toContain("data-reference");
+  expect([...references, ...claims]).toEqual([]);
+});
+
 test("a body without links stays as it is", () => {
   const html = `<p>Fish &amp; chips &lt;b&gt;</p>`;
-  expect(readSources(html)).toEqual({ content: html, references: [], others: [] });
+  expect(readSources(html)).toEqual({ content: html, references: [], claims: [], others: [] });
 });

@@ -1,49 +1,141 @@
 import { startCitations } from "#app/evidence/citations.server.ts";
-import { listStudies, type StudyId } from "#app/evidence/ledger/studies.server.ts";
-import { type Reference, referenceAnchor } from "#app/evidence/reference.ts";
-import type { StoreText } from "#app/text/store-text.ts";
-import { changeNodes, plainText } from "#app/text/text.ts";
+import { claimPath } from "#app/evidence/ledger/claim-page.ts";
+import { type ClaimId, findClaim, isClaimId } from "#app/evidence/ledger/claims.server.ts";
+import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import {
+  findOutcome,
+  findStudy,
+  isStudyId,
+  listStudies,
+  type StudyId,
+} from "#app/evidence/ledger/studies.server.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { verdict } from "#app/evidence/ledger/verdict.ts";
+import {
+  type NamedSource,
+  type Reference,
+  referenceAnchor,
+  SOURCE_ANCHOR,
+} from "#app/evidence/reference.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import type { Chart, Picture, StoreText } from "#app/text/store-text.ts";
+import { changeNodes, plainText, type TextElement } from "#app/text/text.ts";
 
 /** What an article rests on, out of the links in its body. */
 export type ArticleSources = {
-  /** The body; its links to studies of the ledger are markers, which `CitationPreviews` opens. */
+  /** The body; its links to studies and claims of the ledger are markers, which `CitationPreviews` opens. */
   readonly content: StoreText;
   /** Those studies, in the order in which the body names them. */
   readonly references: readonly Reference[];
+  /** Those claims, likewise; their numbers follow the studies'. */
+  readonly claims: readonly ClaimSource[];
   /** The other places off the site to which it links, each once. */
   readonly others: readonly { readonly href: string; readonly name: string }[];
+};
+
+/** A claim as an article's list of sources shows it. */
+export type ClaimSource = {
+  readonly number: number;
+  /** The element id of its line. */
+  readonly anchor: string;
+  /** The claim's own page. */
+  readonly path: string;
+  readonly question: string;
+  /** "low certainty" */
+  readonly certainty: string;
+  readonly verdict: string;
+  /** How much, in words. */
+  readonly effect: string;
+  readonly studies: readonly NamedSource[];
+  /** The element ids of the markers that cite it, in page order. */
+  readonly citedAt: readonly string[];
 };
 
 /** Reads the sources of a body. */
 export function readSources(text: StoreText): ArticleSources {
   const citations = startCitations();
+  const claims = new Map<ClaimId, string[]>();
   const others = new Map<string, string>();
-  const content = changeNodes(text, (node) => {
-    if (!("href" in node) || !/^https?:/.test(node.href ?? "")) return node;
-    const { href = "", rel = "", id } = node;
-    const study = studies.get(keyOf(href));
+
+  function mark(link: Link): Link {
+    const { href = "", rel = "", id } = link;
+    const study = studies.get(keyOf(href)) ?? studyAt(href);
     if (study) {
       const reference = referenceAnchor(study);
       if (id === undefined) {
-        return { ...node, id: citations.cite([study])[0]?.anchor ?? "", reference };
+        return { ...link, id: citations.cite([study])[0]?.anchor ?? "", reference };
       }
       // A link with a name of the editor's own keeps it, and is no place to come back to.
       citations.name(study);
-      return { ...node, reference };
+      return { ...link, reference };
     }
-    if (!/\bsponsored\b/.test(rel) && !others.has(href)) {
-      others.set(href, plainText(node.children).replace(/\s+/g, " ").trim());
+    const claim = claimAt(href);
+    if (claim) {
+      const citedAt = claims.get(claim) ?? [];
+      const anchor = id ?? `cite-claim-${claim}-${citedAt.length + 1}`;
+      claims.set(claim, [...citedAt, anchor]);
+      return { ...link, id: anchor, reference: claimAnchor(claim) };
     }
-    return node;
-  });
+    const leaves = /^https?:/.test(href) && !/\bsponsored\b/.test(rel);
+    if (leaves && !others.has(href)) {
+      others.set(href, plainText(link.children).replace(/\s+/g, " ").trim());
+    }
+    return link;
+  }
+
+  const content = changeNodes(text, (node) => ("href" in node ? mark(node) : node));
+  const references = citations.references();
   return {
     content,
-    references: citations.references(),
+    references,
+    claims: [...claims].map(([id, citedAt], index) =>
+      toSource(id, references.length + index + 1, citedAt),
+    ),
     others: [...others].flatMap(([href, name]) => (name ? { href, name } : [])),
   };
 }
 
-/** Every address of every study: its own, PubMed's and its DOI's. */
+type Link = TextElement<Picture | Chart>;
+
+/** The study whose page of ours a link leads to; undefined for all other links. */
+export function studyAt(href: string): StudyId | undefined {
+  const id = /^\/studies\/([\w-]+)\/?$/.exec(href)?.[1] ?? "";
+  return isStudyId(id) ? id : undefined;
+}
+
+/** The claim whose page a link leads to. */
+export function claimAt(href: string): ClaimId | undefined {
+  const id = /^\/evidence\/([\w-]+)\/?$/.exec(href)?.[1] ?? "";
+  return isClaimId(id) ? id : undefined;
+}
+
+function toSource(id: ClaimId, number: number, citedAt: readonly string[]): ClaimSource {
+  const claim = findClaim(id);
+  const { grade } = gradeEvidence(claim);
+  const tested = [...claim.supports, ...claim.opposes].map(
+    (outcome) => findOutcome(outcome).study.id,
+  );
+  return {
+    number,
+    anchor: claimAnchor(id),
+    path: claimPath(id),
+    question: typeset(claim.question),
+    certainty: grade ? `${grade} certainty` : "not tested in people",
+    verdict: typeset(verdict(fillNumbers(claim.statement), grade)),
+    effect: typeset(effectInWords(measureEffect(claim))),
+    studies: [...new Set(tested)].map((study) => ({
+      id: study,
+      name: nameStudy(findStudy(study)),
+    })),
+    citedAt,
+  };
+}
+
+const claimAnchor = (id: ClaimId) => `${SOURCE_ANCHOR}claim-${id}`;
+
+/** Every address of every study off the site: its own, PubMed's and its DOI's. */
 const studies = new Map<string, StudyId>(
   listStudies().flatMap(({ id, url, pmid, doi }) =>
     [

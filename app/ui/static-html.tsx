@@ -91,7 +91,8 @@ function plainClickOnOwnLink(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  // The browser saves a file, for which the router would look for a page.
-  const href = link?.hasAttribute("download") ? undefined : link?.getAttribute("href");
+  // The browser saves a file, for which the router would look for a page; a citation opens over this page.
+  const isOther = link?.hasAttribute("download") || link?.hasAttribute("data-reference");
+  const href = isOther ? undefined : link?.getAttribute("href");
   return href?.startsWith("/") ? href : undefined;
 }

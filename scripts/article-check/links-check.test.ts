@@ -4,6 +4,7 @@ import { article, body, PAPERS, problemsOf, prose } from "./sample-store.ts";
 test("pages, their sections and papers of the ledger may be linked to", async () => {
   const links = [
     ...["/", "/benefits", "/benefits/skin-health", "/blog", "/search?q=skin", "/blog/sound"],
+    ...["/studies/chow-2009", "/evidence/knee-osteoarthritis", "/evidence"],
     ...["/guide/sound#a-the-dose", "/red-light-101#devices", "#the-dose", "/terms"],
     ...["https://pubmed.ncbi.nlm.nih.gov/31662383", "https://doi.org/10.1117/1.jbo.23.12.120901"],
   ].map((href) => `[link](${href})`);
@@ -26,6 +27,8 @@ test.each([
   ["/about", "leads to no page"],
   ["/opensearch.xml", "leads to no page"],
   ["/store-files/sound.svg", "leads to no page"],
+  ["/studies/gone-2009", 'leads to no study: "gone-2009" is no id of app/evidence/ledger/studies/'],
+  ["/evidence/gone", 'leads to no claim: "gone" is no id of app/evidence/ledger/claims/'],
   ["#gone", "leads to no section: that page has #the-dose"],
   ["/blog/sound#the-dose", "leads to no section: that page has #a-the-dose"],
   ["/red-light-101#gone", "leads to no section: that page has #introduction, #science"],
@@ -42,6 +45,12 @@ test.each([
   expect(await problemsOf({ "articles/x.md": article({}, body(`[link](${href})`)) })).toEqual([
     expect.stringContaining(`articles/x.md: 13: the link ${href} ${problem}`),
   ]);
+});
+
+test("a link to a study's page of ours cites its paper", async () => {
+  const pages = ["chow-2009", "kim-2013", "ash-2017"].map((id) => `[it](/studies/${id})`);
+  const files = { "articles/x.md": article({}, `${prose(700)} ${pages.join(" ")}`) };
+  expect(await problemsOf(files)).toEqual([]);
 });
 
 test("an address without brackets is a link as well", async () => {

@@ -1,8 +1,9 @@
+import { studyAt } from "#app/articles/article-sources.server.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 
-/** The id of the paper of the ledger that an address leads to. */
+/** The id of the paper of the ledger that an address leads to: the paper's own, or its page's on this site. */
 export function paperAt(href: string): string | undefined {
-  return papers.get(normal(href));
+  return papers.get(normal(href)) ?? studyAt(href);
 }
 
 /** Whether an address is one of a paper, known to us or not. */

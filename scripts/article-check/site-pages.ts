@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router";
+import { claimAt, studyAt } from "#app/articles/article-sources.server.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import routes from "#app/routes.ts";
 import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
@@ -40,6 +41,8 @@ export function sitePages(articles: readonly ArticleFile[], sources: readonly So
       const [path = "", anchor] = href.split("#");
       const inside = path === "";
       const { pathname } = new URL(path || `/blog/${from.handle}`, "https://site.example");
+      const ledger = ledgerProblem(pathname);
+      if (ledger) return `the link ${href} ${ledger}`;
       const known = anchorsAt(pathname);
       if (!known) return `the link ${href} leads to no page of the site: mend or remove it`;
       // The site puts a prefix before the anchors of articles, and before links within one.
@@ -50,6 +53,18 @@ export function sitePages(articles: readonly ArticleFile[], sources: readonly So
       return `the link ${href} leads to no section: ${advice}`;
     },
   };
+}
+
+/** Of a link to the page of a study or a claim that the ledger does not have: no citation is made of it. */
+function ledgerProblem(path: string): string | undefined {
+  const [, kind, id] = /^\/(studies|evidence)\/([^/]+)\/?$/.exec(path) ?? [];
+  if (kind === "studies" && !studyAt(path)) {
+    return `leads to no study: "${id}" is no id of app/evidence/ledger/studies/`;
+  }
+  if (kind === "evidence" && !claimAt(path)) {
+    return `leads to no claim: "${id}" is no id of app/evidence/ledger/claims/`;
+  }
+  return undefined;
 }
 
 const ARTICLE = "articles/article.route.tsx";
