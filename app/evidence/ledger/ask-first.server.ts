@@ -1629,10 +1629,16 @@ const records = {
     certainty: "label or guideline",
     sources: [
       {
+        title: "Deep vein thrombosis (DVT)",
+        publisher: "NHS (a trial version of its page)",
+        url: "https://beta.nhs.uk/conditions/deep-vein-thrombosis-dvt/?WT.mc_id=organic_split",
+        seen: "Swelling and throbbing pain, warm, red skin, usually in one leg: an urgent GP appointment.",
+      },
+      {
         title: "NHS: call 111 if you spot this symptom in one leg",
-        publisher: "BritBrief, quoting the NHS",
+        publisher: "BritBrief (news site), quoting the NHS",
         url: "https://britbrief.co.uk/health/nhs/nhs-call-111-if-you-spot-this-symptom-in-one-leg.html",
-        seen: "Throbbing pain, swelling, warm or red skin in one leg: urgent GP or 111.",
+        seen: "An urgent GP appointment, or help from NHS 111.",
       },
       {
         title: "Contraindications (low level laser therapy)",
@@ -1653,10 +1659,22 @@ const records = {
     certainty: "label or guideline",
     sources: [
       {
-        title: "What is a DVT?",
-        publisher: "ClinCalcPro",
-        url: "https://clincalcpro.com/explainers/what-is-a-dvt/",
-        seen: "Sudden breathlessness, chest pain worse on breathing in, coughing blood: 999.",
+        title: "Pulmonary embolism",
+        publisher: "nidirect (government of Northern Ireland)",
+        url: "https://www.nidirect.gov.uk/conditions/pulmonary-embolism",
+        seen: "Sudden shortness of breath, chest pain that may be worse on breathing in, coughing up blood: 999 at once if severe, else a GP as soon as possible.",
+      },
+      {
+        title: "Pulmonary embolism: symptoms",
+        publisher: "British Lung Foundation (text of March 2018)",
+        url: "https://www.blf.org.uk/support-for-you/pulmonary-embolism/symptoms",
+        seen: "Sudden severe difficulty breathing, sudden chest pain, passing out: 999 or A&E.",
+      },
+      {
+        title: "Deep vein thrombosis (DVT)",
+        publisher: "NHS (a trial version of its page)",
+        url: "https://beta.nhs.uk/conditions/deep-vein-thrombosis-dvt/?WT.mc_id=organic_split",
+        seen: "Signs of a clot in the leg with breathlessness and chest pain: 999 or A&E.",
       },
     ],
   },

@@ -37,6 +37,14 @@ test("what needs the emergency number now goes before what can wait for later to
   expect(now).toEqual(now.toSorted((one, other) => Number(other) - Number(one)));
 });
 
+test("what needs help at once rests first on a health service or a body of doctors or regulators", () => {
+  for (const entry of listAskFirst().filter(isEmergency)) {
+    expect(sourceOf(entry).publisher, entry.id).toMatch(
+      /NHS|government|Health and Care|Association|Administration/,
+    );
+  }
+});
+
 test("a reason is said to be from the source that gives it, linked or not", () => {
   const methotrexate = listAskFirst().find(({ id }) => id === "methotrexate");
   expect(methotrexate && sourceOf(methotrexate)).toEqual({
