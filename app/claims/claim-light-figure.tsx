@@ -42,7 +42,8 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
             "Grey field: the site’s own protocol, which no trial tested. "}
           {axes.doses &&
             "Upwards: the dose of a session in J/cm², each line ten times the one below. "}
-          Doses in joules a point are in the table only.
+          Doses in joules a point, and doses that an abstract’s own figures contradict, are in the
+          table only.
         </>
       }
     >
@@ -153,7 +154,7 @@ function DoseAxis({ axes }: { axes: LightAxes }) {
         no dose
       </text>
       <text x="0" y={axes.bottom - 4}>
-        printed
+        to show
       </text>
     </svg>
   );

@@ -1,5 +1,6 @@
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import { fluence } from "#app/evidence/ledger/dose.ts";
+import { contradictsItself } from "#app/evidence/ledger/dose-check.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import type { Protocol } from "#app/evidence/ledger/protocols.ts";
 import type { Study } from "#app/evidence/ledger/studies.server.ts";
@@ -39,7 +40,7 @@ export type LightMark = {
   readonly laser: boolean;
   /** From the shorter to the longer end in nm; null where it was not seen. */
   readonly nm: readonly [from: number, to: number] | null;
-  /** J/cm²; null where it was not seen. */
+  /** J/cm²; null where it was not seen, or where the abstract's own figures contradict it. */
   readonly dose: readonly [from: number, to: number] | null;
 };
 
@@ -63,11 +64,11 @@ export function chartLight(claim: Claim, protocol: Protocol | null): ClaimLight 
     const named = { id: study.id, name: nameStudy(study) };
     return { named, study, treatment, result: resultOf(outcomes), marks: marksOf(study) };
   });
-  const lights = all.flatMap(({ named, result, marks }) =>
+  const lights = all.flatMap(({ named, study, result, marks }) =>
     marks.map((mark) => ({
       ...mark,
       ...{ study: named, result },
-      words: inWords(named.name, mark, result),
+      words: inWords(named.name, mark, result, contradictsItself(study)),
     })),
   );
   const nanometres = lights.flatMap(({ nm }) => nm ?? []);
@@ -79,11 +80,11 @@ export function chartLight(claim: Claim, protocol: Protocol | null): ClaimLight 
   return {
     summary: `Wavelengths from ${axis[0]} to ${axis[1]} nm and doses of ${shown} ${shown === 1 ? "study" : "studies"}`,
     lights,
-    rows: all.map(({ named, result, treatment: { light, dose, schedule } }) => ({
+    rows: all.map(({ named, study, result, treatment: { light, dose, schedule } }) => ({
       study: named,
       found: RESULT_FOR_CLAIM[result],
       light: light && typeset(light),
-      dose: dose && typeset(dose),
+      dose: dose && typeset(contradictsItself(study) ? `${dose}, which do not add up` : dose),
       schedule: schedule && typeset(schedule),
     })),
     neither: all.filter((each) => each.marks.length === 0).length,
@@ -111,9 +112,10 @@ function resultOf(outcomes: readonly SidedOutcome[]): TrialResult {
 type PrintedLight = Pick<LightMark, "laser" | "nm" | "dose">;
 
 function marksOf(study: Study): PrintedLight[] {
+  const contradictory = contradictsItself(study);
   const all = lightArms(study).flatMap(({ light }): PrintedLight[] => {
     if (!light) return [];
-    const dose = light.fluence === undefined ? null : amountEnds(light.fluence);
+    const dose = light.fluence === undefined || contradictory ? null : amountEnds(light.fluence);
     const laser = light.source === "laser";
     const bands = light.wavelengths?.map(wavelengthEnds) ?? [];
     if (bands.length > 0) return bands.map((nm) => ({ laser, nm, dose }));
@@ -123,13 +125,22 @@ function marksOf(study: Study): PrintedLight[] {
   return [...new Map(all.map((mark) => [JSON.stringify(mark), mark])).values()];
 }
 
-function inWords(name: string, { nm, dose }: PrintedLight, result: TrialResult): string {
+function inWords(
+  name: string,
+  { nm, dose }: PrintedLight,
+  result: TrialResult,
+  contradictory: boolean,
+): string {
   const range = ([from, to]: readonly [number, number]) =>
     from === to ? formatNumber(to) : `${formatNumber(from)}–${formatNumber(to)}`;
   return [
     name,
     nm ? `${range(nm)}\u00a0nm` : "wavelength not printed",
-    dose ? `${range(dose)}\u00a0J/cm²` : "dose not printed",
+    dose
+      ? `${range(dose)}\u00a0J/cm²`
+      : contradictory
+        ? "its dose does not add up"
+        : "dose not printed",
     RESULT_FOR_CLAIM[result],
   ].join(", ");
 }

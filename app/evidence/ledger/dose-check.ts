@@ -30,6 +30,11 @@ export function checkDose({
   return { irradiance, minutes, printed, computed, addsUp };
 }
 
+/** Whether an arm of a study prints a dose that its own irradiance and minutes contradict: no ruler can show it. */
+export function contradictsItself({ arms }: { arms: Readonly<Record<string, Arm>> }): boolean {
+  return Object.values(arms).some((arm) => checkDose(arm)?.addsUp === false);
+}
+
 /** Abstracts round all three. */
 const ROUNDING = 1.05;
 

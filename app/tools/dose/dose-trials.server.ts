@@ -1,9 +1,11 @@
 import type { Application } from "#app/benefits/benefit.ts";
 import { findClaim, restsOn } from "#app/evidence/ledger/claims.server.ts";
+import { contradictsItself } from "#app/evidence/ledger/dose-check.ts";
 import { listStudies, type Study, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Amount, Outcome, Wavelength } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { amountEnds, lightArms, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
+import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import type { Band, Trial, TrialResult } from "./dose-trial.ts";
 
@@ -17,6 +19,7 @@ export type NamedUse = Pick<Application, "claim" | "short">;
 export function listTrials(uses: readonly NamedUse[]): Trial[] {
   return listStudies()
     .filter(({ id, design }) => TRIALS.has(design) && !Object.hasOwn(LEFT_OUT, id))
+    .filter((study) => !contradictsItself(study))
     .flatMap((study) => {
       const doses = dosesOf(study);
       return doses ? [viewTrial(study, doses, uses)] : [];
@@ -30,10 +33,9 @@ const TRIALS = new Set<Study["design"]>([
   "observational",
 ]);
 
-/** Studies in people with a printed dose that the ruler leaves out, and why. */
+/** Studies in people with a printed dose that the ruler leaves out for what no sum can tell, and why. */
 const LEFT_OUT: Partial<Record<StudyId, string>> = {
   "lanzafame-2014": "it prints two doses that do not agree",
-  "mehdizadeh-2025": "its irradiance and minutes give another dose than it prints",
   "hofling-2018": "it follows the people of Höfling 2013",
 };
 
@@ -78,7 +80,7 @@ function viewTrial(study: Study, doses: Trial["doses"], uses: readonly NamedUse[
   return {
     id: study.id,
     name: nameStudy(study),
-    about: (own[0]?.short ?? study.topics[0] ?? "").toLowerCase(),
+    about: lowerFirst(own[0]?.short ?? study.topics[0] ?? ""),
     doses,
     laser: arms.some(({ light }) => light?.source === "laser"),
     contact: arms.some(({ light }) => light?.contact === true),
