@@ -28,3 +28,6 @@ export function readPeaks(text: string, [from, to] = [600, 1000]): Peaks {
 }
 
 const MOST_PEAKS = 6;
+
+/** From violet to infrared, in nm: what sellers print. Wider than what was tested, of which a tool tells by itself. */
+export const SOLD_LIGHT: [from: number, to: number] = [400, 1100];

@@ -2,7 +2,7 @@ import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatWavelengths, wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 
 /** The part of the spectrum that the site is about, in nm. */
-const SPECTRUM = { from: 600, to: 1000 };
+export const SPECTRUM = { from: 600, to: 1000 };
 
 /** Wavelengths that the axis names. */
 export const spectrumTicks = [600, 700, 800, 900, 1000];

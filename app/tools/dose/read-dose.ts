@@ -1,4 +1,4 @@
-import { type Peaks, readPeaks } from "#app/evidence/figures/peaks.ts";
+import { type Peaks, readPeaks, SOLD_LIGHT } from "#app/evidence/figures/peaks.ts";
 import { type NumberLimit, readNumbers } from "#app/tools/read-number.ts";
 import type { DoseField, DoseWords, FieldMessages } from "./dose-form.ts";
 
@@ -15,9 +15,6 @@ const LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
   minutes: { name: "The time", from: 0.1, to: 120, unit: "minutes" },
   area: { name: "The area", from: 1, to: 20_000, unit: "cm²" },
 };
-
-/** From violet to infrared, in nm: wider than what was tested, which the warnings judge. */
-const SOLD_LIGHT: [from: number, to: number] = [400, 1100];
 
 /** What was written, read: numbers where there are any, and a sentence for each field that can't be read. */
 export type DoseInput = {

@@ -130,6 +130,20 @@ describe("words", () => {
   });
 });
 
+test("light outside the red and near infrared is judged, not refused", () => {
+  const judged = judge("nm=460, 660, 1064");
+  expect(judged.map(({ line, verdict }) => `${line} ${verdict}`)).toEqual([
+    "460 nm possible",
+    "660 nm possible",
+    "1064 nm possible",
+  ]);
+  expect(judged.map(({ sum }) => sum)).toEqual([
+    expect.stringContaining("It is not red or near-infrared light"),
+    expect.not.stringContaining("It is not"),
+    expect.stringContaining("Further in the infrared"),
+  ]);
+});
+
 test("questions ask for what is missing, and for what was measured how", () => {
   expect(questionsFor(read("").spec)[0]).toMatch(/^How many watts/);
   expect(questionsFor(read("irradiance=100&at=15").spec).join(" ")).toContain(

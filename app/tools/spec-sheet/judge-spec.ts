@@ -1,3 +1,4 @@
+import { SPECTRUM } from "#app/evidence/figures/spectrum.ts";
 import { round, roundRange } from "#app/tools/dose/dose.ts";
 import { EXAMPLE_PANEL, type Range } from "#app/tools/dose/dose-device.ts";
 import { emittedPower, nearestDistance } from "#app/tools/dose/irradiance.ts";
@@ -226,8 +227,19 @@ function judgeWavelength(peak: number, studies: number): Judgement {
   return {
     line: `${peak} nm`,
     verdict: "possible",
-    sum: `LEDs of it can be made. ${tested} light within ${NEAR} nm of it.`,
+    sum: `LEDs of it can be made. ${tested} light within ${NEAR} nm of it.${outside(peak)}`,
   };
+}
+
+/** What to know of light outside the window that this site is about. */
+function outside(peak: number): string {
+  if (peak < SPECTRUM.from) {
+    return " It is not red or near-infrared light, and what is said here of that says nothing of it.";
+  }
+  if (peak > SPECTRUM.to) {
+    return " Further in the infrared than the light that this site is about, which says nothing of it.";
+  }
+  return "";
 }
 
 /** nm */

@@ -1,4 +1,4 @@
-import { type Peaks, readPeaks } from "#app/evidence/figures/peaks.ts";
+import { type Peaks, readPeaks, SOLD_LIGHT } from "#app/evidence/figures/peaks.ts";
 import { type NumberLimit, readNumbers } from "#app/tools/read-number.ts";
 import { problemOfChoice } from "#app/tools/written-fields.ts";
 import {
@@ -51,7 +51,7 @@ export function readSpec(words: SpecWords): { readonly spec: Spec; readonly erro
   if (grade) errors.grade = grade;
   const fda = problemOfChoice(words.fda, Object.keys(FDA_WORDS));
   if (fda) errors.fda = fda;
-  const peaks: Peaks = readPeaks(words.nm);
+  const peaks: Peaks = readPeaks(words.nm, SOLD_LIGHT);
   if (peaks.status === "invalid") errors.nm = peaks.message;
   const spec = {
     numbers,
