@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { verdict } from "./verdict.ts";
+import { listClaims } from "./claims.server.ts";
+import { listStudies } from "./studies.server.ts";
+import { lowerFirst, verdict } from "./verdict.ts";
 
 const statement = {
   subject: "Laser light",
@@ -18,6 +20,23 @@ test.each([
   [null, "Nobody has tested in people whether laser light eases chronic neck pain."],
 ] as const)("%s: %s", (grade, sentence) => {
   expect(verdict(statement, grade)).toBe(sentence);
+});
+
+test("within a sentence a name keeps its capital", () => {
+  const text = listStudies()
+    .map(({ finding }) => finding)
+    .join(" ");
+  const names = new Set(
+    [...text.matchAll(/\p{Ll} (\p{Lu}\p{Ll}+)/gu)].map(([, name = ""]) => name),
+  );
+  const begins = listClaims().map(({ condition }) => condition);
+  expect(names).toContain("Hashimoto");
+  expect(begins.map(lowerFirst)).toContain("Hashimoto and autoimmune hypothyroidism");
+  for (const begin of begins) {
+    const [word = ""] = begin.split(/[^\p{L}]/u);
+    const isName = names.has(word) && !text.includes(` ${word.toLowerCase()} `);
+    expect(lowerFirst(begin).startsWith(word), begin).toBe(isName || /^\p{Lu}{2}/u.test(word));
+  }
 });
 
 test("an abbreviation keeps its capitals", () => {

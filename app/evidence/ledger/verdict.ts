@@ -23,7 +23,12 @@ export function verdict(
   }
 }
 
-/** For a place within a sentence. An abbreviation such as LED keeps its capitals. */
+/** For a place within a sentence. An abbreviation such as LED keeps its capitals, and so does a name. */
 export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^\p{Lu}\p{Ll}/u.test(text) && !NAME.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }
+
+/** Names of people with which a use begins. */
+const NAME = /^Hashimoto\b/;

@@ -12,7 +12,7 @@ import {
 import { type DoseDevice, OWN_DEVICES, type Range } from "#app/tools/dose/dose-device.ts";
 import { doseWords } from "#app/tools/dose/dose-form.ts";
 import type { Band, DoseUse } from "#app/tools/dose/dose-trial.ts";
-import { minutesOf, protocolDose } from "#app/tools/dose/dose-words.ts";
+import { explainAssumed, isMeantFor, minutesOf, protocolDose } from "#app/tools/dose/dose-words.ts";
 import { type DoseInput, readDose } from "#app/tools/dose/read-dose.ts";
 import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
 import { problemOfChoice } from "#app/tools/written-fields.ts";
@@ -72,7 +72,7 @@ export function compareDevices(words: DevicesWords, choices: DeviceChoices): Com
   const other = second
     ? viewType(second, choices, use, input)
     : own && light?.status === "ok"
-      ? viewOwn(own, light.irradiance, input, price && "number" in price ? price.number : null)
+      ? viewOwn(own, light.dose.irradiance, input, price && "number" in price ? price.number : null)
       : undefined;
   if (Object.keys(messages).length > 0 || !first || !other) return { status: "invalid", messages };
   const one = viewType(first, choices, use, input);
@@ -124,17 +124,20 @@ type Side = {
   readonly price: { readonly ends: Ends | null; readonly cell: Cell };
   readonly portability: string | null;
   readonly studies: readonly StudyId[] | null;
+  /** For the chosen use; anything is where none was chosen. */
+  readonly meant: boolean;
 };
 
 const NOT_HELD = "We hold no figure";
 const NOT_SAID = "You have not said";
 
 function viewType(
-  { name, device, coverage, studies, id }: DeviceType,
+  type: DeviceType,
   { dose }: DeviceChoices,
   use: DoseUse | undefined,
   input: DoseInput,
 ): Side {
+  const { name, device, coverage, studies, id } = type;
   const { wavelengths, price, portability = null } = device;
   const own = coverage.filter(({ page }) => page === use?.page);
   const lit = new Set((own.length > 0 ? own : coverage).map(({ words }) => words));
@@ -158,6 +161,7 @@ function viewType(
     },
     portability,
     studies,
+    meant: !use || isMeantFor(type, use),
   };
 }
 
@@ -184,9 +188,11 @@ function panelIrradiance(panel: DoseDevice, input: DoseInput): Side["irradiance"
   // The rest of what was written is of the reader's own device.
   const light = workOutIrradiance({ ...input, numbers: { distance } }, panel);
   if (light.status === "invalid") return { range: null, cell: { text: NOT_HELD } };
+  const { dose } = light;
+  const why = dose.light.kind === "array" ? ` ${explainAssumed(dose.light)}` : "";
   return viewIrradiance(
-    light.irradiance,
-    `Worked out for ${round(distance)} cm from our assumption of a panel`,
+    dose.irradiance,
+    `Worked out for ${round(distance)} cm from our assumption of a panel.${why}`,
   );
 }
 
@@ -225,6 +231,7 @@ function viewOwn(own: DoseDevice, irradiance: Range, input: DoseInput, price: nu
     },
     portability: null,
     studies: null,
+    meant: true,
   };
 }
 
@@ -233,10 +240,7 @@ function workOutIrradiance(input: DoseInput, device: DoseDevice) {
   const { numbers } = input;
   const distance = numbers.distance ?? numbers.at;
   const given = { ...input, numbers: { ...numbers, minutes: 1, ...(distance && { distance }) } };
-  const outcome = workOutDose(given, device, "unknown");
-  return outcome.status === "ok"
-    ? { status: outcome.status, irradiance: outcome.dose.irradiance }
-    : outcome;
+  return workOutDose(given, device, "unknown");
 }
 
 function rowsOf(one: Side, other: Side, use: DoseUse | undefined): Row[] {
@@ -247,7 +251,8 @@ function rowsOf(one: Side, other: Side, use: DoseUse | undefined): Row[] {
       Named<Value>,
     ];
   const cells = (cell: (side: Side) => Cell) => [cell(one), cell(other)] as const;
-  const minutes = (side: Side) => (use ? minutesUnder(side.irradiance.range, use) : null);
+  const minutes = (side: Side) =>
+    use && side.meant ? minutesUnder(side.irradiance.range, use) : null;
   return [
     {
       name: "Light",
@@ -263,7 +268,7 @@ function rowsOf(one: Side, other: Side, use: DoseUse | undefined): Row[] {
       ? [
           {
             name: "Minutes for one area",
-            cells: cells((side) => minutesCell(minutes(side), use)),
+            cells: cells((side) => minutesCell(side, minutes(side), use)),
             difference: compareRanges(...named(minutes), "longer"),
           },
         ]
@@ -310,10 +315,15 @@ function minutesUnder(irradiance: Range | null, use: DoseUse): Range | null {
   };
 }
 
-function minutesCell(minutes: Range | null, use: DoseUse): Cell {
+function minutesCell({ meant }: Side, minutes: Range | null, use: DoseUse): Cell {
   const dose = protocolDose(use);
   if (!dose)
     return { text: "No protocol of ours for this use", note: "The page of this use says why" };
+  if (!meant)
+    return {
+      text: "Not meant for this use",
+      note: "Our protocol for it is made for other devices",
+    };
   if (!minutes) return { text: "Not known without its irradiance" };
   return {
     text: `${roundMinutes(minutes)} min`,

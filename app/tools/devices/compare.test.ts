@@ -61,6 +61,27 @@ describe("two types", () => {
     for (const { text } of cells) expect(text).toBe("No protocol of ours for this use");
   });
 
+  test("have no minutes for a use that they are not made for", () => {
+    const cells = (query: string) =>
+      row(query, "Minutes for one area").cells.map(({ text }) => text);
+    expect(cells("a=hair-cap&b=skin-panel&use=knee-osteoarthritis")).toEqual([
+      "Not meant for this use",
+      expect.stringMatching(/ min$/),
+    ]);
+    expect(cells("a=light-box&b=face-mask&use=knee-osteoarthritis")).toEqual([
+      "Not meant for this use",
+      "Not meant for this use",
+    ]);
+    expect(cells("a=hair-cap&b=hair-comb&use=hair-loss-men")[0]).toMatch(/ min$/);
+    expect(cells("a=handheld&b=pain-pad&use=knee-osteoarthritis")[1]).toMatch(/ min$/);
+  });
+
+  test("say why a panel's light is a range that its own figures contradict", () => {
+    const { note } = row("a=skin-panel&b=pain-pad&distance=30", "Irradiance").cells[0];
+    expect(note).toContain("75 mW/cm² at 15 cm and 20 at 46 cm, 3.8 times less.");
+    expect(note).toContain("falls by 2 times between the two");
+  });
+
   test("are this site's assumption, whatever a reader says of their own device", () => {
     const panel = (query: string) =>
       row(`a=skin-panel&distance=15&${query}`, "Irradiance").cells[0].text;

@@ -13,6 +13,8 @@ export type DeviceType = {
   readonly device: Device;
   /** What it lights at once, by page. */
   readonly coverage: readonly { readonly page: BenefitSlug; readonly words: string }[];
+  /** The pages whose uses alone it is meant for; left out where it lights any place. */
+  readonly places?: readonly BenefitSlug[];
   /** Those that tested such a device. */
   readonly studies: readonly StudyId[];
 };
@@ -35,6 +37,7 @@ async function gatherChoices(): Promise<DeviceChoices> {
   const pages = await Promise.all(
     benefits.map(async ({ slug }) => ({ slug, devices: (await loadBenefit(slug)).devices })),
   );
+  const dose = await loadDoseData();
   const types = listDevices().map(([id, device]): DeviceType => {
     const rows = pages.flatMap(({ slug, devices: { comparison = [], types: cards = [] } }) =>
       [...comparison, ...cards]
@@ -45,15 +48,17 @@ async function gatherChoices(): Promise<DeviceChoices> {
     const { irradiance } = device;
     const printed =
       irradiance?.basis === "trials" ? irradiance.studies.map((study) => study.id) : [];
+    const lightsAny = dose.devices.some((each) => each.id === id && each.kind === "array");
     return {
       id,
       name: NAMES[id] ?? device.name,
       device,
       coverage: rows.map(({ page, row }) => ({ page, words: typeset(row.coverage) })),
+      ...(!lightsAny && id !== "pain-panel" && { places: rows.map(({ page }) => page) }),
       studies: [...new Set([...tested, ...printed])],
     };
   });
-  return { types, dose: await loadDoseData() };
+  return { types, dose };
 }
 
 /** Where the catalogue's name says too little away from its page. */

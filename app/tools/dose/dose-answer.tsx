@@ -9,7 +9,7 @@ import { isUneven, minutesOf, protocolDose } from "./dose-words.ts";
 
 /** The dose in words and numbers: what it is, what is unsure about it, and what else to know. */
 export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseData }) {
-  const { dose, use, headline, sentences, warnings, assumptions } = report;
+  const { dose, use, meant, headline, sentences, warnings, assumptions } = report;
   return (
     <>
       <h2 className="text-h2">
@@ -27,10 +27,10 @@ export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseDat
       )}
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
         <TextLink to="/ask-first">Should I ask first?</TextLink>
-        {!use?.unplanned && <PlanLink irradiance={dose.middle.irradiance} use={use} />}
+        {meant && <PlanLink irradiance={dose.middle.irradiance} use={use} />}
       </p>
       <Values dose={dose} />
-      <MinutesTable dose={dose} data={data} use={use} />
+      <MinutesTable dose={dose} data={data} use={meant ? use : undefined} />
       <h3 className="mt-6 font-sans font-semibold text-[15px] tracking-normal">
         What this rests on
       </h3>

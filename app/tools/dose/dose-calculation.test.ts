@@ -70,6 +70,23 @@ describe("a type of device", () => {
     expect(near.from).toBeGreaterThan(far.from);
   });
 
+  test("of panel says why both of this site's figures can't be right", () => {
+    const text = reported("device=skin-panel&minutes=10&distance=30").assumptions.join(" ");
+    expect(text).toContain("75 mW/cm² at 15 cm and 20 at 46 cm, 3.8 times less");
+    expect(text).toContain("falls by 2 times between the two");
+    expect(reported(EXAMPLE).assumptions.join(" ")).not.toContain("times less");
+  });
+
+  test("that is made for another place gets no minutes of a protocol", () => {
+    const cap = reported("device=hair-cap&minutes=10&use=knee-osteoarthritis");
+    expect(cap.sentences.join(" ")).toContain("is not meant for such a device.");
+    expect(cap.sentences.join(" ")).not.toContain("would take");
+    expect(cap.meant).toBe(false);
+    const hair = reported("device=hair-cap&minutes=10&use=hair-loss-men");
+    expect(hair.sentences.join(" ")).toContain("would take");
+    expect(hair.meant).toBe(true);
+  });
+
   test("that does not exist is said to be none, as is any choice that its list lacks, or two of it", () => {
     for (const choice of ["device=toaster", "use=toString", "method=constructor"]) {
       const [field = "", chosen = ""] = choice.split("=");
@@ -129,6 +146,11 @@ describe("warns", () => {
     );
     expect(work(`${EXAMPLE}&nm=590`).status).toBe("ok");
     expect(work(`${EXAMPLE}&nm=9000`)).toMatchObject({ errors: { nm: expect.any(String) } });
+  });
+
+  test("with a use that is a name", () => {
+    const { sentences } = reported(`${EXAMPLE}&use=hashimoto`);
+    expect(sentences.join(" ")).toContain("a right dose for Hashimoto and autoimmune");
   });
 
   test("where the trials used lasers", () => {

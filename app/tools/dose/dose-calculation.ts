@@ -3,7 +3,7 @@ import { chooseDevice, type Dose, workOutDose } from "./dose.ts";
 import { listDevices, METHODS, readMethod } from "./dose-device.ts";
 import { DOSE_FIELDS, type DoseWords, type FieldMessages, isBlank } from "./dose-form.ts";
 import type { Band, DoseData, DoseUse } from "./dose-trial.ts";
-import { describeDose, headline, listAssumptions, warnAbout } from "./dose-words.ts";
+import { describeDose, headline, isMeantFor, listAssumptions, warnAbout } from "./dose-words.ts";
 import { readDose } from "./read-dose.ts";
 
 /** What follows from what a reader wrote: nothing yet, what stands in the way, or a dose with all that is said of it. */
@@ -16,6 +16,8 @@ export type Calculation =
 export type DoseReport = {
   readonly dose: Dose;
   readonly use: DoseUse | undefined;
+  /** This site's protocol is meant for the use, with such a device. */
+  readonly meant: boolean;
   readonly headline: ReturnType<typeof headline>;
   readonly sentences: readonly string[];
   readonly warnings: readonly string[];
@@ -45,8 +47,9 @@ export function calculate(words: DoseWords, data: DoseData): Calculation {
     status: "ok",
     dose,
     use,
+    meant: !use || (isMeantFor(device, use) && !use.unplanned),
     headline: headline(dose, claimed, method),
-    sentences: describeDose(dose, data, use),
+    sentences: describeDose(dose, data, use, device),
     warnings: warnAbout(dose, data, use, light),
     assumptions: listAssumptions(dose, device, claimed, method, given),
   };

@@ -14,7 +14,7 @@ export async function loadDoseData(): Promise<DoseData> {
     benefits.map(async ({ slug, name }) => ({
       id: slug,
       name,
-      applications: (await loadBenefit(slug)).applications,
+      ...(await loadBenefit(slug)),
     })),
   );
   const trials = listTrials(pages.flatMap(({ applications }) => applications));
@@ -40,7 +40,12 @@ export async function loadDoseData(): Promise<DoseData> {
     trials,
     uses,
     pages: pages.map(({ id, name }) => ({ id, name })),
-    devices: listDoseDevices(),
+    devices: listDoseDevices(
+      pages.map(({ id, devices: { comparison = [], types = [] } }) => ({
+        id,
+        devices: [...comparison, ...types].map(({ device }) => device),
+      })),
+    ),
     judgedSafe: judgedSafe(),
   };
 }
@@ -69,7 +74,10 @@ const KINDS: Partial<Record<DeviceId, DoseDevice["kind"]>> = {
   "head-device": "worn",
 };
 
-function listDoseDevices(): DoseDevice[] {
+/** @param pages the benefit pages, with the types of device that each of them names */
+function listDoseDevices(
+  pages: readonly { readonly id: string; readonly devices: readonly DeviceId[] }[],
+): DoseDevice[] {
   return Object.entries(KINDS).map(([id, kind]) => {
     const { name, wavelengths = [], irradiance } = findDevice(id as DeviceId);
     const known = irradiance && irradianceRange(irradiance);
@@ -78,6 +86,9 @@ function listDoseDevices(): DoseDevice[] {
       name: NAMES[id as DeviceId] ?? name,
       kind,
       nm: bands(wavelengths),
+      ...(kind === "worn" && {
+        places: pages.filter(({ devices }) => devices.includes(id as DeviceId)).map(({ id }) => id),
+      }),
       ...(kind === "worn" && known && { worn: known, basis: irradiance.basis }),
       ...(id === "skin-panel" && { assumed: PANEL, basis: "assumed" as const }),
     };

@@ -15,6 +15,8 @@ export type DoseDevice = {
   readonly worn?: Range;
   /** What this site assumes of it, the furthest first, for one at a distance. */
   readonly assumed?: readonly KnownIrradiance[];
+  /** The benefit pages for whose uses alone it is meant, of one that is made for a place; others light any. */
+  readonly places?: readonly string[];
   /** nm, from the shorter to the longer end of each band. */
   readonly nm: readonly (readonly [from: number, to: number])[];
 };

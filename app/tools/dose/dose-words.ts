@@ -1,13 +1,18 @@
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { protocols, siteDoses } from "#app/evidence/ledger/protocols.ts";
 import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
-import { type Dose, round, roundMinutes, roundRange } from "./dose.ts";
+import { type ArrayLight, type Dose, round, roundMinutes, roundRange } from "./dose.ts";
 import { type DoseDevice, METHODS, type Method, type Range } from "./dose-device.ts";
 import { type Band, type DoseData, type DoseUse, trialsOf } from "./dose-trial.ts";
-import { minutesFor } from "./irradiance.ts";
+import { irradianceAt, minutesFor } from "./irradiance.ts";
 
 /** What a dose is beside this site's protocols and the trials, in sentences. It never calls one right. */
-export function describeDose(dose: Dose, data: DoseData, use: DoseUse | undefined): string[] {
+export function describeDose(
+  dose: Dose,
+  data: DoseData,
+  use: DoseUse | undefined,
+  device: DoseDevice,
+): string[] {
   const { from, to } = dose.fluence;
   const sentences = [`This is ${placeAmong(to)}.`];
   if (placeAmong(from) !== placeAmong(to)) {
@@ -20,7 +25,11 @@ export function describeDose(dose: Dose, data: DoseData, use: DoseUse | undefine
     );
   }
   const protocol = use && protocolDose(use);
-  if (use && protocol) {
+  if (use && protocol && !isMeantFor(device, use)) {
+    sentences.push(
+      `This site’s own protocol for ${pageName(data, use)} is not meant for such a device.`,
+    );
+  } else if (use && protocol) {
     const { from, to } = dose.middle.irradiance;
     const minutes = minutesOf(protocol, to);
     const weakest =
@@ -83,6 +92,11 @@ export function protocolDose({ page, unplanned }: DoseUse): Range | null {
   if (unplanned) return null;
   const { irradiance, minutes } = protocols[page];
   return { from: fluence(irradiance, minutes.from), to: fluence(irradiance, minutes.to) };
+}
+
+/** Whether a type of device is made for what a use lights: a cap for hair is none for a knee. */
+export function isMeantFor({ places }: Pick<DoseDevice, "places">, { page }: DoseUse): boolean {
+  return places === undefined || places.includes(page);
 }
 
 /** The minutes that a dose in J/cm² takes under an irradiance in mW/cm². */
@@ -184,6 +198,13 @@ export function inWords(bands: readonly Band[]): string {
   return [...new Set(words)].join(", ");
 }
 
+/** Why what this site assumes of a panel near and far is a range: one sum can't be right for both. */
+export function explainAssumed({ array, least, most }: ArrayLight): string {
+  const assumed = most.irradiance / least.irradiance;
+  const summed = irradianceAt(array, most, most) / irradianceAt(array, most, least);
+  return `It is ${round(most.irradiance)} mW/cm² at ${round(most.distance)} cm and ${round(least.irradiance)} at ${round(least.distance)} cm, ${round(assumed)} times less. The sum over such a panel’s LEDs falls by ${round(summed)} times between the two, so both can’t be true of it: the range goes from what the one gives to what the other does.`;
+}
+
 /** What was assumed to work a dose out, a sentence each. */
 export function listAssumptions(
   dose: Dose,
@@ -200,6 +221,7 @@ export function listAssumptions(
     );
   } else if (device.basis === "assumed") {
     assumed.push("What such a device gives is this site’s assumption; nobody measured it.");
+    if (dose.light.kind === "array") assumed.push(explainAssumed(dose.light));
   } else {
     assumed.push("What such a device gives is what trials of it print.");
   }
