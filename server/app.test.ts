@@ -461,21 +461,26 @@ test("a plan goes through who should ask first, and nothing of it is kept", asyn
   const get = site();
   const start = new Date().toISOString().slice(0, 10);
   const asked = `use=knee-osteoarthritis&irradiance=40&start=${start}`;
-  const whole = `${asked}&asked=pain-inflammation`;
+  const send = (path: string, page: string) =>
+    get(path, { method: "POST", body: new URLSearchParams({ asked: page }) });
 
   const before = await get(`/plan?${asked}`);
   expect(before.html).toContain("Before the plan: should you ask first?");
   expect(before.html).not.toContain("Judge it on");
-  // Gone through for another page is not gone through.
-  expect((await get(`/plan?${asked}&asked=hair-growth`)).html).not.toContain("Judge it on");
+  // Gone through for another page is not gone through, and neither is an address that says so.
+  expect((await send(`/plan?${asked}`, "hair-growth")).html).not.toContain("Judge it on");
+  const linked = await get(`/plan?${asked}&asked=pain-inflammation`);
+  expect(linked.html).toBe(before.html);
 
-  const plan = await get(`/plan?${whole}`);
+  const plan = await send(`/plan?${asked}`, "pain-inflammation");
   expect(plan.html).toContain("Judge it on");
   expect(plan.html).toContain("8–10 min");
-  const file = await get(`/plan/calendar.ics?${whole}`);
+  expect(plan.html).not.toMatch(/(href|action)="[^"]*asked/);
+  const file = await send(`/plan/calendar.ics?${asked}`, "pain-inflammation");
   expect(file.response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
   expect(file.html).toContain(`DTSTART;VALUE=DATE:${start.replaceAll("-", "")}`);
-  const without = await get(`/plan/calendar.ics?${asked}`);
+  expect(file.html).not.toContain("asked");
+  const without = await get(`/plan/calendar.ics?${asked}&asked=pain-inflammation`);
   expect(without.status).toBe(400);
   expect(without.html).toContain("/plan first");
 

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { sitemapPaths, UNLISTED_PATHS } from "../bench/served-site.ts";
 import type { Site } from "./site.ts";
 
-/** A plan from today on: one of the past is refused. */
-const PLAN = `/plan?use=hair-loss-men&asked=hair-growth&start=${new Date().toISOString().slice(0, 10)}`;
+/** Before a plan from today on: one of the past is refused. The plan itself has its test in plan.spec.ts. */
+const BEFORE_PLAN = `/plan?use=hair-loss-men&start=${new Date().toISOString().slice(0, 10)}`;
 
 /** One page of every template, the busiest of its kind. */
 export const ONE_OF_EACH = [
@@ -18,7 +18,7 @@ export const ONE_OF_EACH = [
   "/dose?use=facial-wrinkles&claim=100&at=15&distance=46&minutes=10&area=256&nm=633",
   "/ask-first",
   "/plan?use=knee-osteoarthritis&irradiance=abc&start=2026-02-30",
-  PLAN,
+  BEFORE_PLAN,
   "/devices?a=pain-pad&b=own&use=pain-inflammation&claim=100&at=15&distance=46&nm=660",
   "/spec-sheet?watts=200&leds=200&ledWatts=5&width=30&height=60&irradiance=200&at=30&coverHeight=x&nm=660&fda=cleared",
   "/evidence?use=neck-pain&light=laser&part=nose",

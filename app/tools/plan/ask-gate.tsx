@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Gate } from "./plan.server.ts";
 import { NEXT } from "./plan-form.tsx";
-import type { Use, Written } from "./plan-request.ts";
+import { ASKED, type Use, type Written } from "./plan-request.ts";
 
 /** Between the form and its plan: who should ask first, and a reader's word that they have gone through it. */
 export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written: Written }) {
@@ -41,14 +41,16 @@ export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written:
         <TextLink to="/ask-first">Should I ask first?</TextLink> says why each one matters and what
         to ask, and has more that is not tied to this use.
       </p>
-      <form action={`/plan#${NEXT}`} autoComplete="off" className="mt-6">
-        {(["use", "device", "irradiance", "start"] as const).map((name) => (
-          <input key={name} type="hidden" name={name} value={written[name] ?? ""} />
-        ))}
+      <form
+        method="post"
+        action={`/plan?${new URLSearchParams(written)}#${NEXT}`}
+        autoComplete="off"
+        className="mt-6"
+      >
         <label className="flex max-w-(--measure) items-start gap-3 py-2 font-semibold">
           <input
             type="checkbox"
-            name="asked"
+            name={ASKED}
             value={use.page.slug}
             required
             className="mt-0.5 size-5 shrink-0"
@@ -59,7 +61,8 @@ export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written:
           Show my plan
         </Button>
         <p className="mt-3 max-w-(--measure) text-ink-soft text-small">
-          The address then says that you have read the list of this page. It says nothing of you.
+          We keep nothing. The plan’s address does not have this tick, so that whoever opens it, you
+          too, goes through this first.
         </p>
       </form>
     </section>

@@ -4,35 +4,47 @@ import * as site from "#app/site.config.ts";
 import type { Route } from "./+types/plan-calendar.api.ts";
 import { makePlan } from "./plan.server.ts";
 import { calendarEntries } from "./plan-calendar.ts";
-import { FIELDS, readPlanRequest, writtenIn } from "./plan-request.ts";
+import { ASKED, FIELDS, readPlanRequest, writtenIn } from "./plan-request.ts";
 import { listDeviceTypes, listUses } from "./uses.server.ts";
 
 export const handle = { query: [...FIELDS], form: true };
 
 /**
- * `GET /plan/calendar.ics` with the address of a plan: its sessions, its first look and its day to judge as a
- * calendar file; 400 with a sentence where the address makes no plan. Nothing is kept.
+ * `POST /plan/calendar.ics` from a plan's page, with its address: its sessions, its first look and its day to judge as
+ * a calendar file. 400 with a sentence where the address makes no plan, or nobody says that they went through who
+ * should ask first, which no link can. Nothing is kept.
  */
-export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   const { env, clock } = context.get(servicesContext);
+  const form = await request.formData().catch(() => new FormData());
   const [uses, types] = await Promise.all([listUses(), listDeviceTypes()]);
   const today = new Date(clock()).toISOString().slice(0, 10);
-  const request = readPlanRequest(writtenIn(url.searchParams), { today, uses, types });
-  if (request.status !== "ok") {
-    return new Response(`This address makes no plan. Make one at ${env.siteUrl}/plan first.\n`, {
-      status: 400,
-      headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-    });
-  }
+  const plan = readPlanRequest(writtenIn(url.searchParams), {
+    ...{ today, uses, types },
+    asked: String(form.get(ASKED)),
+  });
+  if (plan.status !== "ok") return noPlan(env.siteUrl);
   const page = `${env.siteUrl}/plan?${url.searchParams}`;
   return new Response(
-    calendarFile(site.name, calendarEntries(makePlan(request), page), new Date(clock())),
+    calendarFile(site.name, calendarEntries(makePlan(plan), page), new Date(clock())),
     {
       headers: {
         "Content-Type": "text/calendar; charset=utf-8",
-        "Content-Disposition": `attachment; filename="plan-${request.use.id}.ics"`,
+        "Content-Disposition": `attachment; filename="plan-${plan.use.id}.ics"`,
         "Cache-Control": "no-store",
       },
     },
   );
+}
+
+/** A link to a plan's calendar file gets none. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  return noPlan(context.get(servicesContext).env.siteUrl);
+}
+
+function noPlan(siteUrl: string): Response {
+  return new Response(`This address makes no plan. Make one at ${siteUrl}/plan first.\n`, {
+    status: 400,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
 }

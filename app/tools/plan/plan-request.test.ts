@@ -5,8 +5,12 @@ import { minutesAt, type PlanRequest, readPlanRequest, writtenIn } from "./plan-
 import { listDeviceTypes, listUses } from "./uses.server.ts";
 
 const [uses, types] = await Promise.all([listUses(), listDeviceTypes()]);
-const read = (query: string, today = "2026-11-22") =>
-  readPlanRequest(writtenIn(new URLSearchParams(query)), { today, uses, types });
+/** `asked` is sent beside the address. */
+function read(query: string, today = "2026-11-22") {
+  const sent = new URLSearchParams(query);
+  const asked = sent.get("asked") ?? "";
+  return readPlanRequest(writtenIn(sent), { today, uses, types, asked });
+}
 const errorsOf = (request: PlanRequest) => (request.status === "invalid" ? request.errors : {});
 
 const KNEE = "use=knee-osteoarthritis&start=2026-12-01";
@@ -30,6 +34,9 @@ test("an address of another page tells of no field that nobody was asked for yet
 test("a use with a protocol leads through its page's list to a plan", () => {
   expect(read(KNEE).status).toBe("ask first");
   expect(read(`${KNEE}&asked=skin-health`).status).toBe("ask first");
+  expect(writtenIn(new URLSearchParams(`${KNEE}&asked=pain-inflammation`))).not.toHaveProperty(
+    "asked",
+  );
   expect(read(`${KNEE}&asked=pain-inflammation`)).toMatchObject({
     status: "ok",
     light: { kind: "assumed" },

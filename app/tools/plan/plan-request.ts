@@ -7,8 +7,14 @@ import { problemOfChoice, writtenField } from "#app/tools/written-fields.ts";
 import { PLANNED } from "./planned-irradiance.ts";
 import { dayAfter } from "./sessions.ts";
 
-/** What the address of a plan may hold. `asked` names the page whose list the reader has gone through. */
-export const FIELDS = ["use", "device", "irradiance", "start", "asked"] as const;
+/** What the address of a plan may hold. */
+export const FIELDS = ["use", "device", "irradiance", "start"] as const;
+
+/**
+ * Sent with a form, never in an address: the page whose list of who should ask first its reader has gone through. So
+ * whoever is sent the address of a plan goes through it too.
+ */
+export const ASKED = "asked";
 
 /** As it was written, without the spaces around it. What the address does not name nobody was asked for yet. */
 export type Written = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
@@ -72,10 +78,16 @@ export function writtenIn(parameters: URLSearchParams): Written {
 /**
  * Reads a form as it was written.
  * @param today YYYY-MM-DD, UTC
+ * @param asked what the reader sent under that name
  */
 export function readPlanRequest(
   written: Written,
-  { today, uses, types }: { today: string; uses: readonly Use[]; types: readonly DeviceType[] },
+  {
+    today,
+    uses,
+    types,
+    asked,
+  }: { today: string; uses: readonly Use[]; types: readonly DeviceType[]; asked?: string },
 ): PlanRequest {
   if (FIELDS.every((name) => !written[name])) return { status: "empty" };
   const use = uses.find(({ id }) => id === written.use);
@@ -92,7 +104,7 @@ export function readPlanRequest(
   if (!use || !written.start || typeof light === "string" || typeof minutes !== "object") {
     return { status: "begun" };
   }
-  if (written.asked !== use.page.slug) return { status: "ask first", use };
+  if (asked !== use.page.slug) return { status: "ask first", use };
   return { status: "ok", use, light, minutes, start: written.start };
 }
 

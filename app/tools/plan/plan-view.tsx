@@ -4,14 +4,13 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Plan } from "./plan.server.ts";
-import { FIELDS, type Written } from "./plan-request.ts";
+import { ASKED, type Written } from "./plan-request.ts";
 import { SessionCalendar } from "./session-calendar.tsx";
 
 /** The plan: what a session is, what to write down, when to judge and when to stop, and the days. */
 export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
   const { use, grade, verdict, tested, light, distance, frequency, minutes, dose, reckoned } = plan;
   const { record, start, first, judge, stop, sessions } = plan;
-  const address = new URLSearchParams(FIELDS.map((name) => [name, written[name] ?? ""]));
   return (
     <section aria-labelledby="plan">
       <h2 id="plan" className="text-h2">
@@ -60,13 +59,16 @@ export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
         </Fact>
       </dl>
       <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
-        <a
-          href={`/plan/calendar.ics?${address}`}
-          className={buttonClass({ variant: "secondary" })}
-          download
-        >
-          Put it in my calendar
-        </a>
+        <form method="post" action={`/plan/calendar.ics?${new URLSearchParams(written)}`}>
+          <button
+            type="submit"
+            name={ASKED}
+            value={use.page.slug}
+            className={buttonClass({ variant: "secondary" })}
+          >
+            Put it in my calendar
+          </button>
+        </form>
         <span className="text-ink-soft text-small">
           An .ics file for any calendar, without alarms. The page prints as your diary.
         </span>

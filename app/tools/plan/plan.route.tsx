@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { formHeaders } from "#app/infra/form-headers.ts";
+import { privately } from "#app/infra/private-answer.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -11,7 +13,7 @@ import type { Route } from "./+types/plan.route.ts";
 import styles from "./plan.css?url";
 import { makePlan, viewGate, viewRefusal } from "./plan.server.ts";
 import { type PlanAnswer, PlanPage } from "./plan-page.tsx";
-import { FIELDS, type PlanRequest, readPlanRequest, writtenIn } from "./plan-request.ts";
+import { ASKED, FIELDS, type PlanRequest, readPlanRequest, writtenIn } from "./plan-request.ts";
 import { listDeviceTypes, listUses } from "./uses.server.ts";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
@@ -20,7 +22,7 @@ export const handle = { query: [...FIELDS], form: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers: Route.HeadersFunction = formHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
   pageMeta({ ...PAGE, canonical: `${siteUrl}/plan` });
@@ -31,13 +33,28 @@ const PAGE = {
     "A use, your device and a first day make a calendar of sessions, one number to write down, and the day on which to judge and stop.",
 };
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  // What readers choose would fill the cache with pages that nobody asks for again.
+  const isWritten = FIELDS.some((name) => args.url.searchParams.has(name));
+  const headers = { "Cache-Control": isWritten ? "no-store" : CACHE_POLICY.page };
+  return data(await planPage(args), { headers });
+}
+
+/** The same address, from a reader who says that they went through who should ask first. */
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData().catch(() => new FormData());
+  return data(await planPage(args, String(form.get(ASKED))), privately(200));
+}
+
+async function planPage({ context, request, url }: Route.LoaderArgs, asked?: string) {
   const { env, clock } = context.get(servicesContext);
   const { siteUrl } = env;
   const written = writtenIn(url.searchParams);
   const [uses, types] = await Promise.all([listUses(), listDeviceTypes()]);
   const today = new Date(clock()).toISOString().slice(0, 10);
-  const answer = await answerTo(readPlanRequest(written, { today, uses, types }));
+  const answer = await answerTo(
+    readPlanRequest(written, { today, uses, types, ...(asked && { asked }) }),
+  );
   const { page } = staticParts(request, {
     page: (
       <>
@@ -46,10 +63,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       </>
     ),
   });
-  // What readers choose would fill the cache with pages that nobody asks for again.
-  const asked = FIELDS.some((name) => url.searchParams.has(name));
-  const headers = { "Cache-Control": asked ? "no-store" : CACHE_POLICY.page };
-  return data({ page, siteUrl }, { headers });
+  return { page, siteUrl };
 }
 
 async function answerTo(request: PlanRequest): Promise<PlanAnswer> {
@@ -58,7 +72,8 @@ async function answerTo(request: PlanRequest): Promise<PlanAnswer> {
   return request.status === "ok" ? { status: "ok", plan: makePlan(request) } : request;
 }
 
-export default function PlanRoute({ loaderData: { page, siteUrl } }: Route.ComponentProps) {
+export default function PlanRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, siteUrl } = actionData ?? loaderData;
   return (
     <>
       <PrintedAddress url={`${siteUrl}/plan`} />

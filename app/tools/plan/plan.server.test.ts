@@ -14,8 +14,11 @@ afterEach(() => vi.unstubAllEnvs());
 const [uses, types] = await Promise.all([listUses(), listDeviceTypes()]);
 const today = "2026-11-22";
 
+/** `asked` is sent beside the address. */
 function planFor(query: string) {
-  const request = readPlanRequest(writtenIn(new URLSearchParams(query)), { today, uses, types });
+  const sent = new URLSearchParams(query);
+  const asked = sent.get("asked") ?? "";
+  const request = readPlanRequest(writtenIn(sent), { today, uses, types, asked });
   if (request.status !== "ok") throw new Error(`No plan: ${request.status}`);
   return makePlan(request);
 }
