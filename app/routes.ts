@@ -72,6 +72,7 @@ export default [
   ...benefits.map(({ slug }) =>
     route(`benefits/${slug}/calendar.ics`, "benefits/calendar.api.ts", { id: `${slug}-calendar` }),
   ),
+  route("benefits/:slug/own-dose", "benefits/own-dose.api.tsx"),
   ...["csv", "json", "ris", "bib"].map((extension) =>
     route(`studies.${extension}`, "studies/study-file.api.ts", { id: `studies-${extension}` }),
   ),

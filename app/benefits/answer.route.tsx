@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/answer.route.ts";
 import { AnswerCard, AnswerPanel } from "./answer-panel.tsx";
 import { benefits } from "./benefits.ts";
 import { USE } from "./chosen-use.ts";
+import { cachePolicyOf, OWN_DOSE_FIELDS } from "./own-dose.ts";
 import { ShortFormLink } from "./short-form-link.tsx";
 import { getAnswer } from "./use-answer.server.ts";
 
@@ -13,8 +13,11 @@ export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** `_routes` is React Router's own: with it a navigation asks for this route's data without the page's. */
-export const handle = { query: [USE, "_routes"] };
+/**
+ * `_routes` is React Router's own: with it a navigation asks for this route's data without the page's. What the form
+ * of one's own dose sends is read by the page's route, whose path this one has.
+ */
+export const handle = { query: [USE, "_routes", ...OWN_DOSE_FIELDS], form: true };
 
 /** Of a benefit page, which stays as it is while its reader chooses: only this is asked for when another use is chosen. */
 export async function loader({ pattern, request, url }: Route.LoaderArgs) {
@@ -26,7 +29,7 @@ export async function loader({ pattern, request, url }: Route.LoaderArgs) {
     card: <AnswerCard {...answer} />,
     shortForm: <ShortFormLink slug={answer.slug} use={answer.id} />,
   });
-  return data(parts, { headers: { "Cache-Control": CACHE_POLICY.page } });
+  return data(parts, { headers: { "Cache-Control": cachePolicyOf(url) } });
 }
 
 export default function AnswerRoute({ loaderData: { answer } }: Route.ComponentProps) {

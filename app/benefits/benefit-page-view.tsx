@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { useSideNotes } from "#app/evidence/side-notes.ts";
 import { useSortableTables } from "#app/evidence/sortable-tables.ts";
@@ -7,6 +7,7 @@ import { ContentsBeside, type ContentsEntry } from "#app/ui/table-of-contents.ts
 import { benefitColour } from "./benefit-colour.ts";
 import type { BenefitHead } from "./benefit-page.ts";
 import { benefits } from "./benefits.ts";
+import { OWN_DOSE } from "./own-dose.ts";
 import { type BarEntry, SectionBar } from "./section-bar.tsx";
 import { UseChips } from "./use-chips.tsx";
 
@@ -48,7 +49,7 @@ export function BenefitPageView({
               {card}
             </div>
           </div>
-          <div className="space-y-(--section)">
+          <div className="space-y-(--section)" onSubmit={answerOwnDose}>
             <StaticHtml part={parts.first} className="space-y-(--section)" />
             {/* It ends what is said of the steps, which are static. */}
             <div className="-mt-[calc(var(--section)-6px)]">{shortForm}</div>
@@ -59,6 +60,16 @@ export function BenefitPageView({
       </div>
     </CitationPreviews>
   );
+}
+
+/** The form of the reader's own dose is answered where it is; what does so is fetched when it is wanted. */
+async function answerOwnDose(event: FormEvent) {
+  const form = event.target as HTMLFormElement;
+  if (form.parentElement?.id !== OWN_DOSE) return;
+  event.preventDefault();
+  const answering = await import("./answer-in-place.ts").catch(() => undefined);
+  if (answering) answering.answerInPlace(form);
+  else form.submit();
 }
 
 /** In the order of the page. */

@@ -20,6 +20,7 @@ import type { NamedSource, Reference } from "#app/evidence/reference.ts";
 import type { TimelineStep } from "#app/evidence/timeline.tsx";
 import type { AskFirstView } from "./ask-first.tsx";
 import type { Benefit, BenefitFigure, PageLink, TimelineFigure } from "./benefit.ts";
+import type { BenefitSlug } from "./benefits.ts";
 import type { ProtocolRulerView } from "./protocol-ruler.tsx";
 
 /**
@@ -27,7 +28,7 @@ import type { ProtocolRulerView } from "./protocol-ruler.tsx";
  * graded, doses worked out. JSON.
  */
 export type BenefitPage = {
-  readonly slug: string;
+  readonly slug: BenefitSlug;
   readonly name: string;
   readonly meta: Benefit["meta"];
   readonly lastChange: LastChange | null;

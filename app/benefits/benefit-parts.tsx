@@ -10,6 +10,7 @@ import { Dose } from "./dose.tsx";
 import { HowMuch } from "./how-much.tsx";
 import { Mechanisms, Overview } from "./long-answer.tsx";
 import { NotShown } from "./not-shown.tsx";
+import { NOTHING_WRITTEN, type OwnDoseView } from "./own-dose.ts";
 import { PageTimeline } from "./page-timeline.tsx";
 import { Review } from "./review.tsx";
 import { Safety } from "./safety.tsx";
@@ -18,13 +19,17 @@ import { Steps } from "./steps.tsx";
 import { Uses } from "./uses.tsx";
 
 /** The static parts of a benefit page, in its order: between them stands what a reader can change. */
-export function benefitParts(page: BenefitPage, siteUrl: string) {
+export function benefitParts(
+  page: BenefitPage,
+  siteUrl: string,
+  own: OwnDoseView = NOTHING_WRITTEN,
+) {
   const { timeline, timelineFigure, course, slug } = page;
   return {
     hero: <BenefitHero page={page} />,
     first: (
       <>
-        <Dose page={page} />
+        <Dose page={page} own={own} />
         <Uses {...page} />
         <HowMuch effects={page.effects} />
         <NotShown points={page.notShown} />

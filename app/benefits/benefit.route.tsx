@@ -1,5 +1,4 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
-import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
@@ -12,6 +11,8 @@ import { getBenefitPage } from "./benefit-page.server.ts";
 import { BenefitPageView } from "./benefit-page-view.tsx";
 import { benefitParts } from "./benefit-parts.tsx";
 import { answerRouteId, benefits } from "./benefits.ts";
+import { viewOwnDose } from "./own-dose.server.ts";
+import { cachePolicyOf } from "./own-dose.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -28,15 +29,16 @@ export function shouldRevalidate({
 }
 
 /** Every benefit page has a route of its own; which one this is stands in its pattern. */
-export async function loader({ context, pattern, request }: Route.LoaderArgs) {
+export async function loader({ context, pattern, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}`));
   if (!benefit) throw data(null, 404);
   const page = await getBenefitPage(benefit.slug);
-  const parts = staticParts(request, benefitParts(page, siteUrl));
+  const own = await viewOwnDose(benefit.slug, url.searchParams);
+  const parts = staticParts(request, benefitParts(page, siteUrl, own));
   return data(
     { head: headOf(page), parts, siteUrl },
-    { headers: { "Cache-Control": CACHE_POLICY.page } },
+    { headers: { "Cache-Control": cachePolicyOf(url) } },
   );
 }
 

@@ -1,40 +1,73 @@
-import type { ComponentProps } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import type { BenefitSlug } from "./benefits.ts";
+import { isWorn, OWN_DOSE, type OwnDoseField, type OwnDoseView } from "./own-dose.ts";
 
-/** The reader's own dose beside that of the protocol: a plain form, which /dose answers for this page's uses. */
-export function DoseForm({ slug }: { slug: string }) {
+/** What the reader's own device gives. A plain form, which the page itself answers. */
+export function DoseForm({
+  slug,
+  words,
+  messages,
+}: { slug: BenefitSlug } & Pick<OwnDoseView, "words" | "messages">) {
+  const field = (name: OwnDoseField, title: string) => (
+    <Amount name={name} title={title} written={words[name]} error={messages[name]} />
+  );
   return (
-    <form action="/dose" className="mt-6 flex flex-wrap items-end gap-3 print:hidden">
+    <form
+      action={`/benefits/${slug}#${OWN_DOSE}`}
+      className="mt-4 flex flex-wrap items-start gap-3 print:hidden"
+    >
       <h3 className="basis-full font-sans font-semibold text-[17px] tracking-normal">
-        What does your panel give?
+        {isWorn(slug) ? "What does your cap give?" : "What does your panel give?"}
       </h3>
-      <input type="hidden" name="use" value={slug} />
-      <Amount name="claim" label="Claimed, mW/cm²" />
-      <Amount name="at" label="at, cm" />
-      <Amount name="distance" label="You are at, cm" />
-      <Amount name="minutes" label="Minutes" />
-      <button type="submit" className={buttonClass({ variant: "secondary" })}>
+      {field("claim", "Claimed, mW/cm²")}
+      {!isWorn(slug) && field("at", "at, cm")}
+      {!isWorn(slug) && field("distance", "You are at, cm")}
+      {field("minutes", "Minutes")}
+      <button type="submit" className={`self-end ${buttonClass({ variant: "secondary" })}`}>
         Work out my dose
       </button>
       <p className="basis-full text-ink-soft text-small">
-        Beside the doses that trials gave, with what is unsure about it. For a mask, cap or pad,
-        choose the device there. We keep nothing.
+        Beside the doses that trials gave, with what is unsure about it. For another device, choose
+        it on <a href={`/dose?use=${slug}`}>Your dose</a>. We keep nothing.
       </p>
     </form>
   );
 }
 
-function Amount({ label, ...field }: ComponentProps<"input"> & { label: string }) {
-  return (
+function Amount({
+  name,
+  title,
+  written,
+  error,
+}: {
+  name: OwnDoseField;
+  title: string;
+  written: string;
+  error: string | undefined;
+}) {
+  const label = (
     <label className="text-[15px]">
-      <span className="mb-1 block font-semibold">{label}</span>
+      <span className="mb-1 block font-semibold">{title}</span>
       <input
-        {...field}
+        name={name}
+        defaultValue={written || undefined}
         size={7}
+        maxLength={60}
         inputMode="decimal"
         autoComplete="off"
-        className="h-11 rounded-control border border-rule-strong bg-card px-3"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${name}-error`}
+        className="h-11 rounded-control border border-rule-strong bg-card px-3 aria-invalid:border-red"
       />
     </label>
+  );
+  if (!error) return label;
+  return (
+    <div className="max-w-48">
+      {label}
+      <p id={`${name}-error`} className="mt-1 font-medium text-red text-small">
+        {error}
+      </p>
+    </div>
   );
 }

@@ -5,12 +5,12 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { BenefitFigure } from "./benefit-figure.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 import { Disclosure } from "./disclosure.tsx";
-import { DoseForm } from "./dose-form.tsx";
-import { ProtocolRuler } from "./protocol-ruler.tsx";
+import type { OwnDoseView } from "./own-dose.ts";
+import { OwnDoseBlock } from "./own-dose.tsx";
 import { Section } from "./section.tsx";
 
 /** The site's own protocol in numbers: its light, its facts at a glance, its dose, and why so. */
-export function Dose({ page }: { page: BenefitPage }) {
+export function Dose({ page, own }: { page: BenefitPage; own: OwnDoseView }) {
   const { quickFacts, protocol, spectrum, protocolFigure, ruler, references } = page;
   return (
     <Section
@@ -37,9 +37,11 @@ export function Dose({ page }: { page: BenefitPage }) {
           ))}
         </dl>
       </div>
-      <PhoneFold title="Beside the trials, and of my own device">
-        {ruler && <ProtocolRuler slug={page.slug} ruler={ruler} />}
-        <DoseForm slug={page.slug} />
+      <PhoneFold
+        title="Beside the trials, and of my own device"
+        open={Object.values(own.words).some(Boolean)}
+      >
+        <OwnDoseBlock slug={page.slug} ruler={ruler} own={own} />
       </PhoneFold>
       <Disclosure
         title={

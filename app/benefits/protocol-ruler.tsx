@@ -1,4 +1,5 @@
 import { TextLink } from "#app/ui/link.tsx";
+import type { OwnDoseAnswer } from "./own-dose.ts";
 
 /** Places in percent of the ruler. JSON. */
 export type ProtocolRulerView = {
@@ -17,15 +18,23 @@ export type ProtocolRulerView = {
 };
 
 /** The protocol's dose beside those of trials, on the ruler of /dose, which has each trial by name. */
-export function ProtocolRuler({ slug, ruler }: { slug: string; ruler: ProtocolRulerView }) {
+export function ProtocolRuler({
+  slug,
+  ruler,
+  mark,
+}: {
+  slug: string;
+  ruler: ProtocolRulerView;
+  mark: OwnDoseAnswer["mark"] | undefined;
+}) {
   const { dose, from, to, marks } = ruler;
   return (
     <div className="mt-4">
       <svg
         role="img"
-        aria-label={`This protocol: ${dose.own}. Trials printed ${dose.printed}.`}
+        aria-label={`This protocol: ${dose.own}. Trials printed ${dose.printed}.${mark ? ` ${mark.words}.` : ""}`}
         width="100%"
-        height="84"
+        height={mark ? 118 : 84}
         className="dots"
       >
         <text x={`${from}%`} y="14" fill="var(--ink)" fontWeight="600">
@@ -49,6 +58,7 @@ export function ProtocolRuler({ slug, ruler }: { slug: string; ruler: ProtocolRu
             {words}
           </text>
         ))}
+        {mark && <OwnMark {...mark} />}
       </svg>
       <p className="text-ink-soft text-small">
         Dots: what trials of these uses printed, in J/cm²; each step is ten times the last.{" "}
@@ -56,5 +66,37 @@ export function ProtocolRuler({ slug, ruler }: { slug: string; ruler: ProtocolRu
         <TextLink to={`/dose?use=${slug}`}>Each trial by name</TextLink>
       </p>
     </div>
+  );
+}
+
+/** The reader's own dose: a line from the trials down to its range, the heaviest thing on the ruler. */
+function OwnMark({ from, to, words }: OwnDoseAnswer["mark"]) {
+  const isRight = to > 55;
+  return (
+    <>
+      <line
+        x1={`${from}%`}
+        x2={`${to}%`}
+        y1="100"
+        y2="100"
+        stroke="var(--rule-strong)"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+      <svg aria-hidden="true" x={`${to}%`} overflow="visible">
+        <path d="M0 22V100" stroke="var(--ink)" strokeWidth="2.5" />
+        <path d="M-7 100a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
+      </svg>
+      <text
+        x={`${isRight ? from : to}%`}
+        dx={isRight ? -14 : 14}
+        y="106"
+        textAnchor={isRight ? "end" : "start"}
+        fill="var(--ink)"
+        fontWeight="600"
+      >
+        {words}
+      </text>
+    </>
   );
 }

@@ -78,6 +78,11 @@ function htmlOf(part: StaticPart): string {
 
 const readFromPage = new WeakMap<StaticPart, string>();
 
+/** Puts HTML that our server drew in the place of what an element within a static part holds. */
+export function showHtml(element: Element, html: string): void {
+  element.innerHTML = trusted(html) as string;
+}
+
 /** The one place where text may become HTML in the browser. */
 function trusted(html: string) {
   return policy?.createHTML(html) ?? html;

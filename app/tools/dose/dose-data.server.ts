@@ -8,8 +8,15 @@ import type { DoseDevice } from "./dose-device.ts";
 import type { DoseData, DoseUse, Trial } from "./dose-trial.ts";
 import { bands, listTrials } from "./dose-trials.server.ts";
 
-/** What the page shows of the ledger. The same for every reader. */
-export async function loadDoseData(): Promise<DoseData> {
+let gathered: Promise<DoseData> | undefined;
+
+/** What the page shows of the ledger. Gathered once: it is the same for every reader. */
+export function loadDoseData(): Promise<DoseData> {
+  gathered ??= gatherDoseData();
+  return gathered;
+}
+
+async function gatherDoseData(): Promise<DoseData> {
   const pages = await Promise.all(
     benefits.map(async ({ slug, name }) => ({
       id: slug,

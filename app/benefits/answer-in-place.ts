@@ -1,0 +1,53 @@
+import { showHtml } from "#app/ui/static-html.tsx";
+import { USE } from "./chosen-use.ts";
+import { OWN_DOSE } from "./own-dose.ts";
+
+/**
+ * Answers a benefit page's form of a reader's own dose where it is: the server draws form, answer and ruler, and the
+ * address takes what was written. Where the server can't be reached the browser sends the form itself, with a page
+ * load.
+ */
+export async function answerInPlace(form: HTMLFormElement): Promise<void> {
+  const block = form.parentElement;
+  const query = new URLSearchParams();
+  const use = new URLSearchParams(location.search).get(USE);
+  if (use) query.set(USE, use);
+  for (const { name, value } of inputs(form)) if (value.trim()) query.set(name, value);
+  try {
+    const response = await fetch(`${new URL(form.action).pathname}/own-dose?${query}`);
+    if (!response.ok) throw new Error(`Own dose: ${response.status}`);
+    show(block, form, await response.text());
+    history.replaceState(history.state, "", `?${query}#${OWN_DOSE}`);
+  } catch {
+    form.submit();
+  }
+}
+
+function show(block: HTMLElement | null, form: HTMLFormElement, html: string) {
+  if (!block) return;
+  const before = block.querySelector(ANSWER);
+  const focused = document.activeElement;
+  const focus = form.contains(focused) ? focused?.getAttribute("name") : undefined;
+  const typed = inputs(form);
+  showHtml(block, html);
+  const shown = inputs(block);
+  // What was written while the answer was on its way stays.
+  for (const [index, { value }] of typed.entries()) if (shown[index]) shown[index].value = value;
+  const now = block.querySelector(ANSWER);
+  const wrong = block.querySelector<HTMLElement>("[aria-invalid]");
+  if (!now && before) {
+    before.classList.add("text-ink-soft");
+    block.querySelector("form")?.after(before);
+  }
+  if (focus !== undefined) {
+    const same = focus ? `[name="${focus}"]` : "[type=submit]";
+    (wrong ?? block.querySelector<HTMLElement>(same))?.focus();
+  }
+  const status = block.nextElementSibling;
+  if (status)
+    status.textContent = (now?.querySelector("h3") ?? block.lastElementChild)?.textContent ?? "";
+}
+
+const ANSWER = "[data-answer]";
+
+const inputs = (within: Element) => [...within.querySelectorAll("input")];
