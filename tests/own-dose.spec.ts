@@ -50,7 +50,11 @@ test("the form at the dose is answered where it is, with the reader's mark, and 
   await expect(minutes).toHaveValue("10");
 });
 
-test("a server that can't be reached is asked again by the browser itself", async ({ page }) => {
+test("a server that can't be reached is asked again by the browser itself", async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/Failed to load resource: net::ERR_FAILED/);
   await page.goto(PAGE);
   await page.route("**/own-dose?*", (route) => route.abort());
   await write(page, "10");

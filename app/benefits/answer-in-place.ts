@@ -35,17 +35,18 @@ function show(block: HTMLElement | null, form: HTMLFormElement, html: string) {
   for (const [index, { value }] of typed.entries()) if (shown[index]) shown[index].value = value;
   const now = block.querySelector(ANSWER);
   const wrong = block.querySelector<HTMLElement>("[aria-invalid]");
-  if (!now && before) {
+  const none = block.querySelector("[data-none]");
+  const said = (now?.querySelector("h3") ?? none)?.textContent ?? "";
+  if (none && before) {
+    none.textContent = "Of what you wrote before:";
     before.classList.add("text-ink-soft");
-    block.querySelector("form")?.after(before);
+    none.after(before);
   }
-  if (focus !== undefined) {
-    const same = focus ? `[name="${focus}"]` : "[type=submit]";
-    (wrong ?? block.querySelector<HTMLElement>(same))?.focus();
-  }
+  const same = focus ? `[name="${focus}"]` : "[type=submit]";
+  if (wrong) wrong.focus();
+  else if (focus !== undefined) block.querySelector<HTMLElement>(same)?.focus();
   const status = block.nextElementSibling;
-  if (status)
-    status.textContent = (now?.querySelector("h3") ?? block.lastElementChild)?.textContent ?? "";
+  if (status) status.textContent = said;
 }
 
 const ANSWER = "[data-answer]";

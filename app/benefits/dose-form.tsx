@@ -1,4 +1,5 @@
 import { buttonClass } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import type { BenefitSlug } from "./benefits.ts";
 import { isWorn, OWN_DOSE, type OwnDoseField, type OwnDoseView } from "./own-dose.ts";
 
@@ -14,21 +15,24 @@ export function DoseForm({
   return (
     <form
       action={`/benefits/${slug}#${OWN_DOSE}`}
-      className="mt-4 flex flex-wrap items-start gap-3 print:hidden"
+      className="mt-4 grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap print:hidden"
     >
-      <h3 className="basis-full font-sans font-semibold text-[17px] tracking-normal">
+      <h3 className="col-span-full basis-full font-sans font-semibold text-[17px] tracking-normal">
         {isWorn(slug) ? "What does your cap give?" : "What does your panel give?"}
       </h3>
       {field("claim", "Claimed, mW/cm²")}
       {!isWorn(slug) && field("at", "at, cm")}
       {!isWorn(slug) && field("distance", "You are at, cm")}
       {field("minutes", "Minutes")}
-      <button type="submit" className={`self-end ${buttonClass({ variant: "secondary" })}`}>
+      <button
+        type="submit"
+        className={`justify-self-start sm:mt-7 ${buttonClass({ variant: "secondary" })}`}
+      >
         Work out my dose
       </button>
-      <p className="basis-full text-ink-soft text-small">
+      <p className="col-span-full basis-full text-ink-soft text-small">
         Beside the doses that trials gave, with what is unsure about it. For another device, choose
-        it on <a href={`/dose?use=${slug}`}>Your dose</a>. We keep nothing.
+        it on <TextLink to={`/dose?use=${slug}`}>Your dose</TextLink>. We keep nothing.
       </p>
     </form>
   );
@@ -57,7 +61,7 @@ function Amount({
         autoComplete="off"
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${name}-error`}
-        className="h-11 rounded-control border border-rule-strong bg-card px-3 aria-invalid:border-red"
+        className="h-11 max-sm:w-full rounded-control border border-rule-strong bg-card px-3 aria-invalid:border-red"
       />
     </label>
   );

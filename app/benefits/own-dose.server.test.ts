@@ -17,7 +17,7 @@ test("a panel's dose is that of /dose, beside the page's own protocol", async ()
     { value: "25–49", label: "mW/cm² at 46 cm" },
     { value: "15–29", label: "J/cm² in 10 min" },
     // 18 to 24 J/cm² at 49.1 mW/cm².
-    { value: "6.1–8.2", label: "minutes to this protocol’s dose, at the most" },
+    { value: "6.1–8.2", label: "minutes to this protocol’s dose at 49 mW/cm²" },
   ]);
   expect(answer?.sentences.join(" ")).toContain("Nobody knows a right dose");
   expect(answer?.more).toBe("/dose?use=pain-inflammation&claim=100&at=15&distance=46&minutes=10");

@@ -52,7 +52,7 @@ function viewAnswer({ dose, use, meant, ...said }: DoseReport, asked: string[][]
         ? [
             {
               value: roundMinutes(minutesOf(protocol, irradiance.to)),
-              label: "minutes to this protocol’s dose, at the most",
+              label: `minutes to this protocol’s dose at ${round(irradiance.to)} mW/cm²`,
             },
           ]
         : []),

@@ -23,7 +23,9 @@ export function OwnDose({
       <DoseForm slug={slug} {...own} />
       {answer && <Answer answer={answer} />}
       {Object.keys(messages).length > 0 && (
-        <p className="mt-4 text-ink-soft">There is no dose yet: see what is missing or wrong.</p>
+        <p data-none="" className="mt-4 text-ink-soft">
+          There is no dose yet: see what is missing or wrong.
+        </p>
       )}
       {ruler && <ProtocolRuler slug={slug} ruler={ruler} mark={answer?.mark} />}
     </>

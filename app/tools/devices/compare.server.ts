@@ -50,6 +50,8 @@ export type Comparison =
       readonly names: readonly [string, string];
       readonly use: DoseUse | undefined;
       readonly rows: readonly Row[];
+      /** What to know of the panel that we assume, where a figure rests on it. */
+      readonly why: string | undefined;
     }
   | { readonly status: "invalid"; readonly messages: DevicesMessages };
 
@@ -76,7 +78,13 @@ export function compareDevices(words: DevicesWords, choices: DeviceChoices): Com
       : undefined;
   if (Object.keys(messages).length > 0 || !first || !other) return { status: "invalid", messages };
   const one = viewType(first, choices, use, input);
-  return { status: "ok", names: [one.name, other.name], use, rows: rowsOf(one, other, use) };
+  return {
+    status: "ok",
+    names: [one.name, other.name],
+    use,
+    rows: rowsOf(one, other, use),
+    why: one.irradiance.why ?? other.irradiance.why,
+  };
 }
 
 /** In US dollars. */
@@ -119,7 +127,12 @@ function problemsOfChoices(words: DevicesWords, { types, dose }: DeviceChoices):
 type Side = {
   readonly name: string;
   readonly light: { readonly bands: readonly Band[] | null; readonly cell: Cell };
-  readonly irradiance: { readonly range: Range | null; readonly cell: Cell };
+  readonly irradiance: {
+    readonly range: Range | null;
+    readonly cell: Cell;
+    /** Why it is so wide a range, in a sentence or two. */
+    readonly why?: string;
+  };
   readonly coverage: string | null;
   readonly price: { readonly ends: Ends | null; readonly cell: Cell };
   readonly portability: string | null;
@@ -189,11 +202,11 @@ function panelIrradiance(panel: DoseDevice, input: DoseInput): Side["irradiance"
   const light = workOutIrradiance({ ...input, numbers: { distance } }, panel);
   if (light.status === "invalid") return { range: null, cell: { text: NOT_HELD } };
   const { dose } = light;
-  const why = dose.light.kind === "array" ? ` ${explainAssumed(dose.light)}` : "";
-  return viewIrradiance(
+  const view = viewIrradiance(
     dose.irradiance,
-    `Worked out for ${round(distance)} cm from our assumption of a panel.${why}`,
+    `Worked out for ${round(distance)} cm from our assumption of a panel`,
   );
+  return dose.light.kind === "array" ? { ...view, why: explainAssumed(dose.light) } : view;
 }
 
 function typeIrradiance({ irradiance }: DeviceType["device"]): Side["irradiance"] {
@@ -269,7 +282,10 @@ function rowsOf(one: Side, other: Side, use: DoseUse | undefined): Row[] {
           {
             name: "Minutes for one area",
             cells: cells((side) => minutesCell(side, minutes(side), use)),
-            difference: compareRanges(...named(minutes), "longer"),
+            difference:
+              one.meant && other.meant
+                ? compareRanges(...named(minutes), "longer")
+                : meantFor(one, other),
           },
         ]
       : []),
@@ -303,6 +319,11 @@ function rowsOf(one: Side, other: Side, use: DoseUse | undefined): Row[] {
       difference: compareCounts(...named(({ studies }) => studies?.length ?? null)),
     },
   ];
+}
+
+function meantFor(one: Side, other: Side): Difference {
+  if (!one.meant && !other.meant) return { kind: "same", words: "Neither is meant for it" };
+  return { kind: "differs", words: `Only for: ${(one.meant ? one : other).name}` };
 }
 
 /** From the fewest minutes, of the least dose under the strongest light, to the most. */

@@ -72,14 +72,24 @@ describe("two types", () => {
       "Not meant for this use",
       "Not meant for this use",
     ]);
+    const difference = (query: string) => row(query, "Minutes for one area").difference.words;
+    expect(difference("a=hair-cap&b=skin-panel&use=knee-osteoarthritis")).toBe(
+      "Only for: LED panel for the face",
+    );
+    expect(difference("a=light-box&b=face-mask&use=knee-osteoarthritis")).toBe(
+      "Neither is meant for it",
+    );
     expect(cells("a=hair-cap&b=hair-comb&use=hair-loss-men")[0]).toMatch(/ min$/);
     expect(cells("a=handheld&b=pain-pad&use=knee-osteoarthritis")[1]).toMatch(/ min$/);
   });
 
   test("say why a panel's light is a range that its own figures contradict", () => {
-    const { note } = row("a=skin-panel&b=pain-pad&distance=30", "Irradiance").cells[0];
-    expect(note).toContain("75 mW/cm² at 15 cm and 20 at 46 cm, 3.8 times less.");
-    expect(note).toContain("falls by 2 times between the two");
+    for (const query of ["a=skin-panel&b=pain-pad", "a=pain-pad&b=pain-panel"]) {
+      const { why } = compared(`${query}&distance=30`);
+      expect(why).toContain("75 mW/cm² at 15 cm and 20 at 46 cm, 3.8 times less.");
+      expect(why).toContain("falls by 2 times between the two");
+    }
+    expect(compared("a=face-mask&b=pain-pad&distance=30").why).toBeUndefined();
   });
 
   test("are this site's assumption, whatever a reader says of their own device", () => {

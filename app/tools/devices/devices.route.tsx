@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { type PageCitations, startCitations } from "#app/evidence/citations.server.ts";
+import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
 import { ReferenceList } from "#app/evidence/reference-list.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
@@ -100,6 +101,11 @@ function Answer({
         {use ? `For: ${use.name}` : "Choose what it is for to see the minutes of our protocol."}
       </p>
       <DevicesTable comparison={comparison} citations={citations} />
+      {comparison.why && (
+        <p className="mt-3 max-w-(--measure) text-ink-soft text-small">
+          Our assumption of a panel: {lowerFirst(comparison.why)}
+        </p>
+      )}
     </div>
   );
 }

@@ -78,7 +78,7 @@ function Values({ dose }: { dose: Dose }) {
 
 function Value({ label, value }: { label: string; value: Range }) {
   return (
-    <div className="flex flex-col-reverse justify-end border-rule border-b py-3 sm:pr-4 sm:not-first:border-l sm:not-first:pl-4">
+    <div className="flex flex-col-reverse justify-end border-rule border-b py-3 sm:pr-4 sm:not-[:nth-child(3n+1)]:border-l sm:not-[:nth-child(3n+1)]:pl-4">
       <dt className="text-ink-soft text-small">{label}</dt>
       <dd className="font-display text-[28px] leading-tight">{roundRange(value)}</dd>
     </div>

@@ -140,7 +140,7 @@ test("light outside the red and near infrared is judged, not refused", () => {
   expect(judged.map(({ sum }) => sum)).toEqual([
     expect.stringContaining("It is not red or near-infrared light"),
     expect.not.stringContaining("It is not"),
-    expect.stringContaining("Further in the infrared"),
+    expect.stringContaining("further in the infrared"),
   ]);
 });
 

@@ -234,10 +234,10 @@ function judgeWavelength(peak: number, studies: number): Judgement {
 /** What to know of light outside the window that this site is about. */
 function outside(peak: number): string {
   if (peak < SPECTRUM.from) {
-    return " It is not red or near-infrared light, and what is said here of that says nothing of it.";
+    return " It is not red or near-infrared light: what this site says is not about it.";
   }
   if (peak > SPECTRUM.to) {
-    return " Further in the infrared than the light that this site is about, which says nothing of it.";
+    return " That is further in the infrared than the light that this site is about.";
   }
   return "";
 }
