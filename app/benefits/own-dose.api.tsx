@@ -15,7 +15,12 @@ export const handle = { query: ["use", ...OWN_DOSE_FIELDS], form: true };
  */
 export async function loader({ params, request, url }: Route.LoaderArgs): Promise<Response> {
   const benefit = benefits.find(({ slug }) => slug === params.slug);
-  if (!benefit) return new Response("There is no such page.\n", { status: 404 });
+  if (!benefit) {
+    return new Response("There is no such page.\n", {
+      status: 404,
+      headers: { "Cache-Control": "no-store" },
+    });
+  }
   const { slug } = benefit;
   const { applications } = await loadBenefit(slug);
   const own = await viewOwnDose(slug, url.searchParams);
