@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { typeset } from "#app/evidence/typeset.ts";
 import { renderBody } from "./body.ts";
 import { storeDirectory } from "./files.ts";
 import { articleFields, fieldProblems, pageFields, splitFrontMatter } from "./front-matter.ts";
 import { type ImageSize, imageSizes } from "./images.ts";
 import { loadRedirects, type StoreRedirect } from "./redirects.ts";
-import { typeset } from "./typography.ts";
 
 /** Everything that the store publishes, checked. */
 export type StoreContent = {

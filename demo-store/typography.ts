@@ -1,11 +1,7 @@
 import { type ChildNode, isTag, isText } from "domhandler";
+import { typesetAfter } from "#app/evidence/typeset.ts";
 
-/** Sets a text as print does: curly quotation marks and apostrophes, and a unit on its number's line. */
-export function typeset(text: string): string {
-  return setText(text, "");
-}
-
-/** The same for a rendered body, in place. Code stays as it is. */
+/** Sets a rendered body as print does, in place, by the site's one typographer. Code stays as it is. */
 export function typesetNodes(nodes: readonly ChildNode[]): void {
   let before = "";
   for (const node of nodes) before = setNode(node, before);
@@ -15,7 +11,7 @@ export function typesetNodes(nodes: readonly ChildNode[]): void {
 function setNode(node: ChildNode, before: string): string {
   if (isText(node)) {
     const { data } = node;
-    node.data = setText(data, before);
+    node.data = typesetAfter(before, data);
     return data.at(-1) ?? before;
   }
   if (!isTag(node)) return before;
@@ -29,15 +25,3 @@ function setNode(node: ChildNode, before: string): string {
 
 /** What Markdown has inside a line of text. */
 const INLINE = new Set(["a", "em", "strong", "del"]);
-
-function setText(text: string, before: string): string {
-  return text
-    .replace(/["']/g, (mark, at: number) => {
-      const opens = /^$|[\s([{/"“‘—–]/.test(at === 0 ? before.slice(-1) : text.charAt(at - 1));
-      if (mark === '"') return opens ? "“" : "”";
-      return opens ? "‘" : "’";
-    })
-    .replace(/(\d) (?=(?:nm|mm|cm|J|mW|W|Hz|lux|s|inch|inches)(?![\p{L}\d]))/gu, "$1\u00a0")
-    .replace(/(\d%) (?=CI\b)/g, "$1\u00a0")
-    .replace(/\b([A-Za-z]) ([=<]) (?=−?\d)/g, "$1\u00a0$2\u00a0");
-}

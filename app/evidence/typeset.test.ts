@@ -39,3 +39,26 @@ test("words, addresses and markers keep their hyphens", () => {
     'MMP-1, a 12-week trial [[nampo-2016-2, lee-2007]] <a href="/blog/a-1-2">type-1</a> of 21';
   expect(typeset(text)).toBe(text);
 });
+
+test.each([
+  ['"A standard programme" is no answer', "“A standard programme” is no answer"],
+  ["You can't (don't)", "You can’t (don’t)"],
+  ["the doctor's, the trials' own", "the doctor’s, the trials’ own"],
+  ["'quoted'", "‘quoted’"],
+  ["830 nm, 6 J and 20 mW/cm²", "830\u00a0nm, 6\u00a0J and 20\u00a0mW/cm²"],
+  ["0.1 cm² at 95% CI 7.31–21.14", "0.1\u00a0cm² at 95%\u00a0CI\u00a07.31–21.14"],
+  ["did not rise (p = 0.37)", "did not rise (p\u00a0=\u00a00.37)"],
+  ["r = −0.695 in 149 s, 5 sizes", "r\u00a0=\u00a0−0.695 in 149\u00a0s, 5 sizes"],
+  ["12 to 18 inches, 5 people", "12 to 18\u00a0inches, 5 people"],
+])("%s", (plain, expected) => {
+  expect(typeset(plain)).toBe(expected);
+});
+
+test("a mark beside a tag goes by the words around the tag", () => {
+  expect(typeset(`"<em>A</em>" and <a href="/b">it</a>'s`)).toBe(
+    '“<em>A</em>” and <a href="/b">it</a>’s',
+  );
+  expect(typeset(`<p>a</p><p>"b"</p><ul><li>'c'</li></ul>`)).toBe(
+    "<p>a</p><p>“b”</p><ul><li>‘c’</li></ul>",
+  );
+});

@@ -4,24 +4,37 @@
  * stays on one line. Probabilities are set alike: "P = .03" too. Tags, addresses and `[[…]]` markers stay as they are.
  */
 export function typeset(text: string): string {
+  let before = "";
   // Split by a pattern with one group: text and what is left alone take turns.
   return text
     .split(/(<[^>]*>|\[\[[^\]]*\]\])/)
-    .map((part, index, parts) =>
-      index % 2 === 0 ? setFigures(setQuotes(part, parts[index - 1])) : part,
-    )
+    .map((part, index) => {
+      if (index % 2 === 1) {
+        if (part.startsWith("[[")) before = ".";
+        else if (BLOCK.test(part)) before = "";
+        return part;
+      }
+      const set = typesetAfter(before, part);
+      before = part.at(-1) ?? before;
+      return set;
+    })
     .join("");
 }
 
-/** After a space or a bracket, and at the start of an element, a mark opens; elsewhere it closes. */
-function setQuotes(text: string, before: string | undefined): string {
-  const opens = before === undefined || /^<\w/.test(before);
-  return `${opens ? " " : "."}${text}`
-    .replace(/(?<=[\s(])"/g, "“")
-    .replaceAll('"', "”")
-    .replace(/(?<=[\s(“])'/g, "‘")
-    .replaceAll("'", "’")
-    .slice(1);
+const BLOCK = /^<\/?(?:p|ul|ol|li)\b/;
+
+/** Sets words without tags that stand right after `before`, which is empty where a line begins. */
+export function typesetAfter(before: string, words: string): string {
+  return setFigures(setQuotes(before, words));
+}
+
+/** After a space, a bracket, a dash or another mark, and where a line begins, a mark opens; elsewhere it closes. */
+function setQuotes(before: string, words: string): string {
+  return words.replace(/["']/g, (mark, at: number) => {
+    const opens = /^$|[\s([{/"“‘—–]/.test(at === 0 ? before.slice(-1) : words.charAt(at - 1));
+    if (mark === '"') return opens ? "“" : "”";
+    return opens ? "‘" : "’";
+  });
 }
 
 function setFigures(text: string): string {
@@ -30,11 +43,11 @@ function setFigures(text: string): string {
     .replace(/ - /g, " – ")
     .replace(/\bcm2\b/g, "cm²")
     .replace(/(\d)\s*nm\b/g, "$1\u00a0nm")
-    .replace(/(\d)\s+(?=(?:mm|cm|J|mW|W|inches)\b)/g, "$1\u00a0")
+    .replace(/(\d)\s+(?=(?:mm|cm|J|mW|W|Hz|lux|s|inch|inches)(?![\p{L}\d]))/gu, "$1\u00a0")
     .replace(/(\d%)\s+CI\s+(?=[−\d])/g, "$1\u00a0CI\u00a0")
     .replace(/\bP(?=\s+[=<>]\s)/g, "p")
     .replace(/(?<=[=<>]\s+)\.(?=\d)/g, "0.")
-    .replace(/\b([A-Za-z])\s+(?=[=<>]\s+\d)/g, "$1\u00a0")
-    .replace(/([=<>])\s+(?=\d)/g, "$1\u00a0")
+    .replace(/\b([A-Za-z])\s+(?=[=<>]\s+−?\d)/g, "$1\u00a0")
+    .replace(/([=<>])\s+(?=−?\d)/g, "$1\u00a0")
     .replace(/\s+([×÷])\s+/g, "\u00a0$1\u00a0");
 }
