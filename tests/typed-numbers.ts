@@ -284,6 +284,8 @@ export const COUNTED: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\bUpdated \d{4}-\d\d-\d\d\./, "the day of a page's last check"],
   [/\bNot drawn \(\d+\)/, "counted"],
   [/^Further results \(\d+\)/, "counted"],
+  [/^\d+ of \d+ (?:better|worse)\b.*/, "counted"],
+  [/\bin the \d+ trials behind\b/, "counted"],
   [/\b\d+ of \d+ studies\b/, "counted"],
   [/^Steps \d+ to \d+$/, "counted"],
   [/^\d{4}: \d+ papers?, \d+ shown$/, "counted"],

@@ -5,8 +5,7 @@ test("each of the seven colours has its own mark", () => {
   for (const name of ["rose", "blue", "green", "purple", "indigo", "orange", "amber"]) {
     expect(benefitColour(name)).toEqual({
       fill: `bg-benefit-${name}`,
-      ink: `text-benefit-${name}`,
-      hue: `[--hue:var(--benefit-${name})]`,
+      hue: `hue-${name}`,
     });
   }
 });

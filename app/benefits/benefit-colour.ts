@@ -6,9 +6,7 @@ export function benefitColour(name: string): ColourClasses {
 type ColourClasses = {
   /** Fills a shape. */
   readonly fill: string;
-  /** Colours a line drawing or a word. */
-  readonly ink: string;
-  /** Makes it `--hue` for what is inside. */
+  /** Colours a line drawing or a word, and is `--hue` for what is inside. */
   readonly hue: string;
 };
 
@@ -18,31 +16,11 @@ function isBenefitColour(name: string): name is keyof typeof COLOURS {
 
 // Written out, as Tailwind finds class names by reading.
 const COLOURS = {
-  rose: { fill: "bg-benefit-rose", ink: "text-benefit-rose", hue: "[--hue:var(--benefit-rose)]" },
-  blue: { fill: "bg-benefit-blue", ink: "text-benefit-blue", hue: "[--hue:var(--benefit-blue)]" },
-  green: {
-    fill: "bg-benefit-green",
-    ink: "text-benefit-green",
-    hue: "[--hue:var(--benefit-green)]",
-  },
-  purple: {
-    fill: "bg-benefit-purple",
-    ink: "text-benefit-purple",
-    hue: "[--hue:var(--benefit-purple)]",
-  },
-  indigo: {
-    fill: "bg-benefit-indigo",
-    ink: "text-benefit-indigo",
-    hue: "[--hue:var(--benefit-indigo)]",
-  },
-  orange: {
-    fill: "bg-benefit-orange",
-    ink: "text-benefit-orange",
-    hue: "[--hue:var(--benefit-orange)]",
-  },
-  amber: {
-    fill: "bg-benefit-amber",
-    ink: "text-benefit-amber",
-    hue: "[--hue:var(--benefit-amber)]",
-  },
+  rose: { fill: "bg-benefit-rose", hue: "hue-rose" },
+  blue: { fill: "bg-benefit-blue", hue: "hue-blue" },
+  green: { fill: "bg-benefit-green", hue: "hue-green" },
+  purple: { fill: "bg-benefit-purple", hue: "hue-purple" },
+  indigo: { fill: "bg-benefit-indigo", hue: "hue-indigo" },
+  orange: { fill: "bg-benefit-orange", hue: "hue-orange" },
+  amber: { fill: "bg-benefit-amber", hue: "hue-amber" },
 };

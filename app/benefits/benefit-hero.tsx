@@ -5,51 +5,55 @@ import { TextLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PhoneRest } from "#app/ui/phone-fold.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
+import { BenefitPlate } from "./benefit-plate.tsx";
 
 /** Titles of so many letters go on one line of a phone in the largest type. */
 const SHORT = 22;
 
 /** What the page is about, and its verdict. */
 export function BenefitHero({ page }: { page: BenefitPage }) {
-  const { name, hero, notice } = page;
+  const { slug, name, hero, notice } = page;
   return (
-    <>
-      <Breadcrumb items={[{ name: "Benefits", href: "/benefits" }, { name }]} />
-      <header className="mt-1 sm:mt-5">
-        <h1
-          className={`tracking-[-0.026em] sm:text-[clamp(40px,4.9vw,60px)] ${hero.title.length > SHORT ? "text-[29px] leading-[1.1]" : "text-[clamp(34px,9.6vw,37px)]"}`}
-        >
-          {hero.title}
-        </h1>
-        <p className="mt-1.5 max-w-[33em] text-[17px] leading-[1.35] sm:mt-4 sm:text-[22px] sm:leading-[1.4]">
-          {hero.verdict}
-        </p>
-        <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-2 text-ink-soft text-small sm:mt-3 sm:justify-start sm:gap-x-5">
-          <span className="figures font-semibold text-ink">{hero.badge}</span>
-          {hero.badgeChecked && <ClaimChecked figures={[hero.badgeChecked]} brief />}
-          <TextLink to="/benefits" className="inline-block py-0.5 text-ink-soft!">
-            All Benefits
-          </TextLink>
-        </div>
-      </header>
-      {notice && (
-        <div className="mt-1.5 max-w-[46em] text-[14.5px] leading-[1.3] sm:mt-4 sm:text-[15px] sm:leading-snug">
-          <Notice>
-            <PhoneRest
-              className="phone-rest-inline"
-              first={
-                <>
-                  <strong>{notice.title}.</strong> <CitedText text={notice.text} />{" "}
-                </>
-              }
-            >
-              <p className="mt-1">
-                <CitedText text={notice.more} />
-              </p>
-            </PhoneRest>
-          </Notice>
-        </div>
-      )}
-    </>
+    <div className="benefit-hero relative">
+      <div>
+        <Breadcrumb items={[{ name: "Benefits", href: "/benefits" }, { name }]} />
+        <header className="mt-1 sm:mt-5">
+          <h1
+            className={`tracking-[-0.026em] sm:text-[clamp(40px,4.2vw,52px)] ${hero.title.length > SHORT ? "text-[29px] leading-[1.1]" : "text-[clamp(34px,9.6vw,37px)]"}`}
+          >
+            {hero.title}
+          </h1>
+          <p className="mt-1.5 max-w-[33em] text-[17px] leading-[1.35] sm:mt-4 sm:text-[22px] sm:leading-[1.4]">
+            {hero.verdict}
+          </p>
+          <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-2 text-ink-soft text-small sm:mt-3 sm:justify-start sm:gap-x-5">
+            <span className="figures font-semibold text-ink">{hero.badge}</span>
+            {hero.badgeChecked && <ClaimChecked figures={[hero.badgeChecked]} brief />}
+            <TextLink to="/benefits" className="inline-block py-0.5 text-ink-soft!">
+              All Benefits
+            </TextLink>
+          </div>
+        </header>
+        {notice && (
+          <div className="mt-1.5 max-w-[46em] text-[14.5px] leading-[1.3] sm:mt-4 sm:text-[15px] sm:leading-snug">
+            <Notice>
+              <PhoneRest
+                className="phone-rest-inline"
+                first={
+                  <>
+                    <strong>{notice.title}.</strong> <CitedText text={notice.text} />{" "}
+                  </>
+                }
+              >
+                <p className="mt-1">
+                  <CitedText text={notice.more} />
+                </p>
+              </PhoneRest>
+            </Notice>
+          </div>
+        )}
+      </div>
+      <BenefitPlate slug={slug} />
+    </div>
   );
 }

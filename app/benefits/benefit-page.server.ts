@@ -1,9 +1,11 @@
 import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
 import { deviceCriteria } from "#app/evidence/device-selection.ts";
+import { listCompared } from "#app/evidence/figures/compared.server.ts";
 import { chartCourse } from "#app/evidence/figures/course.server.ts";
 import { chartEffects } from "#app/evidence/figures/effects.server.ts";
 import { depthNumbers, doseNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
+import { countTrialPeople } from "#app/evidence/figures/people.server.ts";
 import { listProportions } from "#app/evidence/figures/proportions.server.ts";
 import { chartTwoGroups } from "#app/evidence/figures/two-groups.server.ts";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
@@ -116,6 +118,10 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
             caption: typeset(figures.twoGroups.caption),
           }
         : null,
+      compared: figures.compared
+        ? { number: figure.next().number, rows: listCompared(uses) }
+        : null,
+      people: figures.people ? { number: figure.next().number, ...countTrialPeople(uses) } : null,
     },
     notShown: benefit.notShown.map(inline),
     safety: benefit.safety.map(inline),

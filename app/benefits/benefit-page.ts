@@ -4,11 +4,13 @@ import type { ComparedDevice } from "#app/evidence/device-comparison.ts";
 import type { DeviceCriterion } from "#app/evidence/device-selection.ts";
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
 import type { FaqItem } from "#app/evidence/faq.tsx";
+import type { ComparedRow } from "#app/evidence/figures/compared.server.ts";
 import type { Course } from "#app/evidence/figures/course.server.ts";
 import type { DoseNumbers } from "#app/evidence/figures/dose-response.ts";
 import type { EffectStrip, EffectsChart } from "#app/evidence/figures/effects.server.ts";
 import type { FigurePlace } from "#app/evidence/figures/figure.tsx";
 import type { DepthNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
+import type { TrialPeople } from "#app/evidence/figures/people.server.ts";
 import type { Proportion } from "#app/evidence/figures/proportions.server.ts";
 import type { TwoGroups } from "#app/evidence/figures/two-groups.server.ts";
 import type { LastChange } from "#app/evidence/ledger/changes.server.ts";
@@ -68,6 +70,12 @@ export type BenefitPage = {
       readonly number: number;
       readonly groups: TwoGroups;
       readonly caption: string;
+    } | null;
+    readonly compared: { readonly number: number; readonly rows: readonly ComparedRow[] } | null;
+    readonly people: {
+      readonly number: number;
+      readonly people: number;
+      readonly trials: readonly TrialPeople[];
     } | null;
   };
   readonly notShown: readonly EvidenceText[];

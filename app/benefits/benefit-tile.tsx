@@ -14,7 +14,7 @@ export function BenefitTile({ benefit }: { benefit: BenefitSummary }) {
   return (
     <Card className="h-full">
       <div className="flex flex-1 flex-col p-6">
-        <BenefitIcon name={icon} className={benefitColour(colour).ink} />
+        <BenefitIcon name={icon} className={benefitColour(colour).hue} />
         <h2 className="mt-4 text-[26px] leading-[1.1]">{name}</h2>
         <dl className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t pt-2 text-[15px]">
           <dt className="sr-only">Best-supported use</dt>

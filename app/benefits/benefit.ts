@@ -64,6 +64,10 @@ export type Benefit = {
     readonly timeline?: TimelineFigure;
     /** What the main study of a claim printed for two groups, with what the figure is about. */
     readonly twoGroups?: { readonly claim: ClaimId; readonly caption: string };
+    /** All results by what the light was compared with. */
+    readonly compared?: true;
+    /** All people in the trials with a sham. */
+    readonly people?: true;
   };
   /** The first is the one that the page shows when a reader has not chosen. */
   readonly applications: readonly [Application, ...Application[]];

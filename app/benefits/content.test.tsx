@@ -420,6 +420,20 @@ test("no schematic is on two pages", async () => {
   expect(new Set(kinds.flat()).size).toBe(kinds.flat().length);
 });
 
+test("every page has a face of its own: its hue, its plate, and a figure that no other page has", async () => {
+  const plates = [...rendered.values()].flatMap(({ document }) =>
+    getElementsByTagName("img", document).map(({ attribs }) => attribs.src),
+  );
+  expect(plates).toHaveLength(benefits.length);
+  expect(new Set(plates).size).toBe(benefits.length);
+  expect(new Set(benefits.map(({ colour }) => colour)).size).toBe(benefits.length);
+  const own = await Promise.all(
+    benefits.map(async ({ slug }) => JSON.stringify((await loadBenefit(slug)).figures)),
+  );
+  expect(own).not.toContain("{}");
+  expect(new Set(own).size).toBe(own.length);
+});
+
 test("the mood page says where to turn in a crisis", () => {
   const notice = JSON.stringify(rendered.get("mood-mental-health")?.page.notice?.text);
   expect(notice).toContain("988");

@@ -1,12 +1,14 @@
+import { ComparedFigure } from "#app/evidence/figures/compared-figure.tsx";
 import { EffectsFigure } from "#app/evidence/figures/effects-figure.tsx";
 import { FacesFigure } from "#app/evidence/figures/faces-figure.tsx";
+import { PeopleFigure } from "#app/evidence/figures/people-figure.tsx";
 import { TwoGroupsFigure } from "#app/evidence/figures/two-groups-figure.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 
 /** How large the effects of the uses were beside each other, and in people where studies counted people. */
 export function HowMuch({ effects }: Pick<BenefitPage, "effects">) {
-  const { number, chart, faces, twoGroups } = effects;
+  const { number, chart, faces, twoGroups, compared, people } = effects;
   return (
     <section aria-labelledby="how-much" className="max-sm:-mt-[calc(var(--section)+1px)]">
       <h2 id="how-much" className="mb-5 text-h2 max-sm:sr-only">
@@ -26,6 +28,20 @@ export function HowMuch({ effects }: Pick<BenefitPage, "effects">) {
         <div className="sm:mt-10">
           <PhoneFold title="What the main study measured in both groups">
             <TwoGroupsFigure {...twoGroups} />
+          </PhoneFold>
+        </div>
+      )}
+      {compared && (
+        <div className="sm:mt-10">
+          <PhoneFold title="What the light was compared with">
+            <ComparedFigure {...compared} />
+          </PhoneFold>
+        </div>
+      )}
+      {people && (
+        <div className="sm:mt-10">
+          <PhoneFold title="Everyone in the trials with a sham">
+            <PeopleFigure {...people} />
           </PhoneFold>
         </div>
       )}

@@ -1,12 +1,13 @@
 import { type OutcomeResult, resultInWords } from "./outcome-result.ts";
 
-/** A mark for each outcome, then the count in words. Styles are those of `figures.css`. */
+/** A mark for each outcome, then the count in words. */
 export function OutcomeMarks({ results }: { results: readonly OutcomeResult[] }) {
   return (
     <>
       <svg
         aria-hidden="true"
-        className="outcome-marks"
+        className="outcome-marks fill-none stroke-ink"
+        strokeWidth="1.5"
         width={results.length * PITCH - GAP}
         height={SIZE}
       >
@@ -16,7 +17,7 @@ export function OutcomeMarks({ results }: { results: readonly OutcomeResult[] })
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
               key={index}
-              className={`is-${result}`}
+              {...FILLS[result]}
               d={`M${at} ${SIZE / 2}${SHAPES[result]}`}
             />
           );
@@ -32,7 +33,15 @@ const SIZE = 12;
 const GAP = 3;
 const PITCH = SIZE + GAP;
 
-const CIRCLE = "m-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0";
+/** Filled where the light did better, grey where nobody can tell how much of it was the light. */
+const FILLS: Partial<Record<OutcomeResult, { className: string; stroke?: "none" }>> = {
+  better: { className: "fill-ink" },
+  before: { className: "fill-rule-strong", stroke: "none" },
+  unnamed: { className: "fill-rule-strong", stroke: "none" },
+};
+
+// With a comma: "m-5" is a name of a class too, and would be shortened.
+const CIRCLE = "m-5,0a5 5 0 1 0 10 0a5 5 0 1 0-10 0";
 
 /** Worse is told apart by its bar, not by colour alone. */
 const SHAPES: Record<OutcomeResult, string> = {

@@ -8,7 +8,7 @@ import type { Outcome } from "./ledger/study.ts";
 export type OutcomeResult = "better" | "before" | "unnamed" | "same" | "worse";
 
 /** Of one outcome; undefined where the abstract does not say in whose favour it was. */
-function resultOf({
+export function resultOf({
   favours,
   comparison,
 }: Pick<Outcome, "favours" | "comparison">): OutcomeResult | undefined {

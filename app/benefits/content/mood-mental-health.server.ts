@@ -106,7 +106,7 @@ panel.</p>`,
     },
   ],
 
-  figures: {},
+  figures: { people: true },
   applications: [
     {
       condition: "Depression",

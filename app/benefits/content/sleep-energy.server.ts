@@ -104,7 +104,7 @@ about a red panel.</p>`,
     },
   ],
 
-  figures: {},
+  figures: { compared: true },
   applications: [
     {
       condition: "Poor sleep without a diagnosis",

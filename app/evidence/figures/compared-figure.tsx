@@ -1,0 +1,32 @@
+import { Fragment } from "react";
+import { OutcomeMarks } from "#app/evidence/outcome-marks.tsx";
+import { referenceAnchor } from "#app/evidence/reference.ts";
+import type { ComparedRow } from "./compared.server.ts";
+import { Figure } from "./figure.tsx";
+
+/** Each result as a mark, by what the light was compared with. Its words say the same. */
+export function ComparedFigure({ rows, number }: { rows: readonly ComparedRow[]; number: number }) {
+  return (
+    <Figure
+      number={number}
+      marks={[]}
+      caption="Each mark is a result: filled, people did better with the light; open, no difference; with a bar, worse. Compared only with the time before (grey), nobody can tell how much of it was the light."
+    >
+      <div className="forest">
+        {rows.map(({ comparison, studies }) => (
+          <Fragment key={comparison}>
+            <p className="forest-title">{comparison}</p>
+            <ul>
+              {studies.map(({ id, name, results }) => (
+                <li key={id} className="forest-row">
+                  <a href={`#${referenceAnchor(id)}`}>{name}</a>
+                  <OutcomeMarks results={results} />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+      </div>
+    </Figure>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { findOutcome, findStudy, type StudyId } from "#app/evidence/ledger/studies.server.ts";
+import type { Outcome } from "#app/evidence/ledger/study.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { type OutcomeResult, resultOf } from "#app/evidence/outcome-result.ts";
+
+/** What the light was compared with, and how the results of each study came out that were compared with it. JSON. */
+export type ComparedRow = {
+  readonly comparison: string;
+  readonly studies: readonly {
+    readonly id: StudyId;
+    readonly name: string;
+    readonly results: readonly OutcomeResult[];
+  }[];
+};
+
+/** All results behind these claims, each once, the fairest comparison first; those of no named comparison are left out. */
+export function listCompared(ids: readonly ClaimId[]): ComparedRow[] {
+  const refs = ids.map(findClaim).flatMap(({ supports, opposes }) => [...supports, ...opposes]);
+  const found = [...new Set(refs)].map(findOutcome);
+  return NAMES.flatMap(([comparison, name]) => {
+    const compared = found.filter(({ outcome }) => outcome.comparison === comparison);
+    const studies = [...Map.groupBy(compared, ({ study }) => study.id)].map(([id, own]) => ({
+      id,
+      name: nameStudy(findStudy(id)),
+      results: own.flatMap(({ outcome }) => resultOf(outcome) ?? []),
+    }));
+    return studies.length > 0 ? [{ comparison: name, studies }] : [];
+  });
+}
+
+const NAMES: readonly (readonly [NonNullable<Outcome["comparison"]>, string])[] = [
+  ["sham", "With a sham or placebo"],
+  ["no light", "With no light"],
+  ["other treatment", "With another light or treatment"],
+  ["mixed", "With sham and other treatments pooled"],
+  ["before", "Only with the time before"],
+];

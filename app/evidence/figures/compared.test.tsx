@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { listCompared } from "./compared.server.ts";
+import { ComparedFigure } from "./compared-figure.tsx";
+
+const uses = ["poor-sleep", "insomnia", "daytime-energy"] as const;
+const rows = listCompared(uses);
+
+test("a study's results are marked once each, under what they were compared with", () => {
+  const [sham, , before] = [rows[0], rows[1], rows.at(-1)];
+  expect(sham?.comparison).toBe("With a sham or placebo");
+  const kennedy = sham?.studies.find(({ id }) => id === "kennedy-2023");
+  expect(kennedy?.results).toEqual(["same", "same"]);
+  expect(before?.comparison).toBe("Only with the time before");
+  expect(before?.studies.find(({ id }) => id === "kennedy-2023")?.results).toEqual(["before"]);
+});
+
+test("every result that a claim rests on is there, and none twice", () => {
+  const refs = uses.map(findClaim).flatMap(({ supports, opposes }) => [...supports, ...opposes]);
+  const marks = rows.flatMap(({ studies }) => studies.flatMap(({ results }) => results));
+  expect(marks).toHaveLength(new Set(refs).size);
+  // A claim that is asked twice changes nothing.
+  expect(listCompared([...uses, ...uses])).toEqual(rows);
+});
+
+test("says in words what it marks, and leads to each study", () => {
+  const html = renderToStaticMarkup(<ComparedFigure rows={rows} number={2} />);
+  expect(html).toContain('<a href="#ref-kennedy-2023">Kennedy 2023</a>');
+  expect(html).toContain("<small>0 of 2 better</small>");
+  expect(html).toContain("<small>1 of 1 better than before</small>");
+});

@@ -1,0 +1,87 @@
+import { useId } from "react";
+import { referenceAnchor } from "#app/evidence/reference.ts";
+import { Figure } from "./figure.tsx";
+import type { TrialPeople } from "./people.server.ts";
+
+/** A mark for each person in the trials with a sham; the words beside it say the same. */
+export function PeopleFigure({
+  people: all,
+  trials,
+  number,
+}: {
+  /** In all of them. */
+  people: number;
+  trials: readonly TrialPeople[];
+  number: number;
+}) {
+  const id = useId();
+  return (
+    <Figure
+      number={number}
+      marks={[]}
+      caption={`One mark a person: all ${all} people in the ${trials.length} trials behind this page’s grades that compared light with a sham and say how many took part, those with the sham included. Filled: the results favour light; half: some do; open: none does. Reviews that pool trials are left out.`}
+    >
+      <div className="forest">
+        <ul>
+          {trials.map(({ id: study, name, people, uses, favours }) => (
+            <li key={study} className="forest-row">
+              <span className="forest-use">
+                {uses}
+                <small>
+                  <a href={`#${referenceAnchor(study)}`}>{name}</a>
+                </small>
+              </span>
+              <svg
+                aria-hidden="true"
+                width={Math.ceil(people / ROWS) * PITCH}
+                height={ROWS * PITCH}
+                fill={`url(#${id}${favours})`}
+              >
+                <rect width={Math.floor(people / ROWS) * PITCH} height={ROWS * PITCH} />
+                <rect
+                  x={Math.floor(people / ROWS) * PITCH}
+                  width={PITCH}
+                  height={(people % ROWS) * PITCH}
+                />
+              </svg>
+              <span className="forest-value">
+                <strong>{people} people</strong>
+              </span>
+              <span className="forest-behind">{RESULTS[favours]}</span>
+            </li>
+          ))}
+        </ul>
+        <svg aria-hidden="true" width="0" height="0">
+          {Object.keys(RESULTS).map((favours) => (
+            <pattern
+              key={favours}
+              id={id + favours}
+              width={PITCH}
+              height={PITCH}
+              patternUnits="userSpaceOnUse"
+            >
+              <circle
+                cx="6"
+                cy="6"
+                r="4"
+                fill="none"
+                className={favours === "all" ? "stroke-ink fill-ink" : "stroke-ink"}
+              />
+              {favours === "some" && <path d="M6 2a4 4 0 0 1 0 8z" className="fill-ink" />}
+            </pattern>
+          ))}
+        </svg>
+      </div>
+    </Figure>
+  );
+}
+
+const RESULTS: Record<TrialPeople["favours"], string> = {
+  all: "light did better",
+  some: "light did better in some results",
+  none: "no difference",
+};
+
+const ROWS = 5;
+/** px */
+const PITCH = 12;
