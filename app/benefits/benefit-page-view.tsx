@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
-import { useSideNotes } from "#app/evidence/side-notes.ts";
 import { useSortableTables } from "#app/evidence/sortable-tables.ts";
+import { useSideNotes } from "#app/evidence/use-side-notes.ts";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { ContentsBeside, type ContentsEntry } from "#app/ui/table-of-contents.tsx";
 import { benefitColour } from "./benefit-colour.ts";

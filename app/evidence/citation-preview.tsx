@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { hashOf } from "./citation-marker.ts";
 import { fetchSummaries } from "./fetched-summaries.ts";
 import { studyIdOf, studyPath } from "./reference.ts";
 import { StudyFacts } from "./study-facts.tsx";
@@ -10,7 +11,7 @@ import type { StudySummary } from "./study-summary.ts";
  * A reference at one of its markers, as the page's list has it, with what the study found, which is fetched:
  * beside the marker, and a sheet at the foot of a small screen. Modal, it takes the focus until it is closed; otherwise it only shows itself.
  */
-export function CitationPreview({
+export default function CitationPreview({
   markerId,
   modal,
   onKeep,
@@ -24,7 +25,7 @@ export function CitationPreview({
   onLeave: () => void;
   onClose: () => void;
   /** Called when the reader goes on to the reference in the list. */
-  onFollow: (link: HTMLAnchorElement) => void;
+  onFollow: (link: { hash: string }) => void;
 }) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -148,12 +149,6 @@ function Finding({ id, summary }: { id: string; summary: Fetched }) {
       )}
     </p>
   );
-}
-
-/** Where a marker's reference is on the page. A study's name in an article links to its paper; in drawings a link has no `hash`. */
-export function hashOf(link: Element): string {
-  const reference = link.getAttribute("data-reference");
-  return reference ? `#${reference}` : (link.getAttribute("href") ?? "");
 }
 
 /** Chromium brings the focus into view before it has placed the box at its anchor. */

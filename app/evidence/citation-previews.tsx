@@ -1,14 +1,18 @@
 import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  Suspense,
   useEffect,
   useRef,
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { overlayOf, overlayState } from "#app/layout/overlay.ts";
-import { CitationPreview, hashOf } from "./citation-preview.tsx";
+import { hashOf } from "./citation-marker.ts";
 import { fetchSummaries } from "./fetched-summaries.ts";
 import { studyIdOf } from "./reference.ts";
 import { hasSideNote } from "./side-note.ts";
@@ -72,17 +76,38 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
         {children}
       </div>
       {(opened ?? hovered) && (
-        <CitationPreview
-          markerId={opened ?? hovered ?? ""}
-          modal={opened !== null}
-          onKeep={() => clearTimeout(timer.current)}
-          onLeave={() => showAfter(LEAVE_DELAY, null)}
-          onClose={() => (opened ? navigate(-1) : setHovered(null))}
-          onFollow={({ hash }) => navigate({ search, hash }, { replace: opened !== null })}
-        />
+        <Suspense fallback={null}>
+          <CitationPreview
+            markerId={opened ?? hovered ?? ""}
+            modal={opened !== null}
+            onKeep={() => clearTimeout(timer.current)}
+            onLeave={() => showAfter(LEAVE_DELAY, null)}
+            onClose={() => (opened ? navigate(-1) : setHovered(null))}
+            onFollow={({ hash }) => navigate({ search, hash }, { replace: opened !== null })}
+          />
+        </Suspense>
       )}
     </>
   );
+}
+
+const fetchPreview = () => import("./citation-preview.tsx");
+
+type PreviewProps = ComponentProps<Awaited<ReturnType<typeof fetchPreview>>["default"]>;
+
+/** Fetched when a marker is first touched. Where it can't be, a press leads to the list, as without JavaScript. */
+const CitationPreview = lazy<ComponentType<PreviewProps>>(() =>
+  fetchPreview().catch(() => ({ default: ListInstead })),
+);
+
+function ListInstead({ markerId, modal, onClose, onFollow }: PreviewProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another marker is the only reason to leave again.
+  useEffect(() => {
+    const marker = document.getElementById(markerId);
+    if (modal && marker) onFollow({ hash: hashOf(marker) });
+    else onClose();
+  }, [markerId, modal]);
+  return null;
 }
 
 /** The id of the marker that this entry of the history has opened; not that with which the page was loaded, which the browser has scrolled. */
@@ -94,7 +119,9 @@ function useOpened(): string | null {
 
 /** Asks for what a marker will show; a failure is shown when it is opened. */
 function fetchAhead(marker: Element | null) {
-  const study = marker && studyIdOf(hashOf(marker));
+  if (!marker) return;
+  fetchPreview().catch(() => {});
+  const study = studyIdOf(hashOf(marker));
   if (study) fetchSummaries([study]).catch(() => {});
 }
 

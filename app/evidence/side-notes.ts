@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { fetchSummaries } from "./fetched-summaries.ts";
 import { studyIdOf } from "./reference.ts";
 import { SIDE_NOTE } from "./side-note.ts";
@@ -9,25 +8,11 @@ import { SIDE_NOTE } from "./side-note.ts";
  * only: screen readers have the list of references, which leads to the same. A note for which there is no room near its line is left
  * out, so nothing moves.
  */
-export function useSideNotes(): void {
-  useEffect(() => {
-    const wide = matchMedia(WIDE);
-    const placeAll = async () => {
-      if (!wide.matches) return;
-      const rooms = [...document.querySelectorAll<HTMLElement>("[data-notes]")];
-      // Without them, as when the reader is offline, the margin stays empty.
-      const findings = await fetchFindings(rooms).catch(() => new Map<string, string>());
-      for (const room of rooms) if (room.isConnected) placeNotes(room, findings);
-    };
-    placeAll();
-    wide.addEventListener("change", placeAll);
-    // Of `details` that open; it does not bubble.
-    document.addEventListener("toggle", placeAll, true);
-    return () => {
-      wide.removeEventListener("change", placeAll);
-      document.removeEventListener("toggle", placeAll, true);
-    };
-  }, []);
+export async function placeSideNotes(): Promise<void> {
+  const rooms = [...document.querySelectorAll<HTMLElement>("[data-notes]")];
+  // Without them, as when the reader is offline, the margin stays empty.
+  const findings = await fetchFindings(rooms).catch(() => new Map<string, string>());
+  for (const room of rooms) if (room.isConnected) placeNotes(room, findings);
 }
 
 async function fetchFindings(rooms: readonly HTMLElement[]): Promise<Map<string, string>> {
@@ -38,9 +23,6 @@ async function fetchFindings(rooms: readonly HTMLElement[]): Promise<Map<string,
 }
 
 const MARKER = ".citation a";
-
-/** As in citations.css. */
-const WIDE = "(width >= 73.75rem)";
 
 function placeNotes(room: HTMLElement, findings: ReadonlyMap<string, string>): void {
   for (const note of room.querySelectorAll(`.${SIDE_NOTE}`)) note.remove();
