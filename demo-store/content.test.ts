@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -213,3 +213,14 @@ function failure(files: Record<string, string>): ContentError {
   }
   throw new Error("The content was accepted");
 }
+
+test("a plate on a light ground has a dark one for the dark theme", () => {
+  const images = new URL("images/", import.meta.url);
+  const onLight = readdirSync(images)
+    .map((file) => ({ file, drawing: readFileSync(new URL(file, images), "utf8") }))
+    .filter(({ drawing }) => /fill="#(?:FCF9F5|E8E2D6|F3DCC8)"/i.test(drawing))
+    .filter(({ drawing }) => !/<rect width="1600" height="900" fill="#[0-2]/.test(drawing));
+  expect(onLight.length).toBeGreaterThan(10);
+  const glaring = onLight.filter(({ drawing }) => !drawing.includes("prefers-color-scheme:dark"));
+  expect(glaring.map(({ file }) => file)).toEqual([]);
+});
