@@ -57,7 +57,7 @@ function Part({ part, className }: Props) {
         navigate(href);
       }}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it on our server, or the store's text was sanitised there
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it on our server
       dangerouslySetInnerHTML={inner}
     />
   );
