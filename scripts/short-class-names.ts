@@ -8,7 +8,7 @@ import { type Plugin, parseSync, Visitor } from "vite";
  * Writes the built pages, scripts and styles with short names for Tailwind's utilities ("aB" for
  * "hover:text-ink"): the names are a seventh of a long page. They are found as whole words in the strings of the
  * source, as Tailwind finds them; a name put together of parts is none of Tailwind's either. Names of one plain
- * word ("flex"), which other strings may be too, and those of our own rules ("citation") stay.
+ * word ("flex") or of paths ("m-5"), which other strings may be too, and those of our own rules ("citation") stay.
  * @param stylesheet the path of the style sheet that imports Tailwind
  */
 export function shortClassNames(stylesheet: string): Plugin {
@@ -45,7 +45,7 @@ async function nameUtilities(stylesheet: string): Promise<ReadonlyMap<string, st
   const css = compiler.build(scanner.scan());
   const counts = new Map<string, number>();
   for (const name of classesOf(layer(css, "utilities"))) {
-    if (!/^[a-z]+$|["'`\\]/.test(name)) counts.set(name, 0);
+    if (!KEPT.test(name)) counts.set(name, 0);
   }
   for (const file of scanner.files) {
     for (const word of read(file).split(/[\s"'`]+/)) {
@@ -59,6 +59,9 @@ async function nameUtilities(stylesheet: string): Promise<ReadonlyMap<string, st
   const byUse = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   return new Map(byUse.map(([name]) => [name, free.next().value]));
 }
+
+/** Plain words, what a string has to escape, and "m-5", which may be a part of a drawing's path. */
+const KEPT = /^[a-z]+$|["'`\\]|^[mh]-[\d.]+$/;
 
 /** What stands in a layer of the compiled style sheet. */
 function layer(css: string, name: string): string {
