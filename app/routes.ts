@@ -4,6 +4,7 @@ import { PAGE_HANDLES } from "./pages/page.ts";
 import { MOST_SITEMAPS } from "./seo/sitemap.ts";
 
 const ARTICLE = "articles/article.route.tsx";
+const ARTICLE_GROUP = "articles/article-group.route.tsx";
 const BENEFIT = "benefits/benefit.route.tsx";
 const BLOG = "articles/blog.route.tsx";
 const PAGE = "pages/page.route.tsx";
@@ -35,6 +36,8 @@ export default [
     route("articles", BLOG, { id: "articles" }),
     route("blog/:slug", ARTICLE, { id: "blog-article" }),
     route("articles/:slug", ARTICLE, { id: "articles-article" }),
+    route("blog/tagged/:tag", ARTICLE_GROUP, { id: "blog-tagged" }),
+    route("blog/by/:author", ARTICLE_GROUP, { id: "blog-by" }),
     route("webinars/perfectio-x", "webinar/webinar.route.tsx", { id: "webinar" }),
     route("reviews", REVIEWS, { id: "reviews" }),
     route("reviews/:slug", REVIEWS, { id: "review" }),

@@ -14,6 +14,7 @@ export const ONE_OF_EACH = [
   "/benefits/pain-inflammation",
   "/light-in-skin",
   "/blog",
+  "/blog/tagged/dose",
   "/blog/protocols",
   "/dose?use=facial-wrinkles&claim=100&at=15&distance=46&minutes=10&area=256&nm=633",
   "/ask-first",

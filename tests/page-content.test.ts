@@ -216,7 +216,8 @@ describe("a topic of the blog", () => {
   };
 
   test("has its articles alone, and is known as a part of the blog", async () => {
-    const all = (await topicsAt("/blog")).links.length;
+    const older = (await pageAt("/blog?page=2")).one("main").all("h2");
+    const all = (await topicsAt("/blog")).links.length + older.length;
     let sum = 0;
     for (const topic of ["benefits", "guides", "reviews", "science", "devices"]) {
       const { page, marked, links } = await topicsAt(`/blog?topic=${topic}`);
@@ -473,7 +474,7 @@ test("each benefit page asks /dose in place for its own uses, in fields that the
 });
 
 /** Their headings are those of other pages, or it is the list itself. */
-const LISTS = /^\/(ask-first|blog|studies\/.*)$/;
+const LISTS = /^\/(ask-first|blog(\/(tagged|by)\/.*)?|studies\/.*)$/;
 
 test("every part on safety leads to the list of who should ask first", async () => {
   const sitemap = await (await get("/sitemap.xml")).text();

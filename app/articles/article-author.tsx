@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { isDesk } from "#app/seo/structured-data.ts";
 import * as site from "#app/site.config.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -5,8 +6,8 @@ import { initials } from "./article.ts";
 
 const { desk, person } = site.authorNotes;
 
-/** Who wrote an article, with a way to the others. */
-export function ArticleAuthor({ author }: { author: string }) {
+/** Who wrote an article, with ways to the author's others, where there are any, and to all. */
+export function ArticleAuthor({ author, path }: { author: string; path: string | undefined }) {
   return (
     <aside
       aria-label="About the author"
@@ -15,7 +16,13 @@ export function ArticleAuthor({ author }: { author: string }) {
       <Avatar name={author} />
       <div className="min-w-0 flex-1 basis-48">
         <p dir="auto" className="wrap-anywhere font-semibold">
-          {author}
+          {path ? (
+            <Link to={path} className="text-link">
+              {author}
+            </Link>
+          ) : (
+            author
+          )}
         </p>
         <p className="text-ink-soft text-small">{isDesk(author) ? desk : person}</p>
       </div>

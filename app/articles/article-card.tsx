@@ -3,14 +3,30 @@ import { DateText } from "#app/ui/date.tsx";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleImage } from "./article-image.tsx";
 
-/** One article in a list. The lead card is wide: picture left, text right. */
-export function ArticleCard({
-  article,
-  lead = false,
+/** Articles in rows, of two or three where there is room; the first may lead. */
+export function ArticleCards({
+  articles,
+  withLead = false,
 }: {
-  article: ArticleSummary;
-  lead?: boolean;
+  articles: readonly ArticleSummary[];
+  withLead?: boolean;
 }) {
+  return (
+    <ul className="grid grid-cols-1 gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      {articles.map((article, position) => {
+        const lead = withLead && position === 0;
+        return (
+          <li key={article.id} className={lead ? "min-w-0 md:col-span-full" : "min-w-0"}>
+            <ArticleCard article={article} lead={lead} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** One article in a list. The lead card is wide: picture left, text right. */
+function ArticleCard({ article, lead = false }: { article: ArticleSummary; lead?: boolean }) {
   const { title, description, author, publishedAt, readTime } = article;
   return (
     <article

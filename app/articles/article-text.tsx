@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { StoreProse } from "#app/text/store-prose.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import type { ArticleHead, ArticleSummary } from "./article.ts";
 import { ArticleAuthor } from "./article-author.tsx";
+import type { GroupKind } from "./article-groups.ts";
 import type { ArticleSources } from "./article-sources.server.ts";
 import { Sources } from "./article-sources.tsx";
 import { evidencePageOf } from "./evidence-page.ts";
@@ -17,11 +19,14 @@ export function ArticleText({
   article,
   sources: { content, ...sources },
   related,
+  others,
   children,
 }: {
   article: ArticleHead;
   sources: ArticleSources;
   related: readonly ArticleSummary[];
+  /** Where the other articles of a tag or author are, if there are any. */
+  others: (kind: GroupKind, name: string) => string | undefined;
   children?: ReactNode;
 }) {
   return (
@@ -36,7 +41,7 @@ export function ArticleText({
             <ul aria-label="Keywords" className="flex flex-wrap gap-2 print:hidden">
               {[...new Set(article.keywords)].map((keyword) => (
                 <li key={keyword} className="min-w-0">
-                  <Badge>{keyword}</Badge>
+                  <Keyword name={keyword} path={others("tag", keyword)} />
                 </li>
               ))}
             </ul>
@@ -44,9 +49,18 @@ export function ArticleText({
           <p className="mt-6 text-ink-soft text-small">
             Last updated: <DateText iso={article.updatedAt} />
           </p>
-          <ArticleAuthor author={article.author} />
+          <ArticleAuthor author={article.author} path={others("author", article.author)} />
         </footer>
       </div>
     </>
+  );
+}
+
+function Keyword({ name, path }: { name: string; path: string | undefined }) {
+  if (!path) return <Badge>{name}</Badge>;
+  return (
+    <Link to={path} className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
+      <Badge>{name}</Badge>
+    </Link>
   );
 }

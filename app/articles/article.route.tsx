@@ -9,6 +9,7 @@ import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import type { Route } from "./+types/article.route.ts";
+import { othersPath } from "./article-groups.ts";
 import { articleMeta, articlePageData, articleUrl } from "./article-meta.ts";
 import { ArticleFailed, ArticleNotFound, MISSING_ARTICLE } from "./article-not-found.tsx";
 import { ArticlePage } from "./article-page.tsx";
@@ -37,14 +38,16 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const init = STORE_RESPONSES[answer.status];
   if (answer.status !== "ok") return data({ answer, siteUrl }, init);
   const { content, ...article } = answer.article;
-  const list = await articles.list();
+  const listed = await articles.list();
+  const list = listed.status === "ok" ? listed.articles : [];
   const parts = staticParts(request, {
     text: (
       <>
         <ArticleText
           article={article}
           sources={readSources(content)}
-          related={list.status === "ok" ? relatedTo(article, list.articles) : []}
+          related={relatedTo(article, list)}
+          others={(kind, name) => othersPath(list, kind, name)}
         >
           {article.slug === ON_ALL_USES && (
             <CertaintyMapFigure map={mapCertainty(benefits)} number={1} heading="h2" />

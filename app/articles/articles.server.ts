@@ -9,6 +9,7 @@ import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { StorefrontError } from "#app/storefront/storefront-error.ts";
 import { type Article, isSlug } from "./article.ts";
 import { type ArticleAddresses, createArticleAddresses } from "./article-addresses.server.ts";
+import { type GroupPage, listGroupPages } from "./article-groups.ts";
 import { ARTICLE_BY_HANDLE, NEWEST_ARTICLES } from "./article-queries.ts";
 import { type ArticleList, createHeldArticles } from "./held-articles.server.ts";
 import {
@@ -27,11 +28,13 @@ export type Articles = {
   get(slug: string): Promise<ArticleAnswer>;
   /** The newest articles with their bodies, for feeds. */
   newest(): Promise<{ status: "ok"; articles: Article[] } | Unavailable>;
+  /** The lists by tag and author, for the sitemap, search and social images; none while the store fails. */
+  groupPages(): Promise<GroupPage[]>;
   /** Where every article of the blog is, for the sitemap; newest first. */
   addresses: ArticleAddresses["list"];
 };
 
-export type { ArticleList };
+export type { ArticleList, GroupPage };
 
 /** One article; "missing" when the blog has none of that slug. */
 export type ArticleAnswer =
@@ -95,6 +98,10 @@ export function createArticles({
 
   return {
     list: held.list,
+    async groupPages() {
+      const list = await held.list();
+      return list.status === "ok" ? listGroupPages(list.articles) : [];
+    },
     async get(slug) {
       if (!isSlug(slug)) return { status: "missing" };
       const known = await addresses.has(slug);

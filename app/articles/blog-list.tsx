@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
+import { LoadFailure } from "#app/layout/load-failure.tsx";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { type ArticleSummary, SUBCATEGORIES, type Subcategory } from "./article.ts";
-import { ArticleCard } from "./article-card.tsx";
+import { ArticleCards } from "./article-card.tsx";
+import { type ListPage, pageAddress } from "./list-page.ts";
+import { ListPages } from "./list-pages.tsx";
 
 /** What `?topic=` asks for: one topic, all of them, or one that there is not. */
 export type BlogTopic = Subcategory | "all" | "unknown";
 
-/** The articles of a topic, newest first; the newest leads. */
-export function BlogList({ articles, topic }: { articles: ArticleSummary[]; topic: BlogTopic }) {
+/** A page of the articles of a topic, newest first; on the first page the newest leads. */
+export function BlogList({
+  topic,
+  ...list
+}: ListPage<ArticleSummary> & { topic: Exclude<BlogTopic, "unknown"> }) {
   return (
     <BlogFrame topic={topic}>
-      <ul className="grid grid-cols-1 gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-        {articles.map((article, position) => (
-          <li key={article.id} className={position === 0 ? "min-w-0 md:col-span-full" : "min-w-0"}>
-            <ArticleCard article={article} lead={position === 0} />
-          </li>
-        ))}
-      </ul>
+      <ArticleCards articles={list.shown} withLead={list.page === 1} />
+      <ListPages {...list} address={(page) => pageAddress(hrefOf(topic), page)} />
     </BlogFrame>
   );
 }
@@ -41,6 +42,18 @@ export function BlogMessage({
         {children}
       </div>
     </BlogFrame>
+  );
+}
+
+/** The blog where the store can't be read. */
+export function BlogFailed({ error }: { error?: unknown }) {
+  return (
+    <BlogMessage
+      title="Unable to Load Blog Posts"
+      text="We're having trouble loading the blog posts. Please try again later."
+    >
+      <LoadFailure error={error} />
+    </BlogMessage>
   );
 }
 

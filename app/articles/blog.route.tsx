@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
-import { LoadFailure } from "#app/layout/load-failure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -9,8 +8,10 @@ import { TextLink } from "#app/ui/link.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/blog.route.ts";
-import { SUBCATEGORIES } from "./article.ts";
-import { BlogList, BlogMessage, type BlogTopic } from "./blog-list.tsx";
+import { type ArticleSummary, SUBCATEGORIES } from "./article.ts";
+import { groupArticles } from "./article-groups.ts";
+import { BlogFailed, BlogList, BlogMessage, type BlogTopic } from "./blog-list.tsx";
+import { type ListPage, pageAddress, pageOf } from "./list-page.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -18,14 +19,18 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   const title = "Red Light Therapy Blog";
   const description =
     "Articles on red light therapy: what the studies found, how to dose, how to judge a device, and where the evidence stops.";
-  if (error || loaderData?.status !== "ok" || !loaderData.isIndexed) {
+  if (error || loaderData?.status !== "ok" || !loaderData.canonical) {
     return pageMeta({ title, description, noindex: true });
   }
-  // A topic is a part of this list.
-  return pageMeta({ title, description, canonical: `${loaderData.siteUrl}/blog` });
+  const { siteUrl, canonical, pageNumber: page } = loaderData;
+  return pageMeta({
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description: page > 1 ? `${description} Page ${page}.` : description,
+    canonical: siteUrl + canonical,
+  });
 };
 
-export const handle = { query: ["topic"] };
+export const handle = { query: ["topic", "page"] };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { articles, env } = context.get(servicesContext);
@@ -35,24 +40,69 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     return data({ ...list, siteUrl }, STORE_RESPONSES.unavailable);
   }
   const topic = topicOf(url.searchParams.get("topic"));
-  const blog = list.articles.slice(0, 250);
-  const shown = topic === "all" ? blog : blog.filter(({ subcategory }) => subcategory === topic);
-  const pages = shown.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }));
+  const listed =
+    topic === "all" ? list.articles : (groupArticles(list.articles).topics.get(topic) ?? []);
+  const asked = pageOf(listed, url.searchParams.get("page"));
+  // It may be among those that are still being read.
+  if (!asked && !list.isRead) {
+    return data({ status: "unavailable" as const, siteUrl }, STORE_RESPONSES.unavailable);
+  }
+  const { shown = [], page = 1 } = asked ?? {};
   const structured = [
-    listData(siteUrl, pages),
+    listData(
+      siteUrl,
+      shown.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` })),
+    ),
     breadcrumbData(siteUrl, [{ name: "Blog", path: "/blog" }]),
   ];
   const parts = staticParts(request, {
     page: (
       <>
-        {shown.length > 0 ? <BlogList articles={shown} topic={topic} /> : <NoPosts topic={topic} />}
+        <Posts topic={topic} asked={asked} />
         <StructuredDataScript data={structured} />
       </>
     ),
   });
-  const isIndexed = topic === "all" || shown.length > 0;
-  const init = topic === "unknown" ? STORE_RESPONSES.missing : STORE_RESPONSES.ok;
-  return data({ status: list.status, ...parts, isIndexed, siteUrl }, init);
+  const canonical = asked && canonicalOf(topic, shown, page);
+  const isThere = topic !== "unknown" && asked !== undefined;
+  return data(
+    { status: list.status, ...parts, canonical, pageNumber: page, siteUrl },
+    isThere ? STORE_RESPONSES.ok : STORE_RESPONSES.missing,
+  );
+}
+
+/** A topic's first page is a part of the blog's list; its others are a second way to the same articles. */
+function canonicalOf(
+  topic: BlogTopic,
+  shown: readonly ArticleSummary[],
+  page: number,
+): string | undefined {
+  if (topic === "all") return pageAddress("/blog", page);
+  return shown.length > 0 && page === 1 ? "/blog" : undefined;
+}
+
+function Posts({
+  topic,
+  asked,
+}: {
+  topic: BlogTopic;
+  asked: ListPage<ArticleSummary> | undefined;
+}) {
+  if (!asked) {
+    return (
+      <BlogMessage
+        topic={topic}
+        title="There is no such page"
+        text="The list has fewer pages, or the number has a mistake in it."
+      >
+        <p className="mt-3">
+          <TextLink to="/blog">Read the newest articles</TextLink>
+        </p>
+      </BlogMessage>
+    );
+  }
+  if (topic === "unknown" || asked.shown.length === 0) return <NoPosts topic={topic} />;
+  return <BlogList topic={topic} {...asked} />;
 }
 
 function topicOf(asked: string | null): BlogTopic {
@@ -67,17 +117,6 @@ export default function BlogRoute({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BlogFailed error={error} />;
-}
-
-function BlogFailed({ error }: { error?: unknown }) {
-  return (
-    <BlogMessage
-      title="Unable to Load Blog Posts"
-      text="We're having trouble loading the blog posts. Please try again later."
-    >
-      <LoadFailure error={error} />
-    </BlogMessage>
-  );
 }
 
 function NoPosts({ topic }: { topic: BlogTopic }) {

@@ -11,7 +11,10 @@ const summary: ArticleSummary = {
 
 function searchIn(articles: readonly ListedArticle[], isRead: boolean) {
   return createSearch({
-    articles: { list: async () => ({ status: "ok", articles, isRead }) },
+    articles: {
+      list: async () => ({ status: "ok", articles, isRead }),
+      groupPages: async () => [],
+    },
     ownArticles: { list: async () => ({ status: "ok", articles: [], isRead: true }) },
     ownPages: Promise.resolve([]),
     held: { studies: 0, checked: "2026-11-22", mentions: () => false },

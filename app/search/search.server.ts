@@ -1,8 +1,16 @@
 import type { ListedArticle } from "#app/articles/article.ts";
-import type { Articles } from "#app/articles/articles.server.ts";
+import type { Articles, GroupPage } from "#app/articles/articles.server.ts";
+import * as site from "#app/site.config.ts";
 import { type Answer, createAnswering } from "./answering.ts";
 import type { HeldEvidence } from "./held-evidence.server.ts";
-import { indexOf, prepareEntry, type Searchable, type SearchIndex, search } from "./matching.ts";
+import {
+  indexOf,
+  prepareEntry,
+  type Searchable,
+  type SearchEntry,
+  type SearchIndex,
+  search,
+} from "./matching.ts";
 import { MAX_QUERY, MAX_RESULTS, type SearchAnswer } from "./search-result.ts";
 
 /** The site's search. Never throws. */
@@ -24,7 +32,7 @@ export function createSearch({
   ownPages,
   held,
 }: {
-  articles: Pick<Articles, "list">;
+  articles: Pick<Articles, "list" | "groupPages">;
   /** Found where the store has none of the same slug. */
   ownArticles: Pick<Articles, "list">;
   ownPages: Promise<readonly Searchable[]>;
@@ -37,8 +45,9 @@ export function createSearch({
     async find(query) {
       if ([...query].length > MAX_QUERY) return { status: "too long" };
       if (!query.trim()) return { status: "ok", results: [], total: 0 };
-      const [list, ours, own, answer] = await Promise.all([
+      const [list, groups, ours, own, answer] = await Promise.all([
         articles.list(),
+        articles.groupPages(),
         ownArticles.list(),
         ownEntries,
         answering,
@@ -49,7 +58,11 @@ export function createSearch({
         const taken = new Set(listed.map(({ slug }) => slug));
         const others =
           ours.status === "ok" ? ours.articles.filter(({ slug }) => !taken.has(slug)) : [];
-        index = indexOf([...[...listed, ...others].map(({ entry }) => entry), ...own]);
+        index = indexOf([
+          ...[...listed, ...others].map(({ entry }) => entry),
+          ...groups.slice(0, MOST_GROUPS).map(groupEntry),
+          ...own,
+        ]);
         indexes.set(listed, index);
       }
       const found = withAnswer(search(index, query), answer(query));
@@ -73,6 +86,20 @@ function withAnswer(found: SearchAnswer, answer: Answer | undefined): SearchAnsw
     total: found.total + answers.length - (found.results.length - others.length),
     answers: answers.length,
   };
+}
+
+/** Lists by tag and author, of which a large blog has thousands: each of their articles is found as well. */
+const MOST_GROUPS = 200;
+
+function groupEntry({ path, title, description }: GroupPage): SearchEntry {
+  return prepareEntry({
+    card: {
+      ...{ id: path, title, description, category: "blog", slug: "", path },
+      ...{ featured: false, readTime: 1, author: site.defaultAuthor },
+    },
+    keywords: [],
+    text: "",
+  });
 }
 
 const NONE: readonly ListedArticle[] = [];

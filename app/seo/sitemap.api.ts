@@ -28,9 +28,10 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
 }
 
 async function listEntries({ articles, pages, env }: Services) {
-  const [own, blog, published] = await Promise.all([
+  const [own, blog, groups, published] = await Promise.all([
     listSitePages(),
     articles.addresses(),
+    articles.groupPages(),
     pages.addresses(),
   ]);
   if (blog.status !== "ok") return undefined;
@@ -48,6 +49,7 @@ async function listEntries({ articles, pages, env }: Services) {
     ...(published.status === "ok" ? published.pages : []).map(({ handle, updatedAt }) =>
       entry(`/${handle}`, updatedAt),
     ),
+    ...groups.map(({ path, updatedAt }) => entry(path, updatedAt)),
     ...blog.articles.map(({ slug, updatedAt }) => entry(`/blog/${slug}`, updatedAt)),
   ];
 }

@@ -44,6 +44,10 @@ async function findText(path: string, { articles, pages }: Services): Promise<Fo
     const section = subcategory.charAt(0).toUpperCase() + subcategory.slice(1);
     return { status: "ok", text: { title, section, wavelengths: [] } };
   }
+  const group = (await articles.groupPages()).find((page) => page.path === encodeURI(path));
+  if (group) {
+    return { status: "ok", text: { title: group.title, section: "Articles", wavelengths: [] } };
+  }
   const published = await pages.addresses();
   if (published.status !== "ok") return published;
   const page = published.pages.find(({ handle }) => path === `/${handle}`);
