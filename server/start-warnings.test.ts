@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseEnv } from "#app/infra/env.ts";
 import { startWarnings } from "./start-warnings.ts";
@@ -15,10 +16,10 @@ test("a site that is set up has nothing to be warned of", () => {
   expect(warnings({ ...COMPLETE, PATH: "/bin", PUBLIC_SITE_ULR: " " })).toEqual([]);
 });
 
-test("nothing set: each thing that is missing has a line", () => {
+test("nothing set: each thing that is missing has a line that says what to do", () => {
   expect(warnings({ PORT: "4507" }, true)).toEqual([
-    "PUBLIC_SITE_URL is not set: search engines are told http://localhost:4507",
-    "PUBLIC_STORE_DOMAIN is not set: the articles are those of the embedded store",
+    expect.stringMatching(/^PUBLIC_SITE_URL is not set, .* http:\/\/localhost:4507: set it to/),
+    expect.stringMatching(/^PUBLIC_STORE_DOMAIN is not set, .*: the README says/),
     "Some names are samples or claims without proof: npm run preflight lists them",
   ]);
 });
@@ -27,13 +28,34 @@ test.each(["PUBLIC_STOREFRONT_API_TOKEN", "PRIVATE_STOREFRONT_API_TOKEN"])(
   "%s without a store is named",
   (token) => {
     expect(warnings({ PUBLIC_SITE_URL: "https://site.example", [token]: "a-token" })).toEqual([
-      `${token} is set, but PUBLIC_STORE_DOMAIN is not: the articles are those of the embedded store`,
+      expect.stringMatching(`^${token} is set, but PUBLIC_STORE_DOMAIN is not, .*: set it to`),
     ]);
   },
 );
 
-test("a setting that is spelt wrong is named", () => {
-  expect(warnings({ ...COMPLETE, PUBLIC_SITE_ULR: "https://site.example" })).toEqual([
-    "PUBLIC_SITE_ULR is no setting of this server: see .env.example for how they are spelt",
+test.each([
+  ["PUBLIC_SITE_ULR", "PUBLIC_SITE_URL"],
+  ["PUBLIC_STORE_DOMIAN", "PUBLIC_STORE_DOMAIN"],
+  ["STORE_BLOG_HANDEL", "STORE_BLOG_HANDLE"],
+  ["PUBLIC_STOREFRONT_TOKEN", undefined],
+  ["STOREFRONT_API_VERSON", "STOREFRONT_API_VERSION"],
+  ["SMTP_UR", "SMTP_URL"],
+  ["PURGE_SECRETS", "PURGE_SECRET"],
+])("%s is named, with the setting that was meant", (misspelt, meant) => {
+  expect(warnings({ ...COMPLETE, [misspelt]: "something" })).toEqual([
+    meant
+      ? `${misspelt} is no setting: did you mean ${meant}?`
+      : `${misspelt} is no setting of this server: .env.example lists them all`,
   ]);
+});
+
+test("no setting that .env.example offers, and no variable of the system, is taken for a slip", () => {
+  const offered = [...readFileSync(".env.example", "utf8").matchAll(/^(\w+)=/gm)].map(
+    ([, name]) => name ?? "",
+  );
+  expect(offered).toContain("STORE_PORT");
+  const names = [...offered, "HOME", "HOSTNAME", "POSTGRES_DB", "LANG", "NODE_ENV", "npm_command"];
+  const variables = Object.fromEntries(names.map((name) => [name, "x"]));
+  const env = parseEnv(COMPLETE);
+  expect(startWarnings({ ...variables, ...COMPLETE }, env, false)).toEqual([]);
 });

@@ -1,7 +1,9 @@
+import { distance } from "fastest-levenshtein";
 import { type Env, SETTINGS } from "#app/infra/env.ts";
 
 /**
- * What an operator has probably forgotten, a line each. The server runs all the same.
+ * What an operator has probably forgotten or misspelt, a line each, with what to do. The server runs all the
+ * same.
  * @param variables the environment that `env` was read from
  * @param hasSamples whether names of app/site.config.ts are still stand-ins, or figures without proof
  */
@@ -13,26 +15,35 @@ export function startWarnings(
   const isSet = (name: string) => Boolean(variables[name]?.trim());
   const warnings = [];
   if (!isSet("PUBLIC_SITE_URL")) {
-    warnings.push(`PUBLIC_SITE_URL is not set: search engines are told ${env.siteUrl}`);
+    warnings.push(
+      `PUBLIC_SITE_URL is not set, so search engines and feeds are told ${env.siteUrl}: set it to the address that readers see, such as https://example.com`,
+    );
   }
   const token = TOKENS.find(isSet);
   if (!env.store) {
-    const reason = token
-      ? `${token} is set, but PUBLIC_STORE_DOMAIN is not`
-      : "PUBLIC_STORE_DOMAIN is not set";
-    warnings.push(`${reason}: the articles are those of the embedded store`);
+    warnings.push(
+      token
+        ? `${token} is set, but PUBLIC_STORE_DOMAIN is not, so the articles are those of the embedded store: set it to the shop's domain, such as my-shop.myshopify.com`
+        : "PUBLIC_STORE_DOMAIN is not set, so the articles are those of the embedded store: the README says under Connect a store how to show your own",
+    );
   }
   if (hasSamples) {
     warnings.push("Some names are samples or claims without proof: npm run preflight lists them");
   }
   for (const name of Object.keys(variables)) {
-    if (name.startsWith("PUBLIC_") && isSet(name) && !SETTINGS.includes(name)) {
-      warnings.push(
-        `${name} is no setting of this server: see .env.example for how they are spelt`,
-      );
+    if (!isSet(name) || SETTINGS.includes(name)) continue;
+    const meant = SETTINGS.find((setting) => isMisspelt(name, setting));
+    if (meant) warnings.push(`${name} is no setting: did you mean ${meant}?`);
+    else if (name.startsWith("PUBLIC_")) {
+      warnings.push(`${name} is no setting of this server: .env.example lists them all`);
     }
   }
   return warnings;
 }
 
 const TOKENS = ["PUBLIC_STOREFRONT_API_TOKEN", "PRIVATE_STOREFRONT_API_TOKEN"];
+
+/** Two letters may be wrong, or one pair changed places; short names are too like other programs'. */
+function isMisspelt(name: string, setting: string): boolean {
+  return setting.length >= 8 && distance(name, setting) <= 2;
+}

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
 import { listUnprovenFigures } from "#app/evidence/ledger/own-figures.server.ts";
-import { parseEnv } from "#app/infra/env.ts";
+import { type Env, parseEnv } from "#app/infra/env.ts";
 import { samples } from "#app/site.config.ts";
 import "#app/webinar.config.ts";
+import { BLOG_HANDLE } from "#demo-store/graph.ts";
 import type { SiteBuild } from "./app.ts";
 import { createSiteServer } from "./http-server.ts";
 import { listen, orEnd } from "./listen.ts";
@@ -10,6 +12,9 @@ import { createLog } from "./log.ts";
 import { createMetricsServer } from "./metrics-server.ts";
 import { createServices } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
+import { embeddedStore } from "./store-access.ts";
+import { createStoreInquiry } from "./store-inquiry.ts";
+import { storeLine } from "./store-line.ts";
 
 /** Validates the settings, wires the site and listens until the process is told to stop. */
 export async function start(): Promise<void> {
@@ -37,6 +42,7 @@ export async function start(): Promise<void> {
       log.info(`Metrics are at ${origin}/metrics`);
     });
   }
+  logStore(env, log);
   services.database.open();
   services.outbox.start();
   // Begins to read the blog: else the older articles would be missing from the first reader's search.
@@ -47,6 +53,20 @@ export async function start(): Promise<void> {
     await services.outbox.stop();
     await services.database.close();
   });
+}
+
+/** Says in a line which store it is, without holding the start up. */
+async function logStore(env: Env, log: Logger): Promise<void> {
+  const store = env.store ? { ...env.store, fetch } : embeddedStore();
+  const name = env.store ? env.store.origin : "the embedded one";
+  const blogHandle = env.store?.blogHandle ?? BLOG_HANDLE;
+  const { level, line } = await storeLine(
+    name,
+    store,
+    blogHandle,
+    createStoreInquiry(store, { wait }),
+  );
+  log[level](line);
 }
 
 /** On the first signal the process ends when its work is done, on a second one at once. */

@@ -38,7 +38,10 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
 
   return {
     async query(document, variables, schema) {
-      if (!token) throw new StorefrontError("Shopify Storefront access token is not configured");
+      if (!token)
+        throw new StorefrontError("Shopify Storefront access token is not configured", {
+          failure: { kind: "no token" },
+        });
       const { url, headers } = storefrontEndpoint({ origin, token, apiVersion });
       const request = {
         method: "POST",
@@ -116,18 +119,27 @@ async function ask(
   } catch (cause) {
     if (cause instanceof StorefrontError) throw cause;
     if (cause instanceof DOMException && cause.name === "TimeoutError") {
-      throw new StoreDown(`The store did not answer within ${timeout} ms`, { cause });
+      throw new StoreDown(`The store did not answer within ${timeout} ms`, {
+        cause,
+        failure: { kind: "timeout" },
+      });
     }
     const message = `The store can't be reached: ${networkReason(cause)}`;
-    throw new StoreDown(message, { cause, mayPass: true });
+    throw new StoreDown(message, {
+      cause,
+      mayPass: true,
+      failure: { kind: "network", code: networkCode(cause) },
+    });
   }
 }
 
 function statusError({ status, statusText, headers }: Response): StorefrontError {
   const message = `Shopify Storefront API error: ${status} ${statusText}`;
-  if (status < 500 && status !== 429) return new StorefrontError(message);
+  const failure = { kind: "status", status } as const;
+  if (status < 500 && status !== 429) return new StorefrontError(message, { failure });
   const seconds = Number(headers.get("Retry-After") ?? Number.NaN);
   return new StoreDown(message, {
+    failure,
     mayPass: RETRIED_STATUS.has(status),
     retryAfter: seconds >= 0 ? seconds * 1000 : undefined,
   });
@@ -149,7 +161,10 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new StoreDown("The store's answer is not JSON", { cause });
+    throw new StoreDown("The store's answer is not JSON", {
+      cause,
+      failure: { kind: "not JSON" },
+    });
   }
 }
 
@@ -178,11 +193,11 @@ const storeError = z
 
 function graphqlError({ errors }: z.infer<typeof failedAnswer>): StorefrontError {
   const message = `Shopify GraphQL errors: ${errors.map(({ message }) => message).join(", ")}`;
-  const hasCode = (...codes: string[]) =>
-    errors.some(({ extensions: { code = "" } }) => codes.includes(code));
-  if (hasCode("THROTTLED")) return new StoreDown(message, { mayPass: true });
-  if (hasCode("INTERNAL_SERVER_ERROR", "TIMEOUT")) return new StoreDown(message);
-  return new StorefrontError(message);
+  const codes = errors.map(({ extensions: { code = "" } }) => code);
+  const failure = { kind: "query", codes } as const;
+  if (codes.includes("THROTTLED")) return new StoreDown(message, { mayPass: true, failure });
+  const isDown = codes.includes("INTERNAL_SERVER_ERROR") || codes.includes("TIMEOUT");
+  return isDown ? new StoreDown(message, { failure }) : new StorefrontError(message, { failure });
 }
 
 function readData<T>(body: unknown, schema: z.ZodType<T>): T {
@@ -196,6 +211,12 @@ function networkReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return error.cause.message || error.cause.name;
   return error.message;
+}
+
+/** The system's code for it, such as ENOTFOUND. */
+function networkCode(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
 }
 
 /**

@@ -6,11 +6,26 @@ import type { z } from "zod";
  */
 export class StorefrontError extends Error {
   override name = "StorefrontError";
+  /** What went wrong, for advice; undefined where the answer's content is the trouble. */
+  readonly failure: StoreFailure | undefined;
 
-  constructor(message: string, options?: ErrorOptions) {
+  constructor(
+    message: string,
+    { failure, ...options }: ErrorOptions & { failure?: StoreFailure } = {},
+  ) {
     super(message.length > LONGEST ? `${message.slice(0, LONGEST - 1)}…` : message, options);
+    this.failure = failure;
   }
 }
+
+/** How a store failed to answer. */
+export type StoreFailure =
+  | { kind: "no token" | "timeout" | "not JSON" }
+  | { kind: "status"; status: number }
+  /** `code`: the system's, such as ENOTFOUND */
+  | { kind: "network"; code: string | undefined }
+  /** `codes`: Shopify's, such as ACCESS_DENIED */
+  | { kind: "query"; codes: string[] };
 
 const LONGEST = 500;
 
@@ -27,7 +42,11 @@ export class StoreDown extends StorefrontError {
       mayPass = false,
       retryAfter,
       ...options
-    }: ErrorOptions & { mayPass?: boolean; retryAfter?: number | undefined } = {},
+    }: ErrorOptions & {
+      failure?: StoreFailure;
+      mayPass?: boolean;
+      retryAfter?: number | undefined;
+    } = {},
   ) {
     super(message, options);
     this.mayPass = mayPass;

@@ -1,0 +1,296 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { parse } from "csv-parse/sync";
+import { expect, onTestFinished, test } from "vitest";
+import { loadContent } from "#demo-store/content.ts";
+import { startStoreServer } from "#demo-store/server.ts";
+import { article, storeOf } from "#demo-store/test-store.ts";
+import { createStoreInquiry } from "#server/store-inquiry.ts";
+import { storeLine } from "#server/store-line.ts";
+import { importableFiles } from "./importable-files.ts";
+import { reportOnStore } from "./store-report.ts";
+
+const BLOG = "red-light-therapy-blog";
+const wait = async () => {};
+
+test("a store's report says what the site shows, what is missing and what to set", async () => {
+  const page = (handle: string) => ({ ...article({ handle }), title: handle });
+  const origin = await storeWith({
+    ...storeOf(Array.from({ length: 251 }, (_, n) => ({ handle: `a${n}` }))),
+    pages: [page("privacy"), page("size-chart")],
+    redirects: [{ path: "/old", target: "/blog" }],
+  });
+  const { text, works } = await report({ origin });
+  expect(works).toBe(true);
+  expect(text.split("\n")).toEqual([
+    `Demo store, at ${origin}`,
+    "",
+    "The site shows:",
+    "- Storefront API 2024-10",
+    `- Blog ${BLOG} (Red Light Therapy Blog) with 251 articles, at /blog`,
+    "- The site's own 2 articles, at the addresses for which the blog has none: its pages link to them",
+    "- Pages /privacy",
+    "- URL redirects: 1",
+    "",
+    "Missing, or to set:",
+    expect.stringMatching(/^- Pages with the handles about, contact, terms, .*: the site links/),
+    "- Pages that have no place on the site: size-chart.",
+  ]);
+});
+
+test("a blog that does not exist is named with those that do", async () => {
+  const origin = await storeWith(storeOf([{ handle: "a" }]));
+  const { text, works } = await report({ origin, blogHandle: "news" });
+  expect(works).toBe(false);
+  expect(text).toContain(
+    `It has no blog with the handle news: set STORE_BLOG_HANDLE to one that it has: ${BLOG}.`,
+  );
+  expect(text).toContain("with 1 article is not shown");
+  expect(await line({ origin, blogHandle: "news" })).toEqual({
+    level: "warn",
+    line: expect.stringContaining(`set STORE_BLOG_HANDLE to one that it has: ${BLOG}.`),
+  });
+});
+
+test("a version that the store no longer has is named, with those to choose from", async () => {
+  const origin = await double((_request, response) => {
+    response.setHeader("X-Shopify-API-Version", "2026-01");
+    response.end(JSON.stringify(oldShop));
+  });
+  const { text } = await report({ origin });
+  expect(text).toContain("- Storefront API 2026-01 (asked for 2024-10)");
+  expect(text).toContain(
+    "To choose one, set STOREFRONT_API_VERSION; supported are 2026-01, 2026-04.",
+  );
+});
+
+const oldShop = {
+  data: {
+    shop: { name: "Old shop" },
+    publicApiVersions: [
+      { handle: "2026-01", supported: true },
+      { handle: "2026-04", supported: true },
+      { handle: "unstable", supported: false },
+    ],
+  },
+};
+
+test("what a token may not read is named, with the scope, and the rest is still told", async () => {
+  const origin = await double(async (request, response) => {
+    const denied = {
+      message: "Access denied for pages field.",
+      extensions: { code: "ACCESS_DENIED" },
+    };
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const isFirst = body.includes("publicApiVersions");
+    response.end(JSON.stringify(isFirst ? oldShop : { errors: [denied] }));
+  });
+  const { text, works } = await report({ origin });
+  expect(works).toBe(false);
+  expect(text).toMatch(
+    /- Pages: The token may not read this: give it the scope unauthenticated_read_content\. The store says: .*Access denied for pages field/,
+  );
+});
+
+const page = (status: number, headers: Record<string, string> = {}): RequestListener => {
+  return (_request, response) => response.writeHead(status, headers).end("<!doctype html><p>Hello");
+};
+
+/** Each store fails by itself; nothing of the client is replaced. */
+test.each<[string, RequestListener, RegExp]>([
+  ["403", page(403), /refuses the token \(403\): give it the scope unauthenticated_read_content/],
+  ["402", page(402), /is frozen \(402\): the shop's bill has to be paid/],
+  [
+    "404",
+    page(404),
+    /has no Storefront API 2024-10 \(404\): set PUBLIC_STORE_DOMAIN to the shop's/,
+  ],
+  [
+    "another domain",
+    page(301, { Location: "/" }),
+    /leads elsewhere \(301\): set PUBLIC_STORE_DOMAIN/,
+  ],
+  [
+    "429",
+    page(429, { "Retry-After": "0" }),
+    /has been asked too much \(429\): try again in a minute/,
+  ],
+  ["503", page(503), /answers 503: it is out of order/],
+  ["a web page", page(200), /answers with something else than data.*set PUBLIC_STORE_DOMAIN to/],
+  ["silence", () => {}, /is too slow: it did not answer within 300 ms\. Try again/],
+  [
+    "a connection cut off",
+    (request) => request.socket.destroy(),
+    /can't be reached: .*The reason:/,
+  ],
+  [
+    "throttling",
+    (_request, response) => {
+      response.end('{"errors":[{"message":"Throttled","extensions":{"code":"THROTTLED"}}]}');
+    },
+    /has been asked too much: try again in a minute/,
+  ],
+  [
+    "an unknown field",
+    (_request, response) => response.end('{"errors":[{"message":"Field \'x\' doesn\'t exist"}]}'),
+    /refuses the query; another STOREFRONT_API_VERSION may help\. It says: .*doesn't exist/,
+  ],
+  [
+    "another shape",
+    (_request, response) => response.end('{"data":{}}'),
+    /an answer that can't be read/,
+  ],
+])("a store with %s gets a sentence that says what to do", async (_what, listener, sentence) => {
+  const origin = await double(listener);
+  const { text, works } = await report({ origin, timeout: 300 });
+  expect(works).toBe(false);
+  expect(text).toMatch(sentence);
+  expect(text.split("\n")).toHaveLength(1);
+  const { level, line: logged } = await line({ origin, timeout: 300 });
+  expect(level).toBe("warn");
+  expect(logged).toMatch(sentence);
+});
+
+test("a wrong token, no token, and a store that does not run are told apart", async () => {
+  const origin = await storeWith(storeOf([]));
+  const wrong = await report({ origin, token: { kind: "public", value: "wrong" } });
+  expect(wrong.text).toMatch(/does not know the token \(401\): copy it again/);
+  const none = await report({ origin, token: undefined });
+  expect(none.text).toMatch(/^No token is set: set PUBLIC_STOREFRONT_API_TOKEN/);
+  const closed = await report({ origin: await closedPort() });
+  expect(closed.text).toMatch(/^Nothing listens at .* \(ECONNREFUSED\)/);
+});
+
+test("the line of a start says store, blog, articles and version", async () => {
+  const origin = await storeWith(storeOf([{ handle: "a" }, { handle: "b" }]));
+  expect(await line({ origin })).toEqual({
+    level: "info",
+    line: `The store is ${origin}, its blog ${BLOG} has 2 articles, and Storefront API 2024-10 answers`,
+  });
+});
+
+test("npm run connect prints the report, and names a setting that is misspelt", async () => {
+  const origin = await storeWith(storeOf([{ handle: "a" }]), "t");
+  const { stdout, status } = await run([], {
+    PUBLIC_STORE_DOMAIN: origin,
+    PUBLIC_STOREFRONT_API_TOKEN: "t",
+  });
+  expect(stdout).toContain(`- Blog ${BLOG} (Red Light Therapy Blog) with 1 article, at /blog`);
+  expect(status).toBe(0);
+  const domain = { PUBLIC_STORE_DOMAIN: "no-such-shop.invalid", PUBLIC_STOREFRONT_API_TOKEN: "t" };
+  const unknown = await run([], domain);
+  expect(unknown.stdout).toMatch(/^No server is found under https:\/\/no-such-shop\.invalid \(E/);
+  expect(unknown.status).toBe(1);
+  const misspelt = await run([], { PUBLIC_STORE_DOMIAN: origin });
+  expect(misspelt.stderr).toContain("did you mean PUBLIC_STORE_DOMAIN?");
+  expect(misspelt.status).toBe(1);
+});
+
+test("the samples are written as files, each article with its columns", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "export-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect((await run(["export", folder], {})).stderr).toContain("Set PUBLIC_SITE_URL first");
+  const { status } = await run(["export", folder], { PUBLIC_SITE_URL: "https://site.example" });
+  expect(status).toBe(0);
+  expect(readdirSync(folder)).toContain("blog-posts.csv");
+
+  const rows: Record<string, string>[] = parse(readFileSync(join(folder, "blog-posts.csv")), {
+    columns: true,
+    bom: true,
+  });
+  const { articles } = loadContent();
+  expect(rows.map((row) => row.Handle)).toEqual(articles.map(({ handle }) => handle));
+  for (const row of rows) {
+    expect(Object.values(row).join()).not.toMatch(/"\/store-files|\{\{|\[\[/);
+    expect(row).toMatchObject({ Command: "MERGE", "Blog: Handle": BLOG });
+    expect(row["Image Src"]).toMatch(/^(https:\/\/site\.example\/store-files\/[a-z0-9-]+\.svg)?$/);
+  }
+});
+
+test("pages and redirects get files of their own, and a spreadsheet's signs stay in the text", () => {
+  const content = {
+    ...storeOf([{ handle: "a", title: "=1+1", excerpt: "A < B & C", text: "", html: "<p>-1</p>" }]),
+    pages: [{ ...article({ handle: "privacy" }), title: "Privacy" }],
+    redirects: [{ path: "/old", target: "/new" }],
+  };
+  const files = importableFiles(content, "https://site.example");
+  const rowsOf = (name: string): Record<string, string>[] => {
+    const file = files.find((one) => one.name === name);
+    return parse(file?.content ?? "", { columns: true, bom: true });
+  };
+  expect(rowsOf("blog-posts.csv")).toMatchObject([
+    { Title: "=1+1", "Summary HTML": "<p>A &lt; B &amp; C</p>", "Body HTML": "<p>-1</p>" },
+  ]);
+  expect(rowsOf("pages.csv")).toMatchObject([{ Handle: "privacy", Title: "Privacy" }]);
+  expect(rowsOf("redirects.csv")).toEqual([{ "Redirect from": "/old", "Redirect to": "/new" }]);
+});
+
+type Settings = {
+  origin: string;
+  token?: { kind: "public"; value: string } | undefined;
+  blogHandle?: string;
+  timeout?: number;
+};
+
+function access({ origin, blogHandle = BLOG, timeout = 10_000, ...given }: Settings) {
+  const token = "token" in given ? given.token : ({ kind: "public", value: "t" } as const);
+  const store = { origin, token, apiVersion: "2024-10", blogHandle, fetch };
+  return { store, inquiry: createStoreInquiry(store, { wait, timeout }) };
+}
+
+function report(settings: Settings) {
+  const { store, inquiry } = access(settings);
+  return reportOnStore(store, inquiry, ["safety", "faq"]);
+}
+
+function line(settings: Settings) {
+  const { store, inquiry } = access(settings);
+  return storeLine(settings.origin, store, store.blogHandle, inquiry);
+}
+
+async function storeWith(content: Parameters<typeof startStoreServer>[0]["content"], token = "t") {
+  const server = await startStoreServer({ content, token, port: 0 });
+  onTestFinished(() => server.close());
+  return server.origin;
+}
+
+/** A server that answers every request like this. */
+async function double(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+async function closedPort(): Promise<string> {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return `http://localhost:${port}`;
+}
+
+/** The command as a process, without blocking the stores that this one serves. */
+async function run(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, ["scripts/connect.ts", ...args], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { stdout, stderr, status };
+}

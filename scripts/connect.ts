@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { EnvError, parseEnv } from "#app/infra/env.ts";
+import { loadContent } from "#demo-store/content.ts";
+import { startWarnings } from "#server/start-warnings.ts";
+import { createStoreInquiry } from "#server/store-inquiry.ts";
+import { importableFiles } from "./importable-files.ts";
+import { reportOnStore } from "./store-report.ts";
+
+const USAGE = `npm run connect                    asks the store of .env what it has, and says what the site will show
+npm run connect -- export FOLDER   writes the sample articles as files for importing into Shopify`;
+
+// Paths, and the samples, are relative to the project.
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+
+try {
+  const [command, folder, ...rest] = process.argv.slice(2);
+  if (command === undefined) await report();
+  else if (command === "export" && folder && rest.length === 0) exportSamples(folder);
+  else fail(USAGE);
+} catch (error) {
+  if (!(error instanceof EnvError)) throw error;
+  fail(error.message);
+}
+
+async function report(): Promise<void> {
+  const env = parseEnv(process.env);
+  for (const warning of startWarnings(process.env, env, false)) console.error(`${warning}\n`);
+  if (!env.store) {
+    fail("No store is set.");
+    return;
+  }
+  const store = { ...env.store, fetch };
+  const own = loadContent().articles.map(({ handle }) => handle);
+  const { text, works } = await reportOnStore(store, createStoreInquiry(store, { wait }), own);
+  console.log(text);
+  if (!works) process.exitCode = 1;
+}
+
+function exportSamples(folder: string): void {
+  const env = parseEnv(process.env);
+  if (!process.env.PUBLIC_SITE_URL?.trim()) {
+    fail(
+      "Set PUBLIC_SITE_URL first: the importer fetches the pictures from the site, which has to be public by then.",
+    );
+    return;
+  }
+  mkdirSync(folder, { recursive: true });
+  for (const { name, content } of importableFiles(loadContent(), env.siteUrl)) {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    console.log(`${path} is written.`);
+  }
+  console.log("How to import them: README.md, Connect a store.");
+}
+
+function fail(reason: string): void {
+  console.error(reason);
+  process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+import { stringify } from "csv-stringify/sync";
+import { imagePrefix } from "#demo-store/body.ts";
+import type { StoreContent } from "#demo-store/content.ts";
+import { BLOG_HANDLE } from "#demo-store/graph.ts";
+
+/** A file by its name. */
+type File = { name: string; content: string };
+
+/**
+ * A store's content as CSV files. Shopify itself imports no articles or pages. These are in the format of the
+ * Matrixify app (https://matrixify.app/documentation/blog-posts/), which the app Altera reads too; it tells
+ * by a file's name what is in it. The redirects are in Shopify's own format.
+ * @param siteUrl origin of the public site, from which the importer fetches the pictures
+ */
+export function importableFiles(
+  { articles, pages, redirects }: StoreContent,
+  siteUrl: string,
+): File[] {
+  const withPictures = (html: string) =>
+    html.replaceAll(`="${imagePrefix}`, `="${siteUrl}${imagePrefix}`);
+  const posts = articles.map((article) => ({
+    Handle: article.handle,
+    Command: "MERGE",
+    Title: article.title,
+    Author: article.author ?? "",
+    "Body HTML": withPictures(article.html),
+    "Summary HTML": article.excerpt ? `<p>${escaped(article.excerpt)}</p>` : "",
+    Tags: article.tags.join(", "),
+    "Published At": article.publishedAt.toISOString(),
+    "Image Src": article.image ? siteUrl + imagePrefix + article.image.file : "",
+    "Image Alt Text": article.image?.alt ?? "",
+    "Blog: Handle": BLOG_HANDLE,
+    "Blog: Title": "Red Light Therapy Blog",
+  }));
+  const ownPages = pages.map((page) => ({
+    Handle: page.handle,
+    Command: "MERGE",
+    Title: page.title,
+    "Body HTML": withPictures(page.html),
+    "Published At": page.publishedAt.toISOString(),
+  }));
+  const moved = redirects.map(({ path, target }) => ({
+    "Redirect from": path,
+    "Redirect to": target,
+  }));
+  return [
+    { name: "blog-posts.csv", rows: posts },
+    { name: "pages.csv", rows: ownPages },
+    { name: "redirects.csv", rows: moved },
+  ].flatMap(({ name, rows }) =>
+    rows.length > 0 ? [{ name, content: stringify(rows, { header: true, bom: true }) }] : [],
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,106 @@
+import { PAGE_HANDLES } from "#app/pages/page.ts";
+import { storeAdvice } from "#app/storefront/store-advice.ts";
+import type { StoreAccess } from "#server/store-access.ts";
+import type { StoreInquiry } from "#server/store-inquiry.ts";
+import { answeredVersion, noSuchBlog } from "#server/store-line.ts";
+
+/** What is printed of a store, and whether the site can show something of it. */
+export type StoreReport = { text: string; works: boolean };
+
+/**
+ * Asks a store what it has, and says what the site will show, what is missing and what to set. Never throws.
+ * @param ownHandles handles of the site's own articles, which stay at their addresses
+ */
+export async function reportOnStore(
+  store: StoreAccess & { blogHandle: string },
+  inquiry: StoreInquiry,
+  ownHandles: readonly string[],
+): Promise<StoreReport> {
+  const { origin, apiVersion, blogHandle } = store;
+  const shown: string[] = [];
+  const missing: string[] = [];
+  const failed = (what: string) => (error: unknown) => {
+    missing.push(`${what}: ${storeAdvice(error, origin, apiVersion)}`);
+    return undefined;
+  };
+
+  let name: string;
+  try {
+    const shop = await inquiry.shop();
+    name = shop.name;
+    const answered = inquiry.version();
+    shown.push(`Storefront API ${answeredVersion(apiVersion, answered)}`);
+    if (answered && answered !== apiVersion) {
+      missing.push(
+        `Version ${apiVersion} of the API is not supported any more, and ${answered} answers in its place. To choose one, set STOREFRONT_API_VERSION; supported are ${shop.supportedVersions.join(", ")}.`,
+      );
+    }
+  } catch (error) {
+    return { text: storeAdvice(error, origin, apiVersion), works: false };
+  }
+
+  const blogs = (await inquiry.blogs().catch(failed("Blogs"))) ?? [];
+  let articles = 0;
+  for (const { handle } of blogs) {
+    const blog = await inquiry.blog(handle).catch(failed(`Blog ${handle}`));
+    if (!blog) continue;
+    const count = `${blog.articles} ${blog.articles === 1 ? "article" : "articles"}`;
+    if (handle === blogHandle) {
+      articles = blog.articles;
+      shown.push(`Blog ${handle} (${blog.title}) with ${count}, at /blog`);
+      if (articles === 0) missing.push("The blog has no article yet: /blog says so to readers.");
+    } else {
+      missing.push(
+        `Blog ${handle} (${blog.title}) with ${count} is not shown: the site has one blog. To show this one, set STORE_BLOG_HANDLE=${handle}`,
+      );
+    }
+  }
+  const hasBlog = blogs.some(({ handle }) => handle === blogHandle);
+  const handles = blogs.map(({ handle }) => handle);
+  if (!hasBlog) missing.push(noSuchBlog(blogHandle, handles));
+  shown.push(
+    `The site's own ${ownHandles.length} articles, at the addresses for which the blog has none: its pages link to them`,
+  );
+
+  const pages = await inquiry.pages().catch(failed("Pages"));
+  if (pages) {
+    const linked = PAGE_HANDLES.filter((handle) => pages.includes(handle));
+    const absent = PAGE_HANDLES.filter((handle) => !pages.includes(handle));
+    const others = pages.filter((handle) => !PAGE_HANDLES.some((one) => one === handle));
+    if (linked.length > 0) shown.push(`Pages ${linked.map((handle) => `/${handle}`).join(", ")}`);
+    if (absent.length > 0) {
+      missing.push(
+        `Pages with the handles ${absent.join(", ")}: the site links to them. Make them in the shop's admin, under Content, Pages.`,
+      );
+    }
+    if (others.length > 0)
+      missing.push(`Pages that have no place on the site: ${others.join(", ")}.`);
+  }
+
+  const policies = (await inquiry.policies().catch(failed("Policies"))) ?? [];
+  if (policies.length > 0) {
+    missing.push(
+      `The shop's policies (${policies.join(", ")}) are not shown. Copy them into pages with the handles privacy and terms.`,
+    );
+  }
+  const redirects = await inquiry.redirects().catch(failed("Redirects"));
+  if (redirects !== undefined) {
+    shown.push(`URL redirects: ${redirects === 250 ? "250 or more" : redirects}`);
+  }
+
+  return {
+    text: [
+      `${name}, at ${origin}`,
+      "",
+      "The site shows:",
+      ...shown.map(listed),
+      "",
+      ...(missing.length > 0
+        ? ["Missing, or to set:", ...missing.map(listed)]
+        : ["Nothing is missing."]),
+    ].join("\n"),
+    works: hasBlog && articles > 0,
+  };
+}
+
+const listed = (line: string) => `- ${line}`;

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { shortText, storeList } from "#app/storefront/storefront-api.ts";
+import {
+  createStorefrontClient,
+  type StorefrontClientOptions,
+} from "#app/storefront/storefront-client.ts";
+import type { StoreAccess } from "./store-access.ts";
+
+/** A blog of a store, and how many articles it has. */
+export type BlogFacts = { handle: string; title: string; articles: number };
+
+/** What a store says of itself to whoever connects it. Each question throws as the client's `query` does. */
+export type StoreInquiry = {
+  /** The version that answered last; null before, and when the store does not say. */
+  version(): string | null;
+  shop(): Promise<{ name: string; supportedVersions: string[] }>;
+  /** The first 250 blogs, without their numbers of articles. */
+  blogs(): Promise<Omit<BlogFacts, "articles">[]>;
+  /** One blog with all its articles counted; undefined when there is none of that handle. */
+  blog(handle: string): Promise<BlogFacts | undefined>;
+  /** Handles of the first 250 pages. */
+  pages(): Promise<string[]>;
+  /** Titles of the policies that are written. */
+  policies(): Promise<string[]>;
+  /** The number of redirects; 250 stands for that many or more. */
+  redirects(): Promise<number>;
+};
+
+/** A list that no end is found of is counted up to here: 200 pages of 250. */
+const MOST_PAGES = 200;
+
+/** @param options how long to wait for the store, and how */
+export function createStoreInquiry(
+  store: StoreAccess,
+  options: Pick<StorefrontClientOptions, "wait" | "timeout">,
+): StoreInquiry {
+  let version: string | null = null;
+  const client = createStorefrontClient({
+    ...store,
+    ...options,
+    // All that it would warn of is said by those who ask.
+    log: { warn() {} },
+    async fetch(url, init) {
+      const response = await store.fetch(url, init);
+      version = response.headers.get("X-Shopify-API-Version");
+      return response;
+    },
+  });
+
+  return {
+    version: () => version,
+    async shop() {
+      const { shop, publicApiVersions } = await client.query(
+        "query Shop { shop { name } publicApiVersions { handle supported } }",
+        {},
+        z.object({
+          shop: z.object({ name: shortText }),
+          publicApiVersions: storeList(z.object({ handle: shortText, supported: z.boolean() })),
+        }),
+      );
+      const supported = publicApiVersions.filter((one) => one.supported);
+      return { name: shop.name, supportedVersions: supported.map(({ handle }) => handle) };
+    },
+    async blogs() {
+      const { blogs } = await client.query(
+        "query Blogs { blogs(first: 250) { nodes { handle title } } }",
+        {},
+        z.object({
+          blogs: z.object({ nodes: storeList(z.object({ handle: shortText, title: shortText })) }),
+        }),
+      );
+      return blogs.nodes;
+    },
+    async blog(handle) {
+      let articles = 0;
+      let after: string | null = null;
+      for (let page = 1; page <= MOST_PAGES; page++) {
+        const answer: BlogAnswer = await client.query(BLOG_COUNT, { handle, after }, blogAnswer);
+        const { blog } = answer;
+        if (!blog) return undefined;
+        articles += blog.articles.nodes.length;
+        const { hasNextPage, endCursor } = blog.articles.pageInfo;
+        after = endCursor;
+        if (!hasNextPage || page === MOST_PAGES) return { handle, title: blog.title, articles };
+      }
+    },
+    async pages() {
+      const { pages } = await client.query(
+        "query Pages { pages(first: 250) { nodes { handle } } }",
+        {},
+        z.object({ pages: z.object({ nodes: storeList(z.object({ handle: shortText })) }) }),
+      );
+      return pages.nodes.map(({ handle }) => handle);
+    },
+    async policies() {
+      const policy = z.object({ title: shortText }).nullable();
+      const { shop } = await client.query(
+        `query Policies { shop { privacyPolicy { title } refundPolicy { title }
+          shippingPolicy { title } termsOfService { title } } }`,
+        {},
+        z.object({ shop: z.record(z.string(), policy) }),
+      );
+      return Object.values(shop).flatMap((one) => one?.title ?? []);
+    },
+    async redirects() {
+      const { urlRedirects } = await client.query(
+        "query Redirects { urlRedirects(first: 250) { nodes { id } } }",
+        {},
+        z.object({ urlRedirects: z.object({ nodes: storeList(z.unknown()) }) }),
+      );
+      return urlRedirects.nodes.length;
+    },
+  };
+}
+
+const BLOG_COUNT = `query BlogCount($handle: String!, $after: String) {
+  blog(handle: $handle) {
+    title
+    articles(first: 250, after: $after) {
+      nodes { id }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+
+const blogAnswer = z.object({
+  blog: z
+    .object({
+      title: shortText,
+      articles: z.object({
+        nodes: storeList(z.unknown()),
+        pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+      }),
+    })
+    .nullable(),
+});
+
+type BlogAnswer = z.infer<typeof blogAnswer>;
