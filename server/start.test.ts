@@ -25,10 +25,13 @@ test("settings that can't be used end the server with all of them named", async 
   expect(errors).not.toContain("    at ");
 });
 
-test("what an operator has forgotten is in the log, once", async () => {
+test("what an operator has forgotten is in the log, once, and which store it is", async () => {
   const server = await startServer({ ...lastingDatabase(), PUBLIC_SITE_ULR: "https://a.example" });
-  await expect.poll(() => server.lines.join()).toContain("The site is at");
+  await expect.poll(() => server.lines.join()).toContain("The store is");
   await server.end();
+  expect(server.lines.join()).toMatch(
+    /The store is the embedded one, its blog red-light-therapy-blog has \d+ articles, and Storefront API 2024-10 answers/,
+  );
   for (const words of ["PUBLIC_SITE_URL is", "PUBLIC_STORE_DOMAIN is", "PUBLIC_SITE_ULR is"]) {
     expect(server.lines.filter((line) => line.includes(words))).toHaveLength(1);
   }

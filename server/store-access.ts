@@ -10,8 +10,15 @@ export type StoreAccess = Pick<
   "origin" | "token" | "apiVersion" | "fetch"
 >;
 
-/** The embedded store: the same GraphQL over the same client, without a port. */
+let embedded: StoreAccess | undefined;
+
+/** The embedded store: the same GraphQL over the same client, without a port. Its files are read once. */
 export function embeddedStore(): StoreAccess {
+  embedded ??= openEmbeddedStore();
+  return embedded;
+}
+
+function openEmbeddedStore(): StoreAccess {
   const token = "embedded-store";
   const store = createDemoStore({ content: loadContent(), filesUrl: STORE_FILES, token });
   return {

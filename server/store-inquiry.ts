@@ -7,7 +7,7 @@ import {
 import type { StoreAccess } from "./store-access.ts";
 
 /** A blog of a store, and how many articles it has. */
-export type BlogFacts = { handle: string; title: string; articles: number };
+type BlogFacts = { handle: string; title: string; articles: number };
 
 /** What a store says of itself to whoever connects it. Each question throws as the client's `query` does. */
 export type StoreInquiry = {
