@@ -40,7 +40,7 @@ const FILLS: Partial<Record<OutcomeResult, { className: string; stroke?: "none" 
   unnamed: { className: "fill-rule-strong", stroke: "none" },
 };
 
-// With a comma: "m-5" is a name of a class too, and would be shortened.
+// With a comma: Tailwind would take "m-5" for a class.
 const CIRCLE = "m-5,0a5 5 0 1 0 10 0a5 5 0 1 0-10 0";
 
 /** Worse is told apart by its bar, not by colour alone. */

@@ -1,5 +1,6 @@
 import * as site from "#app/site.config.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import type { ExplainerScene } from "./explainer-scene.ts";
 import { WatchIntroduction } from "./watch-introduction.tsx";
@@ -25,6 +26,11 @@ export function Hero({
           <ButtonLink to="/guide/getting-started">Start Your Journey</ButtonLink>
           <WatchIntroduction scenes={scenes} />
         </div>
+        <p className="mt-3">
+          <TextLink to="/ask-first" className="inline-block py-1.5">
+            Should I ask first?
+          </TextLink>
+        </p>
       </div>
       <StaticHtml part={bestUses} />
     </section>
