@@ -1,83 +1,199 @@
 import type { ReactElement } from "react";
+import { RouterContextProvider } from "react-router";
 import type { Article } from "./articles/article.ts";
 import { readSources } from "./articles/article-sources.server.ts";
-import type { Articles } from "./articles/articles.server.ts";
 import { getBenefitPage } from "./benefits/benefit-page.server.ts";
 import { benefitParts } from "./benefits/benefit-parts.tsx";
 import { benefits } from "./benefits/benefits.ts";
+import { loader as benefitsIndex } from "./benefits/benefits-index.route.tsx";
 import { type CitingSentence, findCitingSentences } from "./citing-sentences.server.ts";
 import { ClaimPage } from "./claims/claim-page.tsx";
 import { getClaim } from "./claims/claim-view.server.ts";
-import { listClaims } from "./evidence/ledger/claims.server.ts";
+import { type ClaimId, findClaim, isClaimId, listClaims } from "./evidence/ledger/claims.server.ts";
+import { fillNumbers } from "./evidence/ledger/fill-numbers.server.ts";
+import { gradeEvidence } from "./evidence/ledger/grade.ts";
 import type { StudyId } from "./evidence/ledger/studies.server.ts";
-import { type Reference, referenceAnchor } from "./evidence/reference.ts";
+import { verdict } from "./evidence/ledger/verdict.ts";
 import { longGuide } from "./guides/content/red-light-101.server.ts";
 import { viewLongGuide } from "./guides/long-guide.server.ts";
 import { LongGuideText } from "./guides/long-guide-text.tsx";
+import { loader as home } from "./home/home.route.tsx";
+import { type Services, servicesContext } from "./services.ts";
 import type { CitingPage } from "./studies/study-page.ts";
 import { StoreProse } from "./text/store-prose.tsx";
+import { loadDeviceChoices } from "./tools/devices/device-types.server.ts";
+import { loader as devices } from "./tools/devices/devices.route.tsx";
+import { loader as dose } from "./tools/dose/dose.route.tsx";
+import { loader as lightInSkin } from "./tools/light-in-skin/light-in-skin.route.tsx";
+import { toolLinks } from "./tools/tools.ts";
 import { staticParts } from "./ui/static-html.server.tsx";
+import { loader as webinar } from "./webinar/webinar.route.tsx";
+
+/** What reading all pages needs. */
+type Reading = Pick<Services, "articles" | "env" | "outbox" | "clock">;
 
 /**
  * The pages that cite a study with their sentences: those of the repository in the order of the header, then the
- * newest articles, as long as the store can be read.
+ * articles, the store's and the site's own, as far as they can be read.
  */
-export async function citingPages(
-  id: StudyId,
-  articles: Pick<Articles, "newest">,
-): Promise<CitingPage[]> {
-  own ??= readOwnPages();
-  const newest = await articles.newest();
-  const pages = [...(await own), ...(newest.status === "ok" ? readArticles(newest.articles) : [])];
-  return pages.flatMap(({ title, path, references, sentences }) => {
-    if (!references.some((reference) => reference.id === id)) return [];
+export async function citingPages(id: StudyId, reading: Reading): Promise<CitingPage[]> {
+  return (await readSite(reading)).flatMap(({ title, path, studies, sentences }) => {
+    if (!studies.has(id)) return [];
     const cited = sentences
       .filter(({ study }) => study === id)
       .map(({ text, anchor }) => ({ text, href: `${path}#${anchor}` }));
     const each = new Map(cited.toReversed().map((sentence) => [sentence.text, sentence]));
-    return [
-      { title, href: `${path}#${referenceAnchor(id)}`, sentences: [...each.values()].toReversed() },
-    ];
+    return [{ title, href: `${path}#ref-${id}`, sentences: [...each.values()].toReversed() }];
   });
+}
+
+/**
+ * The pages that rest on a claim: they link to it, print its verdict or cite the study of its main result. The pages of
+ * claims are not among them.
+ */
+export async function pagesWithClaim(
+  id: ClaimId,
+  reading: Reading,
+): Promise<{ title: string; path: string }[]> {
+  const [main] = findClaim(id).main?.split("/") ?? [];
+  return (await readSite(reading))
+    .filter(
+      ({ path, claims, studies }) =>
+        !path.startsWith("/evidence/") && (claims.has(id) || (main && studies.has(main))),
+    )
+    .map(({ title, path }) => ({ title, path }));
+}
+
+/** A page by its path, with the ids of the studies that it cites, whatever a reader chose there. */
+export async function findPage(
+  path: string,
+  reading: Reading,
+): Promise<{ title: string; studies: ReadonlySet<string> } | undefined> {
+  const pages = (await readSite(reading)).filter((page) => page.path.split("?")[0] === path);
+  const [first] = pages;
+  return (
+    first && { title: first.title, studies: new Set(pages.flatMap((page) => [...page.studies])) }
+  );
 }
 
 type ReadPage = {
   readonly title: string;
   readonly path: string;
-  readonly references: readonly Pick<Reference, "id">[];
+  /** In its list of references. */
+  readonly studies: ReadonlySet<string>;
   readonly sentences: readonly CitingSentence[];
+  /** To which it links, or whose verdicts it prints. */
+  readonly claims: ReadonlySet<ClaimId>;
 };
+
+async function readSite(reading: Reading): Promise<ReadPage[]> {
+  own ??= readOwnPages(reading);
+  return [...(await own), ...(await readArticles(reading.articles))];
+}
 
 /** Their texts change with a new start of the server only. */
 let own: Promise<ReadPage[]> | undefined;
 
 /** A page in each turn of the event loop, since it takes as long as showing them all. */
-async function readOwnPages(): Promise<ReadPage[]> {
+async function readOwnPages(reading: Reading): Promise<ReadPage[]> {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, reading as Services);
+  const pages: ReadPage[] = [];
+  for (const [title, path, loader] of await listLoaders()) {
+    await nextTurn();
+    const url = new URL(path, ANY_SITE);
+    // As a navigation asks for it: with its HTML.
+    const request = new Request(`${url.origin}${url.pathname}.data${url.search}`);
+    const answer = await loader({ context, request, url, params: {}, pattern: path } as never);
+    pages.push(readPage(title, path, htmlIn(answer).join("\n")));
+  }
   const guide = viewLongGuide(longGuide);
-  const pages: ReadPage[] = [
-    {
-      title: longGuide.title,
-      path: "/red-light-101",
-      references: guide.references,
-      sentences: sentencesOf({
-        text: <LongGuideText sections={guide.sections} references={guide.references} />,
-      }),
-    },
-  ];
+  const { sections, references } = guide;
+  pages.push({
+    ...readPage(
+      longGuide.title,
+      "/red-light-101",
+      render({ text: <LongGuideText sections={sections} references={references} /> }),
+    ),
+    studies: new Set(references.map(({ id }) => id)),
+  });
   for (const { slug, name } of benefits) {
     await nextTurn();
     const page = await getBenefitPage(slug);
-    const sentences = sentencesOf(benefitParts(page, ANY_SITE));
-    pages.push({ title: name, path: `/benefits/${slug}`, references: page.references, sentences });
+    pages.push(readPage(name, `/benefits/${slug}`, render(benefitParts(page, ANY_SITE))));
   }
   for (const { id, question } of listClaims()) {
     await nextTurn();
     const claim = await getClaim(id);
     if (!claim) continue;
-    const sentences = sentencesOf({ page: <ClaimPage claim={claim} cited={NOT_CITED} /> });
-    pages.push({ title: question, path: claim.path, references: claim.references, sentences });
+    const page = <ClaimPage claim={claim} cited={NOT_CITED} usedOn={[]} />;
+    pages.push(readPage(question, claim.path, render({ page })));
   }
   return pages;
+}
+
+type Loader = (args: never) => unknown;
+
+/** Pages that are read as their routes show them; of devices each type once. */
+async function listLoaders(): Promise<[title: string, path: string, loader: Loader][]> {
+  const nameOf = (path: string) => toolLinks.find(({ href }) => href === path)?.name ?? path;
+  const { types } = await loadDeviceChoices();
+  const pairs = types.flatMap(({ id }, index) => {
+    const next = types[(index + 1) % types.length];
+    return index % 2 === 0 && next ? [`/devices?a=${id}&b=${next.id}`] : [];
+  });
+  return [
+    ["Home", "/", home],
+    ["Benefits of red light therapy", "/benefits", benefitsIndex],
+    [nameOf("/dose"), "/dose", dose],
+    [nameOf("/light-in-skin"), "/light-in-skin", lightInSkin],
+    ...pairs.map((path): [string, string, Loader] => [nameOf("/devices"), path, devices]),
+    ["PerfectIO X", "/webinars/perfectio-x", webinar],
+  ];
+}
+
+/** The HTML of all static parts that a loader gives. */
+function htmlIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("html" in value && typeof value.html === "string") return [value.html];
+  return Object.values(value).flatMap(htmlIn);
+}
+
+function render(parts: Record<string, ReactElement>): string {
+  const rendered = staticParts(new Request(`${ANY_SITE}/page.data`), parts);
+  return htmlIn(rendered).join("\n");
+}
+
+function readPage(title: string, path: string, html: string): ReadPage {
+  const listed = html.matchAll(/ id="ref-(?!source-)([^"]+)"/g);
+  return {
+    ...{ title, path },
+    studies: new Set(Array.from(listed, ([, id = ""]) => id)),
+    sentences: findCitingSentences(html),
+    claims: claimsIn(html),
+  };
+}
+
+function claimsIn(html: string): ReadonlySet<ClaimId> {
+  const links = html.matchAll(/href="(?:\/evidence\/|\/benefits\/[\w-]+#|[^"]*[?&;]use=)([\w-]+)/g);
+  const words = lettersOf(html.replace(/<[^>]*>/g, ""));
+  return new Set([
+    ...Array.from(links, ([, id = ""]) => id).filter(isClaimId),
+    ...verdicts().flatMap((each) => (words.includes(each.words) ? [each.id] : [])),
+  ]);
+}
+
+/** What typesetting changes is no difference. */
+const lettersOf = (text: string) => text.replace(/&[#\w]+;|[^\p{L}\d]+/gu, "").toLowerCase();
+
+let known: readonly { id: ClaimId; words: string }[] | undefined;
+
+function verdicts() {
+  known ??= listClaims().map((claim) => ({
+    id: claim.id,
+    words: lettersOf(fillNumbers(verdict(claim.statement, gradeEvidence(claim).grade))),
+  }));
+  return known;
 }
 
 const NO_FILE = { text: "", href: "" };
@@ -88,27 +204,47 @@ const ANY_SITE = "https://site.example";
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-function sentencesOf(parts: Record<string, ReactElement>): CitingSentence[] {
-  // As a navigation asks for them: with their HTML.
-  const rendered = staticParts(new Request(`${ANY_SITE}/page.data`), parts);
-  return findCitingSentences(
-    Object.values(rendered)
-      .map(({ html = "" }) => html)
-      .join("\n"),
-  );
+/** The newest articles; each is asked for once for each of its changes. */
+async function readArticles(articles: Reading["articles"]): Promise<ReadPage[]> {
+  const listed = await articles.addresses();
+  if (listed.status !== "ok") return keep([...read.values()].map(({ page }) => page));
+  const pages: Promise<ReadPage | undefined>[] = [];
+  for (const address of listed.articles.slice(0, MOST_ARTICLES)) {
+    pages.push(readOnce(address, articles));
+    if (pages.length % AT_ONCE === 0) await Promise.all(pages);
+  }
+  return keep(pages);
 }
 
-function readArticles(articles: readonly Article[]): ReadPage[] {
-  const known = read.get(articles) ?? articles.map(readArticle);
-  read.set(articles, known);
-  return known;
+async function keep(pages: readonly Promise<ReadPage | undefined>[]): Promise<ReadPage[]> {
+  return (await Promise.all(pages)).filter((page) => page !== undefined);
 }
 
-/** By the list that the store gave, which is kept for a minute. */
-const read = new WeakMap<readonly Article[], ReadPage[]>();
+const MOST_ARTICLES = 250;
+/** Questions that the store gets at the same time. */
+const AT_ONCE = 8;
+
+const read = new Map<string, { updatedAt: string; page: Promise<ReadPage | undefined> }>();
+
+function readOnce(
+  { slug, updatedAt }: { slug: string; updatedAt: string },
+  articles: Reading["articles"],
+): Promise<ReadPage | undefined> {
+  const last = read.get(slug);
+  if (last?.updatedAt === updatedAt) return last.page;
+  const page = articles.get(slug).then((answer) => {
+    if (answer.status === "ok") return readArticle(answer.article);
+    read.delete(slug);
+    return undefined;
+  });
+  read.set(slug, { updatedAt, page });
+  return page;
+}
 
 function readArticle({ title, slug, content }: Article): ReadPage {
   const { content: text, references } = readSources(content);
-  const sentences = sentencesOf({ text: <StoreProse text={text} /> });
-  return { title, path: `/blog/${slug}`, references, sentences };
+  return {
+    ...readPage(title, `/blog/${slug}`, render({ text: <StoreProse text={text} /> })),
+    studies: new Set(references.map(({ id }) => id)),
+  };
 }

@@ -72,6 +72,37 @@ test.each([
   expect((await visit(to)).page.all("article")).not.toEqual([]);
 });
 
+test.each([
+  ["/", "/changes"],
+  ["/benefits", "/changes"],
+  ["/evidence", "/changes"],
+  ["/studies", "/changes"],
+  ["/open-data", "/changes"],
+  ["/plan", "/changes"],
+  ["/spec-sheet", "/changes"],
+  ["/ask-first", "/changes"],
+  ["/red-light-101", "/changes?on=%2Fred-light-101"],
+  ["/dose", "/changes?on=%2Fdose"],
+  ["/devices", "/changes?on=%2Fdevices"],
+  ["/light-in-skin", "/changes?on=%2Flight-in-skin"],
+  ["/webinars/perfectio-x", "/changes?on=%2Fwebinars%2Fperfectio-x"],
+  ["/blog/knee-arthritis-dose", "/changes?on=%2Fblog%2Fknee-arthritis-dose"],
+])(
+  "%s says when it or a paper that it cites last changed, and leads to those changes",
+  async (path, to) => {
+    const { page } = await visit(path);
+    const links = page.all("a", { href: to }).map(({ text }) => text);
+    expect(links).toContainEqual(expect.stringMatching(/^Last change.*: November 22, 2026$/));
+    const changes = (await visit(to)).page;
+    expect(changes.all("article")).not.toEqual([]);
+    if (to !== "/changes") {
+      expect(changes.one("p", { role: "status" }).text).toMatch(
+        /of the page “.+” and the papers that it cites/,
+      );
+    }
+  },
+);
+
 test("a study that never changed does not say so", async () => {
   const { page } = await visit("/studies/avci-2014");
   expect(page.all("a", { href: /^\/changes\?/ })).toEqual([]);

@@ -128,7 +128,10 @@ vi.mock("#app/evidence/citation-files.server.ts", async (importOriginal) => {
 });
 
 // Sentences of other pages, which are looked at there.
-vi.mock("#app/citing-pages.server.tsx", () => ({ citingPages: async () => [] }));
+vi.mock("#app/citing-pages.server.tsx", () => ({
+  citingPages: async () => [],
+  pagesWithClaim: async () => [],
+}));
 
 // The ledger's list of who should ask first.
 vi.mock("#app/tools/ask-first/ask-first-list.server.ts", async (importOriginal) => {
@@ -335,8 +338,6 @@ async function renderPage(path: string, file: string): Promise<string[]> {
     env: { siteUrl: "https://site.example" },
     outbox: { sendsMail: false },
     clock: () => Date.UTC(2026, 10, 22),
-    // The texts of articles are in provenance.test.ts.
-    articles: { newest: async () => ({ status: "unavailable" }) },
   };
   context.set(servicesContext, services as never);
   const url = new URL(path, services.env.siteUrl);

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { LastChanged } from "#app/evidence/last-change.tsx";
+import { lastChangeOn } from "#app/evidence/ledger/changes.server.ts";
 import { StoreProse } from "#app/text/store-prose.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { DateText } from "#app/ui/date.tsx";
@@ -47,7 +49,14 @@ export function ArticleText({
             </ul>
           )}
           <p className="mt-6 text-ink-soft text-small">
-            Last updated: <DateText iso={article.updatedAt} />
+            Last updated: <DateText iso={article.updatedAt} />.{" "}
+            <LastChanged
+              change={lastChangeOn(
+                `/blog/${article.slug}`,
+                sources.references.map(({ id }) => id),
+              )}
+              of="Last change of a paper that it cites"
+            />
           </p>
           <ArticleAuthor author={article.author} path={others("author", article.author)} />
         </footer>

@@ -1,3 +1,4 @@
+import { isOn } from "#app/evidence/ledger/change-on-page.ts";
 import type { Change, ChangeKind, Topic } from "#app/evidence/ledger/changes.server.ts";
 
 /** Topics that changes can be about, as readers call them. */
@@ -21,15 +22,21 @@ export const KIND_NAMES: Readonly<Record<ChangeKind, string>> = {
 };
 
 /** The parameters of the address. */
-export const CHANGES_FIELDS = ["topic", "kind", "about", "page"] as const;
+export const CHANGES_FIELDS = ["topic", "kind", "about", "on", "page"] as const;
 
-/** What of the changes is shown, as it is in the address. `about` is the id of a claim or study, or the path of a page. */
+/**
+ * What of the changes is shown, as it is in the address. `about` is the id of a claim or study, or the path of a page;
+ * `on` is the path of a page with the studies that it cites.
+ */
 export type ChangesFilter = Readonly<Record<(typeof CHANGES_FIELDS)[number], string | null>>;
 
 /** Reads the address. An empty value is none. */
 export function readFilter(parameters: URLSearchParams): ChangesFilter {
   const read = (name: string) => parameters.get(name) || null;
-  return { topic: read("topic"), kind: read("kind"), about: read("about"), page: read("page") };
+  return {
+    ...{ topic: read("topic"), kind: read("kind"), about: read("about"), on: read("on") },
+    page: read("page"),
+  };
 }
 
 /** The address of the changes that these choices leave; a choice starts at the first page. */
@@ -49,14 +56,22 @@ export function changeAddress({ id, about }: Pick<Change, "id" | "about">): stri
 
 export const ON_A_PAGE = 40;
 
-/** What fits, one page of it; `shown` is empty for a page or a choice that there is not. */
-export function filterChanges(changes: readonly Change[], filter: ChangesFilter) {
-  const { topic, kind, about, page } = filter;
+/**
+ * What fits, one page of it; `shown` is empty for a page or a choice that there is not.
+ * @param cited the ids of the studies that the page of `on` cites
+ */
+export function filterChanges(
+  changes: readonly Change[],
+  filter: ChangesFilter,
+  cited: ReadonlySet<string> = new Set(),
+) {
+  const { topic, kind, about, on, page } = filter;
   const fitting = changes.filter(
     (change) =>
       (!topic || change.topics.some((each) => each === topic)) &&
       (!kind || change.kind === kind) &&
-      (!about || change.about.id === about),
+      (!about || change.about.id === about) &&
+      (!on || isOn(change, on, cited)),
   );
   const pages = Math.max(1, Math.ceil(fitting.length / ON_A_PAGE));
   const number = page ? Number(page) : 1;

@@ -26,11 +26,14 @@ export function ChangesView({
   changes,
   filter,
   found,
+  onPage,
   alertTopics,
 }: {
   changes: readonly Change[];
   filter: ChangesFilter;
   found: Found;
+  /** The title of the page whose changes are asked for. */
+  onPage: string | undefined;
   alertTopics: readonly AlertTopic[];
 }) {
   return (
@@ -54,7 +57,7 @@ export function ChangesView({
         <DateText iso={changes.at(-1)?.on ?? ""} />.
       </p>
       <Choices changes={changes} filter={filter} />
-      <Summary filter={filter} found={found} changes={changes} />
+      <Summary filter={filter} found={found} changes={changes} onPage={onPage} />
       {byMonth(found.shown).map(([month, entries]) => (
         <section key={month} aria-labelledby={month} className="mt-10">
           <h2 id={month} className="border-ink border-b pb-3 text-h2">
@@ -83,7 +86,8 @@ function Choices({ changes, filter }: { changes: readonly Change[]; filter: Chan
   );
   const isKind = (text: string | null): text is ChangeKind =>
     changeKinds.some((each) => each === text);
-  const whole = filter.about || (kind && !isKind(kind)) ? undefined : changesPath({ kind, topic });
+  const whole =
+    filter.about || filter.on || (kind && !isKind(kind)) ? undefined : changesPath({ kind, topic });
   return (
     <div className="mt-7 space-y-3">
       <ChoiceLinks
@@ -116,10 +120,12 @@ function Summary({
   filter,
   found: { total, shown, number },
   changes,
+  onPage,
 }: {
   filter: ChangesFilter;
   found: Found;
   changes: readonly Change[];
+  onPage: string | undefined;
 }) {
   const hidden = changes.length - total;
   const about = filter.about && shown[0]?.about;
@@ -127,6 +133,7 @@ function Summary({
     <p role="status" className="mt-6 text-ink-soft">
       {shown.length === 0 ? "No change fits this address." : `${count(total)}`}
       {about && ` of ${about.name}`}
+      {onPage && shown.length > 0 && ` of the page “${onPage}” and the papers that it cites`}
       {shown.length > 0 && total > shown.length && `, ${shown.length} on this page`}
       {shown.length > 0 && "."}
       {hidden > 0 && ` ${hidden} more are hidden. `}

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { topicsAround } from "#app/alerts/alert-topics.server.ts";
+import { findPage } from "#app/citing-pages.server.tsx";
 import { listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
@@ -32,12 +33,14 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isWhole } }) =
 
 export const handle = { query: [...CHANGES_FIELDS] };
 
-export function loader({ context, request, url }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { siteUrl } = services.env;
   const filter = readFilter(url.searchParams);
   const isWhole = Object.values(filter).every((choice) => choice === null);
   const changes = listChanges();
-  const found = filterChanges(changes, filter);
+  const page = filter.on ? await findPage(filter.on, services) : undefined;
+  const found = filterChanges(changes, filter, page?.studies);
   const entries = found.shown.map((change) => ({
     name: `${change.about.name}: ${change.kind}`,
     path: changeAddress(change),
@@ -49,6 +52,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
           changes={changes}
           filter={filter}
           found={found}
+          onPage={page?.title}
           alertTopics={topicsAround(null)}
         />
         <StructuredDataScript

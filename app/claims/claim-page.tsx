@@ -21,7 +21,16 @@ import { ClaimLightFigure } from "./claim-light-figure.tsx";
 import type { ClaimView, StudyOnSide } from "./claim-view.ts";
 
 /** A claim, whole: the verdict first, then what it rests on, then what to do with it. */
-export function ClaimPage({ claim, cited }: { claim: ClaimView; cited: HowToCite }) {
+export function ClaimPage({
+  claim,
+  cited,
+  usedOn,
+}: {
+  claim: ClaimView;
+  cited: HowToCite;
+  /** The pages of the site that rest on it. */
+  usedOn: readonly UsingPage[];
+}) {
   return (
     <article className="page-width pt-3 sm:pt-8">
       <Breadcrumb
@@ -65,7 +74,7 @@ export function ClaimPage({ claim, cited }: { claim: ClaimView; cited: HowToCite
         </Part>
       )}
       <Part id="home" title="What to do with it">
-        <AtHome claim={claim} />
+        <AtHome claim={claim} usedOn={usedOn} />
       </Part>
       <Part id="funding" title="Who paid">
         <Funding claim={claim} />
@@ -254,7 +263,15 @@ function Differences({ claim: { differences } }: { claim: ClaimView }) {
   );
 }
 
-function AtHome({ claim: { id, answer, benefit } }: { claim: ClaimView }) {
+type UsingPage = { readonly title: string; readonly path: string };
+
+function AtHome({
+  claim: { id, answer, benefit },
+  usedOn,
+}: {
+  claim: ClaimView;
+  usedOn: readonly UsingPage[];
+}) {
   const { dose, isProtocol, tried } = answer;
   return (
     <>
@@ -298,10 +315,10 @@ function AtHome({ claim: { id, answer, benefit } }: { claim: ClaimView }) {
       </div>
       <h3 className="mt-8 font-sans font-semibold text-[17px] tracking-normal">Where we use it</h3>
       <ul className="mt-1">
-        {usedOn(id, benefit).map(({ path, name }) => (
+        {[...shownOn(id, benefit), ...elsewhere(usedOn, benefit)].map(({ path, title }) => (
           <li key={path}>
             <TextLink to={path} className="inline-block py-1">
-              {name}
+              {title}
             </TextLink>
           </li>
         ))}
@@ -312,13 +329,17 @@ function AtHome({ claim: { id, answer, benefit } }: { claim: ClaimView }) {
 
 const ROW = "grid gap-x-8 border-rule border-b py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]";
 
-function usedOn(id: string, { name, path }: ClaimView["benefit"]) {
+function shownOn(id: string, { name, path }: ClaimView["benefit"]): UsingPage[] {
   const [page] = path.split("#");
   return [
-    { path, name: `${name}, among its uses` },
-    { path: `${page}/print?use=${id}`, name: "The short form for a doctor" },
-    { path: `/evidence?use=${id}`, name: "The evidence map" },
+    { path, title: `${name}, among its uses` },
+    { path: `${page}/print?use=${id}`, title: "The short form for a doctor" },
+    { path: `/evidence?use=${id}`, title: "The evidence map" },
   ];
+}
+
+function elsewhere(pages: readonly UsingPage[], benefit: ClaimView["benefit"]): UsingPage[] {
+  return pages.filter(({ path }) => path !== benefit.path.split("#")[0]);
 }
 
 function Funding({ claim: { funding } }: { claim: ClaimView }) {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pagesWithClaim } from "#app/citing-pages.server.tsx";
 import { citeAt } from "#app/evidence/citation-files.server.ts";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
@@ -23,13 +24,18 @@ export const meta: Route.MetaFunction = ({ loaderData: { found, siteUrl } }) =>
   found ? claimMeta(found.head, siteUrl) : missingPageMeta(MISSING);
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const services = context.get(servicesContext);
+  const { siteUrl } = services.env;
   const claim = await getClaim(params.claim);
   if (!claim) return data({ found: null, siteUrl }, MISSING_RESPONSE);
   const parts = staticParts(request, {
     text: (
       <>
-        <ClaimPage claim={claim} cited={await citeAt(claim.path, citableClaim(claim, siteUrl))} />
+        <ClaimPage
+          claim={claim}
+          cited={await citeAt(claim.path, citableClaim(claim, siteUrl))}
+          usedOn={await pagesWithClaim(claim.id, services)}
+        />
         <StructuredDataScript data={claimData(claim, siteUrl)} />
       </>
     ),

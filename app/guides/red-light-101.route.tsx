@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { readPeaks } from "#app/evidence/figures/peaks.ts";
+import { LastChanged } from "#app/evidence/last-change.tsx";
+import { lastChangeOn } from "#app/evidence/ledger/changes.server.ts";
 import { ReferenceList } from "#app/evidence/reference-list.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
@@ -44,6 +46,14 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
     references: (
       <>
         <ReferenceList references={references} />
+        <p className="mt-6 text-small">
+          <LastChanged
+            change={lastChangeOn(
+              "/red-light-101",
+              references.map(({ id }) => id),
+            )}
+          />
+        </p>
         <StructuredDataScript data={longGuideData(head, references, siteUrl)} />
       </>
     ),

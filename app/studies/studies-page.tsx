@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { LastChanged } from "#app/evidence/last-change.tsx";
+import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { STUDY_FILES, type StudyFile, studiesAddress, without } from "./study-address.ts";
@@ -67,7 +69,7 @@ export function StudiesPage({
         <a href="/studies.schema.json" className="text-link" download>
           schema
         </a>
-        .
+        . <LastChanged change={lastChange()} />
       </p>
     </>
   );

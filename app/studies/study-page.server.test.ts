@@ -29,10 +29,16 @@ test("beside the summary it says what else was seen", () => {
   expect(facts).toContainEqual(["Registered as", registered?.registration]);
 });
 
-const UNAVAILABLE = { newest: async () => ({ status: "unavailable" }) as const };
+const unavailable = async () => ({ status: "unavailable" }) as const;
+/** All that reading the site's pages asks for. */
+const READING = {
+  articles: { addresses: unavailable, get: unavailable },
+  env: { siteUrl: "https://site.example" },
+  outbox: { sendsMail: false },
+} as unknown as Parameters<typeof citingPages>[1];
 
 test("a study knows the pages whose lists have it, and the sentences that cite it there", async () => {
-  const pages = await citingPages("stausholm-2019", UNAVAILABLE);
+  const pages = await citingPages("stausholm-2019", READING);
   const hrefs = pages.map(({ href }) => href);
   expect(hrefs).toContain("/benefits/pain-inflammation#ref-stausholm-2019");
   expect(hrefs).toContain("/evidence/knee-osteoarthritis#ref-stausholm-2019");
@@ -44,6 +50,15 @@ test("a study knows the pages whose lists have it, and the sentences that cite i
     expect(text.length).toBeGreaterThan(10);
     expect(text).not.toMatch(/\s{2}|\[\[|\{\{/);
   }
+});
+
+test("tools, the home page, the event and the guide are among the pages that cite a study", async () => {
+  const cited = await Promise.all(listStudies().map(({ id }) => citingPages(id, READING)));
+  const paths = new Set(cited.flat().map(({ href }) => href.split(/[?#]/)[0]));
+  for (const path of ["/", "/red-light-101", "/dose", "/devices", "/light-in-skin"]) {
+    expect(paths).toContain(path);
+  }
+  expect(paths).toContain("/webinars/perfectio-x");
 });
 
 test("a trial's page names what one would have to know to repeat it", () => {

@@ -24,8 +24,8 @@ export const meta: Route.MetaFunction = ({ loaderData: { found, siteUrl } }) =>
   found ? studyMeta(found.head, siteUrl) : missingPageMeta(MISSING);
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { env, articles } = context.get(servicesContext);
-  const { siteUrl } = env;
+  const services = context.get(servicesContext);
+  const { siteUrl } = services.env;
   const study = getStudyPage(params.id);
   if (!study) return data({ found: null, siteUrl }, MISSING_RESPONSE);
   const parts = staticParts(request, {
@@ -33,7 +33,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       <>
         <StudyView
           study={study}
-          citedOn={await citingPages(study.id, articles)}
+          citedOn={await citingPages(study.id, services)}
           cited={await citeAt(study.path, citePaper(findStudy(study.id)))}
         />
         <StructuredDataScript data={studyData(study, siteUrl)} />

@@ -1,13 +1,11 @@
 import type { WebApplication } from "schema-dts";
 import { breadcrumbData, type StructuredData } from "#app/seo/structured-data.ts";
-import { evidencePage, tools } from "./tools.server.ts";
+import { evidencePage, findTool } from "./tools.server.ts";
 import type { ToolPath } from "./tools.ts";
 
 /** The structured data of the tool at a path: a free application in a page, and the way to it. No such tool throws. */
 export function toolData(siteUrl: string, path: ToolPath): StructuredData[] {
-  const tool = tools.find((each) => each.path === path);
-  if (!tool) throw new Error(`No tool has the path "${path}"`);
-  const { title, description } = tool;
+  const { title, description } = findTool(path);
   const application: WebApplication = {
     "@type": "WebApplication",
     "@id": `${siteUrl}${path}#application`,

@@ -133,6 +133,13 @@ export const tools: readonly Tool[] = toolLinks.map(({ href, name }) => ({
   ...texts[href],
 }));
 
+/** The tool at a path. */
+export function findTool(path: ToolPath): Tool {
+  const tool = tools.find((each) => each.path === path);
+  if (!tool) throw new Error(`No tool has the path "${path}"`);
+  return tool;
+}
+
 /** The evidence map, with the list of the tools under it. */
 export const evidencePage: Pick<Tool, "title" | "description" | "keywords"> & { path: string } = {
   path: EVIDENCE.href,

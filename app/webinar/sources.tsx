@@ -1,6 +1,9 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
+import { LastChanged } from "#app/evidence/last-change.tsx";
+import { lastChangeOn } from "#app/evidence/ledger/changes.server.ts";
 import { ReferenceList } from "#app/evidence/reference-list.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { WEBINAR_PATH } from "./registration.ts";
 import type { WebinarContent } from "./webinar-content.ts";
 
 /** What to mind before using such a light, and the papers that the page rests on. */
@@ -14,6 +17,14 @@ export function Sources({ safety, references }: Pick<WebinarContent, "safety" | 
         References
       </h2>
       <ReferenceList references={references} />
+      <p className="mt-6 text-small">
+        <LastChanged
+          change={lastChangeOn(
+            WEBINAR_PATH,
+            references.map(({ id }) => id),
+          )}
+        />
+      </p>
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { GradeMeter, gradeNames } from "#app/evidence/evidence-grade.tsx";
+import { LastChanged } from "#app/evidence/last-change.tsx";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { TextLink } from "#app/ui/link.tsx";
 import type { CertaintyMap, MapColumn, MappedUse } from "./certainty-map.server.ts";
 import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
@@ -15,14 +17,19 @@ export function CertaintyMapFigure({
   map,
   number,
   heading: Heading = "h3",
-  leads = "Each use leads to its studies.",
+  leads = (
+    <>
+      Each use leads to its benefit page, and from there to all that its grade rests on. On the{" "}
+      <TextLink to="/evidence">evidence map</TextLink> they can be filtered.
+    </>
+  ),
   selected,
 }: {
   map: CertaintyMap;
   number: number;
   heading?: "h2" | "h3";
-  /** Where its links lead, in a sentence. */
-  leads?: string;
+  /** Where its links lead, in a sentence or two. */
+  leads?: ReactNode;
   /** The use that a reader has picked, with what is said of it. */
   selected?: { readonly id: ClaimId; readonly card: ReactNode } | undefined;
 }) {
@@ -35,7 +42,7 @@ export function CertaintyMapFigure({
           {leads} Area of a dot: people in the largest study or review behind the grade; reviews
           share trials, so they are not added up. Dashed: the abstracts give no number, or nobody
           was studied. Ring: studies looked and found no difference. Certainty by one rule for all
-          uses; how large an effect is is another question.
+          uses; how large an effect is is another question. <LastChanged change={map.changed} />
         </>
       }
     >

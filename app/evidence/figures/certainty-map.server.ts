@@ -1,4 +1,5 @@
 import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
+import { type LastChange, lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { claimAddress, claimPage } from "#app/evidence/ledger/claim-page.ts";
 import { type Claim, type ClaimId, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
@@ -13,6 +14,8 @@ export type MapRow = { readonly slug: string; readonly name: string; readonly co
 export type CertaintyMap = {
   readonly rows: readonly Pick<MapRow, "slug" | "name">[];
   readonly total: number;
+  /** Of any claim or study. */
+  readonly changed: LastChange | null;
   /** From High down; the last is for what nobody has tested in people. */
   readonly columns: readonly MapColumn[];
 };
@@ -85,6 +88,7 @@ export function mapCertainty(
   return {
     rows: rows.map(({ slug, name }) => ({ slug, name })),
     total: claims.length,
+    changed: lastChange(),
     columns,
   };
 }

@@ -1,3 +1,4 @@
+import { isOn } from "./change-on-page.ts";
 import type { ClaimChange, ClaimRecord } from "./claim.ts";
 import { claimPath } from "./claim-page.ts";
 import { type Claim, listClaims } from "./claims.server.ts";
@@ -46,12 +47,21 @@ export function listChanges(): readonly Change[] {
 /** The day of the last change, and where all of them are listed. */
 export type LastChange = { readonly on: string; readonly href: string };
 
-/** The last change of a claim or study by its id, of a page by its path, or of a topic; null where there was none. */
-export function lastChange(of: { about: string } | { topic: Topic }): LastChange | null {
-  const last = changes.find(({ about, topics }) =>
-    "about" in of ? about.id === of.about : topics.includes(of.topic),
+/** The last change of a claim or study by its id, of a topic, or of anything; null where there was none. */
+export function lastChange(of?: { about: string } | { topic: Topic }): LastChange | null {
+  const last = changes.find(
+    ({ about, topics }) =>
+      !of || ("about" in of ? about.id === of.about : topics.includes(of.topic)),
   );
-  return last ? { on: last.on, href: `/changes?${new URLSearchParams(of)}` } : null;
+  const query = of ? `?${new URLSearchParams(of)}` : "";
+  return last ? { on: last.on, href: `/changes${query}` } : null;
+}
+
+/** That of a page by its path: of its own text, or of a study that it cites. */
+export function lastChangeOn(path: string, cited: Iterable<string>): LastChange | null {
+  const studies = new Set(cited);
+  const last = changes.find((change) => isOn(change, path, studies));
+  return last ? { on: last.on, href: `/changes?${new URLSearchParams({ on: path })}` } : null;
 }
 
 /** A claim's certainty and size of effect in a reader's words: "Low certainty. Effect: moderate." */

@@ -5,6 +5,7 @@ import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
+import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
@@ -37,6 +38,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
     page: (
       <>
         <AskFirstPage list={viewAskFirstList()} today={today} />
+        <div className="page-width">
+          <ToolChanged path="/ask-first" />
+        </div>
         <StructuredDataScript data={toolData(siteUrl, "/ask-first")} />
       </>
     ),

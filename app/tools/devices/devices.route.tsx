@@ -8,6 +8,7 @@ import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
+import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
@@ -113,13 +114,22 @@ function Answer({
 function Sources({ comparison, citations }: { comparison: Comparison; citations: PageCitations }) {
   if (comparison.status === "invalid") return null;
   const references = citations.references();
-  if (references.length === 0) return <p className="mt-6">No study that we hold tested either.</p>;
+  const changed = <ToolChanged path="/devices" cited={references.map(({ id }) => id)} />;
+  if (references.length === 0) {
+    return (
+      <>
+        <p className="mt-6">No study that we hold tested either.</p>
+        {changed}
+      </>
+    );
+  }
   return (
     <section aria-labelledby="references" className="section-gap">
       <h2 id="references" className="mb-5 text-h2">
         The studies
       </h2>
       <ReferenceList references={references} />
+      {changed}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
+import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
@@ -58,6 +59,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
           The trials
         </h2>
         <ReferenceList references={citations.references()} />
+        <ToolChanged path="/dose" cited={dose.trials.map(({ id }) => id)} />
         <StructuredDataScript data={toolData(siteUrl, "/dose")} />
       </section>
     ),

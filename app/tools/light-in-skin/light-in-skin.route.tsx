@@ -7,6 +7,7 @@ import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
+import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
@@ -58,6 +59,9 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       <>
         <Explanation {...words} />
         <References references={citations.references()} />
+        <div className="page-width">
+          <ToolChanged path={PATH} cited={citations.references().map(({ id }) => id)} />
+        </div>
         <StructuredDataScript data={toolData(siteUrl, PATH)} />
       </>
     ),

@@ -6,6 +6,7 @@ import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
+import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
@@ -59,6 +60,9 @@ async function planPage({ context, request, url }: Route.LoaderArgs, asked?: str
     page: (
       <>
         <PlanPage written={written} answer={answer} uses={uses} types={types} />
+        <div className="page-width">
+          <ToolChanged path="/plan" />
+        </div>
         <StructuredDataScript data={toolData(siteUrl, "/plan")} />
       </>
     ),
