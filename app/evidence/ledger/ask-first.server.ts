@@ -1630,7 +1630,7 @@ const records = {
     sources: [
       {
         title: "Deep vein thrombosis (DVT)",
-        publisher: "NHS (a trial version of its page)",
+        publisher: "NHS (trial page)",
         url: "https://beta.nhs.uk/conditions/deep-vein-thrombosis-dvt/?WT.mc_id=organic_split",
         seen: "Swelling and throbbing pain, warm, red skin, usually in one leg: an urgent GP appointment.",
       },
@@ -1660,7 +1660,7 @@ const records = {
     sources: [
       {
         title: "Pulmonary embolism",
-        publisher: "nidirect (government of Northern Ireland)",
+        publisher: "nidirect (N. Ireland)",
         url: "https://www.nidirect.gov.uk/conditions/pulmonary-embolism",
         seen: "Sudden shortness of breath, chest pain that may be worse on breathing in, coughing up blood: 999 at once if severe, else a GP as soon as possible.",
       },
@@ -1672,7 +1672,7 @@ const records = {
       },
       {
         title: "Deep vein thrombosis (DVT)",
-        publisher: "NHS (a trial version of its page)",
+        publisher: "NHS (trial page)",
         url: "https://beta.nhs.uk/conditions/deep-vein-thrombosis-dvt/?WT.mc_id=organic_split",
         seen: "Signs of a clot in the leg with breathlessness and chest pain: 999 or A&E.",
       },

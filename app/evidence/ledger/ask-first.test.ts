@@ -40,7 +40,7 @@ test("what needs the emergency number now goes before what can wait for later to
 test("what needs help at once rests first on a health service or a body of doctors or regulators", () => {
   for (const entry of listAskFirst().filter(isEmergency)) {
     expect(sourceOf(entry).publisher, entry.id).toMatch(
-      /NHS|government|Health and Care|Association|Administration/,
+      /NHS|nidirect|Health and Care|Association|Administration/,
     );
   }
 });
