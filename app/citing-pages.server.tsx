@@ -87,7 +87,10 @@ type ReadPage = {
 };
 
 async function readSite(reading: Reading): Promise<ReadPage[]> {
-  own ??= readOwnPages(reading);
+  own ??= readOwnPages(reading).catch((error) => {
+    own = undefined;
+    throw error;
+  });
   return [...(await own), ...(await readArticles(reading.articles))];
 }
 
