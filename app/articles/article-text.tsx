@@ -31,6 +31,8 @@ export function ArticleText({
   others: (kind: GroupKind, name: string) => string | undefined;
   children?: ReactNode;
 }) {
+  const cited = sources.references.map(({ id }) => id);
+  const change = lastChangeOn(`/blog/${article.slug}`, cited);
   return (
     <>
       {children && <div className="max-lg:mt-10 lg:mb-12">{children}</div>}
@@ -49,14 +51,9 @@ export function ArticleText({
             </ul>
           )}
           <p className="mt-6 text-ink-soft text-small">
-            Last updated: <DateText iso={article.updatedAt} />.{" "}
-            <LastChanged
-              change={lastChangeOn(
-                `/blog/${article.slug}`,
-                sources.references.map(({ id }) => id),
-              )}
-              of="Last change of a paper that it cites"
-            />
+            Last updated: <DateText iso={article.updatedAt} />
+            {change && ". "}
+            <LastChanged change={change} of="Last change of a paper that it cites" />
           </p>
           <ArticleAuthor author={article.author} path={others("author", article.author)} />
         </footer>
