@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { renameInStrings, renameSelectors } from "./short-class-names.ts";
 
-const NAMES = new Map([
+const short = new Map([
   ["mt-1.5", "a"],
   ["hover:bg-[#fff]", "b"],
   ["text-ink", "c"],
 ]);
+const names = { short, classes: new Set([...short.keys(), "prose"]) };
 
 test("a style sheet has the short names where it had the long ones", () => {
   const css =
     ".mt-1\\.5{margin:.5px}.hover\\:bg-\\[\\#fff\\]:hover,.text-inky .text-ink{color:red}";
-  expect(renameSelectors(css, NAMES)).toBe(".a{margin:.5px}.b:hover,.text-inky .c{color:red}");
+  expect(renameSelectors(css, short)).toBe(".a{margin:.5px}.b:hover,.text-inky .c{color:red}");
 });
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: it is code that is renamed in
@@ -26,5 +27,12 @@ test.each([
   ["// text-ink\nconst ink = mt - 1.5;", "// text-ink\nconst ink = mt - 1.5;"],
   // biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above
 ])("%s", (code, renamed) => {
-  expect(renameInStrings(code, "part.tsx", NAMES)).toBe(renamed);
+  expect(renameInStrings(code, "part.tsx", names)).toBe(renamed);
+});
+
+test("a text that happens to have the name of a class in it ends the build", () => {
+  const code = `const answer = "Leave the mt-1.5 of skin alone";`;
+  expect(() => renameInStrings(code, "part.tsx", names)).toThrow(
+    'part.tsx: "Leave the mt-1.5 of skin alone" has names of utility classes beside "Leave"',
+  );
 });

@@ -12,7 +12,7 @@ import { type Plugin, parseSync, Visitor } from "vite";
  * @param stylesheet the path of the style sheet that imports Tailwind
  */
 export function shortClassNames(stylesheet: string): Plugin {
-  let names: Promise<ReadonlyMap<string, string>> | undefined;
+  let names: Promise<Names> | undefined;
   return {
     name: "short-class-names",
     apply: "build",
@@ -23,17 +23,18 @@ export function shortClassNames(stylesheet: string): Plugin {
     transform: {
       filter: { id: /\.(?:css|tsx?)(?:\?|$)/ },
       async handler(code, id) {
-        const short = (await names) ?? new Map();
+        const all = await names;
+        if (!all) return null;
         const [file = ""] = id.split("?", 1);
-        if (file.endsWith(".css")) return renameSelectors(code, short);
-        return id.includes("/app/") ? renameInStrings(code, file, short) : null;
+        if (file.endsWith(".css")) return renameSelectors(code, all.short);
+        return id.includes("/app/") ? renameInStrings(code, file, all) : null;
       },
     },
   };
 }
 
 /** The utilities that the source uses, with their short names: the shortest for those named most often. */
-async function nameUtilities(stylesheet: string): Promise<ReadonlyMap<string, string>> {
+async function nameUtilities(stylesheet: string): Promise<Names> {
   const read = (file: string) => readFileSync(file, "utf8");
   const compiler = await compile(read(stylesheet), {
     base: dirname(resolve(stylesheet)),
@@ -55,9 +56,10 @@ async function nameUtilities(stylesheet: string): Promise<ReadonlyMap<string, st
   }
   const folder = join(root.base, root.pattern);
   const ownRules = globSync("**/*.css", { cwd: folder }).map((file) => read(join(folder, file)));
-  const free = shortNames(new Set([css, ...ownRules].flatMap(classesOf)));
+  const classes = new Set([css, ...ownRules].flatMap(classesOf));
+  const free = shortNames(classes);
   const byUse = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return new Map(byUse.map(([name]) => [name, free.next().value]));
+  return { classes, short: new Map(byUse.map(([name]) => [name, free.next().value])) };
 }
 
 /** Plain words, what a string has to escape, and "m-5", which may be a part of a drawing's path. */
@@ -97,18 +99,26 @@ function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-type Names = ReadonlyMap<string, string>;
+type Names = {
+  /** All that the style sheets name. */
+  classes: ReadonlySet<string>;
+  /** Of those, the ones that are shortened. */
+  short: ReadonlyMap<string, string>;
+};
 
 /** The style sheet with these names. */
-export function renameSelectors(css: string, short: Names): string {
+export function renameSelectors(css: string, short: Names["short"]): string {
   return css.replace(SELECTOR, (selector, name: string) => {
     const other = short.get(unescaped(name));
     return other ? `.${other}` : selector;
   });
 }
 
-/** The TypeScript file's code with these names in its strings. */
-export function renameInStrings(code: string, file: string, short: Names): string {
+/**
+ * The TypeScript file's code with these names in its strings.
+ * @throws when a string has one of them among other words than classes
+ */
+export function renameInStrings(code: string, file: string, { classes, short }: Names): string {
   const found: { at: number; text: string }[] = [];
   const visitor = new Visitor({
     Literal({ start, end, value }) {
@@ -123,12 +133,20 @@ export function renameInStrings(code: string, file: string, short: Names): strin
   let renamed = "";
   let done = 0;
   for (const { at, text } of found.sort((one, other) => one.at - other.at)) {
+    let other: string | undefined;
     const words = text.replace(/\S+/g, (word, place: number) => {
       // Beside an expression of a template it is a part of a name.
       const begins = place > 0 || code[at - 1] !== "}";
       const ends = place + word.length < text.length || code[at + text.length] !== "$";
-      return (begins && ends && short.get(word)) || word;
+      if (!begins || !ends) return word;
+      if (!classes.has(word)) other ??= word;
+      return short.get(word) ?? word;
     });
+    if (other && words !== text) {
+      throw new Error(
+        `${file}: "${text}" has names of utility classes beside "${other}", which no style sheet names. Keep classes in a string of their own.`,
+      );
+    }
     renamed += code.slice(done, at) + words;
     done = at + text.length;
   }
