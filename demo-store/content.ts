@@ -15,6 +15,14 @@ export type StoreContent = {
   redirects: StoreRedirect[];
 };
 
+/** What a store's folder holds. */
+export type LoadedContent = StoreContent & {
+  /** What is wrong with files that were left out for it: `articles/safety.md: title: is missing`. */
+  problems: string[];
+  /** What only the operator can say in the pages, and has not said yet. */
+  toFillIn: string[];
+};
+
 /** A page of the store that is not an article, such as the privacy policy. */
 export type StorePage = {
   /** The file's name, `[a-z0-9-]{1,255}`; the last part of the address. */
@@ -26,10 +34,14 @@ export type StorePage = {
   html: string;
   /** The body's words on a single line. */
   text: string;
+  /** What search engines are to show in place of the title and the first words. */
+  seo: { title: string | null; description: string | null };
 };
 
 /** An article of the store's blog. */
 export interface StoreArticle extends StorePage {
+  /** Not published, whatever its date. */
+  draft: boolean;
   excerpt: string | null;
   author: string | null;
   tags: string[];
@@ -42,37 +54,30 @@ export interface StoreImage extends ImageSize {
   alt: string;
 }
 
-/** Files that cannot be published; the message names each file and field, a line each. */
-export class ContentError extends Error {
-  override name = "ContentError";
-  readonly problems: string[];
-
-  constructor(problems: string[]) {
-    super(`The store's content has errors:\n${problems.map((line) => `  ${line}`).join("\n")}`);
-    this.problems = problems;
-  }
-}
-
 /**
- * Reads what is in a store's folder (`articles/*.md`, `pages/*.md`, `images/*.svg`, `redirects.csv`).
- * @throws ContentError with all that is wrong in any of them.
+ * Reads what is in a store's folder (`articles/*.md`, `pages/*.md`, `images/`, `redirects.csv`). A file or a row
+ * with a mistake is left out, so that nobody's unfinished article takes the others with it.
  */
-export function loadContent(directory: URL = storeDirectory): StoreContent {
+export function loadContent(directory: URL = storeDirectory): LoadedContent {
   const problems: string[] = [];
+  const toFillIn: string[] = [];
   if (!existsSync(new URL("articles/", directory))) problems.push("articles/: folder is missing");
   const imageSize = imageSizes(directory);
 
   const articles = markdownFiles(directory, "articles", problems).flatMap(
     (file): StoreArticle[] => {
+      const known = problems.length;
       const parsed = parseFile(file, articleFields, imageSize, problems);
       if (!parsed) return [];
-      const { excerpt = null, author = null, tags, image } = parsed.fields;
+      const { excerpt = null, author = null, tags, image, draft } = parsed.fields;
       const cover = image
         ? attempt(file, "image.file", () => imageSize(image.file), problems)
         : null;
+      if (problems.length > known) return [];
       return [
         {
           ...parsed.page,
+          draft,
           excerpt: excerpt && typeset(excerpt),
           author,
           tags,
@@ -82,14 +87,16 @@ export function loadContent(directory: URL = storeDirectory): StoreContent {
     },
   );
 
-  const pages = markdownFiles(directory, "pages", problems).flatMap(
-    (file) => parseFile(file, pageFields, imageSize, problems)?.page ?? [],
-  );
+  const pages = markdownFiles(directory, "pages", problems).flatMap((file) => {
+    const known = problems.length;
+    const parsed = parseFile(file, pageFields, imageSize, problems);
+    toFillIn.push(...(parsed?.fields.fillIn ?? []));
+    return parsed && problems.length === known ? parsed.page : [];
+  });
 
   const redirects = loadRedirects(directory, problems);
 
-  if (problems.length > 0) throw new ContentError(problems);
-  return { articles, pages, redirects };
+  return { articles, pages, redirects, problems, toFillIn };
 }
 
 type MarkdownFile = {
@@ -125,8 +132,10 @@ function markdownFiles(directory: URL, folder: string, problems: string[]): Mark
     });
 }
 
+type PageFields = Pick<z.infer<typeof pageFields>, "title" | "date" | "seo">;
+
 /** Reads one file; undefined, with the reasons added to `problems`, when its fields are wrong. */
-function parseFile<Fields extends z.infer<typeof pageFields>>(
+function parseFile<Fields extends PageFields>(
   file: MarkdownFile,
   schema: z.ZodType<Fields>,
   imageSize: (image: string) => ImageSize,
@@ -137,16 +146,16 @@ function parseFile<Fields extends z.infer<typeof pageFields>>(
   const parts = attempt(file, "front matter", () => splitFrontMatter(source), problems);
   if (!parts) return undefined;
 
-  const { html, text, problems: imageProblems } = renderBody(parts.body, imageSize);
-  if (html === "") problems.push(`${file.path}: body: is empty`);
-  problems.push(...imageProblems.map((problem) => `${file.path}: body: ${problem}`));
+  const { html, text, problems: inBody } = renderBody(parts.body, imageSize);
+  if (html === "") inBody.push("is empty");
+  problems.push(...inBody.map((problem) => `${file.path}: body: ${problem}`));
 
   const result = schema.safeParse(parts.frontMatter);
   if (!result.success) {
     problems.push(...fieldProblems(result.error).map((problem) => `${file.path}: ${problem}`));
     return undefined;
   }
-  const { title, date } = result.data;
+  const { title, date, seo } = result.data;
   return {
     fields: result.data,
     page: {
@@ -155,6 +164,7 @@ function parseFile<Fields extends z.infer<typeof pageFields>>(
       publishedAt: date,
       html,
       text,
+      seo: { title: seo?.title ?? null, description: seo?.description ?? null },
     },
   };
 }

@@ -16,12 +16,17 @@ const date = z
   )
   .transform((iso) => new Date(iso));
 
+/** What search engines show, as Shopify's editors call it; without it the page's own words. */
+const seo = z.strictObject({ title: text.optional(), description: text.optional() });
+
 /** Front matter of an article: what stands above the body in `articles/{handle}.md`. */
 export const articleFields = z.strictObject({
   title: text,
   excerpt: text.optional(),
   author: text.optional(),
   date,
+  /** Kept from readers until it is taken out; `npm run dev` shows it. */
+  draft: z.boolean("expected true or false").default(false),
   tags: z.array(text, "expected a list").default([]),
   image: z
     .strictObject(
@@ -32,12 +37,20 @@ export const articleFields = z.strictObject({
       "expected file and alt",
     )
     .optional(),
+  /** No title: the site shows search engines the article's own. */
+  seo: seo.omit({ title: true }).optional(),
   /** How long the body means to be, for the check of the articles; 700 to 1,800 words unless said. */
   length: z.enum(["short", "long"], "expected short or long").optional(),
 });
 
 /** Front matter of a page, `pages/{handle}.md`. */
-export const pageFields = z.strictObject({ title: text, date });
+export const pageFields = z.strictObject({
+  title: text,
+  date,
+  seo: seo.optional(),
+  /** What only the operator can say; `npm run preflight` names each until it is taken out. */
+  fillIn: z.array(text, "expected a list").default([]),
+});
 
 /**
  * Splits a Markdown file into its front matter (YAML between two lines of `---`, not validated)

@@ -52,7 +52,9 @@ const COUNTRY = {
  * @param now what is dated later is not published yet
  */
 export function createGraph(content: StoreContent, filesUrl: string, now: () => Date) {
-  const allArticles = content.articles.map((article) => articleNode(article, filesUrl, () => blog));
+  const allArticles = content.articles
+    .filter(({ draft }) => !draft)
+    .map((article) => articleNode(article, filesUrl, () => blog));
   const allPages = content.pages.map((page) => pageNode(page, filesUrl));
   const articles = () => published(allArticles, now());
   const pages = () => published(allPages, now());

@@ -16,22 +16,19 @@ type Truncation = {
 export type ArticleNode = ReturnType<typeof articleNode>;
 export type PageNode = ReturnType<typeof pageNode>;
 
-/** As Shopify says it of what has no search listing of its own: clients take title and excerpt. */
-const NO_SEO = { title: null, description: null };
-
 /**
  * An `Article`.
  * @param filesUrl stands in place of `/store-files/` in the body and the image's address
  */
 export function articleNode(article: StoreArticle, filesUrl: string, blog: () => object) {
-  const { handle, title, tags, text, excerpt } = article;
+  const { handle, title, tags, text, excerpt, seo } = article;
   return {
     __typename: "Article",
     id: gid("Article", handle),
     handle,
     title,
     tags,
-    seo: NO_SEO,
+    seo,
     blog,
     publishedAt: dateTime(article.publishedAt),
     author: authorNode(article.author ?? ""),
@@ -45,13 +42,14 @@ export function articleNode(article: StoreArticle, filesUrl: string, blog: () =>
 }
 
 /** A `Page`. */
-export function pageNode({ handle, title, publishedAt, text, html }: StorePage, filesUrl: string) {
+export function pageNode(page: StorePage, filesUrl: string) {
+  const { handle, title, publishedAt, text, html, seo } = page;
   return {
     __typename: "Page",
     id: gid("Page", handle),
     handle,
     title,
-    seo: NO_SEO,
+    seo,
     publishedAt: dateTime(publishedAt),
     createdAt: dateTime(publishedAt),
     updatedAt: dateTime(publishedAt),

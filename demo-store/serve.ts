@@ -11,6 +11,7 @@ try {
     throw new Error(`STORE_PORT: expected a port number, got ${process.env.STORE_PORT}`);
   }
   const content = loadContent();
+  for (const problem of content.problems) console.error(`Left out: ${problem}`);
   const server = await startStoreServer({ content, token: TOKEN, port });
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.close());
   console.log(

@@ -47,6 +47,8 @@ export function article(fields: Partial<StoreArticle> & { handle: string }): Sto
     excerpt: null,
     author: null,
     publishedAt: new Date("2026-01-01"),
+    draft: false,
+    seo: { title: null, description: null },
     tags: [],
     image: null,
     html: "<p>Text</p>",

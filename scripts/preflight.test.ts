@@ -23,6 +23,9 @@ test("every sample is named, and the launch is stopped", () => {
     "Testimonial of Priya Raman",
     "16 CFR 465",
     "16 CFR 255",
+    "things that only you can say are missing in demo-store/pages",
+    "- Privacy: who is responsible",
+    "- Terms: who offers the site",
   ]) {
     expect(stdout).toContain(what);
   }

@@ -2,6 +2,7 @@ import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { inFull, listUnprovenFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { type Duty, samples } from "#app/site.config.ts";
 import "#app/webinar.config.ts";
+import { loadContent } from "#demo-store/content.ts";
 
 const DUTIES: Record<Duty, string> = {
   claim: "Keep records that prove it, or take it out (FTC Act, section 5).",
@@ -16,8 +17,9 @@ const DUTIES: Record<Duty, string> = {
 
 // Before a launch: names every stand-in and every unproven figure that is still in place.
 const unproven = listUnprovenFigures();
-if (samples.length + unproven.length === 0) {
-  console.log("No sample and no unproven figure is left.");
+const { toFillIn } = loadContent();
+if (samples.length + unproven.length + toFillIn.length === 0) {
+  console.log("No sample and no unproven figure is left, and the pages say all.");
 } else {
   console.log(
     `${samples.length} samples are still in app/site.config.ts and app/webinar.config.ts:\n`,
@@ -31,6 +33,10 @@ if (samples.length + unproven.length === 0) {
     console.log(`- Claim on ${figure.on.join(" and ")}: ${inFull(figure)}`);
     console.log(`  Readers are told: ${plainWords(figure.checked)}`);
   }
+  console.log(
+    `\n${toFillIn.length} things that only you can say are missing in demo-store/pages. Write each into its page and take its line out of \`fillIn\`; a store of your own has its own pages instead.\n`,
+  );
+  for (const missing of toFillIn) console.log(`- ${missing}`);
   console.log(
     `\n${DUTIES.claim}\n\nBefore the site goes public, replace each sample and take its sample() away. A figure that you can prove stays: say under \`proof\` where its proof is kept, and write its \`checked\` anew.`,
   );

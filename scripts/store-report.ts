@@ -1,6 +1,6 @@
 import { PAGE_HANDLES } from "#app/pages/page.ts";
 import { storeAdvice } from "#app/storefront/store-advice.ts";
-import type { StoreAccess } from "#server/store-access.ts";
+import type { StoreAccess } from "#server/embedded-store.ts";
 import type { StoreInquiry } from "#server/store-inquiry.ts";
 import { answeredVersion, noSuchBlog } from "#server/store-line.ts";
 

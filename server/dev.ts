@@ -1,25 +1,47 @@
 import { createServer as createHttpServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
-import { createServer, isRunnableDevEnvironment } from "vite";
+import { createServer, isRunnableDevEnvironment, type Plugin } from "vite";
 import { parseEnv } from "#app/infra/env.ts";
 import { storefrontEndpoint } from "#app/storefront/storefront-client.ts";
+import { storeDirectory } from "#demo-store/files.ts";
 import { createGraphiql, GRAPHIQL } from "#demo-store/graphiql.ts";
 import { createApp, type SiteBuild } from "./app.ts";
+import { openEmbeddedStore } from "./embedded-store.ts";
 import { listen, orEnd } from "./listen.ts";
 import { createServices } from "./services.ts";
-import { embeddedStore } from "./store-access.ts";
 
 /** The development server: the same app with Vite in front, which compiles on request and reloads. */
 const env = orEnd(() => parseEnv(process.env));
-const server = createHttpServer();
-// Reloading over the page's own port: the content security policy allows no other.
-const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } });
+const log = pino({ level: env.logLevel });
+const embeddedStore = openEmbeddedStore(log);
+const now = () => performance.now();
+const services = createServices(env, log, { now, wait, embeddedStore, preview: true });
 
-const surroundings = { now: () => performance.now(), wait };
-const services = orEnd(() => createServices(env, pino({ level: env.logLevel }), surroundings));
-const store = env.store ? { ...env.store, fetch } : embeddedStore();
+const STORE = fileURLToPath(storeDirectory);
+/** A plugin, so that a Vite that has restarted goes on watching. */
+const articles: Plugin = {
+  name: "reload-articles",
+  configureServer({ watcher, ws }) {
+    watcher.on("all", (_event, path) => {
+      if (!path.startsWith(STORE) || path.endsWith(".ts")) return;
+      embeddedStore.reload();
+      services.store.expire();
+      ws.send({ type: "full-reload" });
+    });
+  },
+};
+
+const server = createHttpServer();
+const vite = await createServer({
+  // Reloading over the page's own port: the content security policy allows no other.
+  server: { middlewareMode: true, hmr: { server } },
+  plugins: [articles],
+});
+
+const store = env.store ? { ...env.store, fetch } : embeddedStore.published;
 const graphiql = createGraphiql({ ...storefrontEndpoint(store), fetch: store.fetch });
 const answer = getRequestListener(async (request, bindings) => {
   if (new URL(request.url).pathname === GRAPHIQL) return graphiql.fetch(request);

@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import { isIPv6 } from "node:net";
 import { EnvError } from "#app/infra/env.ts";
-import { ContentError } from "#demo-store/content.ts";
 
 /** Where a server is to listen. */
 export type Place = {
@@ -46,7 +45,7 @@ export function orEnd<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof EnvError || error instanceof ContentError) return endWith(error.message);
+    if (error instanceof EnvError) return endWith(error.message);
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { createAlerts } from "#app/alerts/alerts.server.ts";
 import { createArticles } from "#app/articles/articles.server.ts";
-import { loadCharts } from "#app/articles/charts.server.ts";
 import { withOwnArticles } from "#app/articles/own-articles.server.ts";
+import { withUnpublished } from "#app/articles/unpublished-articles.server.ts";
 import { createDatabase } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.ts";
 import { createMetrics } from "#app/infra/metrics.ts";
@@ -17,12 +17,14 @@ import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import * as site from "#app/site.config.ts";
-import { createStorefrontClient } from "#app/storefront/storefront-client.ts";
+import type { Drawings } from "#app/storefront/store-figures.server.ts";
+import {
+  createStorefrontClient,
+  type StorefrontClient,
+} from "#app/storefront/storefront-client.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
-import { storeDirectory } from "#demo-store/files.ts";
 import { BLOG_HANDLE } from "#demo-store/graph.ts";
-import { STORE_FILES } from "./files.ts";
-import { embeddedStore, type StoreAccess } from "./store-access.ts";
+import { type EmbeddedStore, openEmbeddedStore, type StoreAccess } from "./embedded-store.ts";
 import { watchStore } from "./store-watch.ts";
 
 /** The world outside, passed in so that tests decide about time. */
@@ -34,18 +36,29 @@ export type Surroundings = {
   storeTimeout?: number;
   /** Milliseconds since 1970, which sign-ups and plans are dated with. Default: the machine's clock. */
   clock?: () => number;
+  /** The store of the site's own articles. Default: that of demo-store/. */
+  embeddedStore?: EmbeddedStore;
+  /** Whether what is not published yet is shown at its address, with a mark. */
+  preview?: boolean;
 };
 
 /** Everything that loaders may ask for, wired together from the settings. */
 export function createServices(
   env: Env,
   log: Logger,
-  { now, wait, storeTimeout, clock = Date.now }: Surroundings,
+  {
+    now,
+    wait,
+    storeTimeout,
+    clock = Date.now,
+    embeddedStore = openEmbeddedStore(log),
+    preview = false,
+  }: Surroundings,
 ): Services {
   const metrics = createMetrics();
   const clientOf = (store: StoreAccess) =>
     createStorefrontClient({ ...store, log, wait, ...(storeTimeout && { timeout: storeTimeout }) });
-  const embedded = clientOf(embeddedStore());
+  const embedded = clientOf(embeddedStore.published);
   const client = env.store ? clientOf({ ...env.store, fetch }) : embedded;
   const { client: storefront, health } = watchStore(client, metrics, now);
   let expiredAt = Number.NEGATIVE_INFINITY;
@@ -57,21 +70,24 @@ export function createServices(
     shopUrl: env.shopUrl,
   };
   const rules = { ...linkRules, defaultAuthor: site.defaultAuthor };
-  const own = createArticles({
-    storefront: env.store ? embedded : storefront,
-    blogHandle: BLOG_HANDLE,
-    rules,
-    drawings: loadCharts(new URL("images/", storeDirectory), STORE_FILES),
-    log,
-    cache,
-  });
+  const ownArticles = (storefront: StorefrontClient) => {
+    const { drawings } = embeddedStore;
+    return createArticles({ storefront, blogHandle: BLOG_HANDLE, rules, drawings, log, cache });
+  };
+  const published = ownArticles(env.store ? embedded : storefront);
+  const own = preview
+    ? withUnpublished(published, {
+        articles: ownArticles(clientOf(embeddedStore.unpublished)),
+        isDraft: embeddedStore.isDraft,
+      })
+    : published;
   const articles = env.store
     ? withOwnArticles(
         createArticles({
           storefront,
           blogHandle: env.store.blogHandle,
           rules,
-          drawings: new Map(),
+          drawings: () => NO_DRAWINGS,
           log,
           cache,
         }),
@@ -113,3 +129,6 @@ export function createServices(
   const reading = { env, log, clock, articles, pages, search, metrics, store };
   return { ...reading, database, outbox, newsletter, alerts, unsubscribing, registrations };
 }
+
+/** Pictures of a store are never made part of a page. */
+const NO_DRAWINGS: Drawings = new Map();

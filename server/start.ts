@@ -6,13 +6,13 @@ import { samples } from "#app/site.config.ts";
 import "#app/webinar.config.ts";
 import { BLOG_HANDLE } from "#demo-store/graph.ts";
 import type { SiteBuild } from "./app.ts";
+import { type EmbeddedStore, openEmbeddedStore } from "./embedded-store.ts";
 import { createSiteServer } from "./http-server.ts";
 import { listen, orEnd } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { createMetricsServer } from "./metrics-server.ts";
 import { createServices } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
-import { embeddedStore } from "./store-access.ts";
 import { createStoreInquiry } from "./store-inquiry.ts";
 import { storeLine } from "./store-line.ts";
 
@@ -26,7 +26,8 @@ export async function start(): Promise<void> {
   }
   const now = () => performance.now();
   const build: SiteBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
-  const services = orEnd(() => createServices(env, log, { now, wait }));
+  const embeddedStore = openEmbeddedStore(log);
+  const services = createServices(env, log, { now, wait, embeddedStore });
   output.on("drop", () => services.metrics.logLinesDropped.inc());
   const site = createSiteServer({ services, build, clientFiles: "build/client", now, wait });
 
@@ -42,7 +43,7 @@ export async function start(): Promise<void> {
       log.info(`Metrics are at ${origin}/metrics`);
     });
   }
-  logStore(env, log);
+  logStore(env, log, embeddedStore);
   services.database.open();
   services.outbox.start();
   // Begins to read the blog: else the older articles would be missing from the first reader's search.
@@ -56,8 +57,8 @@ export async function start(): Promise<void> {
 }
 
 /** Says in a line which store it is, without holding the start up. */
-async function logStore(env: Env, log: Logger): Promise<void> {
-  const store = env.store ? { ...env.store, fetch } : embeddedStore();
+async function logStore(env: Env, log: Logger, embedded: EmbeddedStore): Promise<void> {
+  const store = env.store ? { ...env.store, fetch } : embedded.published;
   const name = env.store ? env.store.origin : "the embedded one";
   const blogHandle = env.store?.blogHandle ?? BLOG_HANDLE;
   const { level, line } = await storeLine(

@@ -4,7 +4,7 @@ import {
   createStorefrontClient,
   type StorefrontClientOptions,
 } from "#app/storefront/storefront-client.ts";
-import type { StoreAccess } from "./store-access.ts";
+import type { StoreAccess } from "./embedded-store.ts";
 
 /** A blog of a store, and how many articles it has. */
 type BlogFacts = { handle: string; title: string; articles: number };

@@ -1,5 +1,5 @@
 import { storeAdvice } from "#app/storefront/store-advice.ts";
-import type { StoreAccess } from "./store-access.ts";
+import type { StoreAccess } from "./embedded-store.ts";
 import type { StoreInquiry } from "./store-inquiry.ts";
 
 /** A line for the log. */

@@ -31,6 +31,7 @@ export const ONE_OF_EACH = [
   "/studies?design=randomised+controlled+trial&nm=printed&people-from=many&year-from=2010&year-to=2000",
   "/studies/stausholm-2019",
   "/search?q=sleep",
+  "/privacy",
   "/no-such-page",
   "/newsletter/subscribe",
   "/alerts/subscribe?topic=claims/neck-pain",

@@ -14,8 +14,8 @@ test("the page offers a search and the main sections", async ({ page }) => {
 
 test("the same page on a client navigation", async ({ page }) => {
   await page.goto("/blog");
-  const loaded = page.waitForResponse(/\/careers\.data/);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  const loaded = page.waitForResponse(/\/about\.data/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   expect((await loaded).status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
 });

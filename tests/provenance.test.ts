@@ -44,10 +44,12 @@ const sources: [name: string, content: unknown][] = [
   ["the hub", guideCards],
   ["the explainer", explainerScenes()],
   ["the webinar", webinarContent()],
-  ...readdirSync("demo-store/articles").map((file): [string, unknown] => [
-    file,
-    mark(readFileSync(`demo-store/articles/${file}`, "utf8")),
-  ]),
+  ...["articles", "pages"].flatMap((folder) =>
+    readdirSync(`demo-store/${folder}`).map((file): [string, unknown] => [
+      file,
+      mark(readFileSync(`demo-store/${folder}/${file}`, "utf8")),
+    ]),
+  ),
 ];
 
 describe.each(sources)("%s", (name, content) => {

@@ -10,7 +10,7 @@ import { Avatar } from "./article-author.tsx";
 
 /** Breadcrumb, badges, title, description, author, date, read time, Share and Save. */
 export function ArticleHeader({ article, siteUrl }: { article: ArticleHead; siteUrl: string }) {
-  const { title, category, subcategory, featured, description, author } = article;
+  const { title, category, subcategory, featured, description, author, mark } = article;
   const url = `${siteUrl}/blog/${article.slug}`;
   return (
     <header className="mb-8 md:mb-12">
@@ -26,6 +26,7 @@ export function ArticleHeader({ article, siteUrl }: { article: ArticleHead; site
         <Badge tone="red">{capitalise(category)}</Badge>
         {subcategory && <Badge>{capitalise(subcategory)}</Badge>}
         {featured && <Badge tone="outline">Featured</Badge>}
+        {mark && <Badge tone="outline">{mark}</Badge>}
       </div>
       <h1 dir="auto" className="mt-4 max-w-[13em] text-balance wrap-anywhere font-display text-h1">
         {title}

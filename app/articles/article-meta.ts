@@ -19,6 +19,7 @@ export function articleMeta(article: ArticleHead, siteUrl: string): MetaDescript
     title: article.seoTitle,
     canonical: articleUrl(siteUrl, article.slug),
     type: "article",
+    noindex: article.mark !== undefined,
   });
 }
 

@@ -42,6 +42,8 @@ export type ArticleHead = ArticleSummary & {
   /** Of the body, for the table of contents. */
   headings: { id: string; text: string; level: 2 | 3 }[];
   wordCount: number;
+  /** Why it is not published yet; only in development. */
+  mark?: string;
 };
 
 /** The topics of the blog. */

@@ -48,7 +48,7 @@ export type ArticlesOptions = {
   blogHandle: string;
   rules: ArticleRules;
   /** Our own drawings, which an article's page shows in place of their pictures; feeds have the pictures. */
-  drawings: Drawings;
+  drawings: () => Drawings;
   log: Pick<Logger, "warn" | "error">;
   cache: StoreCacheOptions;
 };
@@ -79,7 +79,7 @@ export function createArticles({
       articleByHandleAnswer,
     );
     if (!blog?.articleByHandle) return { status: "missing" };
-    const article = parseArticle(blog.articleByHandle, { ...rules, drawings });
+    const article = parseArticle(blog.articleByHandle, { ...rules, drawings: drawings() });
     return { status: "ok", article };
   });
 

@@ -9,9 +9,9 @@ import type { Drawings } from "#app/storefront/store-figures.server.ts";
  * drawing with words is a chart; the others are pictures.
  * @param folder holds the drawings as SVG files, and must hold nobody else's
  * @param address at which texts show the folder's files, ending in `/`
- * @throws {Error} that names all that can't be part of a page in any of the files
+ * @returns the charts, and what keeps others from being part of a page: `fig-dose.svg: <script> can't be …`
  */
-export function loadCharts(folder: URL, address: string): Drawings {
+export function loadCharts(folder: URL, address: string): { charts: Drawings; problems: string[] } {
   const problems: string[] = [];
   const charts = new Map<string, Element>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".svg"))) {
@@ -19,10 +19,9 @@ export function loadCharts(folder: URL, address: string): Drawings {
     if (!drawing || getElementsByTagName("text", drawing).length === 0) continue;
     const found = fitToPage(drawing, OF_WAVELENGTHS.has(file) ? WAVELENGTHS : COLOURS);
     problems.push(...found.map((problem) => `${file}: ${problem}`));
-    charts.set(address + file, drawing);
+    if (found.length === 0) charts.set(address + file, drawing);
   }
-  if (problems.length > 0) throw new Error(problems.join("\n"));
-  return charts;
+  return { charts, problems };
 }
 
 function readDrawing(file: URL): Element | undefined {

@@ -39,7 +39,7 @@ beforeEach(async () => {
     }),
     blogHandle: "red-light-therapy-blog",
     rules: { defaultAuthor: "Desk", siteUrl: "https://site.example", affiliateHosts: [] },
-    drawings: new Map(),
+    drawings: () => new Map(),
     log,
     cache: { now: () => clock, expiredAt: () => expiredAt, log },
   });

@@ -1,8 +1,8 @@
-import { data, useLocation } from "react-router";
+import { data } from "react-router";
 import { benefits } from "#app/benefits/benefits.ts";
 import { MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
-import { unpublishedNotice } from "#app/layout/unpublished.ts";
+import { unpublishedPage } from "#app/layout/unpublished.server.ts";
 import { loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
 import { DevicesForm } from "#app/tools/devices/devices-form.tsx";
 import { devicesWords } from "#app/tools/devices/devices-words.ts";
@@ -12,20 +12,20 @@ import type { Route } from "./+types/reviews.route.ts";
 
 export { headers, meta } from "#app/layout/not-found.route.tsx";
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, url }: Route.LoaderArgs) {
   const { words } = devicesWords(new URLSearchParams());
   const choices = await loadDeviceChoices();
   const parts = staticParts(request, {
     compare: <DevicesForm choices={choices} words={words} messages={{}} />,
   });
-  return data({ parts }, MISSING_RESPONSE);
+  return data({ parts, unpublished: unpublishedPage(url.pathname) }, MISSING_RESPONSE);
 }
 
 /** The 404 page of /reviews, where every Compare Devices button leads: with the comparisons that there are. */
-export default function ReviewsRoute({ loaderData: { parts } }: Route.ComponentProps) {
+export default function ReviewsRoute({ loaderData: { parts, unpublished } }: Route.ComponentProps) {
   return (
     <NotFoundPage
-      notice={unpublishedNotice(useLocation().pathname)}
+      notice={unpublished?.notice}
       instead={{ title: "Types of device for each use", links: deviceSections }}
     >
       <section aria-labelledby="compare" className="max-w-md">

@@ -1,18 +1,15 @@
-import { useLocation } from "react-router";
+import { guideLinks } from "#app/layout/navigation.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
-import { unpublishedNotice } from "#app/layout/unpublished.ts";
-import { guideCards } from "./content/hub.ts";
+import type { Route } from "./+types/all-guides.route.ts";
 
 export { headers, loader, meta } from "#app/layout/not-found.route.tsx";
 
-/** The 404 page of /guides, which the footer calls All guides: with all of them. */
-export default function AllGuidesRoute() {
+/** The 404 page of /guides, which the footer calls All guides: with those that the footer names. */
+export default function AllGuidesRoute({ loaderData: { unpublished } }: Route.ComponentProps) {
   return (
     <NotFoundPage
-      notice={unpublishedNotice(useLocation().pathname)}
-      instead={{ title: "All guides", links }}
+      notice={unpublished?.notice}
+      instead={{ title: "All guides", links: guideLinks }}
     />
   );
 }
-
-const links = guideCards.map(({ title, href }) => ({ name: title, href }));

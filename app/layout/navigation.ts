@@ -21,17 +21,22 @@ export const mainNavigation: readonly NavigationLink[] = [
   { name: "Shop", href: "/shop" },
 ];
 
+/** The guides, as the footer and the page of all guides name them. */
+export const guideLinks: readonly NavigationLink[] = [
+  { name: "What is red light therapy?", href: "/guide/what-is-red-light-therapy" },
+  { name: "Getting started", href: "/guide/getting-started" },
+  { name: "Protocols", href: "/guide/protocols" },
+  { name: "Safety", href: "/guide/safety" },
+  { name: "Wavelengths", href: "/guide/wavelengths" },
+  { name: "Questions and answers", href: "/guide/faq" },
+];
+
 /** The link groups of the footer. */
 export const footerNavigation: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: "Guides",
     links: [
-      { name: "What is red light therapy?", href: "/guide/what-is-red-light-therapy" },
-      { name: "Getting started", href: "/guide/getting-started" },
-      { name: "Protocols", href: "/guide/protocols" },
-      { name: "Safety", href: "/guide/safety" },
-      { name: "Wavelengths", href: "/guide/wavelengths" },
-      { name: "Questions and answers", href: "/guide/faq" },
+      ...guideLinks,
       { name: "All guides", href: "/guides" },
       { name: "Research", href: "/research" },
     ],

@@ -64,6 +64,13 @@ function Contact() {
       >
         {site.contactEmail}
       </a>
+      {/* Phones have it a few lines further down, in the small print, and no room for it twice. */}
+      <Link
+        to="/webinars/perfectio-x"
+        className="max-sm:hidden -my-0.5 py-0.5 text-[15px] text-ink-soft underline decoration-rule-strong/60 underline-offset-4 hover:text-ink hover:decoration-ink"
+      >
+        Webinar (advertisement)
+      </Link>
     </div>
   );
 }

@@ -5,6 +5,11 @@ export const PAGE_BY_HANDLE = `#graphql
       title
       body
       bodySummary
+      updatedAt
+      seo {
+        title
+        description
+      }
     }
   }
 `;

@@ -1,19 +1,22 @@
-import { data, useLocation } from "react-router";
+import { data } from "react-router";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
-import { unpublishedNotice } from "#app/layout/unpublished.ts";
+import { type Unpublished, unpublishedPage } from "#app/layout/unpublished.server.ts";
 import { missingPageMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { StoreProse } from "#app/text/store-prose.tsx";
+import { DateText } from "#app/ui/date.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/page.route.ts";
+import { PAGE_HANDLES } from "./page.ts";
+import type { Pages } from "./pages.server.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical }, location }) => {
+export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical } }) => {
   if (answer.status === "unavailable") {
     return pageMeta({
       title: UNAVAILABLE,
@@ -21,13 +24,11 @@ export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical }, lo
       noindex: true,
     });
   }
-  if (answer.status === "missing") {
-    return missingPageMeta(unpublishedNotice(location.pathname));
-  }
-  const { title, description } = answer;
+  if (answer.status === "missing") return missingPageMeta(answer.unpublished?.notice);
+  const { seoTitle, description } = answer;
   return pageMeta({
-    title,
-    description: description || title,
+    title: seoTitle,
+    description: description || seoTitle,
     canonical,
   });
 };
@@ -39,6 +40,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const answer = await pages.get(handle);
   const canonical = `${env.siteUrl}/${handle}`;
   const init = STORE_RESPONSES[answer.status];
+  if (answer.status === "missing") {
+    const unpublished = await unpublishedWith(pages, url.pathname);
+    return data({ answer: { status: answer.status, unpublished }, canonical }, init);
+  }
   if (answer.status !== "ok") return data({ answer, canonical }, init);
   const { content, ...page } = answer.page;
   const trail = [{ name: page.title, path: `/${handle}` }];
@@ -46,6 +51,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     text: (
       <>
         <StoreProse text={content} />
+        {page.updatedAt && (
+          <p className="mt-10 text-ink-soft text-small">
+            Last updated <DateText iso={page.updatedAt} />
+          </p>
+        )}
         <StructuredDataScript data={[breadcrumbData(env.siteUrl, trail)]} />
       </>
     ),
@@ -53,9 +63,20 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data({ answer: { status: answer.status, ...page, ...parts }, canonical }, init);
 }
 
+/** The same, with links to those of these pages only that the store has. */
+async function unpublishedWith(pages: Pages, path: string): Promise<Unpublished | undefined> {
+  const unpublished = unpublishedPage(path);
+  if (!unpublished?.instead) return unpublished;
+  const published = await pages.addresses();
+  const there = published.status === "ok" ? published.pages.map(({ handle }) => handle) : [];
+  const isMissing = ({ href }: { href: string }) =>
+    PAGE_HANDLES.some((handle) => href === `/${handle}` && !there.includes(handle));
+  const { title, links } = unpublished.instead;
+  return { ...unpublished, instead: { title, links: links.filter((link) => !isMissing(link)) } };
+}
+
 export default function PageRoute({ loaderData: { answer } }: Route.ComponentProps) {
-  const { pathname } = useLocation();
-  if (answer.status === "missing") return <NotFoundPage notice={unpublishedNotice(pathname)} />;
+  if (answer.status === "missing") return <NotFoundPage {...answer.unpublished} />;
   if (answer.status === "unavailable") return <Unavailable />;
   return <Page title={answer.title} text={answer.text} />;
 }

@@ -3,8 +3,12 @@ import type { StoreText } from "#app/text/store-text.ts";
 /** A page out of the store as the site shows it. */
 export type StorePage = {
   title: string;
-  /** Plain text: the beginning of the page. */
+  /** For search engines: what the store says under that name, else the title. */
+  seoTitle: string;
+  /** Plain text: what the store says for search engines, else the beginning of the page. */
   description: string;
+  /** UTC ISO; null where the store does not say. */
+  updatedAt: string | null;
   /** The store's HTML, sanitised. */
   content: StoreText;
 };

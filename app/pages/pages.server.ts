@@ -8,7 +8,7 @@ import {
 import { readStoreHtml } from "#app/storefront/store-html.server.ts";
 import type { LinkRules } from "#app/storefront/store-links.server.ts";
 import { readChangeDates } from "#app/storefront/store-sitemap.server.ts";
-import { shortText } from "#app/storefront/storefront-api.ts";
+import { dateTime, shortText } from "#app/storefront/storefront-api.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { PAGE_HANDLES, type StorePage } from "./page.ts";
 import { PAGE_BY_HANDLE } from "./page-query.ts";
@@ -38,11 +38,18 @@ export function createPages({
   const get = createStoreCache<PageAnswer>({ ...cache, max: 50 }, async (handle) => {
     const { page } = await storefront.query(PAGE_BY_HANDLE, { handle }, pageAnswer);
     if (!page) return { status: "missing" };
+    const title = page.title.trim() || handleInWords(handle);
+    const { seo } = page;
     return {
       status: "ok",
       page: {
-        title: page.title.trim() || handleInWords(handle),
-        description: page.bodySummary.trim().slice(0, LONGEST_DESCRIPTION),
+        title,
+        seoTitle: seo?.title?.trim() || title,
+        description: (seo?.description?.trim() || page.bodySummary.trim()).slice(
+          0,
+          LONGEST_DESCRIPTION,
+        ),
+        updatedAt: page.updatedAt,
         content: readStoreHtml(page.body, rules).text,
       },
     };
@@ -67,6 +74,12 @@ const pageAnswer = z.object({
       title: shortText,
       body: z.string(),
       bodySummary: z.string(),
+      updatedAt: dateTime.nullable().catch(null),
+      // A page is worth showing without it.
+      seo: z
+        .object({ title: shortText.nullish(), description: z.string().nullish() })
+        .nullish()
+        .catch(null),
     })
     .nullable(),
 });

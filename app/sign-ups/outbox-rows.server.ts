@@ -18,8 +18,8 @@ const BACK_OFF = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR
 /** No attempt takes this long: the server that made it is gone. */
 const LOST_AFTER = 15 * MINUTE;
 
-/** How long the record of a mail is kept after it was sent or given up. */
-const KEPT = 30 * DAY;
+/** How long the record of a mail is kept after it was sent or given up, in days. */
+export const KEPT_DAYS = 30;
 
 /** Writes a mail down, unless one of the same kind still waits for the same person. */
 export async function addMail(db: Kysely<Tables>, mail: OutgoingMail, now: string): Promise<void> {
@@ -124,7 +124,10 @@ export async function tidyMails(
 ): Promise<Pick<OutboxRow, "id" | "kind">[]> {
   await releaseMails(database, time(-LOST_AFTER));
   return database.query(async (db) => {
-    await db.deleteFrom("outbox").where("finished_at", "<", time(-KEPT)).execute();
+    await db
+      .deleteFrom("outbox")
+      .where("finished_at", "<", time(-KEPT_DAYS * DAY))
+      .execute();
     return db
       .updateTable("outbox")
       .set({

@@ -53,6 +53,7 @@ function textFiles(): [name: string, path: string][] {
   return [
     ...inFolder("app/benefits/content", ".server.ts"),
     ...inFolder("demo-store/articles", ".md"),
+    ...inFolder("demo-store/pages", ".md"),
     ["red-light-101", "app/guides/content/red-light-101.server.ts"],
     ["explainer", "app/home/explainer.server.ts"],
     ["own-figures", "app/evidence/ledger/own-figures.server.ts"],

@@ -1,0 +1,140 @@
+import * as site from "#app/site.config.ts";
+import type { NavigationLink } from "./navigation.ts";
+
+/** What the 404 page says of an address that the site links to, and where it leads instead. */
+export type Unpublished = {
+  notice: string;
+  instead?: { title: string; links: readonly NavigationLink[] };
+};
+
+/**
+ * What is said of an address that the site links to and that has no page yet; undefined for any other.
+ * What lies inside the section reviews, community or shop is as unpublished as the section.
+ */
+export function unpublishedPage(pathname: string): Unpublished | undefined {
+  const path = pathname.toLowerCase().replace(/\/+$/, "");
+  return PAGES.get(path.replace(/^(\/(?:reviews|community|shop))\/.*/, "$1"));
+}
+
+const EVIDENCE = { name: "Evidence map", href: "/evidence" };
+const STUDIES = { name: "All studies that we cite", href: "/studies" };
+const CHANGES = { name: "What changed, and alerts by mail", href: "/changes" };
+const OPEN_DATA = { name: "Open data", href: "/open-data" };
+const ASK_FIRST = { name: "Should I ask first?", href: "/ask-first" };
+const PROCESS = { name: "Editorial process", href: "/editorial-process" };
+const PRIVACY = { name: "Privacy", href: "/privacy" };
+const DISCLOSURE = { name: "Affiliate disclosure", href: "/affiliate-disclosure" };
+const WEBINAR = { name: "The PerfectIO X webinar (advertisement)", href: "/webinars/perfectio-x" };
+const WRITE_TO_US = { name: `Write to ${site.contactEmail}`, href: `mailto:${site.contactEmail}` };
+
+const webinar: Unpublished = {
+  notice: "The webinar has a page of its own.",
+  instead: { title: "Webinar", links: [WEBINAR] },
+};
+
+const PAGES = new Map<string, Unpublished>([
+  [
+    "/reviews",
+    {
+      notice:
+        "Our device reviews are not published yet. Each benefit page says which types of device there are for its use, and how they differ.",
+    },
+  ],
+  [
+    "/shop",
+    {
+      notice: "The shop is not published yet.",
+      instead: {
+        title: "Before you buy anywhere",
+        links: [
+          { name: "Two devices side by side", href: "/devices" },
+          { name: "Does this spec sheet add up?", href: "/spec-sheet" },
+          { name: "How to read a spec sheet", href: "/blog/how-to-read-a-panel-spec-sheet" },
+          WEBINAR,
+        ],
+      },
+    },
+  ],
+  [
+    "/community",
+    {
+      notice: "The community section is not published yet.",
+      instead: {
+        title: "Keep in touch",
+        links: [{ name: "Newsletter", href: "#newsletter" }, CHANGES, WEBINAR, WRITE_TO_US],
+      },
+    },
+  ],
+  [
+    "/guides",
+    {
+      notice:
+        "The page of all guides is not published yet. Here they are; Red Light 101 says in which order to read them.",
+    },
+  ],
+  [
+    "/research",
+    {
+      notice:
+        "Our research page is not published yet. Every benefit page and the long guide list the papers that they cite.",
+      instead: { title: "The evidence", links: [STUDIES, EVIDENCE, OPEN_DATA, CHANGES] },
+    },
+  ],
+  [
+    "/about",
+    {
+      notice:
+        "The page about us is not published yet. We read studies of red light and grade what they show.",
+      instead: {
+        title: "How we work",
+        links: [PROCESS, EVIDENCE, STUDIES, CHANGES, DISCLOSURE, WRITE_TO_US],
+      },
+    },
+  ],
+  [
+    "/editorial-process",
+    {
+      notice:
+        "The page on our editorial process is not published yet. Each claim’s page says how it was graded.",
+      instead: { title: "How we grade", links: [EVIDENCE, STUDIES, CHANGES, OPEN_DATA] },
+    },
+  ],
+  [
+    "/contact",
+    {
+      notice: `The contact page is not published yet. Write to ${site.contactEmail}. To stop our mails, follow the link in any of them.`,
+      instead: { title: "Ways to reach us", links: [WRITE_TO_US, CHANGES, PRIVACY, ASK_FIRST] },
+    },
+  ],
+  ["/partnerships", { notice: "The page on partnerships is not published yet." }],
+  ["/careers", { notice: "The careers page is not published yet." }],
+  [
+    "/privacy",
+    {
+      notice:
+        "The privacy notice is not published yet. Each form says what your details are used for. To have them deleted, write to the address at the foot of this page.",
+    },
+  ],
+  ["/terms", { notice: "The terms of use are not published yet." }],
+  [
+    "/medical-disclaimer",
+    {
+      notice:
+        "The full medical disclaimer is not published yet. The short one is at the foot of every page.",
+      instead: {
+        title: "Before you begin",
+        links: [ASK_FIRST, { name: "Safety", href: "/guide/safety" }],
+      },
+    },
+  ],
+  [
+    "/affiliate-disclosure",
+    {
+      notice:
+        "The full affiliate disclosure is not published yet. The short one is at the foot of every page.",
+      instead: { title: "Advertising", links: [WEBINAR] },
+    },
+  ],
+  ["/webinar", webinar],
+  ["/webinars", webinar],
+]);

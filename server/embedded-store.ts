@@ -1,0 +1,87 @@
+import type { Logger } from "pino";
+import { loadCharts } from "#app/articles/charts.server.ts";
+import { STOREFRONT_API_VERSION } from "#app/infra/env.ts";
+import type { Drawings } from "#app/storefront/store-figures.server.ts";
+import type { StorefrontClientOptions } from "#app/storefront/storefront-client.ts";
+import { loadContent, type StoreContent } from "#demo-store/content.ts";
+import { storeDirectory } from "#demo-store/files.ts";
+import { createDemoStore } from "#demo-store/store.ts";
+import { STORE_FILES } from "./files.ts";
+
+/** Where a store is, and how to ask it. */
+export type StoreAccess = Pick<
+  StorefrontClientOptions,
+  "origin" | "token" | "apiVersion" | "fetch"
+>;
+
+/** The store of the site's own articles, without a port. */
+export type EmbeddedStore = {
+  published: StoreAccess;
+  /** Drafts and what is dated later, as if they were published. */
+  unpublished: StoreAccess;
+  isDraft(handle: string): boolean;
+  /** Those of its pictures that may become part of a page. */
+  drawings(): Drawings;
+  /** Reads its files again. */
+  reload(): void;
+};
+
+/**
+ * Opens the store that is kept in a folder. What is wrong with its files goes to the log: those articles and pages
+ * are left out, and those drawings stay pictures.
+ */
+export function openEmbeddedStore(
+  log: Pick<Logger, "error">,
+  directory: URL = storeDirectory,
+): EmbeddedStore {
+  let store = readStore(log, directory);
+  return {
+    published: accessTo((...request) => store.published.fetch(...request)),
+    unpublished: accessTo((...request) => store.unpublished.fetch(...request)),
+    isDraft: (handle) => store.drafts.has(handle),
+    drawings: () => store.drawings,
+    reload() {
+      store = readStore(log, directory);
+    },
+  };
+}
+
+const TOKEN = "embedded-store";
+
+function accessTo(fetch: StoreAccess["fetch"]): StoreAccess {
+  return {
+    origin: "http://embedded-store.invalid",
+    token: { kind: "public", value: TOKEN },
+    apiVersion: STOREFRONT_API_VERSION,
+    fetch,
+  };
+}
+
+function readStore(log: Pick<Logger, "error">, directory: URL) {
+  const content = loadContent(directory);
+  const { charts, problems } = loadCharts(new URL("images/", directory), STORE_FILES);
+  for (const problem of content.problems) {
+    log.error(`demo-store/${problem}. It is left out: mend it, and try npm run article -- check`);
+  }
+  for (const problem of problems) {
+    log.error(`demo-store/images/${problem}. It stays a picture: npm run article -- check`);
+  }
+  const serve = (content: StoreContent, now?: () => Date) =>
+    createDemoStore({ content, filesUrl: STORE_FILES, token: TOKEN, ...(now && { now }) });
+  const drafts = content.articles.filter(({ draft }) => draft);
+  return {
+    published: serve(content),
+    unpublished: serve(
+      {
+        articles: content.articles.map((article) => ({ ...article, draft: false })),
+        ...{ pages: [], redirects: [] },
+      },
+      () => END_OF_TIME,
+    ),
+    drafts: new Set(drafts.map(({ handle }) => handle)),
+    drawings: charts,
+  };
+}
+
+/** The latest moment that a date can hold. */
+const END_OF_TIME = new Date(8.64e15);
