@@ -9,7 +9,7 @@ export type NewArticle =
 
 /**
  * Writes `articles/{handle}.md` into a store's folder, with the front matter to fill in. The store
- * refuses the file, and so the site does not start with it, until that is done.
+ * leaves the file out until that is done.
  * @param now becomes the article's date
  */
 export function newArticle(title: string, directory: URL, now: Date): NewArticle {
