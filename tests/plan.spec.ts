@@ -41,6 +41,11 @@ test("axe finds nothing on a plan, and it prints as a diary of two sheets", {
   await page.getByRole("button", { name: "Show my plan" }).click();
   await expect(page.getByText("Judge it on")).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual([]);
+  const note = page.getByText("An .ics file for any calendar");
+  await expect(note).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(note).toBeHidden();
+  await page.emulateMedia({ media: null });
   if (isMobile) return;
   const sheets = (await page.pdf({ format: "A4" })).toString("latin1").split("<</Type /Page\n");
   expect(sheets.length - 1).toBeLessThanOrEqual(2);

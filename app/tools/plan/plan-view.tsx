@@ -58,7 +58,7 @@ export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
           , from <DateText iso={start} /> to the day before you judge.
         </Fact>
       </dl>
-      <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
         <form method="post" action={`/plan/calendar.ics?${new URLSearchParams(written)}`}>
           <button
             type="submit"
@@ -72,7 +72,7 @@ export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
         <span className="text-ink-soft text-small">
           An .ics file for any calendar, without alarms. The page prints as your diary.
         </span>
-      </p>
+      </div>
       <SessionCalendar plan={plan} />
     </section>
   );
