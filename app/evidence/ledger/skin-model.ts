@@ -49,6 +49,12 @@ export function formatDepth({ from, to }: DepthRange): string {
   return upper === lower ? `about ${lower} mm` : `${upper}–${lower} mm`;
 }
 
+/** "2.9–8.8" in mm, for a table that says so in its head. */
+export function formatTenths({ from, to }: DepthRange): string {
+  if (to === 0) return "in the epidermis";
+  return to < 0.05 ? "under 0.1" : `${from.toFixed(1)}–${to.toFixed(1)}`;
+}
+
 /**
  * The depth at which `fraction` of the light is left, in mm: z = (ln T − ln f) ÷ μeff.
  *

@@ -1,6 +1,6 @@
 import { formatPerCm, valuesAt } from "#app/evidence/figures/absorption-plot.tsx";
 import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
-import { depthRange, lightLeft } from "#app/evidence/ledger/skin-model.ts";
+import { depthRange, formatTenths, lightLeft } from "#app/evidence/ledger/skin-model.ts";
 import type { Asked } from "./skin-inputs.ts";
 
 /** What the two pictures show, by wavelength, for the skin that was asked for. */
@@ -25,7 +25,7 @@ export function DepthTable({ asked, spread }: { asked: Asked; spread: number }) 
           `${at} nm`,
           ...lightLeft.map(({ fraction }) => {
             const range = depthRange(fraction, at, skin, spread);
-            return range ? `${range.from.toFixed(1)}–${range.to.toFixed(1)}` : NOT_HELD;
+            return range ? formatTenths(range) : NOT_HELD;
           }),
           ...NAMES.map((name) => values.get(name) ?? NOT_HELD),
         ];
