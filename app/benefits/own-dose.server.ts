@@ -1,4 +1,4 @@
-import { round, roundMinutes, roundRange } from "#app/tools/dose/dose.ts";
+import { asWritten, round, roundMinutes, roundRange } from "#app/tools/dose/dose.ts";
 import { calculate, type DoseReport } from "#app/tools/dose/dose-calculation.ts";
 import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
 import { doseWords } from "#app/tools/dose/dose-form.ts";
@@ -45,9 +45,9 @@ function viewAnswer({ dose, use, meant, ...said }: DoseReport, asked: string[][]
     values: [
       {
         value: roundRange(irradiance),
-        label: `mW/cm² ${distance === null ? "at the skin" : `at ${round(distance)} cm`}`,
+        label: `mW/cm² ${distance === null ? "at the skin" : `at ${asWritten(distance)} cm`}`,
       },
-      { value: roundRange(fluence), label: `J/cm² in ${round(minutes)} min` },
+      { value: roundRange(fluence), label: `J/cm² in ${asWritten(minutes)} min` },
       ...(protocol
         ? [
             {

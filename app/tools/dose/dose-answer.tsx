@@ -1,7 +1,7 @@
 import { siteDoses } from "#app/evidence/ledger/protocols.ts";
 import { PLANNED } from "#app/tools/plan/planned-irradiance.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import { type Dose, round, roundMinutes, roundRange } from "./dose.ts";
+import { asWritten, type Dose, round, roundMinutes, roundRange } from "./dose.ts";
 import type { DoseReport } from "./dose-calculation.ts";
 import type { Range } from "./dose-device.ts";
 import type { DoseData, DoseUse } from "./dose-trial.ts";
@@ -57,19 +57,22 @@ function PlanLink({ irradiance, use }: { irradiance: Range; use: DoseUse | undef
 
 function Values({ dose }: { dose: Dose }) {
   const { irradiance, fluence, middle, energy, minutes, distance } = dose;
-  const where = distance === null ? "at the skin" : `at ${round(distance)} cm`;
+  const where = distance === null ? "at the skin" : `at ${asWritten(distance)} cm`;
   return (
     <dl className="figures mt-7 grid border-ink border-t sm:grid-cols-3">
       <Value
         label={`mW/cm² ${where}, ${energy ? "over the area" : "in the middle"}`}
         value={irradiance}
       />
-      <Value label={`J/cm² in ${round(minutes)} min`} value={fluence} />
+      <Value label={`J/cm² in ${asWritten(minutes)} min`} value={fluence} />
       {energy && <Value label="J over the whole area" value={energy} />}
       {isUneven(dose) && (
         <>
           <Value label={`mW/cm² ${where}, in the middle`} value={middle.irradiance} />
-          <Value label={`J/cm² in ${round(minutes)} min, in the middle`} value={middle.fluence} />
+          <Value
+            label={`J/cm² in ${asWritten(minutes)} min, in the middle`}
+            value={middle.fluence}
+          />
         </>
       )}
     </dl>

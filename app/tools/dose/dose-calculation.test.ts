@@ -36,6 +36,11 @@ describe("a claim", () => {
     expect(headline.after).toBe(" in 10 minutes.");
   });
 
+  test("says the reader's own minutes as they were written", () => {
+    const { headline } = reported("claim=100&at=15&distance=46&minutes=10,5");
+    expect(headline.after).toMatch(/^ in 10\.5 minutes/);
+  });
+
   test("that is missing is said to be, by field", () => {
     expect(work("minutes=10")).toMatchObject({
       status: "invalid",

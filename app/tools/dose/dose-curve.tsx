@@ -1,4 +1,4 @@
-import { type ArrayLight, round } from "./dose.ts";
+import { type ArrayLight, asWritten, round } from "./dose.ts";
 import { HALO } from "./dose-marks.tsx";
 import { nearestDistance, pointIrradiance, relativeIrradiance } from "./irradiance.ts";
 import { spreadLabels } from "./ruler-layout.ts";
@@ -33,7 +33,7 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
   });
   const own = at(most, distance);
   const byPoint = pointIrradiance(known, distance);
-  const words = `${round(own)} at your ${round(distance)} cm`;
+  const words = `${round(own)} at your ${asWritten(distance)} cm`;
   const dots = labelled([
     { x: x(distance), y: y(own), words, strong: true },
     ...(claim
@@ -41,7 +41,7 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
           {
             x: x(claim.distance),
             y: y(claim.irradiance),
-            words: `claimed: ${round(claim.irradiance)} at ${round(claim.distance)} cm`,
+            words: `claimed: ${asWritten(claim.irradiance)} at ${asWritten(claim.distance)} cm`,
           },
         ]
       : []),

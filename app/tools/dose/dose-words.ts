@@ -1,7 +1,7 @@
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { protocols, siteDoses } from "#app/evidence/ledger/protocols.ts";
 import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
-import { type ArrayLight, type Dose, round, roundMinutes, roundRange } from "./dose.ts";
+import { type ArrayLight, asWritten, type Dose, round, roundMinutes, roundRange } from "./dose.ts";
 import { type DoseDevice, METHODS, type Method, type Range } from "./dose-device.ts";
 import { type Band, type DoseData, type DoseUse, trialsOf } from "./dose-trial.ts";
 import { irradianceAt, minutesFor } from "./irradiance.ts";
@@ -113,7 +113,7 @@ export function headline(
   claimed: boolean,
   method: Method,
 ): { before: string; answer: string; after: string } {
-  const time = `${round(dose.minutes)} ${dose.minutes === 1 ? "minute" : "minutes"}`;
+  const time = `${asWritten(dose.minutes)} ${dose.minutes === 1 ? "minute" : "minutes"}`;
   const minutes = isUneven(dose) ? `${time} as the mean over the area` : time;
   const { share } = METHODS[method];
   if (!claimed || share.to > 1) {

@@ -177,6 +177,11 @@ export function round(value: number): string {
   return Number(value.toPrecision(digits)).toLocaleString("en-US", { maximumFractionDigits: 9 });
 }
 
+/** A figure of the reader's own, which is not ours to round: "10.5". */
+export function asWritten(value: number): string {
+  return value.toLocaleString("en-US", { maximumFractionDigits: 9 });
+}
+
 /** "15–29", or "29" where both ends read the same. */
 export function roundRange({ from, to }: Range): string {
   const [less, more] = [round(from), round(to)];
