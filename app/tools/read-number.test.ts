@@ -27,7 +27,7 @@ test.each([
 describe("what can't be read is told", () => {
   test("with what may be written and what was", () => {
     expect(errorOf("6 in")).toBe(
-      "Your distance must be a number from 0.5 to 30000, in cm. You wrote “6 in”.",
+      "Your distance must be a number from 0.5 to 30000, in cm. You wrote “6 in”. In cm that is 15.24.",
     );
     expect(errorOf(" ")).toMatch(/The field is empty\.$/);
     expect(errorOf("9".repeat(5000)).length).toBeLessThan(120);
@@ -38,6 +38,25 @@ describe("what can't be read is told", () => {
     expect(errorOf(written)).toContain(
       `it may be ${digits.replace(",", "")} or ${Number(digits.replace(",", "."))}: write which.`,
     );
+  });
+
+  test.each([
+    ['18"', "cm", "45.72"],
+    ["18,5 inches", "cm", "46.99"],
+    ["2 ft", "cm", "60.96"],
+    ["1 m", "cm", "100"],
+    ["40 sq in", "cm²", "258.1"],
+    ["0.1 W/cm2", "mW/cm²", "100"],
+    ["1000 W / m²", "mW/cm²", "100"],
+    ["90 seconds", "minutes", "1.5"],
+  ] as const)("%j with what it is in %s", (written, unit, number) => {
+    expect(errorOf(written, { ...distance, unit })).toMatch(
+      new RegExp(`You wrote “.*”\\. In ${unit} that is ${number}\\.$`),
+    );
+  });
+
+  test.each(["400 m", "1,000 in", "5 yards"])("%j without one that it may not be", (written) => {
+    expect(errorOf(written)).not.toContain("In cm");
   });
 
   test.each([

@@ -20,6 +20,28 @@ const UNITS = {
   "%": /^%$/,
 } as const;
 
+/** What else they write it in, and how many of its own unit one of that is. */
+const OTHER_UNITS: Partial<Record<keyof typeof UNITS, readonly (readonly [RegExp, number])[]>> = {
+  cm: [
+    [/^(?:in|inch|inches|["″”])\.?$/i, 2.54],
+    [/^(?:ft|foot|feet|['′’])\.?$/i, 30.48],
+    [/^(?:mm|millimet(?:er|re)s?)$/i, 0.1],
+    [/^(?:m|met(?:er|re)s?)$/i, 100],
+  ],
+  "cm²": [
+    [/^(?:in\s*(?:²|\^?2)|sq\.?\s*in(?:ch(?:es)?)?\.?)$/i, 2.54 ** 2],
+    [/^m(?:²|\^?2)$/i, 10_000],
+  ],
+  "mW/cm²": [
+    [/^w\s*\/\s*cm\s*(?:²|\^?2)$/i, 1000],
+    [/^w\s*\/\s*m\s*(?:²|\^?2)$/i, 0.1],
+  ],
+  minutes: [
+    [/^(?:s|secs?|seconds?)\.?$/i, 1 / 60],
+    [/^(?:h|hrs?|hours?)\.?$/i, 60],
+  ],
+};
+
 /** What was written, as a number within its limits, or a sentence that says what to write instead. Nothing throws. */
 export function readNumber(
   written: string,
@@ -66,20 +88,40 @@ export function readNumbers<Name extends string>(
  * Digits with one point or comma at most, and the number's own unit after them. What else JavaScript would take for a
  * number ("1e9", "0x10") nobody means, and nobody can know what "1,000" means.
  */
-function parse(written: string, { from, to, whole, unit }: NumberLimit): number | undefined {
+function parse(written: string, limit: NumberLimit): number | undefined {
+  const { digits, after } = split(written);
+  if (!digits || THOUSANDS.test(digits)) return undefined;
+  if (after && !(limit.unit && UNITS[limit.unit].test(after))) return undefined;
+  const number = toNumber(digits);
+  return fits(number, limit) ? number : undefined;
+}
+
+function split(written: string): { digits: string; after: string } {
   const [, digits = "", after = ""] =
     /^(\d{1,9}(?:[.,]\d{0,9})?|[.,]\d{1,9})\s*(\D.*)?$/s.exec(written) ?? [];
-  if (!digits || THOUSANDS.test(digits)) return undefined;
-  if (after && !(unit && UNITS[unit].test(after))) return undefined;
-  const number = Number(digits.replace(",", "."));
-  const fits = number >= from && number <= to && (!whole || Number.isInteger(number));
-  return fits ? number : undefined;
+  return { digits, after };
+}
+
+const toNumber = (digits: string) => Number(digits.replace(",", "."));
+
+const fits = (number: number, { from, to, whole }: NumberLimit) =>
+  number >= from && number <= to && (!whole || Number.isInteger(number));
+
+/** " In cm that is 45.72.", where a number that would do is in another unit: it is told and not taken. */
+function inOwnUnit(written: string, limit: NumberLimit): string {
+  const { unit } = limit;
+  const { digits, after } = split(written);
+  if (!unit || !digits || THOUSANDS.test(digits)) return "";
+  const [, times] = OTHER_UNITS[unit]?.find(([other]) => other.test(after)) ?? [];
+  const number = times && Number((toNumber(digits) * times).toPrecision(4));
+  return number && fits(number, limit) ? ` In ${unit} that is ${number}.` : "";
 }
 
 /** One comma with three digits behind it: of thousands, or a decimal one. */
 const THOUSANDS = /^[1-9]\d{0,2},\d{3}(?!\d)/;
 
-function numberError(written: string, { name, from, to, whole, unit }: NumberLimit): string {
+function numberError(written: string, limit: NumberLimit): string {
+  const { name, from, to, whole, unit } = limit;
   const kind = whole ? "a whole number" : "a number";
   const sentence = `${name} must be ${kind} from ${from} to ${to}${unit ? `, in ${unit}` : ""}.`;
   if (written === "") return `${sentence} The field is empty.`;
@@ -87,6 +129,6 @@ function numberError(written: string, { name, from, to, whole, unit }: NumberLim
   const [digits] = THOUSANDS.exec(written) ?? [];
   const either = digits
     ? ` With that comma it may be ${digits.replace(",", "")} or ${Number(digits.replace(",", "."))}: write which.`
-    : "";
+    : inOwnUnit(written, limit);
   return `${sentence} You wrote “${quoted}”.${either}`;
 }
