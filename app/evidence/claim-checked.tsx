@@ -30,7 +30,9 @@ export function ClaimChecked({
     <details className="group font-normal text-small open:basis-full open:pb-2">
       <summary className="flex min-h-6 w-fit list-none items-center gap-1 text-left text-ink-soft hover:text-red [&::-webkit-details-marker]:hidden">
         {several ? "Our own figures: claims, checked" : "Our own figure"}
-        {!several && <span className={brief ? "max-sm:sr-only" : "-ml-1"}>: claim, checked</span>}
+        {!several && (
+          <span className={brief ? "max-sm:sr-only sm:-ml-1" : "-ml-1"}>: claim, checked</span>
+        )}
         <ChevronDown
           size={16}
           strokeWidth={1.75}
