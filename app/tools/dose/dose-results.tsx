@@ -1,4 +1,5 @@
 import { Figure } from "#app/evidence/figures/figure.tsx";
+import type { ArrayLight, Dose } from "./dose.ts";
 import { DoseAnswer } from "./dose-answer.tsx";
 import type { DoseReport } from "./dose-calculation.ts";
 import { DoseCurve } from "./dose-curve.tsx";
@@ -28,20 +29,25 @@ export function DoseResult({
       </p>
     );
   }
-  const { light, distance } = report.dose;
+  const { dose } = report;
   return (
     <div className={status === "ok" ? undefined : "text-ink-soft"}>
       {status !== "ok" && <p className="mb-3">Of what you wrote before:</p>}
       <DoseAnswer report={report} data={data} />
-      {light.kind === "array" && distance !== null && (
+      {hasCurve(dose) && (
         <div className="mt-12">
           <Figure number={1} marks={[]} caption={CURVE_CAPTION}>
-            <DoseCurve light={light} distance={distance} />
+            <DoseCurve light={dose.light} distance={dose.distance} />
           </Figure>
         </div>
       )}
     </div>
   );
+}
+
+/** Light that falls with the distance: not what lies on the skin. */
+function hasCurve(dose: Dose): dose is Dose & { light: ArrayLight; distance: number } {
+  return dose.light.kind === "array" && dose.distance !== null;
 }
 
 const CURVE_CAPTION =
@@ -65,7 +71,7 @@ export function DoseAmongTrials({
         ten times the last. A mark leads to its study.
       </p>
       <Figure
-        number={2}
+        number={report && hasCurve(report.dose) ? 2 : 1}
         marks={[]}
         caption="Doses as printed. A laser lights spots of millimetres: its dose can’t be compared with a panel’s. Left out: trials whose printed doses contradict each other, animals, and reviews that pool trials. A line joins the doses of one trial."
       >
