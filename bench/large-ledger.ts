@@ -1,12 +1,15 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { createServer, createServerModuleRunner } from "vite";
+import { readFilters } from "#app/claims/evidence-filters.ts";
 import { build } from "../scripts/site-build.js";
 import { brotliSize, kilobytes } from "./page-bytes.ts";
 import { type ServedSite, serveSite } from "./served-site.ts";
 import { percentile, table } from "./table.ts";
 
 const VISITS = 100;
+const QUESTIONS = 2000;
 
 /** What readers may ask of the map, the table and the pages of a claim and of a study; nothing of it is cached. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
@@ -28,14 +31,18 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 /** Pages that are kept once they are rendered: of these each is asked for once. */
 const KEPT = ["/evidence/", "/studies/"];
 
-/** The production server over a ledger of 10,000 studies: how long its pages take, and how large they are. */
+/**
+ * A ledger of 10,000 studies: how long filtering alone takes on /evidence, then how long the production server's pages
+ * take, and how large they are.
+ */
 export async function measureLargeLedger(): Promise<string> {
   const project = largeCopy();
   try {
+    const filtering = await measureFiltering(project);
     await build(project);
     const site = await serveSite({}, project);
     try {
-      return await measurePages(site);
+      return `${filtering}\n\n${await measurePages(site)}`;
     } finally {
       await site.stop();
     }
@@ -43,6 +50,57 @@ export async function measureLargeLedger(): Promise<string> {
     rmSync(project, { recursive: true });
   }
 }
+
+/** What /evidence works out for an address, without React. What is prepared once is not counted. */
+async function measureFiltering(project: string): Promise<string> {
+  const modules = await createServer({
+    root: project,
+    configFile: false,
+    appType: "custom",
+    logLevel: "error",
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    const runner = createServerModuleRunner(modules.environments.ssr, { hmr: false });
+    const module = await runner.import<typeof import("#app/claims/evidence-view.server.ts")>(
+      "/app/claims/evidence-view.server.ts",
+    );
+    return await timeFiltering(module.viewEvidence);
+  } finally {
+    await modules.close();
+  }
+}
+
+async function timeFiltering(view: ViewEvidence): Promise<string> {
+  async function ask(address: string): Promise<number> {
+    const begun = performance.now();
+    await view(readFilters(new URL(address, "http://site").searchParams));
+    return performance.now() - begun;
+  }
+  for (const address of EVIDENCE_QUESTIONS) await ask(address);
+  const times: number[] = [];
+  for (let turn = 0; turn < QUESTIONS / EVIDENCE_QUESTIONS.length; turn += 1) {
+    for (const address of EVIDENCE_QUESTIONS) times.push(await ask(address));
+  }
+  return table(
+    ["/evidence", "filtering median, ms", "filtering p99, ms"],
+    [["10,000 studies", percentile(times, 0.5).toFixed(2), percentile(times, 0.99).toFixed(2)]],
+  );
+}
+
+type ViewEvidence = typeof import("#app/claims/evidence-view.server.ts").viewEvidence;
+
+/** Each filter, each group, all at once, and nothing left. */
+const EVIDENCE_QUESTIONS = [
+  ...Object.entries(ADDRESSES).flatMap(([name, addresses]) =>
+    name.startsWith("/evidence") ? addresses : [],
+  ),
+  "/evidence?light=laser",
+  "/evidence?certainty=very-low&group=certainty",
+  "/evidence?group=condition",
+  "/evidence?condition=pain&part=neck&certainty=low&light=led&group=light&use=chronic-neck-pain",
+];
 
 async function measurePages({ origin }: ServedSite): Promise<string> {
   // The first reader of a study waits for all pages that may cite it.
