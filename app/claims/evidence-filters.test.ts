@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
 import { BODY_PARTS, evidencePath, GROUPS, isFiltered, readFilters } from "./evidence-filters.ts";
 import { fitting, loadEvidenceIndex } from "./evidence-index.server.ts";
 import { viewEvidence } from "./evidence-view.server.ts";
@@ -65,7 +66,8 @@ test("what a filter hides stays on the map as an outline, and is counted", async
 
 test("of what nobody holds it says so; of what studies name it does not", async () => {
   const tinnitus = (await viewEvidence(read("condition=tinnitus"))).nothing;
-  expect(tinnitus).toMatchObject({ condition: "tinnitus", isMentioned: false });
+  const { studies } = loadHeldEvidence();
+  expect(tinnitus).toMatchObject({ condition: "tinnitus", isMentioned: false, studies });
   expect(tinnitus?.checked).toBe(
     all
       .map(({ reviewed }) => reviewed)
@@ -74,6 +76,10 @@ test("of what nobody holds it says so; of what studies name it does not", async 
   );
   const cancer = (await viewEvidence(read("condition=cancer"))).nothing;
   expect(cancer?.isMentioned).toBe(true);
+  const dryEye = (await viewEvidence(read("condition=dry eye"))).nothing;
+  expect(dryEye, "a word of three letters").toMatchObject({ isMentioned: true });
+  const ears = (await viewEvidence(read("condition=ringing in the ears"))).nothing;
+  expect(ears, "words that name nothing").toMatchObject({ isMentioned: false });
   // Two filters that leave nothing together are another matter.
   expect((await viewEvidence(read("condition=knee&part=scalp"))).nothing?.condition).toBe("");
 });

@@ -11,23 +11,18 @@ import { type Claim, type ClaimId, listClaims } from "#app/evidence/ledger/claim
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type Headline, headline } from "#app/evidence/ledger/headline.ts";
-import { findOutcome, listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { lightInWords } from "#app/evidence/light-in-words.ts";
 import { studyPath } from "#app/evidence/reference.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import { foldedWords } from "#app/search/folding.ts";
-import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
 import type { EvidenceFilters } from "./evidence-filters.ts";
 
 /** Everything of the claims that the map and the table show, worked out once. */
 export type EvidenceIndex = {
   readonly claims: readonly IndexedClaim[];
   readonly axes: Readonly<Record<Scale, Pick<EffectGroup, "line" | "ticks">>>;
-  /** In the whole ledger. */
-  readonly studies: number;
-  /** Day on which a claim was last checked, YYYY-MM-DD. */
-  readonly checked: string;
 };
 
 /** Pain in points of 100, and standardised differences: the two that many claims have in common. */
@@ -76,8 +71,6 @@ async function buildIndex(): Promise<EvidenceIndex> {
   return {
     claims: claims.map((claim) => indexClaim(claim, gains.get(claim.id) ?? "", axes)),
     axes: { points: whole(axes.points), standardised: whole(axes.standardised) },
-    studies: listStudies().length,
-    checked: loadHeldEvidence().checked,
   };
 }
 

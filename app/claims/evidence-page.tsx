@@ -175,7 +175,7 @@ function Nothing({
         <>
           <p className="text-lead">We hold no human study on this.</p>
           <p className="mt-1">
-            Looked for: “{condition}”, among {studies} studies, last checked on{" "}
+            Looked for: “{condition}”, among {studies} studies in people, last checked on{" "}
             <DateText iso={checked} />. Others may have studied it. {search} for other words.
           </p>
         </>

@@ -15,7 +15,7 @@ import {
 import { claimPage } from "#app/evidence/ledger/claim-page.ts";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import { grades } from "#app/evidence/ledger/grades.ts";
-import { foldedWords } from "#app/search/folding.ts";
+import { foldedWords, LITTLE_WORDS } from "#app/search/folding.ts";
 import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
 import {
   BODY_PARTS,
@@ -69,6 +69,7 @@ type NothingShown = {
   readonly condition: string;
   /** Studies name it, though no claim does. */
   readonly isMentioned: boolean;
+  /** Studies in people that were looked through. */
   readonly studies: number;
   readonly checked: string;
 };
@@ -194,18 +195,15 @@ function findNeighbours(
 const isResultOf = (row: DrawnEffect, id: string, study: string | undefined) =>
   row.study === study && row.uses.some((use) => use.id === id);
 
-function explain(
-  filters: EvidenceFilters,
-  { claims, studies, checked }: EvidenceIndex,
-): NothingShown {
+function explain(filters: EvidenceFilters, { claims }: EvidenceIndex): NothingShown {
   const { condition } = filters;
   const alone = { ...NO_FILTERS, condition };
   const isUnheld = condition !== "" && !claims.some(fitting(alone));
-  const { mentions } = loadHeldEvidence();
+  const { mentions, studies, checked } = loadHeldEvidence();
   return {
     condition: isUnheld ? condition : "",
     isMentioned:
-      isUnheld && foldedWords(condition).some((word) => word.length > 3 && mentions(word)),
+      isUnheld && foldedWords(condition).some((word) => !LITTLE_WORDS.has(word) && mentions(word)),
     studies,
     checked,
   };

@@ -1,4 +1,4 @@
-import { collapse, fold } from "./folding.ts";
+import { collapse, fold, LITTLE_WORDS } from "./folding.ts";
 import type { HeldEvidence } from "./held-evidence.server.ts";
 import type { Searchable } from "./matching.ts";
 import { withoutPlural } from "./meanings.ts";
@@ -49,8 +49,6 @@ function isPartOf(some: readonly string[], words: readonly string[]): boolean {
 function wordsOf(text: string): string[] {
   return fold(collapse(text))
     .split(/[^\p{L}\p{N}']+/u)
-    .filter((word) => word && !LITTLE.has(word))
+    .filter((word) => word && !LITTLE_WORDS.has(word))
     .flatMap(withoutPlural);
 }
-
-const LITTLE = new Set(["A", "AN", "AND", "AFTER", "IN", "MY", "OF", "THE", "TO", "WITH"]);

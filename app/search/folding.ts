@@ -53,6 +53,11 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
+/** Folded words that name nothing by themselves. */
+export const LITTLE_WORDS: ReadonlySet<string> = new Set([
+  ...["A", "AN", "AND", "AFTER", "IN", "MY", "OF", "THE", "TO", "WITH"],
+]);
+
 /**
  * A text with its white space as one reads it: a line break is a space. Letters and their accents are
  * joined, so that folding can only lengthen what follows.
