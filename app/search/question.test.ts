@@ -12,6 +12,9 @@ test.each([
   ["red light for tinnitus", "tinnitus"],
   ["Red Light Therapy against  hair loss", "hair loss"],
   ["laser for neck pain", "neck pain"],
+  ["does red light help you sleep", "sleep"],
+  ["can red light therapy help me lose weight", "lose weight"],
+  ["Does red light therapy help people with tinnitus", "tinnitus"],
 ])("%s asks about %s", (query, subject) => {
   expect(askedAbout(query)).toBe(subject);
 });

@@ -25,7 +25,7 @@ const HELPS = [
   "(?:be )?(?:good|effective|useful|helpful) (?:for|against|in|with)",
 ].join("|");
 
-const SUBJECT = "(?:(?:my|the|a|an|your|with|people with) )*(?<subject>\\S.*)";
+const SUBJECT = "(?:(?:my|the|a|an|your|with|you|me|us|people) )*(?<subject>\\S.*)";
 
 const QUESTIONS = [
   `^(?:does|do|can|could|will|would|is|are|how does) (?:${LIGHT}) ?(?:really |actually )?(?:${HELPS}) ${SUBJECT}$`,
