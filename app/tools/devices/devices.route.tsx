@@ -91,12 +91,13 @@ function Answer({
       </p>
     );
   }
-  const { names, use } = comparison;
+  const { use } = comparison;
+  const [first = "", ...others] = comparison.names;
   return (
     <div id={ANSWER}>
       <h2 className="text-h2">
         {isExample && "An example: "}
-        {names.join(" and ")}
+        {[first, ...others.map(lowerFirst)].join(" and ")}
       </h2>
       <p className="mt-2 mb-5 text-ink-soft">
         {use ? `For: ${use.name}` : "Choose what it is for to see the minutes of our protocol."}
