@@ -31,4 +31,5 @@ export function SearchNotes({ answer }: { answer: SearchAnswer }) {
 const NOTES = {
   words: "No page has these words together. These pages have all of them.",
   meaning: "No page has these very words. These pages have words that mean the same.",
+  subject: "No page has these words. These name what you ask about, and may not answer you.",
 };

@@ -19,8 +19,11 @@ export type SearchResult = {
 export type SearchAnswer = {
   results: SearchResult[];
   total: number;
-  /** No page has the query as it stands; these have all of its words, or words of the same meaning. */
-  by?: "words" | "meaning";
+  /**
+   * No page has the query as it stands; these have all of its words, words of the same meaning, or what the question is
+   * about.
+   */
+  by?: "words" | "meaning" | "subject";
   /** So many of the first results answer the question that the query asks: does the light help against this? */
   answers?: number;
   /** The query asks about something on which no study in people is held. */

@@ -9,7 +9,7 @@ const summary: ArticleSummary = {
   ...{ imageAlt: "", seoTitle: "", seoDescription: "", keywords: [] },
 };
 
-function searchIn(articles: readonly ListedArticle[], isRead: boolean) {
+function searchIn(articles: readonly ListedArticle[], isRead: boolean, mentions = false) {
   return createSearch({
     articles: {
       list: async () => ({ status: "ok", articles, isRead }),
@@ -17,7 +17,7 @@ function searchIn(articles: readonly ListedArticle[], isRead: boolean) {
     },
     ownArticles: { list: async () => ({ status: "ok", articles: [], isRead: true }) },
     ownPages: Promise.resolve([]),
-    held: { studies: 0, checked: "2026-11-22", mentions: () => false },
+    held: { studies: 0, checked: "2026-11-22", mentions: () => mentions },
   });
 }
 
@@ -41,4 +41,17 @@ test("an answer says that articles are still being read", async () => {
   const articles = [{ ...summary, entry: articleEntry(summary, "a lamp") }];
   expect(await searchIn(articles, false).find("lamp")).toMatchObject({ total: 1, isPartial: true });
   expect(await searchIn(articles, true).find("lamp")).not.toHaveProperty("isPartial");
+});
+
+test("a question that no page has the words of finds what it is about, and is told so", async () => {
+  const care = { ...summary, title: "Light in cancer care" };
+  const articles = [{ ...care, entry: articleEntry(care, "mouth sores") }];
+  const heldOf = (mentions: boolean) =>
+    searchIn(articles, true, mentions).find("can it cure cancer");
+  expect(await heldOf(true)).toMatchObject({ total: 1, by: "subject" });
+  expect(await heldOf(false), "a near miss is no answer").toMatchObject({
+    total: 0,
+    nothingHeld: { subject: "cancer" },
+  });
+  expect(await searchIn(articles, true, true).find("cancer lamp")).toMatchObject({ total: 0 });
 });

@@ -11,6 +11,7 @@ import {
   type SearchIndex,
   search,
 } from "./matching.ts";
+import { askedAbout } from "./question.ts";
 import { MAX_QUERY, MAX_RESULTS, type SearchAnswer } from "./search-result.ts";
 
 /** The site's search. Never throws. */
@@ -65,7 +66,7 @@ export function createSearch({
         ]);
         indexes.set(listed, index);
       }
-      const found = withAnswer(search(index, query), answer(query));
+      const found = withAnswer(searchQuestion(index, query), answer(query));
       return {
         ...{ status: "ok", ...found },
         ...(listed === NONE && { withoutArticles: true }),
@@ -75,9 +76,21 @@ export function createSearch({
   };
 }
 
+/** A question that no page has the words of is searched for what it is about. */
+function searchQuestion(index: SearchIndex, query: string): SearchAnswer {
+  const found = search(index, query);
+  const subject = found.total === 0 ? askedAbout(query) : undefined;
+  if (!subject) return found;
+  const named = search(index, subject);
+  return named.total > 0 ? { ...named, by: "subject" } : found;
+}
+
+const NOTHING: SearchAnswer = { results: [], total: 0 };
+
 function withAnswer(found: SearchAnswer, answer: Answer | undefined): SearchAnswer {
   if (!answer) return found;
-  if ("nothingHeld" in answer) return { ...found, ...answer };
+  // What merely names it would be a near miss.
+  if ("nothingHeld" in answer) return { ...(found.by === "subject" ? NOTHING : found), ...answer };
   const { answers } = answer;
   const others = found.results.filter(({ id }) => answers.every((each) => each.id !== id));
   return {
