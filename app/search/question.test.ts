@@ -13,6 +13,9 @@ test.each([
   ["Red Light Therapy against  hair loss", "hair loss"],
   ["laser for neck pain", "neck pain"],
   ["does red light help you sleep", "sleep"],
+  ["Does RLT help tinnitus?", "tinnitus"],
+  ["Does red light kill toenail fungus", "toenail fungus"],
+  ["can it get rid of tattoos", "tattoos"],
   ["can red light therapy help me lose weight", "lose weight"],
   ["Does red light therapy help people with tinnitus", "tinnitus"],
 ])("%s asks about %s", (query, subject) => {

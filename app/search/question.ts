@@ -16,12 +16,12 @@ export function askedAbout(query: string): string | undefined {
 
 const LIGHT = [
   "it|this|light",
-  "(?:(?:red|infrared|near[- ]infrared|nir|led|(?:cold|low[- ]level) laser|laser|photobiomodulation|pbm|lllt)(?: and |/| )?)+(?:light )?(?:therapy|treatment|panels?|masks?|lamps?|devices?)?",
+  "(?:(?:red|infrared|near[- ]infrared|nir|led|(?:cold|low[- ]level) laser|laser|photobiomodulation|pbm|lllt|rlt)(?: and |/| )?)+(?:light )?(?:therapy|treatment|panels?|masks?|lamps?|devices?)?",
 ].join("|");
 
 const HELPS = [
   "(?:help|work|works|helps)(?: (?:with|for|on|against))?",
-  "(?:treat|cure|heal|ease|relieve|reduce|improve|fix|stop|prevent|lower|boost|increase)s?",
+  "(?:treat|cure|heal|ease|relieve|reduce|improve|fix|stop|prevent|lower|boost|increase|kill|remove|clear|get rid of)s?",
   "(?:be )?(?:good|effective|useful|helpful) (?:for|against|in|with)",
 ].join("|");
 
