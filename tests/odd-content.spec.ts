@@ -63,10 +63,10 @@ test("no result is wider than the search's dialog", async ({ page }) => {
   }
 });
 
-test("250 cards of a blog keep their shape", async ({ page, isMobile }) => {
+test("the cards of a long blog keep their shape", async ({ page, isMobile }) => {
   await page.goto("/blog");
   const cards = page.getByRole("article");
-  await expect(cards).toHaveCount(250);
+  await expect(cards).toHaveCount(24);
   const boxes = await cards.evaluateAll((cards) =>
     cards.slice(1).map((card) => {
       const { width, height } = card.getBoundingClientRect();

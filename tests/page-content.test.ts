@@ -59,6 +59,9 @@ describe("the front page", () => {
     "Plan the first month": "/guide/getting-started",
     "Compare Devices": "/reviews",
     "Choose your own wavelength and skin": "/light-in-skin",
+    "Should I ask first?": "/ask-first",
+    "evidence map": "/evidence",
+    "Last change": "/changes",
   };
 
   test("leads to the guides, and by its map into the benefit pages", async () => {
@@ -461,16 +464,24 @@ describe("the benefit pages", () => {
   });
 });
 
-test("each benefit page asks /dose in place for its own uses, in fields that the page knows", async () => {
+test("each benefit page works out a reader's dose in place, and leads to all of it on /dose", async () => {
   for (const { slug } of benefits) {
-    const page = readPage(await (await get(`/benefits/${slug}`)).text());
-    const inputs = page.one("form", { action: "/dose" }).all("input");
-    const names = inputs.map((input) => input.attribute("name"));
-    expect(names, slug).toEqual(["use", "claim", "at", "distance", "minutes"]);
+    const path = `/benefits/${slug}`;
+    const page = readPage(await (await get(path)).text());
+    const form = page.one("form", { action: `${path}#my-dose` });
+    const names = form.all("input").map((input) => input.attribute("name"));
+    // A cap is worn: it has no distance.
+    const isWorn = slug === "hair-growth";
+    expect(names, slug).toEqual(
+      isWorn ? ["claim", "minutes"] : ["claim", "at", "distance", "minutes"],
+    );
     expect(DOSE_FIELDS, slug).toEqual(expect.arrayContaining(names));
-    expect(inputs[0]?.attribute("value")).toBe(slug);
-    const answer = await get(`/dose?use=${slug}&claim=100&at=15&distance=46&minutes=10`);
-    expect(await answer.text(), slug).toContain("This site’s own protocol for");
+    const written = "claim=100&at=15&distance=46&minutes=10";
+    const answer = readPage(await (await get(`${path}?${written}`)).text());
+    expect(answer.text, slug).toContain("J/cm² in 10 minutes");
+    expect(await (await get(`/dose?use=${slug}&${written}`)).text(), slug).toContain(
+      "This site’s own protocol for",
+    );
   }
 });
 

@@ -17,7 +17,7 @@ export function ArticleAuthor({ author, path }: { author: string; path: string |
       <div className="min-w-0 flex-1 basis-48">
         <p dir="auto" className="wrap-anywhere font-semibold">
           {path ? (
-            <Link to={path} className="text-link">
+            <Link to={path} className="inline-block py-0.5 text-link">
               {author}
             </Link>
           ) : (
