@@ -173,6 +173,13 @@ describe("/readyz", () => {
   });
 
   test("tells how old the store's last answer is", async () => {
+    // The site asks for its list by itself at a start: that answer is held back.
+    const release = Promise.withResolvers<void>();
+    const answer = blog([storeArticle()]);
+    store.answer(async (...request) => {
+      await release.promise;
+      return answer(...request);
+    });
     await start();
     const state = async () => JSON.parse(String((await ask(`${server.url}/readyz`)).body));
     expect(await state()).toEqual({
@@ -181,6 +188,7 @@ describe("/readyz", () => {
       database: "reachable",
       store: { fails: false, secondsSinceAnswer: null },
     });
+    release.resolve();
     await ask(server.url + ARTICLE);
     expect((await state()).store).toEqual({ fails: false, secondsSinceAnswer: expect.any(Number) });
   });

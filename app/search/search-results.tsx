@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { createQueryClient } from "./query-client.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import type { SearchResult } from "./search-result.ts";
@@ -28,7 +28,8 @@ export default function SearchResults(props: Props) {
 function Found({ query, active, onFound, onRefine, onPick }: Props) {
   const search = useSearch(query);
   const results = search.state === "found" ? search.results : NONE;
-  useEffect(() => onFound(results), [results, onFound]);
+  // Before paint: a key pressed as soon as results are seen must find them.
+  useLayoutEffect(() => onFound(results), [results, onFound]);
   return <SearchPanel search={search} active={active} onRefine={onRefine} onPick={onPick} />;
 }
 
