@@ -43,6 +43,8 @@ const PEOPLE = [
   "alert_topics",
   "alert_news",
   "outbox",
+  "undeliverable_addresses",
+  "erasures",
 ] as const;
 const COPIED = ["secrets", "known_changes", ...PEOPLE] as const;
 

@@ -13,6 +13,7 @@ import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { describeDatabases, freshDatabase, type TestDatabase } from "../tests/databases.ts";
+import { addMadeUpSignUps } from "../tests/made-up-sign-ups.ts";
 import { COMPILE_CACHE } from "../tests/running-server.ts";
 import { STILL, surroundings } from "../tests/surroundings.ts";
 
@@ -81,10 +82,10 @@ describeDatabases((open, fresh, engine) => {
     expect(csv).toMatchObject({ code: 0, errors: "" });
     const [head, ada, grace, ...others] = csv.output.trim().split("\n");
     expect(head).toBe(
-      "email,status,source,consent_version,consented_at,confirmed_at,unsubscribed_at,created_at,unsubscribe_url",
+      "email,status,source,consent_version,consented_at,confirmed_at,unsubscribed_at,created_at,undeliverable_at,unsubscribe_url",
     );
     expect(ada).toMatch(
-      /^ada@example.org,subscribed,footer,1,2026-11-21T09:00:00.000Z,,,2026-11-21T09:00:00.000Z,https:\/\/site.example\/unsubscribe\/[\w-]{32}$/,
+      /^ada@example.org,subscribed,footer,1,2026-11-21T09:00:00.000Z,,,2026-11-21T09:00:00.000Z,,https:\/\/site.example\/unsubscribe\/[\w-]{32}$/,
     );
     expect(grace).toMatch(/^grace@example.org,/);
     expect(others).toEqual([]);
@@ -126,6 +127,61 @@ describeDatabases((open, fresh, engine) => {
     expect((await run(settings, "webinar")).output).not.toContain("ada@example.org");
   });
 
+  test("an address that takes no mail is left out unless it is chosen, and that is said", async () => {
+    const settings = await fresh();
+    const database = await open(settings);
+    await signUps(database);
+    const mark = {
+      email_key: "ada@example.org",
+      problem: "550",
+      marked_at: "2026-11-22T10:00:00.000Z",
+    };
+    await database.query((db) => db.insertInto("undeliverable_addresses").values(mark).execute());
+    for (const [list, rows] of [
+      ["newsletter", 1],
+      ["webinar", 0],
+      ["alerts", 0],
+    ] as const) {
+      const { output, errors } = await run(settings, list);
+      expect(output, list).not.toContain("ada@example.org");
+      expect(output.trim().split("\n"), list).toHaveLength(1 + rows);
+      expect(errors, list).toContain(
+        `Written: ${rows} (subscribed). Left out: ${list === "alerts" ? 2 : 1} whose address took no mail.`,
+      );
+    }
+    const { output, errors } = await run(settings, "newsletter", "--undeliverable");
+    expect(output).toMatch(/^ada@example.org,.*,2026-11-22T10:00:00.000Z,https:/m);
+    expect(errors).toBe("");
+  });
+
+  test("a list of more than a thousand is written whole, as CSV and as JSON", async () => {
+    const settings = await fresh();
+    await addMadeUpSignUps(await open(settings), 1600);
+    const csv = await run(settings, "newsletter", "--status", "all", "--undeliverable");
+    const rows = parse(csv.output, { columns: true });
+    expect(rows.map((row) => Object(row).email)).toEqual(
+      Array.from({ length: 1600 }, (_, number) => number)
+        .filter((number) => number % 10 < 7)
+        .map((number) => `reader-${number}@example.org`),
+    );
+    const json = await run(
+      ...([
+        settings,
+        "newsletter",
+        "--status",
+        "all",
+        "--undeliverable",
+        "--format",
+        "json",
+      ] as const),
+    );
+    expect(JSON.parse(json.output)).toMatchObject(
+      rows.map((row) => ({ email: Object(row).email })),
+    );
+    const none = await run(settings, "webinar", "--since", "2030-01-01", "--format", "json");
+    expect(JSON.parse(none.output)).toEqual([]);
+  });
+
   test("other mail programs get their own columns", async () => {
     const settings = await fresh();
     await signUps(await open(settings));
@@ -162,7 +218,7 @@ describeDatabases((open, fresh, engine) => {
     expect(errors).toBe("");
     const [head, ...rows] = output.trim().split("\n");
     expect(head).toBe(
-      "email,topic,status,source,consent_version,consented_at,confirmed_at,unsubscribed_at,told_at,created_at,unsubscribe_url",
+      "email,topic,status,source,consent_version,consented_at,confirmed_at,unsubscribed_at,told_at,created_at,undeliverable_at,unsubscribe_url",
     );
     expect(rows.map((row) => row.split(",").slice(0, 5).join()).toSorted()).toEqual([
       "ada@example.org,claims/neck-pain,subscribed,changes,alerts-1",
@@ -243,7 +299,7 @@ test("copy moves everything, and links go on working", async () => {
   const sqlite = databaseOf({ DATA_DIR: postgres.DATA_DIR });
   await signUps(sqlite);
   expect((await run(postgres, "copy")).output).toMatch(
-    /Copied: 1 secrets, \d+ known_changes, 2 subscribers, 1 webinar_registrations, 1 alert_readers, 2 alert_topics, 0 alert_news, 0 outbox\./,
+    /Copied: 1 secrets, \d+ known_changes, 2 subscribers, 1 webinar_registrations, 1 alert_readers, 2 alert_topics, 0 alert_news, 0 outbox, 0 undeliverable_addresses, 0 erasures\./,
   );
   const target = databaseOf(postgres);
   const everything = async (database: Database) => [

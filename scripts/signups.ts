@@ -4,7 +4,8 @@ import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { EnvError, parseEnv } from "#app/infra/env.ts";
-import { canExport, exportSignUps, formats, lists, statuses } from "#app/sign-ups/export.server.ts";
+import { exportSignUps } from "#app/sign-ups/export.server.ts";
+import { canExport, formats, lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
 import { backUp, copyToPostgres } from "./signups-copy.ts";
 import { explained, requireFile } from "./signups-database.ts";
 import { erase } from "./signups-erase.ts";
@@ -18,6 +19,7 @@ const USAGE = `npm run --silent signups -- COMMAND
     --status subscribed|pending|unsubscribed|all   subscribed when left out
     --format csv|json|mailchimp|shopify|listmonk   csv when left out; the last three not for alerts
     --since DATE                                   who agreed on that day or later
+    --undeliverable                                also addresses that took no mail
   erase EMAIL [--yes]   removes a person from everything; asks first, unless there is --yes
   backup FILE           copies the SQLite database into a new file, while the site runs
   copy                  copies the SQLite database of DATA_DIR into the empty Postgres of DATABASE_URL
@@ -46,11 +48,15 @@ async function run(args: string[]): Promise<void> {
           ...wanted,
           siteUrl: env.siteUrl,
         });
-        process.stdout.write(content);
+        for await (const piece of content) process.stdout.write(piece);
         // Standard output is the file.
-        if (leftOut > 0) {
+        const reasons = [
+          leftOut.otherStatus > 0 && `${leftOut.otherStatus} with another status`,
+          leftOut.undeliverable > 0 && `${leftOut.undeliverable} whose address took no mail`,
+        ].filter(Boolean);
+        if (reasons.length > 0) {
           const which = wanted.statuses.join(", ");
-          console.error(`Written: ${rows} (${which}). Left out: ${leftOut} with another status.`);
+          console.error(`Written: ${rows} (${which}). Left out: ${reasons.join(", ")}.`);
         }
         return;
       }
@@ -97,7 +103,8 @@ function parseCommand(args: string[]) {
   }
   const since = values.since ? new Date(values.since) : new Date(0);
   if (Number.isNaN(since.getTime())) throw new UsageError(`"${values.since}" is no date.`);
-  const wanted = { format, statuses: wantedStatuses, since: since.toISOString() };
+  const { undeliverable } = values;
+  const wanted = { format, statuses: wantedStatuses, since: since.toISOString(), undeliverable };
   return { command, operand, wanted, yes: values.yes };
 }
 
@@ -107,6 +114,7 @@ function parsed(args: string[]) {
       format: { type: "string", default: "csv" },
       status: { type: "string", default: "subscribed" },
       since: { type: "string" },
+      undeliverable: { type: "boolean", default: false },
       yes: { type: "boolean", default: false },
     } as const;
     return parseArgs({ args, options, allowPositionals: true });

@@ -15,7 +15,11 @@ export type Mood =
   | "stall"
   | "stall-early"
   | "drop"
-  | "drop-early";
+  | "drop-early"
+  | Refusal;
+
+/** What the mail server answers when it comes to this. */
+export type Refusal = { at: "greeting" | "MAIL" | "RCPT" | "DATA"; code: number; text: string };
 
 /** A mail as it arrived, but for the line breaks that the way there put into it. */
 type ReceivedMail = { to: string; raw: string };
@@ -28,27 +32,33 @@ export type MailServer = {
   received: ReceivedMail[];
   /** Addresses that somebody tried to send to. */
   tried: string[];
-  /** Lets the mails of a "stall-early" go on. */
-  goOn(): void;
+  /** Lets the mails of a "stall-early" go on, or refuses them. */
+  goOn(refusal?: Error): void;
   close(): Promise<void>;
 };
 
 export async function startMailServer(mood: Mood = "accept"): Promise<MailServer> {
   const state = { mood };
+  const refusalAt = (at: Refusal["at"]) =>
+    typeof state.mood === "object" && state.mood.at === at
+      ? smtpError(state.mood.code, state.mood.text)
+      : undefined;
   const received: ReceivedMail[] = [];
   const tried: string[] = [];
-  const stalled: (() => void)[] = [];
+  const stalled: ((refusal?: Error) => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     logger: false,
+    onConnect: (_session, done) => done(refusalAt("greeting")),
+    onMailFrom: (_address, _session, done) => done(refusalAt("MAIL")),
     onRcptTo({ address }, _session, done) {
       tried.push(address);
       if (state.mood === "stall-early") return void stalled.push(done);
       if (state.mood === "refuse") return done(smtpError(550, `No such user <${address}>`));
       if (state.mood === "refuse-relay") return done(smtpError(550, "5.7.1 Relaying denied"));
       if (state.mood === "busy") return done(smtpError(451, `Try ${address} later`));
-      done();
+      done(refusalAt("RCPT"));
     },
     onData(stream, session, done) {
       if (state.mood === "drop-early") return server.connections.forEach(drop);
@@ -56,6 +66,8 @@ export async function startMailServer(mood: Mood = "accept"): Promise<MailServer
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         if (state.mood === "reject-mail") return done(smtpError(554, "This looks like spam"));
+        const refusal = refusalAt("DATA");
+        if (refusal) return done(refusal);
         const to = session.envelope.rcptTo[0]?.address ?? "";
         received.push({ to, raw: unfolded(Buffer.concat(chunks).toString()) });
         if (state.mood === "stall") return;
@@ -79,8 +91,8 @@ export async function startMailServer(mood: Mood = "accept"): Promise<MailServer
     },
     received,
     tried,
-    goOn() {
-      for (const done of stalled.splice(0)) done();
+    goOn(refusal) {
+      for (const done of stalled.splice(0)) done(refusal);
     },
     async close() {
       server.connections.forEach(drop);
@@ -94,7 +106,8 @@ function unfolded(raw: string): string {
   return raw.replace(/=\r?\n/g, "").replace(/\r?\n[ \t]+/g, " ");
 }
 
-function smtpError(responseCode: number, message: string): Error {
+/** An answer of the mail server's. */
+export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 

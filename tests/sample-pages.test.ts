@@ -3,7 +3,7 @@ import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { afterAll, describe, expect, test } from "vitest";
 import { forgottenBefore, LINK_DAYS } from "#app/sign-ups/confirmation-link.server.ts";
-import { KEPT_DAYS } from "#app/sign-ups/outbox-rows.server.ts";
+import { KEPT_DAYS, RETRY_DAYS } from "#app/sign-ups/outbox-rows.server.ts";
 import { loadContent } from "#demo-store/content.ts";
 import { serveSite } from "./served-site.ts";
 
@@ -139,9 +139,15 @@ describe("the privacy notice", async () => {
     finished_at: "That it was sent",
     key: "a code made from your internet address and one made from your e-mail address",
     points: "counts how often a form is sent",
+    marked_at: "it takes no mail for your address, we note that and when",
+    erased_at: "when somebody was deleted",
+    erased_by: "and by whom",
+    newsletter: "how many entries",
+    alerts: "how many entries",
+    mails: "how many entries",
   };
   const OURS = new Set(
-    "id reader_id created_at updated_at confirmation_id unsubscribe_token unsubscribe_url kind state attempts next_attempt_at claimed_at problem expire".split(
+    "id reader_id created_at updated_at confirmation_id unsubscribe_token unsubscribe_url kind state attempts next_attempt_at claimed_at problem expire log_emptied".split(
       " ",
     ),
   );
@@ -164,7 +170,8 @@ describe("the privacy notice", async () => {
     const DAY = 24 * 60 * 60 * 1000;
     const now = "2026-06-01T00:00:00.000Z";
     const kept = (Date.parse(now) - Date.parse(forgottenBefore(now))) / DAY;
-    expect([LINK_DAYS, kept, KEPT_DAYS]).toEqual([7, 30, 30]);
+    expect([LINK_DAYS, kept, KEPT_DAYS, RETRY_DAYS]).toEqual([7, 30, 30, 7]);
+    expect(text).toContain("or for seven days where it could not be");
     expect(text).toContain("The link works for seven days.");
     expect(text).toContain("What you never confirmed: thirty days.");
     expect(text).toContain("That it was sent, and to which address: thirty days.");

@@ -4,6 +4,7 @@ import type { Change } from "#app/evidence/ledger/changes.server.ts";
 import type { AlertReaderRow, AlertTopicRow, Tables } from "#app/infra/database-tables.ts";
 import { forgottenBefore } from "#app/sign-ups/confirmation-link.server.ts";
 import type { MailAddress } from "#app/sign-ups/mail-address.ts";
+import { clearUndeliverable } from "#app/sign-ups/undeliverable.server.ts";
 import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 import { consent } from "./consent.ts";
 
@@ -78,10 +79,33 @@ export async function confirmAlert(db: Transaction<Tables>, confirmationId: stri
     .set({ status: "subscribed", confirmed_at: now, updated_at: now })
     .where("confirmation_id", "=", confirmationId)
     .where("status", "=", "pending")
-    .returning("topic")
+    .returning(["topic", "reader_id"])
     .executeTakeFirst();
-  if (confirmed) return { state: "confirmed", topic: confirmed.topic } as const;
-  return alertState(db, confirmationId);
+  if (!confirmed) return alertState(db, confirmationId);
+  const { email_key } = await db
+    .selectFrom("alert_readers")
+    .select("email_key")
+    .where("id", "=", confirmed.reader_id)
+    .executeTakeFirstOrThrow();
+  await clearUndeliverable(db, [email_key]);
+  return { state: "confirmed", topic: confirmed.topic } as const;
+}
+
+/** The topic of this id with its reader, while its confirmation is waited for. */
+export async function pendingAlert(db: Transaction<Tables>, topicId: string) {
+  const row = await db
+    .selectFrom("alert_topics")
+    .selectAll()
+    .where("id", "=", topicId)
+    .where("status", "=", "pending")
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const reader = await db
+    .selectFrom("alert_readers")
+    .selectAll()
+    .where("id", "=", row.reader_id)
+    .executeTakeFirstOrThrow();
+  return { reader, row, email_key: reader.email_key };
 }
 
 /** What nobody confirmed is forgotten after 30 days, and with it readers who wait for nothing else. */

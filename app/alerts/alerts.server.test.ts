@@ -195,6 +195,36 @@ describeDatabases((open, fresh, engine) => {
     expect(await announce(...both)).toBe(1);
   });
 
+  test("who takes no mail is told nothing until they confirm again, and then of all of it", async () => {
+    const database = await open();
+    const { signUp, join, announce, preview, tell, send, confirm } = alertsIn(database);
+    await join("ada@example.org", "everything");
+    const mark = { email_key: "ada@example.org", problem: "550", marked_at: "" };
+    await database.query((db) => db.insertInto("undeliverable_addresses").values(mark).execute());
+    around.now += DAY;
+    const news = change("acne", 97);
+    expect(await preview(news)).toEqual({ changes: [], ready: [], held: 0 });
+    const readers = database.query((db) => db.selectFrom("alert_readers").select("id").execute());
+    expect(await tell([(await readers)[0]?.id ?? ""], news)).toBe(0);
+    await signUp("ada@example.org", NECK);
+    const sent = (await send()).map(({ raw }) => plain(raw)).join();
+    await confirm(/alerts\/confirm\/([\w.-]+)/.exec(sent)?.[1] ?? "");
+    expect(await announce(news)).toBe(1);
+  });
+
+  test("the confirmation of a topic is sent again to the pending alone", async () => {
+    const database = await open();
+    const { signUp, send, resend, join } = alertsIn(database);
+    await signUp("ada@example.org");
+    await send();
+    const [topic] = await topicRows(database);
+    expect(await resend(topic?.id ?? "")).toEqual({ status: "ok" });
+    const [again] = await send();
+    expect(again?.to).toBe("ada@example.org");
+    await join("ada@example.org");
+    expect(await resend(topic?.id ?? "")).toEqual({ status: "not pending" });
+  });
+
   test("two announcements at once tell each reader once", async () => {
     const settings = await fresh();
     const first = await open(settings);

@@ -33,7 +33,7 @@ export function previewAnnouncement(parts: AnnounceParts): Promise<Announcement>
   const now = clock();
   return database.query(async (db) => {
     const [readers, topics, told, known, unsent] = await Promise.all([
-      db.selectFrom("alert_readers").selectAll().execute(),
+      deliverableReaders(db).execute(),
       db.selectFrom("alert_topics").selectAll().where("status", "=", "subscribed").execute(),
       db.selectFrom("alert_news").selectAll().execute(),
       db.selectFrom("known_changes").selectAll().execute(),
@@ -97,7 +97,9 @@ async function tell(
     .select("id")
     .where("recipient_key", "=", reader.email_key)
     .executeTakeFirst();
-  if (unsent) return false;
+  if (unsent || !(await deliverableReaders(db).where("id", "=", id).executeTakeFirst())) {
+    return false;
+  }
   // A write as well: who stops a topic now waits, and then takes the mail out of the outbox.
   const topics = await db
     .updateTable("alert_topics")
@@ -152,6 +154,15 @@ function dueChanges(
     );
   });
 }
+
+/** Without those for whom the mail server takes nothing: they are told when they have confirmed again. */
+const deliverableReaders = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("alert_readers")
+    .selectAll()
+    .where("email_key", "not in", (marks) =>
+      marks.selectFrom("undeliverable_addresses").select("email_key"),
+    );
 
 /** Whether a reader's last alert is a week old. */
 const isRested = ({ told_at }: Pick<AlertReaderRow, "told_at">, now: number) =>

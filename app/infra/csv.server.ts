@@ -1,8 +1,12 @@
 import { stringify } from "csv-stringify/sync";
 
-/** Rows as CSV with a header line, safe to open in a spreadsheet. */
-export function writeCsv(rows: readonly object[], columns: readonly string[]): string {
-  return stringify([...rows], { header: true, columns: [...columns], cast: { string: asText } });
+/** Rows as CSV, with a header line unless they continue others, safe to open in a spreadsheet. */
+export function writeCsv(
+  rows: readonly object[],
+  columns: readonly string[],
+  { header = true } = {},
+): string {
+  return stringify([...rows], { header, columns: [...columns], cast: { string: asText } });
 }
 
 /**

@@ -12,6 +12,8 @@ export type Tables = {
   /** When the site first knew a changed verdict: readers who asked before are told of it. */
   known_changes: { id: string; known_at: string };
   outbox: OutboxRow;
+  undeliverable_addresses: UndeliverableRow;
+  erasures: ErasureRow;
   /** rate-limiter-flexible's own; used on Postgres. Keys are hashes. */
   rate_limits: { key: string; points: number; expire: number | null };
 };
@@ -115,4 +117,26 @@ export type OutboxRow = {
   /** Why the latest attempt failed, without anything personal. */
   problem: string | null;
   created_at: string;
+};
+
+/** An address for which the mail server takes no mail. Its owner's next confirmation takes the mark away. */
+export type UndeliverableRow = {
+  email_key: string;
+  /** What the mail server said, as `problem` of the mail. */
+  problem: string;
+  marked_at: string;
+};
+
+/** The receipt of an erased person: how much of what, and nothing of whom. */
+export type ErasureRow = {
+  id: string;
+  erased_at: string;
+  /** The operator's name, or "command line". */
+  erased_by: string;
+  newsletter: number;
+  webinar: number;
+  alerts: number;
+  mails: number;
+  /** Whether the file beside SQLite's, in which deleted rows live on for a while, was emptied since: 0 or 1. */
+  log_emptied: number;
 };

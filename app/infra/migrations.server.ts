@@ -96,6 +96,28 @@ const MIGRATIONS: Record<string, Migration> = {
       await table(db, "known_changes", ["known_at"], {});
     },
   },
+  "003-people-and-mail": {
+    async up(db: Kysely<Tables>) {
+      await db.schema
+        .createTable("undeliverable_addresses")
+        .addColumn("email_key", "text", (column) => column.primaryKey())
+        .addColumn("problem", "text", (column) => column.notNull())
+        .addColumn("marked_at", "text", (column) => column.notNull())
+        .execute();
+      await table(db, "erasures", ["erased_at", "erased_by"], {
+        numbers: ["newsletter", "webinar", "alerts", "mails", "log_emptied"],
+      });
+      // The desk's lists, newest first, and how many have which status.
+      for (const list of ["subscribers", "webinar_registrations", "alert_topics"]) {
+        await index(db, list, ["created_at", "id"]);
+        await index(db, list, ["source", "created_at", "id"]);
+      }
+      for (const list of ["subscribers", "alert_topics"]) {
+        await index(db, list, ["status", "created_at", "id"]);
+      }
+      await index(db, "outbox", ["state", "created_at", "id"]);
+    },
+  },
 };
 
 const PERSON = [

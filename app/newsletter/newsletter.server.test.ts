@@ -84,6 +84,57 @@ describeDatabases((open, fresh, engine) => {
     expect(await subscribers(first)).toHaveLength(1);
   });
 
+  test("a confirmation is sent again to the pending alone, within the limits of their address", async () => {
+    const database = await open();
+    const { signUp, readMail, confirm, resend } = newsletterIn(database, { mail: true });
+    await signUp("ada@example.org");
+    await readMail();
+    const [before] = await subscribers(database);
+    around.now += 8 * DAY;
+    const id = before?.id ?? "";
+    expect(await resend(id)).toEqual({ status: "ok" });
+    const { confirm: link } = await readMail();
+    expect(around.mailServer.received).toHaveLength(2);
+    expect(await subscribers(database)).toEqual([before]);
+    for (let sent = 2; sent < LIMITS.perEmail; sent += 1) {
+      expect(await resend(id)).toEqual({ status: "ok" });
+    }
+    expect(await resend(id)).toMatchObject({ status: "limited" });
+    expect(await confirm(link)).toBe("confirmed");
+    expect(await resend(id)).toEqual({ status: "not pending" });
+    expect(await resend("nobody")).toEqual({ status: "not pending" });
+    expect(await newsletterIn(database).resend(id)).toEqual({ status: "no mail" });
+  });
+
+  test("an address that took no mail loses the mark when its owner confirms, and not before", async () => {
+    const database = await open();
+    const { signUp, readMail, confirm } = newsletterIn(database, { mail: true });
+    const marks = () =>
+      database.query((db) => db.selectFrom("undeliverable_addresses").selectAll().execute());
+    around.mailServer.mood = "refuse";
+    await signUp("ada@example.org");
+    await readMail();
+    expect(await marks()).toMatchObject([{ email_key: "ada@example.org" }]);
+    around.mailServer.mood = "accept";
+    await signUp("ada@example.org");
+    const { confirm: link } = await readMail();
+    expect(await marks()).toHaveLength(1);
+    await confirm(link);
+    expect(await marks()).toEqual([]);
+  });
+
+  test("after unsubscribing no mail that failed can be retried", async () => {
+    const database = await open();
+    const { signUp, readMail, unsubscribing } = newsletterIn(database, { mail: true });
+    around.mailServer.mood = "refuse";
+    await signUp("ada@example.org");
+    await readMail();
+    const [row] = await subscribers(database);
+    await unsubscribing.stop(row?.unsubscribe_token ?? "");
+    const mails = database.query((db) => db.selectFrom("outbox").selectAll().execute());
+    expect(await mails).toEqual([]);
+  });
+
   test("with mail it waits for the link, and a link does it once", async () => {
     const database = await open();
     const { signUp, readMail, checkLink, confirm } = newsletterIn(database, { mail: true });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { SubscriberRow, Tables } from "#app/infra/database-tables.ts";
 import { forgottenBefore } from "#app/sign-ups/confirmation-link.server.ts";
+import { clearUndeliverable } from "#app/sign-ups/undeliverable.server.ts";
 import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 import { consent } from "./consent.ts";
 import type { Subscription } from "./subscription.ts";
@@ -70,11 +71,27 @@ export async function confirmSignUp(
     .set({ status: "subscribed", confirmed_at: now, updated_at: now })
     .where("confirmation_id", "=", confirmationId)
     .where("status", "=", "pending")
-    .returning("id")
+    .returning("email_key")
     .executeTakeFirst();
-  if (confirmed) return "confirmed";
+  if (confirmed) {
+    await clearUndeliverable(db, [confirmed.email_key]);
+    return "confirmed";
+  }
   const state = await linkState(db, confirmationId);
   return state === "open" ? "gone" : state;
+}
+
+/** The sign-up of this id, while its confirmation is waited for. */
+export function pendingSubscriber(
+  db: Transaction<Tables>,
+  id: string,
+): Promise<SubscriberRow | undefined> {
+  return db
+    .selectFrom("subscribers")
+    .selectAll()
+    .where("id", "=", id)
+    .where("status", "=", "pending")
+    .executeTakeFirst();
 }
 
 /** Sign-ups that nobody confirmed are forgotten after 30 days. */

@@ -1,130 +1,166 @@
+import { type RawBuilder, sql } from "kysely";
 import { writeCsv } from "#app/infra/csv.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
+import type { Format, List, Status } from "./sign-up-lists.ts";
 import { unsubscribeAddress } from "./unsubscribe-address.server.ts";
 
-export const lists = ["newsletter", "alerts", "webinar"] as const;
-export type List = (typeof lists)[number];
+/** Which sign-ups of a list are written, and how. */
+export type WantedExport = {
+  format: Format;
+  statuses: readonly Status[];
+  /** ISO time of the earliest consent that counts. */
+  since: string;
+  /** Whether addresses are written, too, for which the mail server takes no mail. */
+  undeliverable: boolean;
+  siteUrl: string;
+};
 
-/** Letters go to the subscribed and to nobody else. A webinar's people need not confirm: they are subscribed at once. */
-export const statuses = ["subscribed", "pending", "unsubscribed"] as const;
-type Status = (typeof statuses)[number];
-
-/** All that is held, as CSV or JSON; or the columns that another mail program imports. */
-export const formats = ["csv", "json", "mailchimp", "shopify", "listmonk"] as const;
-export type Format = (typeof formats)[number];
-
-/** A list of sign-ups as the content of a file, how many are in it, and how many have another status. */
-export type SignUpExport = { content: string; rows: number; leftOut: number };
-
-/** Readers of alerts were promised that nobody else gets their address. */
-export function canExport(list: List, format: Format): boolean {
-  return list !== "alerts" || format === "csv" || format === "json";
-}
+/** A list of sign-ups as the content of a file, in pieces; how many are in it, and how many were left out for what. */
+export type SignUpExport = {
+  content: AsyncIterable<string>;
+  rows: number;
+  leftOut: { otherStatus: number; undeliverable: number };
+};
 
 /**
- * The sign-ups of a list, oldest first, with the address at which each can be stopped.
- * @param wanted.since ISO time of the earliest consent that counts
+ * The sign-ups of a list, oldest first, with the address at which each can be stopped. They are read a
+ * thousand at a time: the desk's server answers others meanwhile.
  * @throws {DatabaseUnavailable}
  */
 export async function exportSignUps(
   database: Database,
   list: List,
-  wanted: { format: Format; statuses: readonly Status[]; since: string; siteUrl: string },
+  wanted: WantedExport,
 ): Promise<SignUpExport> {
-  const held = await READ[list](database, wanted.since);
-  const rows = held
-    .filter(({ status }) => wanted.statuses.includes(status))
-    .map(({ unsubscribe_token, ...row }) => ({
-      ...row,
-      unsubscribe_url: unsubscribeAddress(wanted.siteUrl, unsubscribe_token),
-    }));
-  const content = write(list, rows, wanted.format);
-  return { content, rows: rows.length, leftOut: held.length - rows.length };
+  const { rows } = await database.query((db) =>
+    sql<{ status: Status; marked: number; count: number | string }>`
+      select status, case when mark.email_key is null then 0 else 1 end as marked, count(*) as count
+      from ${heldAndMarks(list)} where consented_at >= ${wanted.since} group by 1, 2`.execute(db),
+  );
+  const total = (isCounted: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(isCounted).reduce((sum, { count }) => sum + Number(count), 0);
+  const isWanted = ({ status }: { status: Status }) => wanted.statuses.includes(status);
+  const isLeftOut = ({ marked }: { marked: number }) => marked === 1 && !wanted.undeliverable;
+  return {
+    content: write(list, readHeld(database, list, wanted), wanted),
+    rows: total((row) => isWanted(row) && !isLeftOut(row)),
+    leftOut: {
+      otherStatus: total((row) => !isWanted(row)),
+      undeliverable: total((row) => isWanted(row) && isLeftOut(row)),
+    },
+  };
 }
 
 /** What every list holds of a sign-up, and what some do. */
 type Held = {
+  id: string;
   email: string;
   status: Status;
   consented_at: string;
+  created_at: string;
   unsubscribe_token: string;
   first_name?: string;
   last_name?: string;
   /** The webinar's slug. */
   webinar?: string;
+  /** When the address was marked. */
+  undeliverable_at: string | null;
 };
 
-const READ: Record<List, (database: Database, since: string) => Promise<Held[]>> = {
-  newsletter: (database, since) =>
-    database.query((db) =>
-      db
-        .selectFrom("subscribers")
-        .select([...COLUMNS.newsletter, "unsubscribe_token"])
-        .where("consented_at", ">=", since)
-        .orderBy("created_at")
-        .execute(),
-    ),
-  alerts: (database, since) =>
-    database.query((db) =>
-      db
-        .selectFrom("alert_topics")
-        .innerJoin("alert_readers", "alert_readers.id", "alert_topics.reader_id")
-        .select([
-          ...["alert_topics.created_at" as const, "alert_topics.unsubscribe_token" as const],
-          ...COLUMNS.alerts,
-        ])
-        .where("consented_at", ">=", since)
-        .orderBy("alert_topics.created_at")
-        .execute(),
-    ),
-  webinar: async (database, since) => {
-    const rows = await database.query((db) =>
-      db
-        .selectFrom("webinar_registrations")
-        .select([...COLUMNS.webinar, "unsubscribe_token"])
-        .where("consented_at", ">=", since)
-        .orderBy("created_at")
-        .execute(),
+const HELD: Record<List, RawBuilder<unknown>> = {
+  newsletter: sql`select * from subscribers`,
+  alerts: sql`
+    select alert_topics.id, email, email_key, topic, status, source, consent_version, consented_at,
+      confirmed_at, unsubscribed_at, told_at, alert_topics.created_at, alert_topics.unsubscribe_token
+    from alert_topics join alert_readers on alert_readers.id = alert_topics.reader_id`,
+  webinar: sql`
+    select webinar_registrations.*,
+      case when unsubscribed_at is null then 'subscribed' else 'unsubscribed' end as status
+    from webinar_registrations`,
+};
+
+const heldAndMarks = (list: List) => sql`
+  (${HELD[list]}) as held
+  left join undeliverable_addresses as mark on mark.email_key = held.email_key`;
+
+/** By the time of the first sign-up, which never changes: no row comes twice or is passed over meanwhile. */
+async function* readHeld(
+  database: Database,
+  list: List,
+  { statuses, since, undeliverable }: WantedExport,
+): AsyncGenerator<Held[]> {
+  let last = { created_at: "", id: "" };
+  for (;;) {
+    const { rows } = await database.query((db) =>
+      sql<Held>`
+        select held.*, mark.marked_at as undeliverable_at from ${heldAndMarks(list)}
+        where status in (${sql.join(statuses)}) and consented_at >= ${since}
+          and (created_at, id) > (${last.created_at}, ${last.id})
+          ${undeliverable ? sql`` : sql`and mark.email_key is null`}
+        order by created_at, id limit ${sql.lit(AT_ONCE)}`.execute(db),
     );
-    return rows.map((row) => ({
-      ...row,
-      status: row.unsubscribed_at === null ? "subscribed" : "unsubscribed",
-    }));
-  },
-};
+    yield rows;
+    const end = rows.at(-1);
+    if (!end || rows.length < AT_ONCE) return;
+    last = end;
+  }
+}
 
-/** The columns of each list's table. */
-const COLUMNS = {
+const AT_ONCE = 1000;
+
+/** What is written of each list as CSV and JSON. */
+const COLUMNS: Record<List, readonly string[]> = {
   newsletter: [
-    ...(["email", "status", "source", "consent_version", "consented_at", "confirmed_at"] as const),
-    ...(["unsubscribed_at", "created_at"] as const),
+    ...["email", "status", "source", "consent_version", "consented_at", "confirmed_at"],
+    ...["unsubscribed_at", "created_at", "undeliverable_at", "unsubscribe_url"],
   ],
   alerts: [
-    ...(["email", "topic", "status", "source", "consent_version", "consented_at"] as const),
-    ...(["confirmed_at", "unsubscribed_at", "told_at"] as const),
+    ...["email", "topic", "status", "source", "consent_version", "consented_at"],
+    ...["confirmed_at", "unsubscribed_at", "told_at", "created_at", "undeliverable_at"],
+    "unsubscribe_url",
   ],
   webinar: [
-    ...(["webinar", "email", "first_name", "last_name", "phone", "interest", "source"] as const),
-    ...([
-      "consent_version",
-      "consented_at",
-      "unsubscribed_at",
-      "created_at",
-      "updated_at",
-    ] as const),
+    ...["webinar", "email", "first_name", "last_name", "phone", "interest", "source"],
+    ...["consent_version", "consented_at", "unsubscribed_at", "created_at", "updated_at"],
+    ...["status", "undeliverable_at", "unsubscribe_url"],
   ],
 };
 
-type Row = Omit<Held, "unsubscribe_token"> & { unsubscribe_url: string };
+type Row = Held & { unsubscribe_url: string };
 
-function write(list: List, rows: readonly Row[], format: Format): string {
+async function* write(
+  list: List,
+  pieces: AsyncIterable<Held[]>,
+  { format, siteUrl }: WantedExport,
+): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const held of pieces) {
+    const rows = held.map((row) => ({
+      ...row,
+      unsubscribe_url: unsubscribeAddress(siteUrl, row.unsubscribe_token),
+    }));
+    yield format === "json"
+      ? rows.map((row, index) => jsonLine(row, list, isFirst && index === 0)).join("")
+      : csvLines(rows, list, format, isFirst);
+    isFirst &&= rows.length === 0;
+  }
+  if (format === "json") yield isFirst ? "[]\n" : "\n]\n";
+}
+
+function jsonLine(row: Row, list: List, isFirst: boolean): string {
+  const fields = Object.entries(row).filter(([name]) => COLUMNS[list].includes(name));
+  return `${isFirst ? "[" : ","}\n  ${JSON.stringify(Object.fromEntries(fields))}`;
+}
+
+function csvLines(
+  rows: readonly Row[],
+  list: List,
+  format: Exclude<Format, "json">,
+  header: boolean,
+): string {
   switch (format) {
-    case "json":
-      return `${JSON.stringify(rows, null, 2)}\n`;
-    case "csv": {
-      const added = { newsletter: [], alerts: ["created_at"], webinar: ["status"] }[list];
-      return writeCsv(rows, [...COLUMNS[list], ...added, "unsubscribe_url"]);
-    }
+    case "csv":
+      return writeCsv(rows, COLUMNS[list], { header });
     case "mailchimp":
       return writeCsv(
         rows.map((row) => ({
@@ -134,6 +170,7 @@ function write(list: List, rows: readonly Row[], format: Format): string {
           Tags: tagOf(row),
         })),
         ["Email Address", "First Name", "Last Name", "Tags"],
+        { header },
       );
     case "shopify":
       return writeCsv(
@@ -147,6 +184,7 @@ function write(list: List, rows: readonly Row[], format: Format): string {
           Tags: tagOf(row),
         })),
         ["First Name", "Last Name", "Email", "Accepts Email Marketing", "Tags"],
+        { header },
       );
     case "listmonk":
       return writeCsv(
@@ -160,6 +198,7 @@ function write(list: List, rows: readonly Row[], format: Format): string {
           }),
         })),
         ["email", "name", "attributes"],
+        { header },
       );
   }
 }

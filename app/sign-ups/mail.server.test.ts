@@ -17,7 +17,10 @@ const MAIL = {
 const NEVER = new AbortController().signal;
 
 /** A mail server that offers a password's check and no encryption. `heard` is what it was told. */
-async function startPlainServer(onData: (socket: Socket) => void = () => {}) {
+async function startPlainServer(
+  onData: (socket: Socket) => void = () => {},
+  welcome = "235 welcome",
+) {
   const heard: string[] = [];
   const server = createServer((socket) => {
     const say = (line: string) => socket.write(`${line}\r\n`);
@@ -35,7 +38,7 @@ async function startPlainServer(onData: (socket: Socket) => void = () => {}) {
         isData = true;
         say("354 go on");
       } else {
-        say(line.startsWith("AUTH") ? "235 welcome" : line === "STARTTLS" ? "502 no" : "250 good");
+        say(line.startsWith("AUTH") ? welcome : line === "STARTTLS" ? "502 no" : "250 good");
       }
     });
   });
@@ -75,3 +78,13 @@ test("a mail is not ended where that could not be written down", async () => {
   expect(heard).toContain("Text");
   expect(heard).not.toContain(".");
 });
+
+test.each(["535 5.7.8 wrong password", "550 no such user", "534 use another way"])(
+  "a refused password ('%s') says nothing of the reader's address",
+  async (answer) => {
+    const { heard, urlAt } = await startPlainServer(undefined, answer);
+    const problem = `EAUTH AUTH PLAIN ${answer.slice(0, 3)}`;
+    expect(await send(urlAt("localhost"))).toEqual({ status: "refused", problem });
+    expect(heard.join()).not.toContain("RCPT");
+  },
+);

@@ -16,12 +16,13 @@ type Mail = {
 
 /**
  * What became of it. "refused": it was certainly not taken, and may be tried again. "rejected": the
- * mail server does not take this mail, or none for this address, whenever it is tried. "unknown": the
- * mail server had all of it and gave no answer, so it may or may not be on its way.
+ * mail server does not take this mail, whenever it is tried. "undeliverable": it takes none for this
+ * address. "unknown": the mail server had all of it and gave no answer, so it may or may not be on its
+ * way.
  */
 export type MailOutcome =
   | { status: "sent" }
-  | { status: "refused" | "rejected" | "unknown"; problem: string };
+  | { status: "refused" | "rejected" | "undeliverable" | "unknown"; problem: string };
 
 /** Hands mails to the mail server. */
 export type Mailer = {
@@ -82,8 +83,8 @@ export function createMailer(smtpUrl: string, siteUrl: string, patience = PATIEN
         });
         return { status: "sent" };
       } catch (error) {
-        const { problem, answered, isFinal } = smtpProblem(error);
-        if (isFinal) return { status: "rejected", problem };
+        const { problem, answered, final } = smtpProblem(error);
+        if (final) return { status: final, problem };
         return { status: ended && !answered ? "unknown" : "refused", problem };
       }
     },
@@ -99,17 +100,33 @@ async function* withNotice(body: Readable, beforeEnd: () => Promise<void>) {
 
 /**
  * What nodemailer says went wrong, in codes: mail servers quote the address in their texts. `answered`
- * when the server itself answered the message with a refusal, `isFinal` when it would always do so.
+ * when the server itself answered the message with a refusal, `final` when it would always do so.
  */
-function smtpProblem(error: unknown): { problem: string; answered: boolean; isFinal: boolean } {
-  if (!(error instanceof Error)) return { problem: "unknown", answered: false, isFinal: false };
+function smtpProblem(error: unknown): {
+  problem: string;
+  answered: boolean;
+  final?: "rejected" | "undeliverable";
+} {
+  if (!(error instanceof Error)) return { problem: "unknown", answered: false };
   const { code, command, response = "", responseCode } = error as SmtpError;
   const problem = [code ?? error.name, command, responseCode].filter(Boolean).join(" ");
   const answered = command === "DATA" && responseCode !== undefined;
-  // 5.7 is the server's policy, such as that this sender may not relay: the operator can mend that.
-  const isForGood = /^5\d\d(?![ -]5\.7\.)/.test(response);
-  return { problem, answered, isFinal: isForGood && (answered || command === "RCPT TO") };
+  const ofRecipient = command === "RCPT TO";
+  if (!(answered || ofRecipient) || !/^5/.test(response) || SENDERS_FAULT.test(response)) {
+    return { problem, answered };
+  }
+  const isUndeliverable = ofRecipient && RECIPIENTS_FAULT.test(response);
+  return { problem, answered, final: isUndeliverable ? "undeliverable" : "rejected" };
 }
+
+/**
+ * What the operator can mend: a password is wanted (530), a command was not expected, this server may not
+ * send (5.7), or not from this address (5.1.7 and 5.1.8). Many servers say so only when they hear the recipient.
+ */
+const SENDERS_FAULT = /^5(?:0[0234]|3\d)|^5\d\d[ -]5\.(?:7|1\.[78]|5\.[1-9])\b/;
+
+/** The recipient's address or mailbox (RFC 5321, and with a code of RFC 3463 that one). */
+const RECIPIENTS_FAULT = /^5(?:01|5[0-36])(?![ -]5\.)|^5\d\d[ -]5\.(?:1|2|4|5\.0)\b/;
 
 /** The fields that nodemailer adds to its errors. */
 type SmtpError = Error & {

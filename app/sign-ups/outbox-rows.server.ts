@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
 import type { OutboxRow, Tables } from "#app/infra/database-tables.ts";
+import { LINK_DAYS } from "./confirmation-link.server.ts";
 import type { MailOutcome } from "./mail.server.ts";
 import type { OutgoingMail } from "./outbox.server.ts";
+import { markUndeliverable } from "./undeliverable.server.ts";
 
 /** The ISO time now, or `offset` milliseconds from now. */
 export type Time = (offset?: number) => string;
@@ -20,6 +22,9 @@ const LOST_AFTER = 15 * MINUTE;
 
 /** How long the record of a mail is kept after it was sent or given up, in days. */
 export const KEPT_DAYS = 30;
+
+/** How long after it was written a mail that failed can be retried, in days: as long as its links work. */
+export const RETRY_DAYS = LINK_DAYS;
 
 /** Writes a mail down, unless one of the same kind still waits for the same person. */
 export async function addMail(db: Kysely<Tables>, mail: OutgoingMail, now: string): Promise<void> {
@@ -74,13 +79,28 @@ export async function claimMail(database: Database, row: OutboxRow, now: string)
   if (claimed.numUpdatedRows === 0n) throw new Error("Another attempt sends this mail");
 }
 
-/** Writes down what became of an attempt, unless another one has taken its place. */
+/** What became of an attempt. */
+export type Attempt = {
+  row: OutboxRow;
+  next: ReturnType<typeof afterAttempt>;
+  isUndeliverable: boolean;
+};
+
+/**
+ * Writes down what became of an attempt, with the mark of an address that takes no mail, unless another
+ * one has taken its place.
+ */
 export async function recordAttempt(
   database: Database,
-  row: OutboxRow,
-  next: ReturnType<typeof afterAttempt>,
+  { row, next, isUndeliverable }: Attempt,
+  now: string,
 ): Promise<void> {
-  await database.query((db) => ofAttempt(db, row).set(next).execute());
+  await database.transaction(async (db) => {
+    const { numUpdatedRows } = await ofAttempt(db, row).set(next).executeTakeFirst();
+    if (isUndeliverable && numUpdatedRows > 0n) {
+      await markUndeliverable(db, row.recipient_key, next.problem ?? "", now);
+    }
+  });
 }
 
 const ofAttempt = (db: Kysely<Tables>, { id, attempts }: OutboxRow) =>
@@ -102,15 +122,16 @@ export async function releaseMails(database: Database, before: string): Promise<
   );
 }
 
-/** What a mail's row says after an attempt. */
+/** What a mail's row says after an attempt. One that failed keeps its text: the operator can retry it. */
 export function afterAttempt(row: OutboxRow, outcome: MailOutcome, time: Time) {
   const end = finished(time());
+  const failed = { finished_at: time(), state: "failed" } as const;
   if (outcome.status === "sent") return { ...end, state: "sent", problem: null } as const;
   const { problem } = outcome;
   if (outcome.status === "unknown") return { ...end, state: "unknown", problem } as const;
-  if (outcome.status === "rejected") return { ...end, state: "failed", problem } as const;
+  if (outcome.status !== "refused") return { ...failed, problem } as const;
   const wait = BACK_OFF[row.attempts - 1];
-  if (wait === undefined) return { ...end, state: "failed", problem } as const;
+  if (wait === undefined) return { ...failed, problem } as const;
   return { state: "waiting", problem, next_attempt_at: time(wait) } as const;
 }
 
@@ -128,6 +149,13 @@ export async function tidyMails(
       .deleteFrom("outbox")
       .where("finished_at", "<", time(-KEPT_DAYS * DAY))
       .execute();
+    await db
+      .updateTable("outbox")
+      .set(NO_TEXT)
+      .where("state", "=", "failed")
+      .where("text", "!=", "")
+      .where("created_at", "<", time(-RETRY_DAYS * DAY))
+      .execute();
     return db
       .updateTable("outbox")
       .set({
@@ -142,5 +170,7 @@ export async function tidyMails(
   });
 }
 
-/** The text of a finished mail is nobody's business any more. */
-const finished = (now: string) => ({ finished_at: now, subject: "", text: "", html: "" });
+/** The text of a mail that is not sent again is nobody's business any more. */
+export const NO_TEXT = { subject: "", text: "", html: "" };
+
+const finished = (now: string) => ({ finished_at: now, ...NO_TEXT });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { describeDatabases } from "../../tests/databases.ts";
+import { type Refusal, smtpError } from "../../tests/mail-server.ts";
 import { surroundings } from "../../tests/surroundings.ts";
 import { createMailer } from "./mail.server.ts";
 import { layOutMail } from "./mail-layout.ts";
@@ -36,6 +37,9 @@ const rows = (database: Database) =>
   database.query((db) =>
     db.selectFrom("outbox").selectAll().orderBy("created_at").orderBy("recipient").execute(),
   );
+
+const marks = (database: Database) =>
+  database.query((db) => db.selectFrom("undeliverable_addresses").selectAll().execute());
 
 describeDatabases((open, fresh) => {
   test("a mail arrives once, as HTML and text, with the ways to stop it", async () => {
@@ -118,7 +122,7 @@ describeDatabases((open, fresh) => {
     await addMail(database);
     await outboxOf(database).deliverDue();
     expect(await rows(database)).toMatchObject([
-      { state: "failed", attempts: 1, problem, html: "", recipient: "reader@example.org" },
+      { state: "failed", attempts: 1, problem, recipient: "reader@example.org" },
     ]);
     expect(around.logged).toContain("is given up");
     around.mailServer.mood = "accept";
@@ -142,7 +146,80 @@ describeDatabases((open, fresh) => {
       around.now = next;
     }
     expect(waits).toEqual([1, 5, 30, 120, 360, 720, 1440]);
-    expect(await rows(database)).toMatchObject([{ state: "failed", attempts: 8, html: "" }]);
+    expect(await rows(database)).toMatchObject([{ state: "failed", attempts: 8 }]);
+  });
+
+  test.each<[Refusal["at"], number, string, "waiting" | "failed", "marked" | "unmarked"]>([
+    // The address takes no mail.
+    ["RCPT", 550, "No such user", "failed", "marked"],
+    ["RCPT", 550, "5.1.1 User unknown", "failed", "marked"],
+    ["RCPT", 550, "5.4.1 Recipient address rejected", "failed", "marked"],
+    ["RCPT", 552, "5.2.2 Mailbox full", "failed", "marked"],
+    ["RCPT", 552, "Mailbox full", "failed", "marked"],
+    ["RCPT", 556, "5.1.10 Domain takes no mail", "failed", "marked"],
+    // Not now.
+    ["RCPT", 421, "Closing", "waiting", "unmarked"],
+    ["RCPT", 451, "4.7.1 Greylisted", "waiting", "unmarked"],
+    ["DATA", 451, "Later", "waiting", "unmarked"],
+    ["greeting", 421, "Too busy", "waiting", "unmarked"],
+    // The operator's fault: the reader's address may be a good one.
+    ["greeting", 554, "No service for your network", "waiting", "unmarked"],
+    ["MAIL", 550, "5.1.8 Sender address rejected", "waiting", "unmarked"],
+    ["MAIL", 553, "Sender not owned by user", "waiting", "unmarked"],
+    ["RCPT", 550, "5.7.1 Relaying denied", "waiting", "unmarked"],
+    ["RCPT", 550, "5.1.8 Sender address rejected: Domain not found", "waiting", "unmarked"],
+    ["RCPT", 530, "Authentication required", "waiting", "unmarked"],
+    ["RCPT", 504, "5.5.2 Helo command rejected", "waiting", "unmarked"],
+    ["DATA", 554, "5.7.26 Unauthenticated mail", "waiting", "unmarked"],
+    // This mail, whoever gets it.
+    ["DATA", 552, "5.3.4 Message too big", "failed", "unmarked"],
+    ["DATA", 554, "This looks like spam", "failed", "unmarked"],
+  ])("after %s %i %s a mail is %s, its address %s", async (at, code, text, state, mark) => {
+    const database = await open();
+    around.mailServer.mood = { at, code, text };
+    await addMail(database);
+    await outboxOf(database).deliverDue();
+    const [row] = await rows(database);
+    expect(row).toMatchObject({ state, attempts: 1 });
+    expect(await marks(database)).toEqual(
+      mark === "marked"
+        ? [
+            {
+              email_key: "reader@example.org",
+              problem: row?.problem,
+              marked_at: "2026-11-21T09:00:00.000Z",
+            },
+          ]
+        : [],
+    );
+    expect(around.logged).not.toContain("reader@example.org");
+  });
+
+  test("the text of one that failed is kept for a retry for seven days, of any other not", async () => {
+    const database = await open();
+    around.mailServer.mood = "refuse";
+    await addMail(database);
+    await outboxOf(database).deliverDue();
+    around.now += 7 * DAY;
+    await outboxOf(database).deliverDue();
+    expect((await rows(database))[0]?.text).toContain("A & B");
+    around.now += 1;
+    await outboxOf(database).deliverDue();
+    expect(await rows(database)).toMatchObject([
+      { state: "failed", subject: "", text: "", html: "" },
+    ]);
+  });
+
+  test("an address whose mail was taken out meanwhile is not marked", async () => {
+    const database = await open();
+    around.mailServer.mood = "stall-early";
+    await addMail(database);
+    const delivering = outboxOf(database, 60_000).deliverDue();
+    await expect.poll(() => around.mailServer.tried).toHaveLength(1);
+    await database.query((db) => db.deleteFrom("outbox").execute());
+    around.mailServer.goOn(smtpError(550, "No such user"));
+    await delivering;
+    expect(await marks(database)).toEqual([]);
   });
 
   test("what has been due for longest goes out first", async () => {
@@ -236,12 +313,13 @@ describeDatabases((open, fresh) => {
     const database = await open();
     await addMail(database);
     let isAway = true;
+    const isRefused = () => isAway && around.mailServer.received.length > 0;
     const outbox = outboxOf({
       ...database,
       query: (work) =>
-        isAway && around.mailServer.received.length > 0
-          ? Promise.reject(new DatabaseUnavailable())
-          : database.query(work),
+        isRefused() ? Promise.reject(new DatabaseUnavailable()) : database.query(work),
+      transaction: (work) =>
+        isRefused() ? Promise.reject(new DatabaseUnavailable()) : database.transaction(work),
     });
     await expect(outbox.deliverDue()).rejects.toThrow(DatabaseUnavailable);
     expect(await rows(database)).toMatchObject([{ state: "claimed" }]);

@@ -5,6 +5,7 @@ import type { OutboxRow, Tables } from "#app/infra/database-tables.ts";
 import type { Mailer, MailOutcome } from "./mail.server.ts";
 import type { MailAddress } from "./mail-address.ts";
 import {
+  type Attempt,
   addMail,
   afterAttempt,
   claimMail,
@@ -94,13 +95,13 @@ export function createOutbox(
     if (next.state === "waiting") log.warn(facts, "A mail was refused and will be tried again");
     if (next.state === "failed") log.error(facts, "A mail was refused and is given up");
     if (next.state === "unknown") log.error(facts, UNKNOWN);
-    await record({ row, next });
+    await record({ row, next, isUndeliverable: outcome.status === "undeliverable" });
   };
 
   /** What the database could not take is written down at a later look. */
   const record = async (attempt: Attempt) => {
     unrecorded.add(attempt);
-    await recordAttempt(database, attempt.row, attempt.next);
+    await recordAttempt(database, attempt, time());
     unrecorded.delete(attempt);
   };
 
@@ -141,8 +142,6 @@ export function createOutbox(
     },
   };
 }
-
-type Attempt = { row: OutboxRow; next: ReturnType<typeof afterAttempt> };
 
 const AT_ONCE = 4;
 /** Milliseconds between two looks at what is due, and for which `stop` waits. */

@@ -152,12 +152,12 @@ const endTopics = (db: Kysely<Tables>, now: string) =>
     .set({ status: "unsubscribed", unsubscribed_at: now, updated_at: now })
     .where("status", "!=", "unsubscribed");
 
-/** Takes what has not been handed to a mail server yet out of the outbox. */
+/** Takes what has not been handed to a mail server, or could be retried, out of the outbox. */
 async function dropWaiting(db: Kysely<Tables>, emailKey: string, kind: string): Promise<void> {
   await db
     .deleteFrom("outbox")
     .where("recipient_key", "=", emailKey)
     .where("kind", "like", kind)
-    .where("state", "in", ["waiting", "reserved"])
+    .where("state", "in", ["waiting", "reserved", "failed"])
     .execute();
 }

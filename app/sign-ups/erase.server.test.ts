@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { expect, test } from "vitest";
+import type { Database } from "#app/infra/database.server.ts";
+import { describeDatabases } from "../../tests/databases.ts";
+import { addMadeUpSignUps, madeUpMail } from "../../tests/made-up-sign-ups.ts";
+import { emptyLog, erasePerson, findReceipt } from "./erase.server.ts";
+
+const NOW = "2026-11-21T09:00:00.000Z";
+
+/** Everything in the tables, as text. */
+const everything = (database: Database) =>
+  database.query(async (db) => {
+    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    const rows = tables.map((name) =>
+      db
+        .selectFrom(name as "secrets")
+        .selectAll()
+        .execute(),
+    );
+    return JSON.stringify(await Promise.all(rows));
+  });
+
+describeDatabases((open, fresh, engine) => {
+  test("a person goes from every table, others stay, and the receipt names nobody", async () => {
+    const database = await open();
+    await addMadeUpSignUps(database, 120);
+    await database.query((db) =>
+      db
+        .insertInto("outbox")
+        .values([madeUpMail(4), madeUpMail(5)])
+        .execute(),
+    );
+    const receipt = await erasePerson(database, "reader-4@example.org", "Ada", NOW);
+    expect(receipt).toMatchObject({
+      ...{ erased_at: NOW, erased_by: "Ada", newsletter: 1, webinar: 0, alerts: 0, mails: 1 },
+      log_emptied: 1,
+    });
+    expect(await findReceipt(database, receipt.id)).toEqual(receipt);
+    const left = await everything(database);
+    expect(left).not.toContain("reader-4@");
+    expect(left).toContain("reader-5@");
+    expect(left).toContain("reader-104@");
+    const reader = await erasePerson(database, "reader-7@example.org", "Ada", NOW);
+    expect(reader).toMatchObject({ newsletter: 0, alerts: 1 });
+    expect(await everything(database)).not.toMatch(/reader-7["@]/);
+  });
+
+  test.runIf(engine === "sqlite")(
+    "while another process reads the file beside SQLite's is not emptied, and that is said until it is",
+    async () => {
+      const settings = await fresh();
+      const database = await open(settings);
+      await addMadeUpSignUps(database, 5);
+      const other = new Sqlite(join(settings.DATA_DIR, "site.db"));
+      other.exec("begin; select * from subscribers;");
+      const receipt = await erasePerson(database, "reader-4@example.org", "Ada", NOW);
+      expect(receipt).toMatchObject({ newsletter: 1, log_emptied: 0 });
+      other.exec("commit");
+      other.close();
+      expect(await emptyLog(database, receipt.id)).toBe(true);
+      expect(await findReceipt(database, receipt.id)).toEqual({ ...receipt, log_emptied: 1 });
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "#app/infra/database.server.ts";
+import type { ErasureRow, Tables } from "#app/infra/database-tables.ts";
+import { emailLimitKeys } from "./rate-limits.server.ts";
+
+/**
+ * Removes a person from every table and writes the receipt, all of it or nothing.
+ * @param by the operator's name @param now ISO time
+ * @throws {DatabaseUnavailable}
+ */
+export async function erasePerson(
+  database: Database,
+  emailKey: string,
+  by: string,
+  now: string,
+): Promise<ErasureRow> {
+  const receipt = await database.transaction(async (db) => {
+    const counts = {
+      newsletter: await removed(db, "subscribers", "email_key", emailKey),
+      webinar: await removed(db, "webinar_registrations", "email_key", emailKey),
+      alerts: await eraseAlerts(db, emailKey),
+      mails: await removed(db, "outbox", "recipient_key", emailKey),
+    };
+    await removed(db, "undeliverable_addresses", "email_key", emailKey);
+    await db.deleteFrom("rate_limits").where("key", "in", emailLimitKeys(emailKey)).execute();
+    const row = { id: randomUUID(), erased_at: now, erased_by: by, ...counts, log_emptied: 0 };
+    await db.insertInto("erasures").values(row).execute();
+    return row;
+  });
+  const log_emptied = Number(await emptyLog(database, receipt.id));
+  return { ...receipt, log_emptied };
+}
+
+/**
+ * Writes SQLite's deletions into the file itself, and empties the file beside it that still holds the
+ * rows. Returns whether no other process kept it from that; on Postgres there is nothing to do.
+ * @throws {DatabaseUnavailable}
+ */
+export async function emptyLog(database: Database, receiptId: string): Promise<boolean> {
+  if (database.engine === "sqlite" && !(await isCheckpointed(database))) return false;
+  await database.query((db) =>
+    db.updateTable("erasures").set({ log_emptied: 1 }).where("id", "=", receiptId).execute(),
+  );
+  return true;
+}
+
+/** Tries for two seconds: SQLite's own waiting would hold up the whole server. */
+async function isCheckpointed(database: Database): Promise<boolean> {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    if (attempt > 0) await wait(50);
+    const { rows } = await database.query((db) =>
+      sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db),
+    );
+    if (rows[0]?.busy === 0) return true;
+  }
+  return false;
+}
+
+/** What was erased, and when and by whom; undefined where there is no receipt of this id. */
+export function findReceipt(database: Database, id: string): Promise<ErasureRow | undefined> {
+  return database.query((db) =>
+    db.selectFrom("erasures").selectAll().where("id", "=", id).executeTakeFirst(),
+  );
+}
+
+async function removed(
+  db: Kysely<Tables>,
+  table: "subscribers" | "webinar_registrations" | "outbox" | "undeliverable_addresses",
+  column: "email_key" | "recipient_key",
+  emailKey: string,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where ${sql.ref(column)} = ${emailKey}`.execute(db);
+  return Number(numAffectedRows);
+}
+
+/** Removes a reader of alerts with all that they asked for and were told. Returns how many topics that were. */
+async function eraseAlerts(db: Kysely<Tables>, emailKey: string): Promise<number> {
+  const reader = await db
+    .deleteFrom("alert_readers")
+    .where("email_key", "=", emailKey)
+    .returning("id")
+    .executeTakeFirst();
+  if (!reader) return 0;
+  await db.deleteFrom("alert_news").where("reader_id", "=", reader.id).execute();
+  const topics = await db
+    .deleteFrom("alert_topics")
+    .where("reader_id", "=", reader.id)
+    .executeTakeFirst();
+  return Number(topics.numDeletedRows);
+}
