@@ -1,6 +1,9 @@
+import type { Transaction } from "kysely";
 import { z } from "zod";
+import type { AlertReaderRow, AlertTopicRow, Tables } from "#app/infra/database-tables.ts";
 import { followLink, linkSecret, signLink } from "#app/sign-ups/confirmation-link.server.ts";
 import { mailAddress } from "#app/sign-ups/mail-address.ts";
+import { type Resent, resendConfirmation } from "#app/sign-ups/resend.server.ts";
 import type { LinkState, SignUpOutcome } from "#app/sign-ups/sign-up-outcome.ts";
 import {
   createSignUpDesk,
@@ -14,6 +17,7 @@ import {
   confirmAlert,
   forgetUnconfirmedAlerts,
   noteChanges,
+  pendingAlert,
   storeAlert,
   type WantedAlert,
 } from "./alert-rows.server.ts";
@@ -25,6 +29,8 @@ export type Alerts = {
   asksForConfirmation: boolean;
   /** Stores what a reader asks for, and asks for its confirmation where mail is sent. */
   subscribe(form: AlertFields, clientAddress: string): Promise<SignUpOutcome>;
+  /** Sends the confirmation of a pending topic once more, as the newsletter's. @throws {DatabaseUnavailable} */
+  resend(topicId: string): Promise<Resent>;
   /** What a confirmation link is good for. Changes nothing. */
   checkLink(token: string): Promise<AlertLink>;
   /** What the button behind a confirmation link does. */
@@ -70,12 +76,15 @@ export function createAlerts(parts: SignUpParts): Alerts {
       const { reader, row, isNew } = await storeAlert(db, wanted, status, time());
       if (!outbox.sendsMail) return isNew;
       await forgetUnconfirmedAlerts(db, time());
-      if (row.status !== "pending") return isNew;
-      const end = signLink("alerts", row.confirmation_id, clock(), await linkSecret(db));
-      const link = `${siteUrl}/alerts/confirm/${end}`;
-      await outbox.add(db, confirmationMail({ reader, row, link, siteUrl }));
+      if (row.status === "pending") await askFor(db, reader, row);
       return isNew;
     });
+
+  const askFor = async (db: Transaction<Tables>, reader: AlertReaderRow, row: AlertTopicRow) => {
+    const end = signLink("alerts", row.confirmation_id, clock(), await linkSecret(db));
+    const link = `${siteUrl}/alerts/confirm/${end}`;
+    await outbox.add(db, confirmationMail({ reader, row, link, siteUrl }));
+  };
 
   return {
     asksForConfirmation: outbox.sendsMail,
@@ -84,5 +93,10 @@ export function createAlerts(parts: SignUpParts): Alerts {
     confirm: (token) => follow(token, confirmAlert),
     subscribe: ({ honeypot, ...form }, clientAddress) =>
       takeChecked(desk, wantedAlert.safeParse(form), { honeypot, clientAddress }, store),
+    resend: (topicId) =>
+      resendConfirmation(parts, "alerts", {
+        find: (db) => pendingAlert(db, topicId),
+        send: (db, { reader, row }) => askFor(db, reader, row),
+      }),
   };
 }

@@ -15,11 +15,12 @@ export type RateLimits = {
    * Counts an attempt. @throws {DatabaseUnavailable}
    * @param form which form, each with its own count
    */
-  count(
-    form: SignUpForm,
-    sender: Sender,
-  ): Promise<{ allowed: true } | ({ allowed: false } & Limited)>;
+  count(form: SignUpForm, sender: Sender): Promise<Counted>;
+  /** Counts what the operator sends to an address in a form's name. @throws {DatabaseUnavailable} */
+  countAddress(form: SignUpForm, emailKey: string): Promise<Counted>;
 };
+
+type Counted = { allowed: true } | ({ allowed: false } & Limited);
 
 /** `emailKey` as `mail-address.ts` gives it; `clientAddress` of the request. */
 export type Sender = { emailKey: string; clientAddress: string };
@@ -46,13 +47,16 @@ export function createRateLimits(database: Database): RateLimits {
   };
   const byClient = limiter("client", LIMITS.perClient);
   const byEmail = limiter("email", LIMITS.perEmail);
+  const countAddress = (form: SignUpForm, emailKey: string) =>
+    consume(byEmail, hashed(form, emailKey));
   const count = async (form: SignUpForm, { emailKey, clientAddress }: Sender) => {
     const client = await consume(byClient, hashed(form, clientNetwork(clientAddress)));
-    return client.allowed ? consume(byEmail, hashed(form, emailKey)) : client;
+    return client.allowed ? countAddress(form, emailKey) : client;
   };
+  const counted = (work: () => Promise<Counted>) => (database.pool ? database.query(work) : work());
   return {
-    count: (form, sender) =>
-      database.pool ? database.query(() => count(form, sender)) : count(form, sender),
+    count: (form, sender) => counted(() => count(form, sender)),
+    countAddress: (form, emailKey) => counted(() => countAddress(form, emailKey)),
   };
 }
 
@@ -63,14 +67,14 @@ export function emailLimitKeys(emailKey: string): string[] {
   return SIGN_UP_FORMS.map((form) => `email:${hashed(form, emailKey)}`);
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string) {
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<Counted> {
   try {
     await limiter.consume(key);
-    return { allowed: true } as const;
+    return { allowed: true };
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    return { allowed: false, retryAfter } as const;
+    return { allowed: false, retryAfter };
   }
 }
 

@@ -23,7 +23,7 @@ function desk(allowed: Awaited<ReturnType<RateLimits["count"]>> = { allowed: tru
     ...createOutbox(database, undefined, log, clock),
     wake: () => events.push("mail goes out"),
   };
-  const rateLimits = { count: async () => allowed };
+  const rateLimits = { count: async () => allowed, countAddress: async () => allowed };
   const metrics = createMetrics();
   const steady = { now: () => time.now, wait };
   const parts = { database, outbox, rateLimits, metrics, log, clock, siteUrl: "", ...steady };

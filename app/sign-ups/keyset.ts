@@ -1,0 +1,48 @@
+/** Between which two lines a page of a list begins: the time and id of a line, by which the list is sorted. */
+export type Place = { at: string; id: string };
+
+/** A page of a list, newest first: what follows `before`, or what precedes `after`; the newest without either. */
+export type PagePlace = { before?: Place | undefined; after?: Place | undefined };
+
+/** One page. `older` and `newer` are where the pages beside it begin, if there are any. */
+export type ListPage<Line> = {
+  lines: Line[];
+  older: Place | undefined;
+  newer: Place | undefined;
+};
+
+/** How many lines a page has. */
+export const PAGE_LENGTH = 50;
+
+/**
+ * Cuts a page out of the lines nearest to its place, in any order; of those there is one more than a page
+ * has, where the list goes on.
+ */
+export function pageOf<Line>(
+  lines: readonly Line[],
+  { before, after }: PagePlace,
+  placeOf: (line: Line) => Place,
+): ListPage<Line> {
+  const sorted = lines.toSorted((a, b) => byPlace(placeOf(b), placeOf(a)));
+  const page = after ? sorted.slice(-PAGE_LENGTH) : sorted.slice(0, PAGE_LENGTH);
+  const [first] = page;
+  const last = page.at(-1);
+  const goesOn = sorted.length > page.length;
+  return {
+    lines: page,
+    newer: first && (after ? goesOn : before !== undefined) ? placeOf(first) : undefined,
+    older: last && (after !== undefined || goesOn) ? placeOf(last) : undefined,
+  };
+}
+
+const byPlace = (a: Place, b: Place) => compare(a.at, b.at) || compare(a.id, b.id);
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** A place in an address, such as 2026-11-21T09:00:00.000Z_a1b2. */
+export const writePlace = ({ at, id }: Place) => `${at}_${id}`;
+
+/** Reads what `writePlace` wrote; undefined for anything else. */
+export function readPlace(text: string | null): Place | undefined {
+  const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]{12}Z)_([\w-]{1,64})$/.exec(text ?? "") ?? [];
+  return at && id ? { at, id } : undefined;
+}
