@@ -7,6 +7,7 @@ import type { Env } from "#app/infra/env.ts";
 import type { Metrics } from "#app/infra/metrics.ts";
 import type { Newsletter } from "#app/newsletter/newsletter.server.ts";
 import type { Pages } from "#app/pages/pages.server.ts";
+import type { Redirects } from "#app/redirects/redirects.server.ts";
 import type { Search } from "#app/search/search.server.ts";
 import type { Outbox } from "#app/sign-ups/outbox.server.ts";
 import type { Unsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
@@ -20,6 +21,7 @@ export type Services = {
   clock: () => number;
   articles: Articles;
   pages: Pages;
+  redirects: Redirects;
   search: Search;
   metrics: Metrics;
   store: {

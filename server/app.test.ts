@@ -259,7 +259,7 @@ describe("what a store may also send", () => {
   test("made-up slugs, beyond the first, cost it nothing; what is new is found all the same", async () => {
     const get = site({}, undefined, () => 0);
     expect((await get("/blog/made-up")).status).toBe(404);
-    await expect.poll(() => store.calls.length).toBe(2);
+    await expect.poll(() => store.calls.length).toBe(3);
     store.answer(blog([storeArticle(), storeArticle({ handle: "new" })]));
     expect((await get("/guide/new")).status).toBe(200);
     for (const path of ["/blog", "/guide", "/social/blog"]) {
@@ -268,8 +268,8 @@ describe("what a store may also send", () => {
       }
     }
     expect(askedSlugs()).toEqual(["made-up", "new"]);
-    // The handles of all articles, the newest ones, and the list out of which the new one's neighbours come.
-    expect(store.calls).toHaveLength(5);
+    // All handles, the newest ones, all redirects, and the list out of which the new one's neighbours come.
+    expect(store.calls).toHaveLength(6);
   });
 
   test("articles of which none can be read: a failure and no empty list, named once", async () => {

@@ -8,6 +8,8 @@ import type { Env } from "#app/infra/env.ts";
 import { createMetrics } from "#app/infra/metrics.ts";
 import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
 import { createPages } from "#app/pages/pages.server.ts";
+import { createRedirects } from "#app/redirects/redirects.server.ts";
+import { createStoreRedirects } from "#app/redirects/store-redirects.server.ts";
 import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
 import { loadOwnPages } from "#app/search/own-pages.server.ts";
 import { createSearch } from "#app/search/search.server.ts";
@@ -17,6 +19,7 @@ import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import * as site from "#app/site.config.ts";
+import { listSitePages } from "#app/site-pages.server.ts";
 import type { Drawings } from "#app/storefront/store-figures.server.ts";
 import {
   createStorefrontClient,
@@ -95,6 +98,16 @@ export function createServices(
       )
     : own;
   const pages = createPages({ storefront, rules: linkRules, cache });
+  const redirects = createRedirects({
+    articles,
+    pages,
+    storeRedirects: createStoreRedirects(storefront, { ...cache, wait }),
+    blogHandle: env.store?.blogHandle ?? BLOG_HANDLE,
+    siteUrl: env.siteUrl,
+    storeUrl: env.store?.origin,
+    shopUrl: env.shopUrl,
+    isOwnPage: async (path) => (await listSitePages()).some((page) => page.path === path),
+  });
   const store = {
     health,
     expire: () => {
@@ -126,7 +139,7 @@ export function createServices(
   const newsletter = createNewsletter(signUps);
   const alerts = createAlerts(signUps);
   const unsubscribing = createUnsubscribing(database, clock);
-  const reading = { env, log, clock, articles, pages, search, metrics, store };
+  const reading = { env, log, clock, articles, pages, redirects, search, metrics, store };
   return { ...reading, database, outbox, newsletter, alerts, unsubscribing, registrations };
 }
 

@@ -76,9 +76,29 @@ export function blog(articles: StoreNode[] | null): Play {
               },
             };
     const sitemap = { resources: { hasNextPage: false, items: [] } };
-    status(200, { data: { blog: answer, page: null, sitemap } })(call, response, 0);
+    const urlRedirects = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
+    const data = { blog: answer, page: null, sitemap, urlRedirects };
+    status(200, { data })(call, response, 0);
   };
 }
+
+/** Plays the same store with these redirects, which it gives out in pages. */
+export function redirecting(
+  play: Play,
+  redirects: readonly { path: string; target: string }[],
+): Play {
+  return (call, response, count) => {
+    if (!asksForRedirects(call)) return play(call, response, count);
+    const { first, after } = call.variables;
+    const start = Number(after ?? 0);
+    const end = start + Number(first);
+    const pageInfo = { hasNextPage: end < redirects.length, endCursor: String(end) };
+    const urlRedirects = { nodes: redirects.slice(start, end), pageInfo };
+    status(200, { data: { urlRedirects } })(call, response, count);
+  };
+}
+
+export const asksForRedirects = ({ query }: StoreCall) => query.includes("query UrlRedirects");
 
 /** Plays a store whose blog has these articles and pages through them, as Shopify does: by date, and by when they changed. */
 export function largeBlog(articles: readonly StoreNode[]): Play {

@@ -12,6 +12,8 @@ export const CACHE_POLICY = {
   publicFile: "public, max-age=3600",
   /** Another spelling of an address leads to the same page for good; a day, should that change. */
   redirect: "public, max-age=86400",
+  /** What has moved: its operator may move it again at any time, also from what browsers have met. */
+  moved: "public, max-age=0, s-maxage=60",
   /** Pictures of the embedded store: the name stays when the picture changes. */
   storeFile: "public, max-age=86400",
   /** Drawn from a page's title, under an address that stays. */

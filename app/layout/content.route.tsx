@@ -1,6 +1,25 @@
 import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
+import { servicesContext } from "#app/services.ts";
+import type { Route } from "./+types/content.route.ts";
 import { ErrorPage } from "./error-page.tsx";
+
+/** What no page is found for may have moved. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, url, context }, next) => {
+    const response = await next();
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (response.status !== 404 || !isRead) return response;
+    const moved = await context.get(servicesContext).redirects.from(url.pathname);
+    if (!moved) return response;
+    await response.body?.cancel();
+    const { status, location, cacheControl } = moved;
+    return new Response(null, {
+      status,
+      headers: { Location: location, "Cache-Control": cacheControl },
+    });
+  },
+];
 
 /** What stands between header and footer. A page that fails is replaced here, and the frame around it stays. */
 export default function Content() {

@@ -18,6 +18,8 @@ export type Pages = {
   get(handle: string): Promise<PageAnswer>;
   /** Those of the linked pages that are published, for the sitemap. */
   addresses(): Promise<{ status: "ok"; pages: PageAddress[] } | Unavailable>;
+  /** Whether the store publishes a page, and whether it is one of those that are shown here. */
+  isPublished(handle: string): Promise<{ status: PageAnswer["status"]; here: boolean }>;
 };
 
 /** A page's handle and when it last changed (UTC ISO). */
@@ -54,15 +56,31 @@ export function createPages({
       },
     };
   });
-  const addresses = createStoreCache({ ...cache, max: 1 }, async () => {
-    const changed = await readChangeDates(storefront, "PAGE", cache.log);
-    const pages = PAGE_HANDLES.flatMap((handle) => {
-      const updatedAt = changed.get(handle);
-      return updatedAt ? [{ handle, updatedAt }] : [];
-    });
-    return { status: "ok" as const, pages };
-  });
-  return { get: get.ask, addresses: () => addresses.ask("addresses of pages") };
+  const all = createStoreCache({ ...cache, max: 1 }, async () => ({
+    status: "ok" as const,
+    changed: await readChangeDates(storefront, "PAGE", cache.log),
+  }));
+  const askAll = () => all.ask("addresses of pages");
+  return {
+    get: get.ask,
+    async addresses() {
+      const answer = await askAll();
+      if (answer.status !== "ok") return answer;
+      const pages = PAGE_HANDLES.flatMap((handle) => {
+        const updatedAt = answer.changed.get(handle);
+        return updatedAt ? [{ handle, updatedAt }] : [];
+      });
+      return { status: answer.status, pages };
+    },
+    async isPublished(handle) {
+      if (PAGE_HANDLES.some((one) => one === handle)) {
+        return { status: (await get.ask(handle)).status, here: true };
+      }
+      const answer = await askAll();
+      if (answer.status !== "ok") return { status: answer.status, here: false };
+      return { status: answer.changed.has(handle) ? "ok" : "missing", here: false };
+    },
+  };
 }
 
 /** In characters. Search engines show some 160. */

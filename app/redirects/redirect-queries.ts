@@ -1,0 +1,15 @@
+/** Old addresses of the store, and where each leads now. */
+export const URL_REDIRECTS = `#graphql
+  query UrlRedirects($first: Int!, $after: String) {
+    urlRedirects(first: $first, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        path
+        target
+      }
+    }
+  }
+`;

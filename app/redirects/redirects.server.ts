@@ -1,0 +1,170 @@
+import { groupArticles, groupPath, groupSlug } from "#app/articles/article-groups.ts";
+import type { Articles } from "#app/articles/articles.server.ts";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { unpublishedPage } from "#app/layout/unpublished.server.ts";
+import type { Pages } from "#app/pages/pages.server.ts";
+import { canonicalPath } from "#app/seo/canonical-path.ts";
+import { plainPath } from "./plain-path.ts";
+import { readPath } from "./shopify-path.ts";
+import type { RedirectTargets } from "./store-redirects.server.ts";
+
+/** Where what was at an address is now. */
+type Redirect = {
+  /** A path of the site, or an http(s) address elsewhere. */
+  location: string;
+  status: 301 | 302;
+  cacheControl: string;
+};
+
+/** Finds where an address leads that has no page here. Never throws. */
+export type Redirects = {
+  /** @param pathname of an address that is Not Found; undefined where it stays so */
+  from(pathname: string): Promise<Redirect | undefined>;
+};
+
+/** What redirects are found with. */
+export type RedirectsOptions = {
+  articles: Pick<Articles, "get" | "list">;
+  pages: Pick<Pages, "get" | "isPublished">;
+  /** The redirects that the operator entered in the store. */
+  storeRedirects: () => Promise<RedirectTargets>;
+  blogHandle: string;
+  siteUrl: string;
+  /** Origin of the store. */
+  storeUrl: string | undefined;
+  shopUrl: string | undefined;
+  /** Whether the site has a page of its own at a path. */
+  isOwnPage: (path: string) => Promise<boolean>;
+};
+
+/**
+ * Shopify's own addresses lead to where the same is on this site, or to the shop. Of all others, and of those whose
+ * article or page is gone, the redirects in the store are asked.
+ */
+export function createRedirects(options: RedirectsOptions): Redirects {
+  const { storeRedirects, blogHandle, isOwnPage } = options;
+
+  const follow = async (start: string, targets: RedirectTargets): Promise<Redirect | undefined> => {
+    const targetOf = (path: string) =>
+      namesInStore(path, blogHandle)
+        .map((name) => targets.get(name))
+        .find((target) => target !== undefined);
+    const passed = new Set([start]);
+    for (let at = start; passed.size <= MOST_STEPS; ) {
+      const url = readTarget(targetOf(at) ?? "", options);
+      if (!url) return undefined;
+      if (!url.isOurs) return { location: url.href, ...FOR_GOOD };
+      at = plainPath(url.pathname);
+      if (passed.has(at)) return undefined;
+      passed.add(at);
+      const place = await findPlace(url.pathname, options);
+      if (typeof place === "object") return { ...place, location: place.location + url.end };
+      const isEnd = !targetOf(at) || isFixed(at) || (await isOwnPage(at));
+      if (place === "unknown" && isEnd) {
+        const location = (canonicalPath(url.pathname) ?? url.pathname) + url.end;
+        return { location, ...FOR_GOOD };
+      }
+    }
+    return undefined;
+  };
+
+  return {
+    async from(pathname) {
+      const path = plainPath(pathname);
+      if (isFixed(path)) return undefined;
+      const place = await findPlace(pathname, options);
+      if (typeof place === "object") return place;
+      return follow(path, await storeRedirects());
+    },
+  };
+}
+
+/** Redirects that lead to redirects. */
+const MOST_STEPS = 10;
+
+const FOR_GOOD = { status: 301, cacheControl: CACHE_POLICY.moved } as const;
+/** The shop is wherever the operator has it. */
+const FOR_NOW = { status: 302, cacheControl: CACHE_POLICY.moved } as const;
+/** While the store can't say whether it is there: that page will say so, with 503. */
+const IN_DOUBT = { status: 302, cacheControl: CACHE_POLICY.failure } as const;
+
+/** Addresses that the site links to, or names itself, answer as they do whatever the store says. */
+const isFixed = (path: string) => path === "/guide" || unpublishedPage(path) !== undefined;
+
+/** Where the content of an address is; "nowhere" when that is certain, "unknown" for addresses of other kinds. */
+async function findPlace(
+  pathname: string,
+  { articles, pages, blogHandle, shopUrl }: RedirectsOptions,
+): Promise<Redirect | "nowhere" | "unknown"> {
+  const address = readPath(plainPath(pathname), blogHandle);
+  const inShop = () =>
+    shopUrl ? { location: new URL(pathname, shopUrl).href, ...FOR_NOW } : ("nowhere" as const);
+  const here = (location: string, status: "ok" | "missing" | "unavailable") => {
+    if (status === "missing") return "nowhere";
+    return { location, ...(status === "ok" ? FOR_GOOD : IN_DOUBT) };
+  };
+  switch (address?.kind) {
+    case undefined:
+      return "unknown";
+    case "nothing":
+      return "nowhere";
+    case "blog":
+      return here("/blog", "ok");
+    case "feed":
+      return here("/atom.xml", "ok");
+    case "shop":
+      return inShop();
+    case "article":
+      return here(`/blog/${address.handle}`, (await articles.get(address.handle)).status);
+    case "tag": {
+      const slug = groupSlug(address.tag);
+      return here(groupPath("tag", slug), await tagStatus(slug, articles));
+    }
+    case "policy": {
+      const handle = PAGES_ON_POLICIES.get(address.handle);
+      const place = handle ? here(`/${handle}`, (await pages.get(handle)).status) : "nowhere";
+      return place === "nowhere" ? inShop() : place;
+    }
+    case "page": {
+      const { handle } = address;
+      const published = await pages.isPublished(handle);
+      if (published.here) return here(`/${handle}`, published.status);
+      return published.status === "ok" ? inShop() : "nowhere";
+    }
+  }
+}
+
+/** The pages of the site that say what a policy of the shop says. */
+const PAGES_ON_POLICIES = new Map([
+  ["privacy-policy", "privacy"],
+  ["terms-of-service", "terms"],
+]);
+
+async function tagStatus(slug: string, articles: Pick<Articles, "list">) {
+  const list = await articles.list();
+  if (list.status !== "ok") return list.status;
+  if (groupArticles(list.articles).tags.has(slug)) return "ok";
+  return list.isRead ? "missing" : "unavailable";
+}
+
+/** The paths under which the store may know what is at a path here: an article's in Shopify is another. */
+function namesInStore(path: string, blogHandle: string): string[] {
+  const [, section = "", name, ...rest] = path.split("/");
+  const inBlog = `/blogs/${blogHandle}`;
+  if (!name || !/^(blog|articles?|guide|benefits)$/.test(section)) return [path];
+  if (rest.length === 0) return [path, `${inBlog}/${name}`];
+  return section === "blog" && name === "tagged"
+    ? [path, `${inBlog}/tagged/${rest.join("/")}`]
+    : [path];
+}
+
+/** A target that is a path or an http(s) address; `isOurs` where it is on the site, or on the store's own domain. */
+function readTarget(target: string, { siteUrl, storeUrl }: RedirectsOptions) {
+  const isPath = /^\/(?![/\\])/.test(target);
+  if (!isPath && !/^https?:\/\//i.test(target)) return undefined;
+  const url = URL.parse(target, siteUrl);
+  const site = new URL(siteUrl).origin;
+  if (!url || (isPath && url.origin !== site)) return undefined;
+  const isOurs = url.origin === site || (storeUrl !== undefined && url.origin === storeUrl);
+  return { href: url.href, pathname: url.pathname, end: url.search + url.hash, isOurs };
+}

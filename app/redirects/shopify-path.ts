@@ -1,0 +1,51 @@
+/** What an address is of: one of Shopify's Online Store, or one of the site's own for articles. */
+export type AddressOf =
+  | { kind: "blog" | "feed" | "shop" }
+  | { kind: "tag"; tag: string }
+  | { kind: "article"; handle: string }
+  | { kind: "page"; handle: string }
+  /** Of the shop; the site may have a page on the same. */
+  | { kind: "policy"; handle: string }
+  /** One of Shopify's that nothing here is at. */
+  | { kind: "nothing" };
+
+/**
+ * Reads an address of Shopify's Online Store, or of an article here.
+ * @param path a plain path
+ * @param blogHandle the blog that the site shows
+ * @returns undefined for any other address
+ */
+export function readPath(path: string, blogHandle: string): AddressOf | undefined {
+  const [, section, name, ...rest] = path.split("/");
+  switch (section) {
+    case "blogs":
+      return readBlogPath(name, rest, blogHandle);
+    case "blog":
+    case "article":
+    case "articles":
+    case "guide":
+      return name && rest.length === 0 ? { kind: "article", handle: name } : undefined;
+    case "pages":
+      return name && rest.length === 0 ? { kind: "page", handle: name } : { kind: "nothing" };
+    case "policies":
+      return name && rest.length === 0 ? { kind: "policy", handle: name } : { kind: "nothing" };
+    case "products":
+    case "collections":
+    case "cart":
+    case "account":
+      return { kind: "shop" };
+    default:
+      return undefined;
+  }
+}
+
+function readBlogPath(name = "", rest: readonly string[], blogHandle: string): AddressOf {
+  const [first, tag] = rest;
+  if (first === undefined && name === `${blogHandle}.atom`) return { kind: "feed" };
+  if (name !== blogHandle) return { kind: "nothing" };
+  if (first === undefined) return { kind: "blog" };
+  if (rest.length === 1) return { kind: "article", handle: first };
+  return first === "tagged" && tag && rest.length === 2
+    ? { kind: "tag", tag }
+    : { kind: "nothing" };
+}

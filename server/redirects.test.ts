@@ -1,0 +1,369 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parseEnv } from "#app/infra/env.ts";
+import {
+  asksForRedirects,
+  blog,
+  hang,
+  type Play,
+  redirecting,
+  type StoreDouble,
+  startStoreDouble,
+  status,
+  storeArticle,
+} from "../tests/store-double.ts";
+import { createApp, type SiteBuild } from "./app.ts";
+import { createServices } from "./services.ts";
+
+const BUILD = new URL("../build/server/index.js", import.meta.url).href;
+const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
+
+const SLUG = "red-light-and-sleep";
+const articles = blog([storeArticle()]);
+
+let store: StoreDouble;
+beforeEach(async () => {
+  store = await startStoreDouble(articles);
+});
+afterEach(() => store.close());
+
+/** Milliseconds on the clock of the site. */
+const START = 1_000_000;
+
+/** The production app in front of the store double, at a time that stands still. */
+function site(
+  env: Record<string, string> = {},
+  { now = (): number => START, patience = () => new Promise<void>(() => {}) } = {},
+) {
+  const services = createServices(
+    parseEnv({
+      PUBLIC_STORE_DOMAIN: store.origin,
+      PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+      PUBLIC_SITE_URL: "https://site.example",
+      STORE_BLOG_HANDLE: "news",
+      ...env,
+    }),
+    pino({ level: "silent" }),
+    // Questions are asked again at once; it is readers who wait a second.
+    { now, wait: (milliseconds) => (milliseconds < 1_000 ? Promise.resolve() : patience()) },
+  );
+  const app = createApp({ services, build, mode: "production" });
+  const get = async (path: string, init?: RequestInit) => app.request(path, init);
+  return {
+    services,
+    get,
+    /** "301 /blog", or "404". */
+    async goes(path: string, init?: RequestInit) {
+      const { status, headers } = await get(path, init);
+      return [status, headers.get("Location")].filter(Boolean).join(" ");
+    },
+  };
+}
+
+async function expectAll({ goes }: ReturnType<typeof site>, table: readonly [string, string][]) {
+  for (const [path, expected] of table) expect(await goes(path), path).toBe(expected);
+}
+
+const SHOP = { SHOP_URL: "https://shop.example" };
+
+/** The same store, whose pages have these handles. */
+function publishing(play: Play, handles: readonly string[]): Play {
+  return (call, response, count) => {
+    const { handle, type } = call.variables;
+    const page = handles.some((one) => one === handle)
+      ? {
+          title: "A page",
+          body: "<p>Words.</p>",
+          bodySummary: "Words.",
+          updatedAt: null,
+          seo: null,
+        }
+      : null;
+    const items = handles.map((handle) => ({ handle, updatedAt: "2026-03-14T09:00:00Z" }));
+    if (typeof handle === "string") status(200, { data: { page } })(call, response, count);
+    else if (type !== "PAGE") play(call, response, count);
+    else {
+      const sitemap = { resources: { hasNextPage: false, items } };
+      status(200, { data: { sitemap } })(call, response, count);
+    }
+  };
+}
+
+describe("Shopify's own addresses", () => {
+  test("lead to where the same is here, and to nothing that is not", async () => {
+    store.answer(publishing(articles, ["privacy", "our-story"]));
+    await expectAll(site(), [
+      [`/blogs/news/${SLUG}`, `301 /blog/${SLUG}`],
+      ["/blogs/news", "301 /blog"],
+      ["/blogs/news.atom", "301 /atom.xml"],
+      ["/blogs/news/tagged/sleep", "301 /blog/tagged/sleep"],
+      ["/blogs/news/faq", "301 /blog/faq"],
+      ["/pages/privacy", "301 /privacy"],
+      ["/policies/privacy-policy", "301 /privacy"],
+      // What is not here.
+      ["/blogs/news/gone", "404"],
+      ["/blogs/news/tagged/gone", "404"],
+      [`/blogs/news/${SLUG}/comments`, "404"],
+      [`/blogs/recipes/${SLUG}`, "404"],
+      ["/blogs/recipes", "404"],
+      ["/blogs", "404"],
+      ["/pages/terms", "404"],
+      ["/pages/our-story", "404"],
+      ["/pages/made-up", "404"],
+      ["/pages", "404"],
+      ["/policies/terms-of-service", "404"],
+      ["/policies/refund-policy", "404"],
+      ["/products/a-panel", "404"],
+      ["/collections/all", "404"],
+      ["/cart", "404"],
+      ["/account", "404"],
+    ]);
+  });
+
+  test("lead to the shop where there is one", async () => {
+    store.answer(publishing(articles, ["privacy", "our-story"]));
+    await expectAll(site(SHOP), [
+      ["/products/a-panel", "302 https://shop.example/products/a-panel"],
+      ["/collections/all/products/a", "302 https://shop.example/collections/all/products/a"],
+      ["/cart", "302 https://shop.example/cart"],
+      ["/account", "302 https://shop.example/account"],
+      ["/policies/refund-policy", "302 https://shop.example/policies/refund-policy"],
+      ["/policies/privacy-policy", "301 /privacy"],
+      ["/pages/our-story", "302 https://shop.example/pages/our-story"],
+      ["/pages/made-up", "404"],
+      ["/pages/terms", "404"],
+      [`/blogs/news/${SLUG}`, `301 /blog/${SLUG}`],
+      ["/products//evil.example", "301 /products/evil.example"],
+      [
+        "/products/..%2f..%2f@evil.example",
+        "302 https://shop.example/products/..%2f..%2f@evil.example",
+      ],
+    ]);
+  });
+
+  test("an article or a tag that the store can't be asked for is said to be so at its own address", async () => {
+    store.answer(status(500));
+    const { goes, get } = site();
+    expect(await goes("/blogs/news/some-article")).toBe("302 /blog/some-article");
+    expect((await get("/blogs/news/some-article")).headers.get("Cache-Control")).toBe("no-store");
+    expect((await get("/blog/some-article")).status).toBe(503);
+    expect(await goes("/blogs/news/tagged/sleep")).toBe("302 /blog/tagged/sleep");
+    expect(await goes("/blogs/news/faq")).toBe("301 /blog/faq");
+  });
+
+  test("the query goes, HEAD is answered alike, and a navigation in the browser is led on", async () => {
+    const { goes, get } = site();
+    expect(await goes("/blogs/news?page=2")).toBe("301 /blog");
+    expect(await goes("/blogs/news", { method: "HEAD" })).toBe("301 /blog");
+    const data = await get(`/blogs/news/${SLUG}.data`);
+    expect(data.status).toBe(202);
+    expect(await data.text()).toContain(`/blog/${SLUG}`);
+    const moved = await get("/blogs/news");
+    expect(moved.headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=60");
+    expect(moved.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(await goes("/nowhere", { method: "POST" })).toBe("405");
+  });
+});
+
+describe("the store's redirects", () => {
+  const redirects = [
+    { path: "/old", target: "/red-light-101" },
+    { path: "/blogs/news/old-name", target: `/blogs/news/${SLUG}` },
+    { path: "/blogs/news/older-name", target: "/blogs/news/old-name" },
+    { path: "/blogs/news/gone", target: "/blogs/news/never-there" },
+    { path: "/Caf%C3%A9", target: "/blog?topic=guides#list" },
+    { path: "/elsewhere", target: "https://elsewhere.example/a?b=c#d" },
+    { path: "/on-the-store", target: `STORE/blogs/news/${SLUG}` },
+    { path: "/in-the-shop", target: "/products/a-panel" },
+    { path: "/itself", target: "/itself" },
+    { path: "/a", target: "/b" },
+    { path: "/b", target: "/a" },
+    { path: "/back", target: "/forth" },
+    { path: "/forth", target: "/back" },
+    // Renamed and renamed back.
+    { path: `/blogs/news/${SLUG}`, target: "/blogs/news/other-name" },
+    { path: "/blogs/news/other-name", target: `/blogs/news/${SLUG}` },
+    // The site has such a page, a theme had none.
+    { path: "/benefits", target: "/old-benefits" },
+    { path: "/old-benefits", target: "/benefits" },
+    { path: "/about", target: "/blog" },
+    { path: "/reviews/a-panel", target: "/blog" },
+    { path: "/script", target: "javascript:alert(1)" },
+    { path: "/other-host", target: "//evil.example" },
+    { path: "/backslash", target: "/\\evil.example" },
+    { path: "/tab", target: "/\t/evil.example" },
+    { path: "/words", target: "somewhere" },
+  ];
+  const play = (store: StoreDouble) =>
+    redirecting(
+      articles,
+      redirects.map(({ path, target }) => ({
+        path,
+        target: target.replace("STORE", store.origin),
+      })),
+    );
+
+  test("lead to pages, and neither to nothing nor in circles nor to nobody knows where", async () => {
+    store.answer(play(store));
+    await expectAll(site(), [
+      ["/old", "301 /red-light-101"],
+      ["/old?utm_source=mail", "301 /red-light-101"],
+      ["/blogs/news/old-name", `301 /blog/${SLUG}`],
+      ["/blogs/news/older-name", `301 /blog/${SLUG}`],
+      ["/caf%C3%A9", "301 /blog?topic=guides#list"],
+      ["/elsewhere", "301 https://elsewhere.example/a?b=c#d"],
+      ["/on-the-store", `301 /blog/${SLUG}`],
+      // The article's addresses here, which readers of this site know.
+      ["/blog/old-name", `301 /blog/${SLUG}`],
+      ["/guide/old-name", `301 /blog/${SLUG}`],
+      ["/benefits/old-name", `301 /blog/${SLUG}`],
+      [`/blog/${SLUG}`, "200"],
+      ["/blog/other-name", `301 /blog/${SLUG}`],
+      ["/benefits", "200"],
+      ["/old-benefits", "301 /benefits"],
+      // What would lead to nothing, in a circle, or to nobody knows where.
+      ["/blogs/news/gone", "404"],
+      ["/in-the-shop", "404"],
+      ["/itself", "404"],
+      ["/a", "404"],
+      ["/b", "404"],
+      ["/back", "404"],
+      ["/script", "404"],
+      ["/other-host", "404"],
+      ["/backslash", "404"],
+      ["/tab", "404"],
+      ["/words", "404"],
+      ["/not-listed", "404"],
+      // What the specification says is not there.
+      ["/about", "404"],
+      ["/reviews/a-panel", "404"],
+    ]);
+  });
+
+  test("one leads to the shop where there is one", async () => {
+    store.answer(play(store));
+    expect(await site(SHOP).goes("/in-the-shop")).toBe("302 https://shop.example/products/a-panel");
+  });
+
+  test("a navigation in the browser is led on, also out of the site", async () => {
+    store.answer(play(store));
+    const { get } = site();
+    for (const [path, target] of [
+      ["/old.data", "/red-light-101"],
+      ["/elsewhere.data", "https://elsewhere.example/a?b=c#d"],
+    ] as const) {
+      const data = await get(path);
+      expect(data.status).toBe(202);
+      expect(await data.text()).toContain(target);
+    }
+  });
+
+  const asked = () => store.calls.filter(asksForRedirects).length;
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, number) => ({ path: `/old-${number}`, target: "/blog" }));
+
+  test.each([
+    [0, 1],
+    [1, 1],
+    [250, 1],
+    [1_001, 5],
+  ])("%i of them are read at once, and made-up addresses ask for no more", async (count, calls) => {
+    store.answer(redirecting(articles, many(count)));
+    const { goes } = site();
+    const made = Array.from({ length: 40 }, (_, number) => goes(`/made-up-${number}`));
+    expect(new Set(await Promise.all(made))).toEqual(new Set(["404"]));
+    if (count > 0) expect(await goes(`/old-${count - 1}`)).toBe("301 /blog");
+    expect(asked()).toBe(calls);
+  });
+
+  test("they are read again after as many minutes as they have pages, and after a purge", async () => {
+    let clock = START;
+    const { goes, services } = site({}, { now: () => clock });
+    store.answer(redirecting(articles, many(300)));
+    expect(await goes("/old-1")).toBe("301 /blog");
+    store.answer(redirecting(articles, [...many(300), { path: "/new", target: "/blog" }]));
+    clock = START + 119_000;
+    expect(await goes("/new")).toBe("404");
+    expect(asked()).toBe(2);
+    clock = START + 181_000;
+    // Nobody waits for what is being renewed.
+    await goes("/new");
+    await expect.poll(() => goes("/new")).toBe("301 /blog");
+    expect(asked()).toBe(4);
+    store.answer(articles);
+    clock += 1;
+    services.store.expire();
+    expect(await goes("/new")).toBe("404");
+  });
+
+  const failures: [string, Play][] = [
+    ["fails", status(500)],
+    [
+      "throttles",
+      status(200, { errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }] }),
+    ],
+    [
+      "refuses the question",
+      status(200, { errors: [{ message: "No", extensions: { code: "ACCESS_DENIED" } }] }),
+    ],
+    ["answers nonsense", status(200, { data: { urlRedirects: { nodes: 7 } } })],
+  ];
+  test.each(failures)("while the store %s, what is missing is missing", async (_name, failing) => {
+    store.answer((call, response, count) =>
+      (asksForRedirects(call) ? failing : articles)(call, response, count),
+    );
+    const { goes, get } = site();
+    expect(await goes("/old")).toBe("404");
+    expect(await (await get("/old")).text()).toContain("404 Page Not Found");
+    expect(await goes("/blog")).toBe("200");
+    // It is not asked again and again.
+    const before = asked();
+    for (let number = 0; number < 20; number += 1) await goes(`/made-up-${number}`);
+    expect(asked()).toBe(before);
+  });
+
+  test("a store that does not answer holds nobody up for more than a second, and is asked once", async () => {
+    store.answer((call, response, count) =>
+      (asksForRedirects(call) ? hang : articles)(call, response, count),
+    );
+    const waited: number[] = [];
+    const { goes } = site({}, { patience: async () => void waited.push(1) });
+    for (let number = 0; number < 5; number += 1) {
+      expect(await goes(`/made-up-${number}`)).toBe("404");
+    }
+    expect(waited).toHaveLength(5);
+    expect(asked()).toBe(1);
+  });
+
+  test("what was read before stays while the store fails", async () => {
+    let clock = START;
+    const { goes } = site({}, { now: () => clock });
+    store.answer(play(store));
+    expect(await goes("/old")).toBe("301 /red-light-101");
+    store.answer(status(500));
+    clock += 600_000;
+    expect(await goes("/old")).toBe("301 /red-light-101");
+    expect(await goes("/old")).toBe("301 /red-light-101");
+  });
+
+  test("a redirect that can't be read spoils no other, and a list without end is cut off", async () => {
+    store.answer(
+      redirecting(articles, [{ path: "/long", target: `/${"x".repeat(2_000)}` }, ...redirects]),
+    );
+    expect(await site().goes("/old")).toBe("301 /red-light-101");
+    store.answer((call, response, count) => {
+      if (!asksForRedirects(call)) return articles(call, response, count);
+      const pageInfo = { hasNextPage: true, endCursor: "same" };
+      const urlRedirects = { nodes: [{ path: "/old", target: "/blog" }], pageInfo };
+      status(200, { data: { urlRedirects } })(call, response, count);
+    });
+    expect(await site().goes("/old")).toBe("301 /blog");
+  });
+});
+
+test("the embedded store has no redirects, and the pages that it publishes", async () => {
+  const { goes } = site({ PUBLIC_STORE_DOMAIN: "" });
+  expect(await goes("/pages/privacy")).toBe("301 /privacy");
+  expect(await goes("/blogs/red-light-therapy-blog/faq")).toBe("301 /blog/faq");
+  expect(await goes("/nowhere")).toBe("404");
+});
