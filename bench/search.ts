@@ -1,4 +1,6 @@
+import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { indexOf, prepareEntry, type Searchable, search } from "#app/search/matching.ts";
+import { createSearchCounts } from "#app/search/search-counts.server.ts";
 import { POPULAR_SEARCHES } from "#app/search/search-result.ts";
 import { percentile, table } from "./table.ts";
 
@@ -23,11 +25,42 @@ export function measureSearch(): string {
       percentile(times, 0.99).toFixed(2),
     ];
   });
-  return table(
+  const searches = table(
     ["articles of 1,500 words", "prepare once, ms", "search median, ms", "search p99, ms"],
     rows,
   );
+  return `${searches}\n\n${measureCounting()}`;
 }
+
+/** What counting adds to each search, beside the writing, which happens once a minute. */
+function measureCounting(): string {
+  let time = 0;
+  const counts = createSearchCounts({
+    database: NO_DATABASE,
+    log: { debug() {} },
+    clock: () => 0,
+    now: () => time,
+  });
+  const count = (turn: number) => {
+    const query = SEARCHES[turn % SEARCHES.length] ?? "";
+    time += 3_000;
+    counts.answered(query, { status: "ok", results: [], total: 1 });
+    counts.note(query, `192.0.2.${turn % 250}`);
+  };
+  for (let turn = 0; turn < QUERIES; turn += 1) count(turn);
+  const { milliseconds } = timed(() => {
+    for (let turn = 0; turn < COUNTED; turn += 1) count(turn);
+  });
+  return table(["counting a search, µs"], [[((milliseconds * 1000) / COUNTED).toFixed(1)]]);
+}
+
+const COUNTED = 100_000;
+
+const unavailable = () => Promise.reject(new DatabaseUnavailable("Nothing is written here"));
+const NO_DATABASE: Database = {
+  ...{ engine: "sqlite", pool: undefined, query: unavailable, transaction: unavailable },
+  ...{ async open() {}, async close() {} },
+};
 
 /** Words that most articles have, that some have, and that none has. */
 const SEARCHES = [...POPULAR_SEARCHES, "light", "the", "word42 word43", "nowhere to be found", "ß"];

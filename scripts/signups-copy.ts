@@ -1,12 +1,21 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import Sqlite from "better-sqlite3";
 import { type InsertObject, type Kysely, sql } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.ts";
+import { BACK_UP, writeNote } from "#app/infra/operator-notes.server.ts";
 import { UsageError } from "./signups-error.ts";
 
-/** Copies the SQLite database into a new file, complete as of now, while others write. */
-export async function backUp(database: Database, file: string): Promise<string> {
+/**
+ * Copies the SQLite database into a new file, complete as of now, while others write, and writes down that it did.
+ * @param clock milliseconds since 1970
+ */
+export async function backUp(
+  database: Database,
+  file: string,
+  clock: () => number,
+): Promise<string> {
   if (database.engine === "postgres") {
     throw new UsageError("This is for SQLite. Postgres is backed up with pg_dump.");
   }
@@ -14,7 +23,25 @@ export async function backUp(database: Database, file: string): Promise<string> 
   if (existsSync(path)) throw new UsageError(`${path} is there already: name a new file.`);
   if (!existsSync(dirname(path))) throw new UsageError(`There is no folder ${dirname(path)}.`);
   await database.query((db) => sql`vacuum into ${path}`.execute(db));
+  forgetReaders(path);
+  await noteBackUp(database, clock);
   return `The database is copied into ${path}.`;
+}
+
+/** Writes down that the database was backed up now, for the desk. Postgres' own tools can't say so themselves. */
+export function noteBackUp(database: Database, clock: () => number): Promise<void> {
+  return writeNote(database, BACK_UP, new Date(clock()).toISOString());
+}
+
+/** A back-up that keeps a day's key of readers would keep it for ever. */
+function forgetReaders(path: string): void {
+  const copy = new Sqlite(path);
+  try {
+    copy.pragma("secure_delete = ON");
+    copy.exec("delete from search_day_keys");
+  } finally {
+    copy.close();
+  }
 }
 
 /**
@@ -26,8 +53,10 @@ export async function copyToPostgres(source: Database, target: Database): Promis
   if (taken) throw new UsageError(`Postgres has rows in ${taken} already: nothing was copied.`);
   const counts = await source.query((from) =>
     target.transaction(async (to) => {
-      // Opening made a key of its own.
-      await to.deleteFrom("secrets").execute();
+      // Opening made keys of its own, and what a server counted by them is of no use with others.
+      for (const table of ["secrets", "search_counts", "search_words"] as const) {
+        await to.deleteFrom(table).execute();
+      }
       const copied: string[] = [];
       for (const table of COPIED) copied.push(`${await copyTable(from, to, table)} ${table}`);
       return copied;
@@ -46,7 +75,7 @@ const PEOPLE = [
   "undeliverable_addresses",
   "erasures",
 ] as const;
-const COPIED = ["secrets", "known_changes", ...PEOPLE] as const;
+const COPIED = ["secrets", "known_changes", "search_counts", "search_words", ...PEOPLE] as const;
 
 async function firstWithRows(db: Kysely<Tables>): Promise<string | undefined> {
   for (const table of PEOPLE) {

@@ -7,7 +7,9 @@ import { expect, test } from "vitest";
 import { createAlerts } from "#app/alerts/alerts.server.ts";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
 import { createMetrics } from "#app/infra/metrics.ts";
+import { BACK_UP, readNote } from "#app/infra/operator-notes.server.ts";
 import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
+import { writeSearches } from "#app/search/search-count-rows.server.ts";
 import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
@@ -281,6 +283,7 @@ test("a back-up of a database in use is whole, for the owner only, and never ove
   await expect.poll(() => written).toBeGreaterThan(20);
   const before = written;
   const copy = join(settings.DATA_DIR, "copy.db");
+  writer.exec("insert into search_day_keys values ('2026-11-22', 'a-key-of-the-day')");
   expect((await run(settings, "backup", copy)).output).toContain(copy);
   clearInterval(writing);
   writer.close();
@@ -290,20 +293,45 @@ test("a back-up of a database in use is whole, for the owner only, and never ove
   expect(kept.get()).toBeGreaterThanOrEqual(before);
   expect(kept.get()).toBeLessThanOrEqual(written);
   backup.close();
+  // Who searched what could be tried with it.
+  expect(readFileSync(copy).includes("a-key-of-the-day")).toBe(false);
   expect(statSync(copy).mode & 0o077).toBe(0);
   expect((await run(settings, "backup", copy)).code).toBe(1);
 });
+
+describeDatabases((open, fresh, engine) => {
+  test("the desk learns when the database was last backed up", async () => {
+    const settings = await fresh();
+    const database = await open(settings);
+    expect(await readNote(database, BACK_UP)).toBeUndefined();
+    const before = Date.now();
+    const command =
+      engine === "sqlite" ? ["backup", join(settings.DATA_DIR, "copy.db")] : ["backed-up"];
+    expect(await run(settings, ...command)).toMatchObject({ code: 0, errors: "" });
+    const noted = Date.parse((await readNote(database, BACK_UP)) ?? "");
+    expect(noted).toBeGreaterThanOrEqual(before);
+  });
+});
+
+async function countSearches(database: Database) {
+  const clients = new Set(["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
+  const search = { words: "KNEE", found: 9, notFound: 0, clients };
+  await writeSearches(database, "2026-11-22", [search]);
+}
 
 test("copy moves everything, and links go on working", async () => {
   const postgres = await freshDatabase("postgres");
   const sqlite = databaseOf({ DATA_DIR: postgres.DATA_DIR });
   await signUps(sqlite);
+  await countSearches(sqlite);
   expect((await run(postgres, "copy")).output).toMatch(
-    /Copied: 1 secrets, \d+ known_changes, 2 subscribers, 1 webinar_registrations, 1 alert_readers, 2 alert_topics, 0 alert_news, 0 outbox, 0 undeliverable_addresses, 0 erasures\./,
+    /Copied: 2 secrets, \d+ known_changes, 1 search_counts, 1 search_words, 2 subscribers, 1 webinar_registrations, 1 alert_readers, 2 alert_topics, 0 alert_news, 0 outbox, 0 undeliverable_addresses, 0 erasures\./,
   );
   const target = databaseOf(postgres);
   const everything = async (database: Database) => [
-    await database.query((db) => db.selectFrom("secrets").selectAll().execute()),
+    await database.query((db) => db.selectFrom("secrets").selectAll().orderBy("name").execute()),
+    await database.query((db) => db.selectFrom("search_counts").selectAll().execute()),
+    await database.query((db) => db.selectFrom("search_words").selectAll().execute()),
     await database.query((db) =>
       db.selectFrom("subscribers").selectAll().orderBy("email").execute(),
     ),

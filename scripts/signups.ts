@@ -6,7 +6,7 @@ import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.
 import { EnvError, parseEnv } from "#app/infra/env.ts";
 import { exportSignUps } from "#app/sign-ups/export.server.ts";
 import { canExport, formats, lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
-import { backUp, copyToPostgres } from "./signups-copy.ts";
+import { backUp, copyToPostgres, noteBackUp } from "./signups-copy.ts";
 import { explained, requireFile } from "./signups-database.ts";
 import { erase } from "./signups-erase.ts";
 import { UsageError } from "./signups-error.ts";
@@ -22,6 +22,7 @@ const USAGE = `npm run --silent signups -- COMMAND
     --undeliverable                                also addresses that took no mail
   erase EMAIL [--yes]   removes a person from everything; asks first, unless there is --yes
   backup FILE           copies the SQLite database into a new file, while the site runs
+  backed-up             writes down for the desk that pg_dump has backed up Postgres
   copy                  copies the SQLite database of DATA_DIR into the empty Postgres of DATABASE_URL
 
 DATE is a day such as 2026-11-30 (UTC). Lists go to standard output.`;
@@ -30,7 +31,7 @@ DATE is a day such as 2026-11-30 (UTC). Lists go to standard output.`;
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 process.umask(0o077);
 
-const COMMANDS = [...lists, "erase", "backup", "copy"] as const;
+const COMMANDS = [...lists, "erase", "backup", "backed-up", "copy"] as const;
 
 async function run(args: string[]): Promise<void> {
   const { command, operand, wanted, yes } = parseCommand(args);
@@ -69,7 +70,12 @@ async function run(args: string[]): Promise<void> {
         return console.log(await erase(database, email));
       }
       case "backup":
-        return console.log(await backUp(database, needed(operand, "backup needs a file name.")));
+        return console.log(
+          await backUp(database, needed(operand, "backup needs a file name."), Date.now),
+        );
+      case "backed-up":
+        await noteBackUp(database, Date.now);
+        return console.log("Written down: the database was backed up now.");
       case "copy": {
         const source = createDatabase({ ...env, databaseUrl: undefined }, log);
         return console.log(await copyToPostgres(source, database).finally(source.close));

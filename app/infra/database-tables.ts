@@ -14,6 +14,14 @@ export type Tables = {
   outbox: OutboxRow;
   undeliverable_addresses: UndeliverableRow;
   erasures: ErasureRow;
+  /** How often something was searched on a day; `readers` is a field of 16 bits, see `search-count-rows.server.ts`. */
+  search_counts: SearchCountRow;
+  /** The folded words of a `words_key`, once three readers have searched for them. */
+  search_words: { id: string; words: string };
+  /** A day's key for the bits of readers. The next day deletes it. */
+  search_day_keys: { id: string; value: string };
+  /** When the operator last did something that the desk tells of, such as "back-up". */
+  operator_notes: { id: string; noted_at: string };
   /** rate-limiter-flexible's own; used on Postgres. Keys are hashes. */
   rate_limits: { key: string; points: number; expire: number | null };
 };
@@ -89,6 +97,18 @@ export type AlertTopicRow = Consent & {
   unsubscribe_token: string;
   created_at: string;
   updated_at: string;
+};
+
+/** One row for each day and words. */
+type SearchCountRow = {
+  id: string;
+  /** YYYY-MM-DD */
+  day: string;
+  /** A keyed hash of the folded words. */
+  words_key: string;
+  found: number;
+  not_found: number;
+  readers: number;
 };
 
 /** A mail that is to be sent, or what became of it. */

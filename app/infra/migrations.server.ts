@@ -118,6 +118,18 @@ const MIGRATIONS: Record<string, Migration> = {
       await index(db, "outbox", ["state", "created_at", "id"]);
     },
   },
+  "004-searches": {
+    async up(db: Kysely<Tables>) {
+      await table(db, "search_counts", ["day", "words_key"], {
+        numbers: ["found", "not_found", "readers"],
+      });
+      await index(db, "search_counts", ["day"]);
+      await index(db, "search_counts", ["words_key"]);
+      await table(db, "search_words", ["words"], {});
+      await table(db, "search_day_keys", ["value"], {});
+      await table(db, "operator_notes", ["noted_at"], {});
+    },
+  },
 };
 
 const PERSON = [

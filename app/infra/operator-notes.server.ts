@@ -1,0 +1,24 @@
+import type { Database } from "./database.server.ts";
+
+/** The notes that there are: of the last back-up, and of the last wish to see all pages made anew. */
+export const BACK_UP = "back-up";
+export const PURGE = "purge";
+
+/** Writes down when something was last done. @param at ISO time @throws {DatabaseUnavailable} */
+export async function writeNote(database: Database, what: string, at: string): Promise<void> {
+  await database.query((db) =>
+    db
+      .insertInto("operator_notes")
+      .values({ id: what, noted_at: at })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ noted_at: at }))
+      .execute(),
+  );
+}
+
+/** When it was last done, as an ISO time; undefined where nobody noted it. @throws {DatabaseUnavailable} */
+export async function readNote(database: Database, what: string): Promise<string | undefined> {
+  const note = await database.query((db) =>
+    db.selectFrom("operator_notes").select("noted_at").where("id", "=", what).executeTakeFirst(),
+  );
+  return note?.noted_at;
+}

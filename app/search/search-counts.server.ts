@@ -1,0 +1,101 @@
+import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
+import type { Database } from "#app/infra/database.server.ts";
+import { clientNetwork } from "#app/sign-ups/rate-limits.server.ts";
+import { countedWords } from "./counted-words.ts";
+import type { SearchOutcome } from "./search.server.ts";
+import { type SearchTally, tidySearches, writeSearches } from "./search-count-rows.server.ts";
+import { type ClientSearch, createSearchRuns } from "./search-runs.ts";
+
+/** Counts what readers search for, with and without a result, and keeps nothing of the readers. Never throws. */
+export type SearchCounts = {
+  /** Remembers whether words are found, for those whose answer comes from a cache as well. */
+  answered(query: string, outcome: SearchOutcome): void;
+  /** Takes in a search that was answered. @param clientAddress of the request */
+  note(query: string, clientAddress: string): void;
+  /** Writes down what has lasted. @param all what has not yet, too */
+  write(all?: boolean): Promise<void>;
+  /** Begins to write, now and again and again. */
+  start(): void;
+  /** Writes the rest. */
+  stop(): Promise<void>;
+};
+
+/** @param clock milliseconds since 1970 @param now milliseconds on a steady clock */
+export function createSearchCounts({
+  database,
+  log,
+  clock,
+  now,
+}: {
+  database: Database;
+  log: Pick<Logger, "debug">;
+  clock: () => number;
+  now: () => number;
+}): SearchCounts {
+  const isFound = new LRUCache<string, boolean>({ max: MOST_ANSWERS });
+  const runs = createSearchRuns();
+  let tallies = new Map<string, SearchTally>();
+  let perClient = new Map<string, number>();
+  let tidiedOn: string | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const count = ({ words, client }: ClientSearch) => {
+    const found = isFound.get(words);
+    const searches = perClient.get(client) ?? 0;
+    if (found === undefined || searches >= MOST_PER_CLIENT) return;
+    const tally = tallies.get(words) ?? { words, found: 0, notFound: 0, clients: new Set() };
+    if (!tallies.has(words) && tallies.size >= MOST_WORDS) return;
+    perClient.set(client, searches + 1);
+    tallies.set(words, tally);
+    tally[found ? "found" : "notFound"] += 1;
+    tally.clients.add(client);
+  };
+
+  const write = async (all = false) => {
+    for (const search of runs.settle(now(), all)) count(search);
+    const searches = [...tallies.values()];
+    tallies = new Map();
+    perClient = new Map();
+    const day = new Date(clock()).toISOString().slice(0, 10);
+    try {
+      if (tidiedOn !== day) await tidySearches(database, day);
+      tidiedOn = day;
+      if (searches.length > 0) await writeSearches(database, day, searches);
+    } catch (error) {
+      // The database says in the log what is wrong with it. A minute's counts are lost.
+      log.debug({ err: error }, "Searches could not be counted");
+    }
+  };
+
+  return {
+    answered(query, outcome) {
+      if (outcome.status !== "ok" || outcome.withoutArticles || outcome.isPartial) return;
+      const words = countedWords(query);
+      if (words) isFound.set(words, outcome.total > 0 && !outcome.nothingHeld);
+    },
+    note(query, clientAddress) {
+      const words = countedWords(query);
+      if (!words) return;
+      const client = clientNetwork(clientAddress);
+      for (const search of runs.take({ words, client, at: now() })) count(search);
+    },
+    write,
+    start() {
+      timer = setInterval(() => void write(), WRITE_EVERY).unref();
+      void write();
+    },
+    async stop() {
+      clearInterval(timer);
+      await write(true);
+    },
+  };
+}
+
+/** Milliseconds. */
+const WRITE_EVERY = 60_000;
+/** Words whose result is remembered: more than a page cache holds searches. */
+const MOST_ANSWERS = 5_000;
+/** Different words, and searches of a client, that count between two times of writing. */
+const MOST_WORDS = 500;
+const MOST_PER_CLIENT = 10;
