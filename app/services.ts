@@ -9,8 +9,10 @@ import type { Newsletter } from "#app/newsletter/newsletter.server.ts";
 import type { Pages } from "#app/pages/pages.server.ts";
 import type { Redirects } from "#app/redirects/redirects.server.ts";
 import type { Search } from "#app/search/search.server.ts";
+import type { SearchCounts } from "#app/search/search-counts.server.ts";
 import type { Outbox } from "#app/sign-ups/outbox.server.ts";
 import type { Unsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
+import type { StoreCacheTally } from "#app/storefront/store-cache.server.ts";
 import type { Registrations } from "#app/webinar/registrations.server.ts";
 
 /** What the server gives to loaders, actions and endpoints. */
@@ -23,12 +25,16 @@ export type Services = {
   pages: Pages;
   redirects: Redirects;
   search: Search;
+  /** What readers search for; the server tells it of each search, and starts and ends it. */
+  searchCounts: SearchCounts;
   metrics: Metrics;
   store: {
     health: StoreHealth;
     /** From now on every answer of the store is fetched anew. */
     expire(): void;
   };
+  server: ServerState;
+  purges: Purges;
   /** Sign-ups are kept and confirmed here; the server opens, starts and ends the two. */
   database: Database;
   outbox: Outbox;
@@ -44,6 +50,69 @@ export type StoreHealth = {
   fails: boolean;
   /** When it last gave a usable answer, in ms on the server's steady clock; undefined before that. */
   answeredAt: number | undefined;
+  /** How often it had no room for a question, and when that was last, on the same clock. */
+  throttled: number;
+  throttledAt: number | undefined;
+  /** Until when it is left alone, on the same clock; undefined while it is asked. */
+  pausedUntil: number | undefined;
+};
+
+/** Makes all pages anew, on every server that shares the database. */
+export type Purges = {
+  /** At once here, on the others within seconds. @throws {DatabaseUnavailable} once it is done here */
+  purge(): Promise<void>;
+  /** Begins to look whether another server was told to. */
+  start(): void;
+  stop(): void;
+};
+
+/** What this server knows of itself, in memory, for the desk: each server of several has its own. */
+export type ServerState = {
+  /** Tells it from the others: the machine's name and the port. */
+  name: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  /** Milliseconds now, on the server's steady clock. */
+  now: () => number;
+  storeCache: StoreCacheTally;
+  /** The version of the Storefront API that answered last; null before that, and where the store does not say. */
+  storeVersion: () => string | null;
+  /** The last warnings and errors of the log, the newest first. */
+  problems: () => readonly LoggedProblem[];
+  /** What only the HTTP server knows; undefined where the app runs without one. */
+  http?: {
+    pageCache: { entries(): number; size(): number; expire(): void };
+    /** How late the event loop was at each look of the last minute, in milliseconds. */
+    delays: () => readonly number[];
+    slowPages: () => readonly SlowPage[];
+  };
+};
+
+/** A line of the log that says that something went wrong, as the desk shows it. */
+export type LoggedProblem = {
+  /** Milliseconds since 1970. */
+  at: number;
+  level: "warning" | "error";
+  message: string;
+  /** What led to it. */
+  cause: string | undefined;
+  /** The id that the reader's screen shows. */
+  errorId: string | undefined;
+  path: string | undefined;
+};
+
+/** A route, how often it was rendered of late, and its slowest page. */
+export type SlowPage = {
+  /** The route's pattern, such as `/blog/:slug`. */
+  route: string;
+  renders: number;
+  /** Milliseconds, of all and of the slowest. */
+  median: number;
+  slowest: number;
+  /** As it may stand in the log. */
+  path: string;
+  /** When that was, in milliseconds since 1970. */
+  at: number;
 };
 
 /** Loaders read it with `context.get(servicesContext)`. */

@@ -28,6 +28,8 @@ export type AppParts = {
   clientFiles?: string;
   /** Whether too much is under way to render another page. */
   overloaded?: () => boolean;
+  /** Is told of each page that was made to be read, by its path, and how many milliseconds that took. */
+  noteRender?: (pathname: string, milliseconds: number) => void;
 } & Partial<Omit<OperationsParts, "services">>;
 
 /** What the HTTP server adds to a request; absent where the app is asked without one. */
@@ -39,6 +41,7 @@ type Socket = { Bindings: Partial<HttpBindings> };
  */
 export function createApp(parts: AppParts): Hono<Socket> {
   const { services, build, mode, clientFiles, overloaded = () => false } = parts;
+  const { noteRender, now = () => performance.now() } = parts;
   const { env, log, metrics } = services;
   const app = new Hono<Socket>();
 
@@ -71,8 +74,10 @@ export function createApp(parts: AppParts): Hono<Socket> {
   const clientAddress = createClientAddress(env.trustedProxies);
   app.all("*", async (context) => {
     const facts = { clientAddress: clientAddress(context.env?.incoming) };
-    const { raw } = context.req;
+    const { raw, method, path } = context.req;
+    const begunAt = now();
     const response = await handle(raw, build.entry.module.routerContext(services, facts));
+    if (method === "GET") noteRender?.(path, now() - begunAt);
     metrics.renders.inc({ status: response.status });
     return response;
   });

@@ -8,6 +8,9 @@ import { createListener } from "./listener.ts";
 import { createWorkload, tooBusyPage, watchEventLoop } from "./load.ts";
 import { createPageAddress } from "./page-address.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
+import { createRecentRenders } from "./recent-renders.ts";
+import { createRouteOf } from "./route-paths.ts";
+import { createSearchNote } from "./search-note.ts";
 import { BARE_ANSWER } from "./security-headers.ts";
 
 /** Bytes of good pages kept in memory: about 150 of the longest, or 1,500 articles. */
@@ -49,6 +52,7 @@ export function createSiteServer({
 }): SiteServer {
   const { services, build } = parts;
   const eventLoop = watchEventLoop();
+  const renders = createRecentRenders(createRouteOf(build));
   let draining = false;
 
   const app = createApp({
@@ -58,6 +62,7 @@ export function createSiteServer({
     expirePages: () => cache.expire(),
     isDraining: () => draining,
     now,
+    noteRender: (pathname, milliseconds) => renders.note(pathname, milliseconds, services.clock()),
   });
   const reads = createWorkload();
   const cache = createPageCache({
@@ -90,7 +95,11 @@ export function createSiteServer({
     log: services.log,
     now,
     isDraining: () => draining,
+    noteRead: createSearchNote(services),
   });
+  services.server.http = {
+    ...{ pageCache: cache, delays: eventLoop.delays, slowPages: renders.slowest },
+  };
   const server = createServer(LIMITS, listener);
   server.on("checkExpectation", listener);
   server.setTimeout(IDLE_SOCKET);

@@ -6,7 +6,7 @@ import type { Metrics } from "#app/infra/metrics.ts";
 import { LONGEST_URL } from "./app.ts";
 import type { FinishedPage } from "./finished-page.ts";
 import { createTurns } from "./load.ts";
-import type { CacheOutcome, PageCache } from "./page-cache.ts";
+import type { CachedPage, CacheOutcome, PageCache } from "./page-cache.ts";
 import { boundPipelining } from "./pipelining.ts";
 import { BARE_ANSWER } from "./security-headers.ts";
 
@@ -22,6 +22,8 @@ export type ListenerParts = {
   /** Milliseconds on a steady clock. */
   now: () => number;
   isDraining: () => boolean;
+  /** Is told of each page that was there and is read, from a cache or not. */
+  noteRead: (request: IncomingMessage) => void;
 };
 
 /**
@@ -30,7 +32,7 @@ export type ListenerParts = {
  * much is asked at once.
  */
 export function createListener(parts: ListenerParts): RequestListener {
-  const { cache, addressOf, app, isDraining } = parts;
+  const { cache, addressOf, app, isDraining, noteRead } = parts;
   const ownTurn = createTurns();
   const answer: RequestListener = (request, response) => {
     const done = observe(parts, request, response);
@@ -49,16 +51,14 @@ export function createListener(parts: ListenerParts): RequestListener {
       return;
     }
     const address = addressOf(url);
-    const ready = cache.ready(address);
-    if (ready) {
-      done.cache = ready.outcome;
-      send(ready.page, request, response);
-      return;
-    }
-    cache.make(address).then(({ page, outcome }) => {
+    const answerWith = ({ page, outcome }: CachedPage) => {
       done.cache = outcome;
       send(page, request, response);
-    });
+      if (page.status === 200) noteRead(request);
+    };
+    const ready = cache.ready(address);
+    if (ready) answerWith(ready);
+    else cache.make(address).then(answerWith);
   };
   return boundPipelining(answer, (request, response) => {
     observe(parts, request, response);

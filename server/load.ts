@@ -48,13 +48,23 @@ const TOO_LATE = 400;
 const TICK = 50;
 /** The middle one of so many looks counts, so that one long piece of work alone is no overload. */
 const LOOKS = 5;
+/** Looks of the last minute. */
+const REMEMBERED = 60_000 / TICK;
+
+/** How late the event loop is. */
+export type EventLoopWatch = {
+  overloaded: () => boolean;
+  /** Milliseconds of each look of the last minute. */
+  delays: () => readonly number[];
+  stop: () => void;
+};
 
 /**
  * Measures how far the event loop lags behind. (Node's own monitorEventLoopDelay does not count what
  * comes first after a reset, and so sees nothing at all of a loop that takes longer than a sample.)
  */
-export function watchEventLoop(): { overloaded: () => boolean; stop: () => void } {
-  const late: number[] = Array(LOOKS).fill(0);
+export function watchEventLoop(): EventLoopWatch {
+  const late: number[] = Array(REMEMBERED).fill(0);
   let before = performance.now();
   const looking = setInterval(() => {
     const now = performance.now();
@@ -63,7 +73,9 @@ export function watchEventLoop(): { overloaded: () => boolean; stop: () => void 
     before = now;
   }, TICK).unref();
   return {
-    overloaded: () => late.filter((milliseconds) => milliseconds > TOO_LATE).length > LOOKS / 2,
+    overloaded: () =>
+      late.slice(-LOOKS).filter((milliseconds) => milliseconds > TOO_LATE).length > LOOKS / 2,
+    delays: () => late,
     stop: () => clearInterval(looking),
   };
 }

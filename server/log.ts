@@ -1,7 +1,12 @@
 import { type Logger, pino } from "pino";
+import { createRecentProblems, type RecentProblems } from "./recent-problems.ts";
 
-/** The server's log, and where its lines go. */
-export type Log = { log: Logger; output: ReturnType<typeof pino.destination> };
+/** The server's log, where its lines go, and the last of them that say that something went wrong. */
+export type Log = {
+  log: Logger;
+  output: ReturnType<typeof pino.destination>;
+  problems: RecentProblems;
+};
 
 /**
  * A log on standard output that neither blocks nor ends the server, also when a disk is full or a
@@ -21,13 +26,16 @@ export function createLog(level: string): Log {
     maxLength: LOG_BACKLOG,
     retryEAGAIN: () => false,
   });
+  const problems = createRecentProblems();
   const log = pino(
     { level },
     {
       write(line: string) {
         output.write(line);
         // Not flushSync(), which waits for the disk and with it keeps every reader waiting.
-        if (!line.startsWith(INFO)) output.flush();
+        if (line.startsWith(INFO)) return;
+        output.flush();
+        problems.keep(line);
       },
     },
   );
@@ -48,7 +56,7 @@ export function createLog(level: string): Log {
     log.fatal({ err: error }, "The server ends: an error that nobody caught");
     process.exit(1);
   });
-  return { log, output };
+  return { log, output, problems };
 }
 
 /** Writes what waits before the process ends; a reader who is slow has a second for it. */

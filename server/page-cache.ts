@@ -5,7 +5,7 @@ import type { FinishedPage } from "./finished-page.ts";
 export type CacheOutcome = "hit" | "stale" | "miss";
 
 /** A page to send, and how it was come by. */
-type CachedPage = { page: FinishedPage; outcome: CacheOutcome };
+export type CachedPage = { page: FinishedPage; outcome: CacheOutcome };
 
 /** Finished pages by address: path and known query parameters. */
 export type PageCache = {
@@ -17,6 +17,8 @@ export type PageCache = {
   expire(): void;
   /** Bytes held. */
   size(): number;
+  /** Pages held. */
+  entries(): number;
 };
 
 /**
@@ -120,6 +122,7 @@ export function createPageCache({
       underWay.clear();
     },
     size: () => all.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+    entries: () => all.reduce((sum, { size }) => sum + size, 0),
   };
 }
 

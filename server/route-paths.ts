@@ -1,4 +1,4 @@
-import type { ServerBuild } from "react-router";
+import { matchRoutes, type ServerBuild } from "react-router";
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
@@ -15,4 +15,15 @@ export function routePaths({ routes }: ServerBuild): { pattern: string; module: 
       .replace(/(.)\/$/, "$1");
     return [{ pattern: path, module: route.module }];
   });
+}
+
+/** Gives the pattern of the route that answers a path, or "*". */
+export function createRouteOf(build: ServerBuild): (pathname: string) => string {
+  const patterns = routePaths(build).map(({ pattern }) => pattern);
+  const known = new Set(patterns);
+  const branches = patterns.filter((pattern) => /[:*]/.test(pattern)).map((path) => ({ path }));
+  return (pathname) => {
+    const page = pathname.replace(/\.data$/, "");
+    return known.has(page) ? page : (matchRoutes(branches, page)?.at(-1)?.route.path ?? "*");
+  };
 }

@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import type { Logger } from "pino";
 import { createAlerts } from "#app/alerts/alerts.server.ts";
 import { createArticles } from "#app/articles/articles.server.ts";
@@ -12,22 +13,26 @@ import { createRedirects } from "#app/redirects/redirects.server.ts";
 import { createStoreRedirects } from "#app/redirects/store-redirects.server.ts";
 import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
 import { loadOwnPages } from "#app/search/own-pages.server.ts";
-import { createSearch } from "#app/search/search.server.ts";
-import type { Services } from "#app/services.ts";
+import { createSearch, type Search } from "#app/search/search.server.ts";
+import { createSearchCounts } from "#app/search/search-counts.server.ts";
+import type { ServerState, Services } from "#app/services.ts";
 import { createMailer } from "#app/sign-ups/mail.server.ts";
 import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import * as site from "#app/site.config.ts";
 import { listSitePages } from "#app/site-pages.server.ts";
+import type { StoreCacheTally } from "#app/storefront/store-cache.server.ts";
 import type { Drawings } from "#app/storefront/store-figures.server.ts";
 import {
   createStorefrontClient,
   type StorefrontClient,
+  type StorefrontClientOptions,
 } from "#app/storefront/storefront-client.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { BLOG_HANDLE } from "#demo-store/graph.ts";
 import { type EmbeddedStore, openEmbeddedStore, type StoreAccess } from "./embedded-store.ts";
+import { createPurges } from "./purges.ts";
 import { watchStore } from "./store-watch.ts";
 
 /** The world outside, passed in so that tests decide about time. */
@@ -43,6 +48,8 @@ export type Surroundings = {
   embeddedStore?: EmbeddedStore;
   /** Whether what is not published yet is shown at its address, with a mark. */
   preview?: boolean;
+  /** The last lines of the log that say that something went wrong. Default: none. */
+  problems?: ServerState["problems"];
 };
 
 /** Everything that loaders may ask for, wired together from the settings. */
@@ -56,16 +63,22 @@ export function createServices(
     clock = Date.now,
     embeddedStore = openEmbeddedStore(log),
     preview = false,
+    problems = () => [],
   }: Surroundings,
 ): Services {
   const metrics = createMetrics();
-  const clientOf = (store: StoreAccess) =>
+  const clientOf = (store: StoreAccess & Pick<StorefrontClientOptions, "onVersion">) =>
     createStorefrontClient({ ...store, log, wait, ...(storeTimeout && { timeout: storeTimeout }) });
   const embedded = clientOf(embeddedStore.published);
-  const client = env.store ? clientOf({ ...env.store, fetch }) : embedded;
+  let storeVersion: string | null = null;
+  const onVersion = (version: string | null) => {
+    storeVersion = version;
+  };
+  const client = env.store ? clientOf({ ...env.store, fetch, onVersion }) : embedded;
   const { client: storefront, health } = watchStore(client, metrics, now);
   let expiredAt = Number.NEGATIVE_INFINITY;
-  const cache = { now, log, expiredAt: () => expiredAt };
+  const storeCache: StoreCacheTally = { asked: 0, passedOn: 0, sizes: [] };
+  const cache = { now, log, expiredAt: () => expiredAt, tally: storeCache };
   const linkRules = {
     siteUrl: env.siteUrl,
     affiliateHosts: site.affiliateHosts,
@@ -114,13 +127,21 @@ export function createServices(
       expiredAt = now();
     },
   };
-  const search = createSearch({
+  const siteSearch = createSearch({
     articles,
     ownArticles: own,
     ownPages: loadOwnPages(),
     held: loadHeldEvidence(),
   });
   const database = createDatabase(env, log);
+  const searchCounts = createSearchCounts({ database, log, clock, now });
+  const search: Search = {
+    async find(query) {
+      const outcome = await siteSearch.find(query);
+      searchCounts.answered(query, outcome);
+      return outcome;
+    },
+  };
   const mailer = env.smtpUrl ? createMailer(env.smtpUrl, env.siteUrl) : undefined;
   const outbox = createOutbox(database, mailer, log, clock);
   const rateLimits = createRateLimits(database);
@@ -139,8 +160,40 @@ export function createServices(
   const newsletter = createNewsletter(signUps);
   const alerts = createAlerts(signUps);
   const unsubscribing = createUnsubscribing(database, clock);
-  const reading = { env, log, clock, articles, pages, redirects, search, metrics, store };
-  return { ...reading, database, outbox, newsletter, alerts, unsubscribing, registrations };
+  const reading = {
+    env,
+    log,
+    clock,
+    articles,
+    pages,
+    redirects,
+    search,
+    searchCounts,
+    metrics,
+    store,
+  };
+  const server: ServerState = {
+    ...{ name: `${hostname()}:${env.port}`, startedAt: clock(), now },
+    ...{ storeCache, storeVersion: () => storeVersion, problems },
+  };
+  const purges = createPurges({
+    ...{ database, clock, log },
+    expire() {
+      store.expire();
+      server.http?.pageCache.expire();
+    },
+  });
+  return {
+    ...reading,
+    server,
+    purges,
+    database,
+    outbox,
+    newsletter,
+    alerts,
+    unsubscribing,
+    registrations,
+  };
 }
 
 /** Pictures of a store are never made part of a page. */

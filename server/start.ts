@@ -19,7 +19,7 @@ import { storeLine } from "./store-line.ts";
 /** Validates the settings, wires the site and listens until the process is told to stop. */
 export async function start(): Promise<void> {
   const env = orEnd(() => parseEnv(process.env));
-  const { log, output } = createLog(env.logLevel);
+  const { log, output, problems } = createLog(env.logLevel);
   if (process.env.NODE_ENV === "production") {
     const unproven = samples.length + listUnprovenFigures().length > 0;
     for (const warning of startWarnings(process.env, env, unproven)) log.warn(warning);
@@ -27,7 +27,9 @@ export async function start(): Promise<void> {
   const now = () => performance.now();
   const build: SiteBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
   const embeddedStore = openEmbeddedStore(log);
-  const services = createServices(env, log, { now, wait, embeddedStore });
+  const services = createServices(env, log, {
+    ...{ now, wait, embeddedStore, problems: problems.list },
+  });
   output.on("drop", () => services.metrics.logLinesDropped.inc());
   const site = createSiteServer({ services, build, clientFiles: "build/client", now, wait });
 
@@ -46,12 +48,16 @@ export async function start(): Promise<void> {
   logStore(env, log, embeddedStore);
   services.database.open();
   services.outbox.start();
+  services.searchCounts.start();
+  services.purges.start();
   // Begins to read the blog: else the older articles would be missing from the first reader's search.
   void services.articles.list();
 
   onSignal(async () => {
     await site.drain();
     await services.outbox.stop();
+    services.purges.stop();
+    await services.searchCounts.stop();
     await services.database.close();
   });
 }

@@ -20,7 +20,10 @@ export function watchStore(
   metrics: Metrics,
   now: () => number,
 ): { client: StorefrontClient; health: StoreHealth } {
-  const health: StoreHealth = { fails: false, answeredAt: undefined };
+  const health: StoreHealth = {
+    ...{ fails: false, answeredAt: undefined },
+    ...{ throttled: 0, throttledAt: undefined, pausedUntil: undefined },
+  };
   /** Since the store's last answer. */
   const failed = new Set<string>();
   let pause: { until: number; reason: unknown } | undefined;
@@ -29,11 +32,16 @@ export function watchStore(
     metrics.storeCalls.inc({ result: "failed" });
     failed.add(question);
     const isDown = reason instanceof StoreDown;
+    if (isDown && isThrottling(reason)) {
+      health.throttled += 1;
+      health.throttledAt = now();
+    }
     const retryAfter = isDown ? reason.retryAfter : undefined;
     if (isDown || failed.size >= MANY) health.fails = true;
     if (pause || retryAfter || failed.size >= MANY) {
       const length = Math.min(retryAfter ?? PAUSE, LONGEST_PAUSE);
       pause = { until: now() + length, reason };
+      health.pausedUntil = pause.until;
     }
   };
 
@@ -50,6 +58,7 @@ export function watchStore(
           health.answeredAt = now();
           failed.clear();
           pause = undefined;
+          health.pausedUntil = undefined;
           metrics.storeCalls.inc({ result: "ok" });
           metrics.storeAnswerTime.setToCurrentTime();
           return answer;
@@ -60,4 +69,10 @@ export function watchStore(
       },
     },
   };
+}
+
+/** Shopify says it with a status, or in the answer. */
+function isThrottling({ failure }: StoreDown): boolean {
+  if (failure?.kind === "status") return failure.status === 429;
+  return failure?.kind === "query" && failure.codes.includes("THROTTLED");
 }

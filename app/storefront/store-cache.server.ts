@@ -16,6 +16,17 @@ export type StoreCacheOptions = {
   /** When on that clock an editor last asked for everything to be fetched anew. */
   expiredAt: () => number;
   log: Pick<Logger, "warn" | "error">;
+  /** Counts for all caches that share it. */
+  tally?: StoreCacheTally;
+};
+
+/** How caches of the store's answers do, all together. */
+export type StoreCacheTally = {
+  /** Questions that were asked of a cache, and those of them that went on to the store. */
+  asked: number;
+  passedOn: number;
+  /** The number of answers that each holds. */
+  sizes: (() => number)[];
 };
 
 /** Answers of the store by question. */
@@ -38,6 +49,7 @@ export function createStoreCache<Answer extends { status: string }>(
     now,
     expiredAt,
     log,
+    tally,
     max,
     fresh = FRESH,
     onlyFresh = false,
@@ -60,6 +72,7 @@ export function createStoreCache<Answer extends { status: string }>(
     ignoreFetchAbort: true,
     async fetchMethod(question, known, { options }) {
       const askedAt = now();
+      if (tally) tally.passedOn += 1;
       try {
         return { answer: await ask(question), askedAt };
       } catch (error) {
@@ -70,9 +83,11 @@ export function createStoreCache<Answer extends { status: string }>(
       }
     },
   });
+  tally?.sizes.push(() => cache.size);
   const peek = (question: string) => cache.peek(question, { allowStale: true });
   return {
     async ask(question) {
+      if (tally) tally.asked += 1;
       const known = peek(question);
       const forceRefresh = known !== undefined && known.askedAt < expiredAt();
       // An older answer is better than waiting; a failure known from before is not.

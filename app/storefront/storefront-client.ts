@@ -24,6 +24,8 @@ export type StorefrontClientOptions = {
   wait: (milliseconds: number) => Promise<void>;
   /** Milliseconds after which an attempt is given up. */
   timeout?: number;
+  /** Is told which version of the API each answer says it is of. */
+  onVersion?: (version: string | null) => void;
 };
 
 /** A client of the Storefront GraphQL API: `POST {origin}/api/{version}/graphql.json`. */
@@ -50,6 +52,7 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
       };
       const answer = await askTwice(() => ask(options, url, request), options.wait);
       noteVersion(answer.version);
+      options.onVersion?.(answer.version);
       return readData(answer.body, schema);
     },
   };

@@ -1,0 +1,58 @@
+import type { Logger } from "pino";
+import type { Database } from "#app/infra/database.server.ts";
+import { PURGE, readNote, writeNote } from "#app/infra/operator-notes.server.ts";
+import type { Purges } from "#app/services.ts";
+
+/**
+ * Servers that share a database look every few seconds whether another was told to make all pages anew. (The address
+ * /api/purge is for programs, and nginx passes it to all servers itself.)
+ * @param expire makes this server's pages and answers of the store anew
+ * @param clock milliseconds since 1970
+ */
+export function createPurges({
+  database,
+  expire,
+  clock,
+  log,
+}: {
+  database: Database;
+  expire: () => void;
+  clock: () => number;
+  log: Pick<Logger, "info">;
+}): Purges & { look(): Promise<void> } {
+  let seen: string | undefined;
+  let hasLooked = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const begin = () => {
+    expire();
+    log.info("All pages are made anew: an editor asked for it");
+  };
+  const look = async () => {
+    try {
+      const note = await readNote(database, PURGE);
+      if (hasLooked && note !== seen) begin();
+      seen = note;
+      hasLooked = true;
+    } catch {
+      // The database says in the log what is wrong with it; the next look finds the note.
+    }
+  };
+  return {
+    async purge() {
+      begin();
+      const at = new Date(clock()).toISOString();
+      await writeNote(database, PURGE, at);
+      seen = at;
+    },
+    look,
+    start() {
+      if (database.engine === "sqlite") return;
+      timer = setInterval(() => void look(), LOOK_EVERY).unref();
+      void look();
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** Milliseconds. */
+const LOOK_EVERY = 5_000;

@@ -1,0 +1,42 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { createRecentProblems } from "./recent-problems.ts";
+
+function logged() {
+  const problems = createRecentProblems();
+  const log = pino({ level: "info" }, { write: (line) => problems.keep(line) });
+  return { problems, log };
+}
+
+test("warnings and errors are kept, the newest first, with the id that the reader saw", () => {
+  const { problems, log } = logged();
+  log.info({ path: "/" }, "read");
+  log.warn({ problem: { message: "refused" } }, "A mail was refused");
+  log.error(
+    { err: new Error("no such column"), errorId: "0a1b2c3d", path: "/dose" },
+    "A page failed",
+  );
+  expect(problems.list()).toMatchObject([
+    {
+      ...{ level: "error", message: "A page failed", cause: "no such column" },
+      ...{ errorId: "0a1b2c3d", path: "/dose" },
+    },
+    { level: "warning", message: "A mail was refused", cause: "refused" },
+  ]);
+  expect(JSON.stringify(problems.list())).not.toContain("at ");
+});
+
+test("fifty are kept, and long texts are cut", () => {
+  const { problems, log } = logged();
+  for (let turn = 0; turn < 60; turn += 1) log.error({ path: "x".repeat(5_000) }, `${turn}`);
+  const list = problems.list();
+  expect(list).toHaveLength(50);
+  expect(list[0]?.message).toBe("59");
+  expect(list[0]?.path).toHaveLength(300);
+});
+
+test("a line that can't be read is none", () => {
+  const { problems } = logged();
+  for (const line of ["", "{", "null", "{}", '{"level":"50"}']) problems.keep(line);
+  expect(problems.list()).toEqual([]);
+});

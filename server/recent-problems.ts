@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { LoggedProblem } from "#app/services.ts";
+
+/** The last lines of the log that are warnings or worse; the log has the others. */
+export type RecentProblems = {
+  /** Takes a line of JSON, and leaves out those that are none. */
+  keep(line: string): void;
+  /** The newest first. */
+  list(): LoggedProblem[];
+};
+
+/** Bounded: 50 lines, each cut to what the desk shows. */
+export function createRecentProblems(): RecentProblems {
+  const problems: LoggedProblem[] = [];
+  return {
+    keep(line) {
+      const problem = parse(line);
+      if (!problem) return;
+      problems.unshift(problem);
+      problems.length = Math.min(problems.length, MOST);
+    },
+    list: () => [...problems],
+  };
+}
+
+const MOST = 50;
+const LONGEST = 300;
+const WARNING = 40;
+const ERROR = 50;
+
+const text = z.string().transform((text) => text.slice(0, LONGEST));
+const said = z.object({ message: text }).optional().catch(undefined);
+const logLine = z.object({
+  level: z.number().min(WARNING),
+  time: z.number(),
+  msg: text.default(""),
+  errorId: text.optional().catch(undefined),
+  path: text.optional().catch(undefined),
+  err: said,
+  problem: z.union([said, text.transform((message) => ({ message }))]).catch(undefined),
+});
+
+function parse(line: string): LoggedProblem | undefined {
+  try {
+    const { level, time, msg, errorId, path, err, problem } = logLine.parse(JSON.parse(line));
+    return {
+      ...{ at: time, level: level >= ERROR ? "error" : "warning", message: msg },
+      ...{ cause: err?.message ?? problem?.message, errorId, path },
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { createRecentRenders } from "./recent-renders.ts";
+
+const routeOf = (path: string) => (path.startsWith("/blog/") ? "/blog/:slug" : path);
+
+test("the slowest page of each route, with how often and how slowly its pages were made", () => {
+  const renders = createRecentRenders(routeOf);
+  renders.note("/", 5, 1);
+  for (const [slug, milliseconds] of [
+    ["a", 10],
+    ["b", 90],
+    ["c", 20],
+  ] as const) {
+    renders.note(`/blog/${slug}`, milliseconds, 2);
+  }
+  expect(renders.slowest()).toEqual([
+    { route: "/blog/:slug", renders: 3, median: 20, slowest: 90, path: "/blog/b", at: 2 },
+    { route: "/", renders: 1, median: 5, slowest: 5, path: "/", at: 1 },
+  ]);
+});
+
+test("words and tokens of readers are not remembered", () => {
+  const renders = createRecentRenders(routeOf);
+  renders.note("/api/search/secret", 5, 1);
+  renders.note("/newsletter/confirm/token", 5, 1);
+  expect(JSON.stringify(renders.slowest())).not.toMatch(/secret|token/);
+});
+
+test("only the last thousand count", () => {
+  const renders = createRecentRenders(routeOf);
+  renders.note("/slow", 5_000, 1);
+  for (let turn = 0; turn < 1_000; turn += 1) renders.note("/", 5, 2);
+  expect(renders.slowest()).toMatchObject([{ route: "/", renders: 1_000 }]);
+});

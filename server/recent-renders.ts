@@ -1,0 +1,39 @@
+import { loggedPath } from "#app/infra/logged-path.ts";
+import type { SlowPage } from "#app/services.ts";
+
+/** The pages that were made last, for the desk: the slowest of each route. Bounded, and without what readers typed. */
+export type RecentRenders = {
+  /** @param pathname without the query @param at milliseconds since 1970 */
+  note(pathname: string, milliseconds: number, at: number): void;
+  /** Of the last renders, by route; the slowest first. */
+  slowest(): SlowPage[];
+};
+
+/** @param routeOf the pattern of the route that a path belongs to */
+export function createRecentRenders(routeOf: (pathname: string) => string): RecentRenders {
+  const renders: { path: string; milliseconds: number; at: number }[] = [];
+  let next = 0;
+  return {
+    note(pathname, milliseconds, at) {
+      renders[next] = { path: loggedPath(pathname).slice(0, LONGEST_PATH), milliseconds, at };
+      next = (next + 1) % MOST;
+    },
+    slowest() {
+      const byRoute = Map.groupBy(renders, ({ path }) => routeOf(path));
+      return [...byRoute]
+        .map(([route, own]): SlowPage => {
+          const sorted = own.toSorted((a, b) => a.milliseconds - b.milliseconds);
+          const { path = "", milliseconds = 0, at = 0 } = sorted.at(-1) ?? {};
+          const median = sorted[Math.floor(sorted.length / 2)]?.milliseconds ?? 0;
+          return { route, renders: own.length, median, slowest: milliseconds, path, at };
+        })
+        .sort((a, b) => b.slowest - a.slowest)
+        .slice(0, SHOWN);
+    },
+  };
+}
+
+/** Renders that are remembered, routes that are shown, and characters of a path. */
+const MOST = 1_000;
+const SHOWN = 15;
+const LONGEST_PATH = 200;
