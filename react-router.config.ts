@@ -1,3 +1,5 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 
 export default {
@@ -8,4 +10,17 @@ export default {
   // server/writes.ts checks where a form comes from, and knows the site's public address. React Router
   // would compare with the address behind a proxy, which is not the one that the browser names.
   allowedActionOrigins: ["**"],
+  // Browsers learn nothing of the operator's pages: server/desk.ts does the same for the server's part.
+  buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    const folder = join(buildDirectory, "client/assets");
+    for (const name of globSync("manifest-*.js", { cwd: folder })) {
+      const file = join(folder, name);
+      const [, before = "", json = ""] = /^([^{]*)(.*);$/s.exec(readFileSync(file, "utf8")) ?? [];
+      const manifest = JSON.parse(json);
+      for (const id of Object.keys(manifest.routes)) {
+        if (id.startsWith("desk")) delete manifest.routes[id];
+      }
+      writeFileSync(file, `${before}${JSON.stringify(manifest)};`);
+    }
+  },
 } satisfies Config;

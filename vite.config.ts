@@ -29,6 +29,21 @@ const slimLibraries: Plugin = {
   },
 };
 
+/**
+ * Leaves the desk out of what browsers get: its pages run no script. (Its routes are taken out of the list of
+ * routes that they get in react-router.config.ts.)
+ */
+const deskOnServerOnly: Plugin = {
+  name: "desk-on-server-only",
+  apply: "build",
+  enforce: "post",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: {
+    filter: { id: /\/app\/desk\/[^?]*\?__react-router-build-client-route$/ },
+    handler: () => ({ code: "export {};", map: null }),
+  },
+};
+
 /** The functions keep their names, by which tests and profiles know them. */
 const NAMED = { keepNames: { function: true, class: false } };
 const MINIFIED = { compress: NAMED, mangle: NAMED };
@@ -36,10 +51,11 @@ const MINIFIED = { compress: NAMED, mangle: NAMED };
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    shortClassNames("app/styles/app.css"),
+    shortClassNames("app/styles/app.css", "app/desk/desk.css"),
     slimLibraries,
     reactRouter(),
     minifyInlineScripts,
+    deskOnServerOnly,
   ],
   build: {
     // Small files inlined as data: URLs would need a wider content security policy.

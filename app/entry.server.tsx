@@ -62,6 +62,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(servicesContext).log.error({ err: error, path: pathOf(request) }, "A page failed");
 };
 
+/** What the desk's part of the build has in the place of root.tsx and of the default export above. */
+export * as deskDocument from "./desk/desk-document.tsx";
+export { renderDesk } from "./desk/render-desk.server.tsx";
+
 const pathOf = (request: Request) => loggedPath(new URL(request.url).pathname);
 
 /**

@@ -75,6 +75,17 @@ export default [
   ...benefits.map(({ slug }) =>
     route(`benefits/${slug}/calendar.ics`, "benefits/calendar.api.ts", { id: `${slug}-calendar` }),
   ),
+  // The operator's pages. Their ids begin with "desk", by which server/desk.ts keeps them apart from the others.
+  route("desk", "desk/desk.route.tsx", { id: "desk" }, [
+    index("desk/overview.route.tsx", { id: "desk-overview" }),
+    route("settings", "desk/settings.route.tsx", { id: "desk-settings" }),
+    route("access", "desk/access.route.tsx", { id: "desk-access" }),
+    route("log", "desk/log.route.tsx", { id: "desk-log" }),
+    route("sign-out", "desk/sign-out.route.tsx", { id: "desk-sign-out" }),
+    route("*", "desk/missing.route.tsx", { id: "desk-missing" }),
+  ]),
+  route("desk/sign-in", "desk/sign-in.route.tsx", { id: "desk-sign-in" }),
+  route("desk/invite/:token", "desk/invite.route.tsx", { id: "desk-invite" }),
   route("benefits/:slug/own-dose", "benefits/own-dose.api.tsx"),
   ...["csv", "json", "ris", "bib"].map((extension) =>
     route(`studies.${extension}`, "studies/study-file.api.ts", { id: `studies-${extension}` }),

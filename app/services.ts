@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Alerts } from "#app/alerts/alerts.server.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
+import type { Desk } from "#app/desk/desk.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.ts";
 import type { Metrics } from "#app/infra/metrics.ts";
@@ -42,6 +43,8 @@ export type Services = {
   alerts: Alerts;
   unsubscribing: Unsubscribing;
   registrations: Registrations;
+  /** Who may see the operator's pages, and who did what there. */
+  desk: Desk;
 };
 
 /** How the store has answered lately. */

@@ -9,16 +9,16 @@ import { type Plugin, parseSync, Visitor } from "vite";
  * "hover:text-ink"): the names are a seventh of a long page. They are found as whole words in the strings of the
  * source, as Tailwind finds them; a name put together of parts is none of Tailwind's either. Names of one plain
  * word ("flex") or of paths ("m-5"), which other strings may be too, and those of our own rules ("citation") stay.
- * @param stylesheet the path of the style sheet that imports Tailwind
+ * @param stylesheets the paths of the style sheets that import Tailwind
  */
-export function shortClassNames(stylesheet: string): Plugin {
+export function shortClassNames(...stylesheets: string[]): Plugin {
   let names: Promise<Names> | undefined;
   return {
     name: "short-class-names",
     apply: "build",
     enforce: "pre",
     buildStart() {
-      names ??= nameUtilities(stylesheet);
+      names ??= nameUtilities(stylesheets);
     },
     transform: {
       filter: { id: /\.(?:css|tsx?)(?:\?|$)/ },
@@ -34,8 +34,30 @@ export function shortClassNames(stylesheet: string): Plugin {
 }
 
 /** The utilities that the source uses, with their short names: the shortest for those named most often. */
-async function nameUtilities(stylesheet: string): Promise<Names> {
-  const read = (file: string) => readFileSync(file, "utf8");
+async function nameUtilities(stylesheets: string[]): Promise<Names> {
+  const counts = new Map<string, number>();
+  const classes = new Set<string>();
+  for (const stylesheet of stylesheets) {
+    const { css, files, ownRules } = await compileStyles(stylesheet);
+    for (const name of [css, ...ownRules].flatMap(classesOf)) classes.add(name);
+    const utilities = new Set(classesOf(layer(css, "utilities")));
+    for (const name of utilities) if (!KEPT.test(name)) counts.set(name, counts.get(name) ?? 0);
+    for (const file of files) {
+      for (const word of read(file).split(/[\s"'`]+/)) {
+        const count = counts.get(word);
+        if (count !== undefined && utilities.has(word)) counts.set(word, count + 1);
+      }
+    }
+  }
+  const free = shortNames(classes);
+  const byUse = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return { classes, short: new Map(byUse.map(([name]) => [name, free.next().value])) };
+}
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+/** A style sheet as Tailwind makes it, the files that were searched for names, and the rules of our own around it. */
+async function compileStyles(stylesheet: string) {
   const compiler = await compile(read(stylesheet), {
     base: dirname(resolve(stylesheet)),
     onDependency() {},
@@ -44,22 +66,9 @@ async function nameUtilities(stylesheet: string): Promise<Names> {
   if (root === null || root === "none") throw new Error(`${stylesheet} names no source`);
   const scanner = new Scanner({ sources: [{ ...root, negated: false }, ...sources] });
   const css = compiler.build(scanner.scan());
-  const counts = new Map<string, number>();
-  for (const name of classesOf(layer(css, "utilities"))) {
-    if (!KEPT.test(name)) counts.set(name, 0);
-  }
-  for (const file of scanner.files) {
-    for (const word of read(file).split(/[\s"'`]+/)) {
-      const count = counts.get(word);
-      if (count !== undefined) counts.set(word, count + 1);
-    }
-  }
   const folder = join(root.base, root.pattern);
   const ownRules = globSync("**/*.css", { cwd: folder }).map((file) => read(join(folder, file)));
-  const classes = new Set([css, ...ownRules].flatMap(classesOf));
-  const free = shortNames(classes);
-  const byUse = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return { classes, short: new Map(byUse.map(([name]) => [name, free.next().value])) };
+  return { css, files: scanner.files, ownRules };
 }
 
 /** Plain words, what a string has to escape, and "m-5", which may be a part of a drawing's path. */

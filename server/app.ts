@@ -6,6 +6,7 @@ import { loggedPath } from "#app/infra/logged-path.ts";
 import { canonicalPath } from "#app/seo/canonical-path.ts";
 import type { Services } from "#app/services.ts";
 import { createClientAddress } from "./client-address.ts";
+import { isDeskPath, splitDesk } from "./desk.ts";
 import { withErrorIds } from "./error-ids.ts";
 import { builtFiles, storeFiles } from "./files.ts";
 import { boundWrites, createTurns, createWorkload, shedLoad } from "./load.ts";
@@ -67,20 +68,35 @@ export function createApp(parts: AppParts): Hono<Socket> {
     }
     await next();
   });
-  app.use(createWriteGuard(build, env.siteUrl));
-  app.use(shedLoad(overloaded, metrics), boundWrites(createWorkload(), metrics));
-
-  const handle = createRequestHandler(withErrorIds(renderedInTurns(build), log), mode);
   const clientAddress = createClientAddress(env.trustedProxies);
-  app.all("*", async (context) => {
-    const facts = { clientAddress: clientAddress(context.env?.incoming) };
-    const { raw, method, path } = context.req;
-    const begunAt = now();
-    const response = await handle(raw, build.entry.module.routerContext(services, facts));
-    if (method === "GET") noteRender?.(path, now() - begunAt);
-    metrics.renders.inc({ status: response.status });
-    return response;
+  const bounds = [shedLoad(overloaded, metrics), boundWrites(createWorkload(), metrics)] as const;
+  const answerWith = (part: SiteBuild) => {
+    const handle = createRequestHandler(withErrorIds(renderedInTurns(part), log), mode);
+    const pages = new Hono<Socket>();
+    pages.use(createWriteGuard(part, env.siteUrl), ...bounds);
+    pages.all("*", async (context) => {
+      const facts = { clientAddress: clientAddress(context.env?.incoming) };
+      const { raw, method, path } = context.req;
+      const begunAt = now();
+      const response = await handle(raw, part.entry.module.routerContext(services, facts));
+      if (method === "GET") noteRender?.(path, now() - begunAt);
+      metrics.renders.inc({ status: response.status });
+      return response;
+    });
+    return pages;
+  };
+  const { site, desk } = splitDesk(build);
+  const deskPages = answerWith(desk);
+  app.use(async (context, next) => {
+    const { pathname } = new URL(context.req.url);
+    if (!isDeskPath(pathname) || !(await services.desk.isOpen())) return next();
+    const answer = await deskPages.fetch(context.req.raw, context.env);
+    const headers = new Headers(answer.headers);
+    headers.set("Cache-Control", CACHE_POLICY.failure);
+    headers.set("X-Robots-Tag", "noindex");
+    return new Response(answer.body, { status: answer.status, headers });
   });
+  app.route("/", answerWith(site));
   return app;
 }
 

@@ -96,6 +96,7 @@ export function createSiteServer({
     now,
     isDraining: () => draining,
     noteRead: createSearchNote(services),
+    hasDesk: services.desk.isOpen,
   });
   services.server.http = {
     ...{ pageCache: cache, delays: eventLoop.delays, slowPages: renders.slowest },

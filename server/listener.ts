@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { loggedPath } from "#app/infra/logged-path.ts";
 import type { Metrics } from "#app/infra/metrics.ts";
 import { LONGEST_URL } from "./app.ts";
+import { isDeskPath } from "./desk.ts";
 import type { FinishedPage } from "./finished-page.ts";
 import { createTurns } from "./load.ts";
 import type { CachedPage, CacheOutcome, PageCache } from "./page-cache.ts";
@@ -24,6 +25,8 @@ export type ListenerParts = {
   isDraining: () => boolean;
   /** Is told of each page that was there and is read, from a cache or not. */
   noteRead: (request: IncomingMessage) => void;
+  /** Whether there is a desk, whose pages are somebody's own and never go through the cache. Never fails. */
+  hasDesk: () => Promise<boolean>;
 };
 
 /**
@@ -32,7 +35,7 @@ export type ListenerParts = {
  * much is asked at once.
  */
 export function createListener(parts: ListenerParts): RequestListener {
-  const { cache, addressOf, app, isDraining, noteRead } = parts;
+  const { cache, addressOf, app, isDraining, noteRead, hasDesk } = parts;
   const ownTurn = createTurns();
   const answer: RequestListener = (request, response) => {
     const done = observe(parts, request, response);
@@ -45,20 +48,24 @@ export function createListener(parts: ListenerParts): RequestListener {
     const url = request.url ?? "/";
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isPage = url.startsWith("/") && !url.startsWith("/assets/") && url.length <= LONGEST_URL;
-    if (!isRead || !isPage) {
+    const pass = () => {
       done.cache = "pass";
       ownTurn().then(() => app(request, response));
-      return;
-    }
-    const address = addressOf(url);
-    const answerWith = ({ page, outcome }: CachedPage) => {
-      done.cache = outcome;
-      send(page, request, response);
-      if (page.status === 200) noteRead(request);
     };
-    const ready = cache.ready(address);
-    if (ready) answerWith(ready);
-    else cache.make(address).then(answerWith);
+    const readThroughCache = () => {
+      const address = addressOf(url);
+      const answerWith = ({ page, outcome }: CachedPage) => {
+        done.cache = outcome;
+        send(page, request, response);
+        if (page.status === 200) noteRead(request);
+      };
+      const ready = cache.ready(address);
+      if (ready) answerWith(ready);
+      else cache.make(address).then(answerWith);
+    };
+    if (!isRead || !isPage) pass();
+    else if (!isDeskPath(url.split("?", 1)[0] ?? "")) readThroughCache();
+    else hasDesk().then((has) => (has ? pass() : readThroughCache()));
   };
   return boundPipelining(answer, (request, response) => {
     observe(parts, request, response);

@@ -4,7 +4,7 @@ import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 /**
  * Puts the security headers on an answer. A page comes with the part of its content security policy that
  * says which scripts it may run, as whoever rendered it knows which are the site's own: the HTML is never
- * asked. One that comes without may run none.
+ * asked. One that comes without may run none; one that brings a whole policy keeps it.
  * @param storeOrigin where the store's pictures may come from, when it is not on https
  */
 export function securityHeaders(storeOrigin?: string): MiddlewareHandler {
@@ -18,6 +18,7 @@ export function securityHeaders(storeOrigin?: string): MiddlewareHandler {
       headers.set("Content-Security-Policy", NO_PAGE);
       return;
     }
+    if (headers.get("Content-Security-Policy")?.startsWith("default-src")) return;
     const scripts = headers.get("Content-Security-Policy") ?? "script-src 'none'";
     headers.set("Content-Security-Policy", pagePolicy(scripts, storeOrigin));
   };

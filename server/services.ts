@@ -4,6 +4,7 @@ import { createAlerts } from "#app/alerts/alerts.server.ts";
 import { createArticles } from "#app/articles/articles.server.ts";
 import { withOwnArticles } from "#app/articles/own-articles.server.ts";
 import { withUnpublished } from "#app/articles/unpublished-articles.server.ts";
+import { createDesk } from "#app/desk/desk.server.ts";
 import { createDatabase } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.ts";
 import { createMetrics } from "#app/infra/metrics.ts";
@@ -183,6 +184,7 @@ export function createServices(
       server.http?.pageCache.expire();
     },
   });
+  const desk = createDesk({ database, clock, now });
   return {
     ...reading,
     server,
@@ -193,6 +195,7 @@ export function createServices(
     alerts,
     unsubscribing,
     registrations,
+    desk,
   };
 }
 

@@ -22,6 +22,13 @@ export type Tables = {
   search_day_keys: { id: string; value: string };
   /** When the operator last did something that the desk tells of, such as "back-up". */
   operator_notes: { id: string; noted_at: string };
+  desk_operators: DeskOperatorRow;
+  desk_links: DeskLinkRow;
+  desk_sessions: DeskSessionRow;
+  desk_passkeys: DeskPasskeyRow;
+  /** What a passkey has to sign, by its hash, and for what; gone when it is used. */
+  desk_challenges: { id: string; purpose: string; expires_at: string };
+  desk_log: DeskLogRow;
   /** rate-limiter-flexible's own; used on Postgres. Keys are hashes. */
   rate_limits: { key: string; points: number; expire: number | null };
 };
@@ -159,4 +166,65 @@ export type ErasureRow = {
   mails: number;
   /** Whether the file beside SQLite's, in which deleted rows live on for a while, was emptied since: 0 or 1. */
   log_emptied: number;
+};
+
+/** Somebody who may sign in to /desk. */
+export type DeskOperatorRow = {
+  id: string;
+  name: string;
+  /** The name in small letters, which is unique. */
+  name_key: string;
+  /** Where links for signing in go, where no passkey can be used. */
+  email: string | null;
+  created_at: string;
+};
+
+/** A link that signs an operator in, once. Gone when it is used. */
+type DeskLinkRow = {
+  id: string;
+  /** "invite": printed by `npm run desk`, or made in the desk for another passkey. "mail": sent by mail. */
+  kind: "invite" | "mail";
+  operator_id: string;
+  /** SHA-256 of the token in the address. */
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+};
+
+/** A browser that is signed in. */
+export type DeskSessionRow = {
+  id: string;
+  operator_id: string;
+  /** SHA-256 of the token in the cookie. */
+  token_hash: string;
+  /** How it began. */
+  way: "invite" | "passkey" | "mail";
+  /** The browser and its system, such as "Firefox on Linux". */
+  device: string;
+  created_at: string;
+  used_at: string;
+};
+
+/** A passkey; `id` is its credential id. Keys and ids are base64url. */
+type DeskPasskeyRow = {
+  id: string;
+  operator_id: string;
+  /** Where it was made, such as "Firefox on Linux". */
+  name: string;
+  public_key: string;
+  /** How the browser reaches it, separated by commas, as WebAuthn names them. */
+  transports: string;
+  sign_count: number;
+  created_at: string;
+  used_at: string | null;
+};
+
+/** Who did what in the desk: never anything of a reader. */
+export type DeskLogRow = {
+  id: string;
+  at: string;
+  /** The name at that time: operators may be removed. */
+  operator: string;
+  action: string;
+  about: string;
 };

@@ -4,6 +4,7 @@ import { EnvError, parseEnv } from "./env.ts";
 test("nothing set: port 3000, the embedded store", () => {
   expect(parseEnv({ PORT: "", PUBLIC_STORE_DOMAIN: " " })).toEqual({
     port: 3000,
+    given: [],
     host: undefined,
     siteUrl: "http://localhost:3000",
     logLevel: "info",

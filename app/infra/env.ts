@@ -30,6 +30,8 @@ export type Env = {
   dataDir: string;
   /** The mail server. Undefined: no mail is sent. */
   smtpUrl: string | undefined;
+  /** The names of the settings that were given. */
+  given: readonly string[];
 };
 
 /** The version of the Storefront API that the queries were written for. */
@@ -77,6 +79,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     databaseUrl: value.DATABASE_URL,
     dataDir: value.DATA_DIR,
     smtpUrl: value.SMTP_URL,
+    given: SETTINGS.filter((name) => name in set),
   };
 }
 

@@ -130,6 +130,29 @@ const MIGRATIONS: Record<string, Migration> = {
       await table(db, "operator_notes", ["noted_at"], {});
     },
   },
+  "005-desk": {
+    async up(db: Kysely<Tables>) {
+      await table(db, "desk_operators", ["name", "name_key", "created_at"], {
+        optional: ["email"],
+        unique: [["name_key"]],
+      });
+      const ofOperator = ["operator_id", "created_at"];
+      await table(db, "desk_links", ["kind", "token_hash", "expires_at", ...ofOperator], {
+        unique: [["token_hash"]],
+      });
+      await table(db, "desk_sessions", ["token_hash", "way", "device", "used_at", ...ofOperator], {
+        unique: [["token_hash"]],
+      });
+      await table(db, "desk_passkeys", ["name", "public_key", "transports", ...ofOperator], {
+        optional: ["used_at"],
+        numbers: ["sign_count"],
+      });
+      await index(db, "desk_passkeys", ["operator_id"]);
+      await table(db, "desk_challenges", ["purpose", "expires_at"], {});
+      await table(db, "desk_log", ["at", "operator", "action", "about"], {});
+      await index(db, "desk_log", ["at", "id"]);
+    },
+  },
 };
 
 const PERSON = [

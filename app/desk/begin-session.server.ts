@@ -1,0 +1,26 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import type { DeskSessionRow } from "#app/infra/database-tables.ts";
+import { servicesContext } from "#app/services.ts";
+import { deviceOf } from "./device.ts";
+import type { Operator } from "./operators.server.ts";
+import { sessionCookie } from "./session-cookie.server.ts";
+
+/**
+ * Signs the operator in: with a token that nobody had before. The session that the browser had ends.
+ * @returns the way to the desk, with the cookie
+ */
+export async function beginSession(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  operator: Operator,
+  way: DeskSessionRow["way"],
+): Promise<Response> {
+  const { desk, env } = context.get(servicesContext);
+  const cookie = sessionCookie(env.siteUrl);
+  const older = cookie.read(request);
+  if (older) await desk.sessions.end(older);
+  const device = deviceOf(request.headers.get("User-Agent") ?? "");
+  const token = await desk.sessions.begin(operator, { way, device });
+  await desk.log.add({ operator: operator.name, action: "signed in", about: `${way}, ${device}` });
+  return redirect("/desk", { status: 303, headers: { "Set-Cookie": cookie.set(token) } });
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import * as site from "#app/site.config.ts";
+
+/** A page of few words outside of the desk's frame: signing in, an invite, a failure. */
+export function DeskDoor({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="mx-auto max-w-md px-5 py-16 sm:py-24">
+      <title>{`${title} · ${site.name}`}</title>
+      <p className="desk-strip pt-5 font-semibold text-ink-soft text-small">{site.name} · Desk</p>
+      <h1 className="mt-3 text-h2">{title}</h1>
+      <div className="mt-5 space-y-5">{children}</div>
+    </main>
+  );
+}

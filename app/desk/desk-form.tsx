@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/desk.route.ts";
+
+/**
+ * A form that changes something: a POST with the session's token, without which nothing is changed. It works as it
+ * is, without JavaScript. Sent to the page that it is on, unless `action` names another.
+ */
+export function DeskForm({ children, ...rest }: Omit<ComponentProps<"form">, "method">) {
+  const desk = useRouteLoaderData<Route.ComponentProps["loaderData"]>("desk");
+  return (
+    <form method="post" {...rest}>
+      <input type="hidden" name="token" value={desk?.writeToken ?? ""} />
+      {children}
+    </form>
+  );
+}

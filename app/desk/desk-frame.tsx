@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import * as site from "#app/site.config.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import { DeskForm } from "./desk-form.tsx";
+
+/** The parts of the desk, in the order of how often they are looked at. */
+const PARTS = [
+  { name: "Overview", href: "/desk" },
+  { name: "Settings", href: "/desk/settings" },
+  { name: "Access", href: "/desk/access" },
+  { name: "Log", href: "/desk/log" },
+];
+
+/** What is around every page of the desk: the way to its parts, and who is signed in. */
+export function DeskFrame({ operator, children }: { operator: string; children: ReactNode }) {
+  return (
+    <div className="desk-strip mx-auto max-w-[84rem] px-5 pb-24 sm:px-7">
+      <a
+        href="#page"
+        className="-translate-y-20 fixed top-2 left-2 z-50 rounded-control bg-ink px-4 py-2.5 font-semibold text-paper focus-visible:translate-y-0"
+      >
+        Skip to the page
+      </a>
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-rule border-b py-3">
+        <p className="font-semibold">
+          {site.name} <span className="font-normal text-ink-soft">Desk</span>
+        </p>
+        <div className="flex flex-wrap items-center gap-x-5 text-[15px] text-ink-soft">
+          <TextLink to="/" className="py-1">
+            The site
+          </TextLink>
+          <DeskForm action="/desk/sign-out" className="flex items-center gap-x-5">
+            <span>{operator}</span>
+            <button type="submit" className="text-link py-1">
+              Sign out
+            </button>
+          </DeskForm>
+        </div>
+      </header>
+      <div className="gap-x-10 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <nav aria-label="Desk" className="lg:sticky lg:top-6 lg:self-start lg:pt-8">
+          <ul className="flex flex-wrap gap-x-5 border-rule border-b py-1.5 text-[15px] lg:block lg:border-b-0 lg:py-0">
+            {PARTS.map(({ name, href }) => (
+              <li key={href}>
+                <NavLink
+                  to={href}
+                  end={href === "/desk"}
+                  className="desk-part block py-1.5 text-ink-soft hover:text-ink lg:pl-3"
+                >
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main id="page" tabIndex={-1} className="min-w-0 pt-7 outline-none lg:pt-9">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

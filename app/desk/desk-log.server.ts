@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#app/infra/database.server.ts";
+import type { DeskLogRow } from "#app/infra/database-tables.ts";
+
+/** Who did what in the desk. */
+export type DeskLog = {
+  /**
+   * Writes down what an operator did.
+   * @param entry nothing of a reader: an id, a count, a filter
+   */
+  add(entry: Pick<DeskLogRow, "operator" | "action" | "about">): Promise<void>;
+  /**
+   * A page of it, newest first, with one entry more than a page holds when there are older ones.
+   * @param before the last entry of the page before, as `time,id`
+   */
+  page(size: number, before?: string): Promise<DeskLogRow[]>;
+};
+
+/** @param clock milliseconds since 1970 */
+export function createDeskLog(database: Database, clock: () => number): DeskLog {
+  return {
+    async add(entry) {
+      const row = { id: randomUUID(), at: new Date(clock()).toISOString(), ...entry };
+      await database.query((db) => db.insertInto("desk_log").values(row).execute());
+    },
+    page: (size, before) =>
+      database.query((db) => {
+        const [at = "", id = ""] = before?.split(",") ?? [];
+        return db
+          .selectFrom("desk_log")
+          .selectAll()
+          .$if(before !== undefined, (query) =>
+            query.where((row) =>
+              row.or([row("at", "<", at), row.and([row("at", "=", at), row("id", "<", id)])]),
+            ),
+          )
+          .orderBy("at", "desc")
+          .orderBy("id", "desc")
+          .limit(size + 1)
+          .execute();
+      }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Database } from "#app/infra/database.server.ts";
+import { createDeskLog, type DeskLog } from "./desk-log.server.ts";
+import { createOperators, type Operators } from "./operators.server.ts";
+import { createSessions, type Sessions } from "./sessions.server.ts";
+
+/** What the operator's pages are made of besides the services of all pages. */
+export type Desk = {
+  /**
+   * Whether an operator was ever invited. Until then the site has no desk: its addresses are like any other that
+   * leads nowhere. Never throws.
+   */
+  isOpen(): Promise<boolean>;
+  operators: Operators;
+  sessions: Sessions;
+  log: DeskLog;
+};
+
+/** What it is made of. */
+export type DeskParts = {
+  database: Database;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** Milliseconds on a steady clock. */
+  now: () => number;
+};
+
+/** For so many milliseconds nobody looks again whether there is an operator. */
+const PAUSE = 1_000;
+
+export function createDesk({ database, clock, now }: DeskParts): Desk {
+  let open = false;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  const look = () =>
+    database
+      .query((db) => db.selectFrom("desk_operators").select("id").limit(1).execute())
+      .then(
+        (found) => found.length > 0,
+        () => false,
+      );
+  return {
+    async isOpen() {
+      if (open || now() - lookedAt < PAUSE) return open;
+      lookedAt = now();
+      open = await look();
+      return open;
+    },
+    operators: createOperators(database, clock),
+    sessions: createSessions(database, clock),
+    log: createDeskLog(database, clock),
+  };
+}

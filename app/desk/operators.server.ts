@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "#app/infra/database.server.ts";
+import type { DeskOperatorRow, Tables } from "#app/infra/database-tables.ts";
+import { hashOf, newToken } from "./tokens.server.ts";
+
+/** Minutes for which a link works, by what it is. */
+const LINK_MINUTES = { invite: 60, mail: 15 } as const;
+
+/** Who may sign in, and the links with which they do so for the first time. */
+export type Operators = {
+  /**
+   * The token of a new invite, which works once and for an hour. An operator of that name is made where there is none.
+   * @param email where links for signing in go from now on; undefined leaves it as it is
+   */
+  invite(name: string, email?: string): Promise<string>;
+  /** The token of a new link of that kind for an operator. Older links of theirs of that kind end. */
+  makeLink(kind: LinkKind, operatorId: string): Promise<string>;
+  /** Whose link it is, if it works; changes nothing. */
+  checkLink(kind: LinkKind, token: string): Promise<Operator | undefined>;
+  /** Uses a link up, and says whose it was. Of two who try at once one is told. */
+  redeemLink(kind: LinkKind, token: string): Promise<Operator | undefined>;
+  find(name: string): Promise<DeskOperatorRow | undefined>;
+  list(): Promise<DeskOperatorRow[]>;
+  /** Takes away all their ways in, at once. Returns whether there was one of that name. */
+  remove(name: string): Promise<boolean>;
+};
+
+type LinkKind = keyof typeof LINK_MINUTES;
+
+/** Somebody who is, or would be, signed in. */
+export type Operator = { id: string; name: string };
+
+/** @param clock milliseconds since 1970 */
+export function createOperators(database: Database, clock: () => number): Operators {
+  const time = (minutes = 0) => new Date(clock() + minutes * 60_000).toISOString();
+
+  const addLink = async (db: Kysely<Tables>, kind: LinkKind, operatorId: string) => {
+    const token = newToken();
+    await db
+      .deleteFrom("desk_links")
+      .where((row) =>
+        row.or([
+          row.and([row("operator_id", "=", operatorId), row("kind", "=", kind)]),
+          row("expires_at", "<=", time()),
+        ]),
+      )
+      .execute();
+    await db
+      .insertInto("desk_links")
+      .values({
+        ...{ id: randomUUID(), kind, operator_id: operatorId, token_hash: hashOf(token) },
+        ...{ created_at: time(), expires_at: time(LINK_MINUTES[kind]) },
+      })
+      .execute();
+    return token;
+  };
+  const findBy = (db: Kysely<Tables>, name: string) =>
+    db
+      .selectFrom("desk_operators")
+      .selectAll()
+      .where("name_key", "=", keyOf(name))
+      .executeTakeFirst();
+
+  return {
+    invite: (name, email) =>
+      database.transaction(async (db) => {
+        await db
+          .insertInto("desk_operators")
+          .values({
+            ...{ id: randomUUID(), name: name.trim(), name_key: keyOf(name) },
+            ...{ email: email ?? null, created_at: time() },
+          })
+          .onConflict((conflict) =>
+            email === undefined
+              ? conflict.column("name_key").doNothing()
+              : conflict.column("name_key").doUpdateSet({ email }),
+          )
+          .execute();
+        const operator = await findBy(db, name);
+        if (!operator) throw new Error("The operator is not there");
+        return addLink(db, "invite", operator.id);
+      }),
+    makeLink: (kind, operatorId) => database.transaction((db) => addLink(db, kind, operatorId)),
+    checkLink: (kind, token) =>
+      database.query((db) =>
+        db
+          .selectFrom("desk_links")
+          .innerJoin("desk_operators", "desk_operators.id", "operator_id")
+          .select(["desk_operators.id", "name"])
+          .where("kind", "=", kind)
+          .where("token_hash", "=", hashOf(token))
+          .where("expires_at", ">", time())
+          .executeTakeFirst(),
+      ),
+    redeemLink: (kind, token) =>
+      database.transaction(async (db) => {
+        const used = await db
+          .deleteFrom("desk_links")
+          .where("kind", "=", kind)
+          .where("token_hash", "=", hashOf(token))
+          .where("expires_at", ">", time())
+          .returning("operator_id")
+          .executeTakeFirst();
+        if (!used) return undefined;
+        return db
+          .selectFrom("desk_operators")
+          .select(["id", "name"])
+          .where("id", "=", used.operator_id)
+          .executeTakeFirst();
+      }),
+    find: (name) => database.query((db) => findBy(db, name)),
+    list: () =>
+      database.query((db) =>
+        db.selectFrom("desk_operators").selectAll().orderBy("name_key").execute(),
+      ),
+    remove: (name) =>
+      database.transaction(async (db) => {
+        const operator = await findBy(db, name);
+        if (!operator) return false;
+        for (const table of ["desk_links", "desk_sessions", "desk_passkeys"] as const) {
+          await db.deleteFrom(table).where("operator_id", "=", operator.id).execute();
+        }
+        await db.deleteFrom("desk_operators").where("id", "=", operator.id).execute();
+        return true;
+      }),
+  };
+}
+
+const keyOf = (name: string) => name.trim().toLowerCase();

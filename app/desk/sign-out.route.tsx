@@ -1,0 +1,17 @@
+import { redirect } from "react-router";
+import { servicesContext } from "#app/services.ts";
+import type { Route } from "./+types/sign-out.route.ts";
+import { readDeskForm, record, SIGN_IN } from "./at-desk.server.ts";
+import { sessionCookie } from "./session-cookie.server.ts";
+
+/** Nothing is to be read here: it is a form that ends the session. */
+export const loader = () => redirect("/desk", 303);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await readDeskForm(request, context);
+  const { desk, env } = context.get(servicesContext);
+  const cookie = sessionCookie(env.siteUrl);
+  await record(context, { action: "signed out", about: "" });
+  await desk.sessions.end(cookie.read(request) ?? "");
+  return redirect(SIGN_IN, { status: 303, headers: { "Set-Cookie": cookie.clear() } });
+}

@@ -1,0 +1,92 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { pino } from "pino";
+import { createDesk } from "#app/desk/desk.server.ts";
+import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.ts";
+import { EnvError, parseEnv } from "#app/infra/env.ts";
+import { explained } from "./signups-database.ts";
+import { UsageError } from "./signups-error.ts";
+
+const USAGE = `npm run --silent desk -- COMMAND
+
+  invite NAME [--mail ADDRESS]  prints a link that signs NAME in to /desk, once and within an hour; for a new
+                                operator, and for one who has lost every passkey
+  list                          who may sign in
+  remove NAME                   takes all of NAME's ways in away, at once
+
+Where browsers can use no passkey (without https), links for signing in are sent to ADDRESS.`;
+
+// DATA_DIR is relative to the project, as it is for the server.
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+process.umask(0o077);
+
+async function run(args: string[]): Promise<void> {
+  const { command, name, mail } = parseCommand(args);
+  const env = parseEnv(process.env);
+  const database = createDatabase(env, pino({ level: "silent" }));
+  const { operators, log } = createDesk({ database, clock: Date.now, now: performance.now });
+  const record = (action: string) => log.add({ operator: "npm run desk", action, about: name });
+  try {
+    switch (command) {
+      case "invite": {
+        const token = await operators.invite(name, mail);
+        await record("invited");
+        console.log(`${env.siteUrl}/desk/invite/${token}`);
+        return console.error("It works once, and for an hour.");
+      }
+      case "list": {
+        const all = await operators.list();
+        const lines = all.map(({ name, email }) => (email ? `${name} <${email}>` : name));
+        return console.log(lines.join("\n") || "Nobody was invited yet.");
+      }
+      case "remove": {
+        if (!(await operators.remove(name)))
+          throw new UsageError(`There is no operator "${name}".`);
+        await record("removed");
+        return console.log(`${name} can no longer sign in.`);
+      }
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+const COMMANDS = ["invite", "list", "remove"] as const;
+
+function parseCommand(args: string[]) {
+  const { values, positionals } = parsed(args);
+  const [given, name = "", ...rest] = positionals;
+  const command = COMMANDS.find((known) => known === given);
+  if (!command) throw new UsageError(given ? `There is no command "${given}".` : "Which command?");
+  if (command === "list" ? name : rest.length > 0) {
+    throw new UsageError("That is too much. A name of several words needs quotation marks.");
+  }
+  if (command !== "list" && !NAME.test(name)) {
+    throw new UsageError(`${command} needs a NAME: letters, up to 40, such as "Ada Smith".`);
+  }
+  if (values.mail !== undefined && !/^[^\s@]+@[^\s@]+$/.test(values.mail)) {
+    throw new UsageError(`"${values.mail}" is no mail address.`);
+  }
+  return { command, name: name.trim(), mail: values.mail };
+}
+
+/** It is shown in the desk, and typed to get a link by mail. */
+const NAME = /^\s*[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’-]{0,39}$/u;
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options: { mail: { type: "string" } }, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+  else if (error instanceof DatabaseUnavailable) console.error(explained(error));
+  else if (error instanceof EnvError) console.error(error.message);
+  else throw error;
+  process.exitCode = 1;
+}

@@ -1,0 +1,65 @@
+import { pino } from "pino";
+import { createDesk } from "#app/desk/desk.server.ts";
+import { sessionCookie } from "#app/desk/session-cookie.server.ts";
+import { writeTokenOf } from "#app/desk/tokens.server.ts";
+import { createDatabase, type Database } from "#app/infra/database.server.ts";
+import { type Answer, ask } from "./ask.ts";
+import type { TestDatabase } from "./databases.ts";
+
+/** A browser that is signed in to a site's desk. */
+export type SignedIn = {
+  operator: { id: string; name: string };
+  /** The session's token, which is the cookie's value. */
+  token: string;
+  /** What forms have to bring as `token`. */
+  writeToken: string;
+  /** Name and value, as the Cookie header has them; Playwright's `addCookies` takes the two with an `url`. */
+  cookie: string;
+};
+
+/**
+ * Makes an operator of that name on a running site, and a session of theirs, through the code that signs in.
+ * @param site its origin as the site itself knows it, PUBLIC_SITE_URL, and its database
+ */
+export async function signIn(
+  { siteUrl, database }: { siteUrl: string; database: Database },
+  name = "Ada",
+): Promise<SignedIn> {
+  const { operators, sessions } = createDesk({ database, clock: Date.now, now: () => 0 });
+  const invite = await operators.invite(name);
+  const operator = await operators.redeemLink("invite", invite);
+  if (!operator) throw new Error("The invite did not work");
+  const token = await sessions.begin(operator, { way: "passkey", device: "Firefox on Linux" });
+  const [cookie = ""] = sessionCookie(siteUrl).set(token).split(";");
+  return { operator, token, writeToken: writeTokenOf(token), cookie };
+}
+
+/** The same for a site that runs in another process, on the database of these settings. */
+export async function signInAt(
+  siteUrl: string,
+  { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: TestDatabase,
+  name?: string,
+): Promise<SignedIn> {
+  const database = createDatabase({ databaseUrl, dataDir }, pino({ level: "silent" }));
+  try {
+    return await signIn({ siteUrl, database }, name);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Reads and sends forms as that browser would. No redirect is followed. */
+export function deskBrowser(url: string, siteUrl: string, { cookie, writeToken }: SignedIn) {
+  const get = (path: string): Promise<Answer> => ask(url + path, { headers: { Cookie: cookie } });
+  const post = (path: string, fields: Record<string, string> = {}): Promise<Answer> =>
+    ask(url + path, {
+      method: "POST",
+      headers: {
+        Cookie: cookie,
+        Origin: siteUrl,
+        "Content-Type": "application/x-www-form-urlencoded",
+      },
+      body: new URLSearchParams({ token: writeToken, ...fields }).toString(),
+    });
+  return { get, post };
+}
