@@ -73,6 +73,28 @@ test("what is moved before React is there counts when it has come", async ({ con
   await expect(page).toHaveURL(/nm=852&melanin=10&blood=1$/);
 });
 
+test("the open table stays open when the picture moves", async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByText("The same as a table").click();
+  await expect(page.getByRole("cell", { name: "2.9–8.8" }).first()).toBeVisible();
+  await page.getByRole("slider", { name: "Wavelength" }).press("ArrowLeft");
+  await expect(page.getByRole("rowheader", { name: "849 nm" })).toBeVisible();
+});
+
+test.describe("where the code of the picture can't be had", () => {
+  test.use({ allowed: [/ERR_FAILED|dynamically imported module/] });
+
+  test("the form is a plain one", async ({ page }) => {
+    await page.route("**/assets/skin-results-*.js", (route) => route.abort());
+    await page.goto(PATH);
+    const field = page.getByRole("textbox", { name: "Wavelength" });
+    await field.fill("660");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\?nm=660&melanin=10&blood=0\.2$/);
+    await expect(page.getByRole("region", { name: "At 660 nm" })).toBeVisible();
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { formatPerCm, valuesAt } from "#app/evidence/figures/absorption-plot.tsx";
 import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
 import { depthRange, formatTenths, lightLeft } from "#app/evidence/ledger/skin-model.ts";
-import type { Asked } from "./skin-inputs.ts";
+import type { Asked } from "./skin-fields.ts";
 
 /** What the two pictures show, by wavelength, for the skin that was asked for. */
 export function DepthTable({ asked, spread }: { asked: Asked; spread: number }) {

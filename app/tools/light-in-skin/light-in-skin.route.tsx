@@ -20,8 +20,11 @@ import {
   References,
 } from "./around-the-picture.server.tsx";
 import { foundMarks } from "./found-by-others.server.ts";
-import { LightInSkin } from "./light-in-skin.tsx";
-import { FIELDS } from "./skin-inputs.ts";
+import { LightInSkin, PLOT } from "./light-in-skin.tsx";
+import { FIELDS, readAddress } from "./skin-fields.ts";
+import { rules } from "./skin-inputs.ts";
+import { DepthTable, depthInWords, readFields, SkinAnswer, SkinPlots } from "./skin-results.tsx";
+import { LightScale, SkinToneScale } from "./slider-scales.server.tsx";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -52,7 +55,15 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const citations = startTypesetCitations();
   const words = citeWords(citations);
+  const served = readFields(readAddress(url.searchParams, rules));
+  const spread = absorptionSpread;
+  const found = foundMarks();
   const parts = staticParts(request, {
+    plots: <SkinPlots asked={served} spread={spread} found={found} className={PLOT} />,
+    lightScale: <LightScale />,
+    answer: <SkinAnswer asked={served} spread={spread} />,
+    toneScale: <SkinToneScale />,
+    table: <DepthTable asked={served} spread={spread} />,
     heading: <Heading {...words} />,
     caption: <Caption {...words} />,
     explanation: (
@@ -69,11 +80,14 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   // What readers type would fill the cache with pages that nobody asks for again.
   const asked = FIELDS.some((name) => url.searchParams.has(name));
   const headers = { "Cache-Control": asked ? "no-store" : CACHE_POLICY.page };
-  return data({ parts, spread: absorptionSpread, found: foundMarks(), siteUrl }, { headers });
+  const inWords = depthInWords(served.nanometres, served.skin, spread);
+  const instrument = { served, inWords, rules, spread, found, parts };
+  return data({ instrument, siteUrl }, { headers });
 }
 
 export default function LightInSkinRoute({ loaderData }: Route.ComponentProps) {
-  const { parts, spread, found, siteUrl } = loaderData;
+  const { instrument, siteUrl } = loaderData;
+  const { parts } = instrument;
   return (
     <CitationPreviews>
       <PrintedAddress url={siteUrl + PATH} />
@@ -81,11 +95,7 @@ export default function LightInSkinRoute({ loaderData }: Route.ComponentProps) {
       <div className="dark bg-paper text-ink">
         <div className="page-width pt-10 pb-12 md:pt-16">
           <StaticHtml part={parts.heading} className="mb-10" />
-          <LightInSkin
-            spread={spread}
-            found={found}
-            caption={<StaticHtml part={parts.caption} />}
-          />
+          <LightInSkin {...instrument} />
         </div>
       </div>
       <StaticHtml part={parts.explanation} />

@@ -1,32 +1,35 @@
-import type { ReactNode } from "react";
-import { Form } from "react-router";
-import { AbsorptionPlot } from "#app/evidence/figures/absorption-plot.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { DepthPlot, depthInWords } from "./depth-plot.tsx";
-import { DepthTable } from "./depth-table.tsx";
+import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import type { FoundMark } from "./found-mark.ts";
-import { SkinAnswer } from "./skin-answer.tsx";
-import { type FieldName, rules } from "./skin-inputs.ts";
+import type { Asked, FieldName, FieldRules } from "./skin-fields.ts";
 import { LightSlider, SkinToneSlider } from "./skin-slider.tsx";
 import { useSkinFields } from "./use-skin-fields.ts";
 
 /**
  * The instrument: absorption and depth over one axis of wavelength, with a slider under it, and the skin that they
- * are worked out for. A plain form without JavaScript.
+ * are worked out for. What the server drew is shown until something is moved. A plain form without JavaScript.
  */
 export function LightInSkin({
+  served,
+  inWords,
+  rules,
   spread,
   found,
-  caption,
+  parts,
 }: {
+  /** What the address asks for, and the depths at its wavelength. */
+  served: Asked;
+  inWords: string;
+  rules: FieldRules;
   spread: number;
   found: readonly FoundMark[];
-  caption: ReactNode;
+  parts: Record<"plots" | "lightScale" | "answer" | "toneScale" | "caption" | "table", StaticPart>;
 }) {
-  const fields = useSkinFields();
-  const { asked, written, write, tell, problemOf } = fields;
+  const fields = useSkinFields(served, rules);
+  const { asked, tools, written, write, tell, problemOf, positionOf } = fields;
   const { nanometres, skin } = asked;
+  const melanin = Number(positionOf("melanin", skin.melanin * 100).toFixed(1));
   const field = (name: FieldName, hint?: string) => (
     <Field label={rules[name].label} hint={hint} error={problemOf(name)}>
       {(control) => (
@@ -46,37 +49,39 @@ export function LightInSkin({
     </Field>
   );
   return (
-    <Form ref={fields.form} preventScrollReset onSubmit={fields.check} noValidate>
+    <form ref={fields.form} onSubmit={fields.check} noValidate>
       <figure id="fig-1">
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_auto] items-center">
           <div>
-            <h2 className="mb-4 text-h3">
-              What absorbs <small className={SUBTITLE}>{WHAT_ABSORBS}</small>
-            </h2>
-            <div className={PLOT}>
-              <AbsorptionPlot at={[nanometres]} />
-            </div>
-            <h2 className="mt-8 mb-4 text-h3">
-              How deep <small className={SUBTITLE}>{HOW_DEEP}</small>
-            </h2>
-            <div className={PLOT}>
-              <DepthPlot {...{ nanometres, skin, spread, found }} />
-            </div>
+            {tools ? (
+              <tools.SkinPlots {...{ asked, spread, found }} className={PLOT} />
+            ) : (
+              <StaticHtml part={parts.plots} />
+            )}
             <LightSlider
               plot={PLOT}
-              value={nanometres}
-              valueText={depthInWords(nanometres, skin, spread)}
+              scale={<StaticHtml part={parts.lightScale} />}
+              rule={rules.nm}
+              value={positionOf("nm", nanometres)}
+              valueText={tools?.depthInWords(nanometres, skin, spread) ?? inWords}
               onChange={(value) => write("nm", value)}
             />
           </div>
-          <SkinAnswer asked={asked} spread={spread} />
+          {tools ? (
+            <tools.SkinAnswer asked={asked} spread={spread} />
+          ) : (
+            <StaticHtml part={parts.answer} />
+          )}
         </div>
         <div className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-3">
           {field("nm", "A whole number from 600 to 1000.")}
           <div>
             {field("melanin", "Their share of the epidermis.")}
             <SkinToneSlider
-              value={skin.melanin * 100}
+              scale={<StaticHtml part={parts.toneScale} />}
+              rule={rules.melanin}
+              value={melanin}
+              valueText={`${melanin}% of the epidermis`}
               onChange={(value) => write("melanin", value)}
             />
           </div>
@@ -91,16 +96,17 @@ export function LightInSkin({
           </div>
         </div>
         <div className="mt-8">
-          {caption}
-          <DepthTable asked={asked} spread={spread} />
+          <StaticHtml part={parts.caption} />
+          {tools ? (
+            <tools.DepthTable asked={asked} spread={spread} />
+          ) : (
+            <StaticHtml part={parts.table} />
+          )}
         </div>
       </figure>
-    </Form>
+    </form>
   );
 }
 
-const WHAT_ABSORBS = "per cm of the pure thing; each line is ten times the one below";
-const HOW_DEEP = "mm of skin, if it were skin all the way down";
-const SUBTITLE = "font-sans text-ink-soft text-small tracking-normal";
 /** Room for the axis on the left and letters on the right. */
-const PLOT = "pr-6 pl-11";
+export const PLOT = "pr-6 pl-11";

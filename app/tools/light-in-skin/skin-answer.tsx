@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { depthRange, formatDepth, lightLeft } from "#app/evidence/ledger/skin-model.ts";
 import { HELD } from "./depth-bands.ts";
-import type { Asked } from "./skin-inputs.ts";
+import type { Asked } from "./skin-fields.ts";
 
 /** The three depths at the chosen wavelength. */
 export function SkinAnswer({ asked, spread }: { asked: Asked; spread: number }) {

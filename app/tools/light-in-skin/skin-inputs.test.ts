@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FIELDS, readAddress, readFields, rules, type Written } from "./skin-inputs.ts";
+import { FIELDS, readAddress, type Written } from "./skin-fields.ts";
+import { readFields, rules } from "./skin-inputs.ts";
 
 const typical: Written = { nm: "850", melanin: "10", blood: "0.2" };
 const problemsOf = (written: Partial<Written>) => readFields({ ...typical, ...written }).problems;
 
 test("an address without parameters asks for what the model's source calls typical", () => {
-  expect(readAddress(new URLSearchParams())).toEqual(typical);
+  expect(readAddress(new URLSearchParams(), rules)).toEqual(typical);
   expect(readFields(typical)).toEqual({
     nanometres: 850,
     skin: { melanin: 0.1, blood: 0.002 },
@@ -45,7 +46,7 @@ test.each([
 );
 
 test("a parameter that is given twice keeps both and asks for one", () => {
-  const written = readAddress(new URLSearchParams("nm=850&nm=660"));
+  const written = readAddress(new URLSearchParams("nm=850&nm=660"), rules);
   expect(written.nm).toBe("850 and 660");
   expect(problemsOf(written).nm).toContain("You wrote “850 and 660”.");
 });

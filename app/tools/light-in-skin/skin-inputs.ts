@@ -1,28 +1,9 @@
 import { optics } from "#app/evidence/ledger/optics.ts";
-import { type Skin, typicalSkin } from "#app/evidence/ledger/skin-model.ts";
+import { typicalSkin } from "#app/evidence/ledger/skin-model.ts";
 import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
-import { writtenField } from "#app/tools/written-fields.ts";
+import type { Asked, FieldName, FieldRule, Written } from "./skin-fields.ts";
 
-/** The page's parameters, which are the names of its fields too. */
-export const FIELDS = ["nm", "melanin", "blood"] as const;
-
-export type FieldName = (typeof FIELDS)[number];
-
-/** What stands in the fields, as it was written. */
-export type Written = Readonly<Record<FieldName, string>>;
-
-/** What the picture is drawn for, and what is wrong with the fields, a sentence each. */
-export type Asked = {
-  readonly nanometres: number;
-  readonly skin: Skin;
-  readonly problems: Partial<Record<FieldName, string>>;
-};
-
-type Rule = NumberLimit & {
-  readonly label: string;
-  readonly step: number;
-  readonly typical: number;
-};
+type Rule = NumberLimit & FieldRule;
 
 const percent = (fraction: number) => Number((fraction * 100).toFixed(4));
 
@@ -53,13 +34,6 @@ export const rules: Readonly<Record<FieldName, Rule>> = {
     ...{ ...BLOOD, step: 0.05, typical: percent(typicalSkin.blood) },
   },
 };
-
-/** What the address says; a field that it does not name has its typical value. */
-export function readAddress(parameters: URLSearchParams): Written {
-  const written = (name: FieldName) =>
-    parameters.has(name) ? writtenField(parameters, name) : String(rules[name].typical);
-  return { nm: written("nm"), melanin: written("melanin"), blood: written("blood") };
-}
 
 /**
  * Reads the fields: "850", "850 nm", "0,2 %". What can't be read or is out of range has a sentence among the

@@ -1,68 +1,44 @@
-import { type KeyboardEvent, useId } from "react";
-import { SpectrumAxis } from "#app/evidence/figures/spectrum-axis.tsx";
-import { optics } from "#app/evidence/ledger/optics.ts";
-import { LightPaint } from "./depth-paints.tsx";
-import { type FieldName, rules } from "./skin-inputs.ts";
+import type { KeyboardEvent, ReactNode } from "react";
+import type { FieldName, FieldRule } from "./skin-fields.ts";
 
-type Props = { value: number; onChange: (value: string) => void };
+type Props = {
+  rule: FieldRule;
+  value: number;
+  valueText: string;
+  onChange: (value: string) => void;
+  /** What is drawn under it. */
+  scale: ReactNode;
+};
 
 /**
  * The slider under the drawings, whose axis it is. It is half a thumb longer on both sides, so that the middle of the
  * thumb is at the wavelength.
  */
 export function LightSlider({
-  valueText,
+  scale,
   plot,
   ...props
 }: Props & {
-  valueText: string;
   /** The class that leaves the drawings their room. */
   plot: string;
 }) {
-  const id = useId();
   return (
     <div className="relative mt-2">
-      <div className={plot}>
-        <svg aria-hidden="true" width="100%" height={40} className="block">
-          <svg aria-hidden="true" y={16} height={8} viewBox="0 0 100 1" preserveAspectRatio="none">
-            <LightPaint id={id} />
-            <rect width="100" height="1" fill={`url(#${id})`} />
-          </svg>
-        </svg>
-        <SpectrumAxis />
-      </div>
+      <div className={plot}>{scale}</div>
       <div className="absolute top-0 w-full pr-3 pl-8">
-        <Slider field="nm" {...props} valueText={valueText} />
+        <Slider field="nm" {...props} />
       </div>
     </div>
   );
 }
 
 /** The slider of melanosomes, over the shares that light, medium and dark skin have. */
-export function SkinToneSlider({ value, onChange }: Props) {
-  const { from, to } = rules.melanin;
-  const at = (fraction: number) => ((fraction * 100 - from) / (to - from)) * 100;
-  const shown = Number(value.toFixed(1));
+export function SkinToneSlider({ scale, ...props }: Props) {
   return (
     <div className="relative mt-2 px-3">
-      <svg aria-hidden="true" width="100%" height={60} className="dots">
-        <rect width="100%" y={19} height={2} className="fill-rule-strong" />
-        {optics.melanin.groups.map(({ name, from, to }) => (
-          <g key={name}>
-            <rect x={`${at(from)}%`} width={`${at(to) - at(from)}%`} y={16} height={8} />
-            <text x={`${at((from + to) / 2)}%`} y={52} textAnchor="middle">
-              {name}
-            </text>
-          </g>
-        ))}
-      </svg>
+      {scale}
       <div className="absolute top-0 left-0 w-full">
-        <Slider
-          field="melanin"
-          value={shown}
-          valueText={`${shown}% of the epidermis`}
-          onChange={onChange}
-        />
+        <Slider field="melanin" {...props} />
       </div>
     </div>
   );
@@ -71,11 +47,11 @@ export function SkinToneSlider({ value, onChange }: Props) {
 /** Goes with a field of the same name, which works by itself where there is no JavaScript. */
 function Slider({
   field,
+  rule: { label, from, to, step },
   value,
   valueText,
   onChange,
-}: Props & { field: FieldName; valueText: string }) {
-  const { label, from, to, step } = rules[field];
+}: Omit<Props, "scale"> & { field: FieldName }) {
   const byTen = (event: KeyboardEvent) => {
     const steps = { PageUp: 10, PageDown: -10 }[event.key];
     if (steps === undefined) return;

@@ -8,7 +8,8 @@ import {
   skinAbsorption,
 } from "#app/evidence/ledger/skin-model.ts";
 import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
-import { readAddress, readFields } from "./skin-inputs.ts";
+import { readAddress } from "./skin-fields.ts";
+import { readFields, rules } from "./skin-inputs.ts";
 
 const text = readFileSync(new URL("../../../docs/worked-depths.md", import.meta.url), "utf8");
 const examples = text.split(/^## /m).slice(1);
@@ -22,7 +23,9 @@ test.each(examples.map((example) => [example.split("\n")[0] ?? "", example]))(
   (_, example) => {
     const query = example.match(/`(nm=.*?)`/)?.[1] ?? "";
     const printed = Array.from(example.matchAll(/\*\*([\d.]+)\*\*/g), ([, number = ""]) => number);
-    const { nanometres, skin, problems } = readFields(readAddress(new URLSearchParams(query)));
+    const { nanometres, skin, problems } = readFields(
+      readAddress(new URLSearchParams(query), rules),
+    );
     expect(problems).toEqual({});
     const absorption = skinAbsorption(nanometres, skin) ?? expect.unreachable("no values of blood");
     const scattering = reducedScattering(nanometres);

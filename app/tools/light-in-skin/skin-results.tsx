@@ -1,0 +1,44 @@
+import { AbsorptionPlot } from "#app/evidence/figures/absorption-plot.tsx";
+import { DepthPlot } from "./depth-plot.tsx";
+import type { FoundMark } from "./found-mark.ts";
+import type { Asked } from "./skin-fields.ts";
+
+export { depthInWords } from "./depth-plot.tsx";
+export { DepthTable } from "./depth-table.tsx";
+export { SkinAnswer } from "./skin-answer.tsx";
+export { readFields } from "./skin-inputs.ts";
+
+/** Absorption and depth over one axis of wavelength. Drawn by the server, and by the browser once a reader moves something. */
+export function SkinPlots({
+  asked: { nanometres, skin },
+  spread,
+  found,
+  className,
+}: {
+  asked: Asked;
+  spread: number;
+  found: readonly FoundMark[];
+  /** Leaves a plot room for its axis and letters. */
+  className: string;
+}) {
+  return (
+    <>
+      <h2 className="mb-4 text-h3">
+        What absorbs <small className={SUBTITLE}>{WHAT_ABSORBS}</small>
+      </h2>
+      <div className={className}>
+        <AbsorptionPlot at={[nanometres]} />
+      </div>
+      <h2 className="mt-8 mb-4 text-h3">
+        How deep <small className={SUBTITLE}>{HOW_DEEP}</small>
+      </h2>
+      <div className={className}>
+        <DepthPlot {...{ nanometres, skin, spread, found }} />
+      </div>
+    </>
+  );
+}
+
+const WHAT_ABSORBS = "per cm of the pure thing; each line is ten times the one below";
+const HOW_DEEP = "mm of skin, if it were skin all the way down";
+const SUBTITLE = "font-sans text-ink-soft text-small tracking-normal";
