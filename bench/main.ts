@@ -1,3 +1,4 @@
+import { measureLargeBlog } from "./large-blog.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePageBytes } from "./page-bytes.ts";
@@ -12,6 +13,7 @@ import { measureThroughput } from "./throughput.ts";
 /** `npm run bench [-- NAME …]`: all measurements, or those named, as tables on standard output. */
 const MEASUREMENTS: Record<string, () => string | Promise<string>> = {
   search: measureSearch,
+  "large-blog": measureLargeBlog,
   studies: measureStudies,
   rendering: measureRendering,
   "start-up": measureStartUp,

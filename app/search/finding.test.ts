@@ -35,15 +35,15 @@ const names = namesOf(listAskFirst());
 
 test.each(["isotretinoin", "pacemaker", "epilepsy", "lupus", "St John's wort", ...names])(
   "searching for %s finds the safety guide",
-  (query) => {
-    expect(search(index, query).results.map(({ path }) => path)).toContain("/blog/safety");
+  async (query) => {
+    expect((await search(index, query)).results.map(({ path }) => path)).toContain("/blog/safety");
   },
 );
 
 test.each(["who should not use", "epilepsy", "lupus", ...namesOf(findAskFirst(EVERYBODY))])(
   "searching for %s finds every benefit page",
-  (query) => {
-    const found = search(index, query).results.map(({ path }) => path);
+  async (query) => {
+    const found = (await search(index, query)).results.map(({ path }) => path);
     expect(found).toEqual(expect.arrayContaining(benefits.map(({ slug }) => `/benefits/${slug}`)));
   },
 );
@@ -53,8 +53,10 @@ test.each([
   ["Roaccutane", "skin-health"],
   ["mania", "sleep-energy"],
   ["levothyroxine", "hormonal-health"],
-])("searching for %s finds the page on %s, which it concerns", (query, slug) => {
-  expect(search(index, query).results.map(({ path }) => path)).toContain(`/benefits/${slug}`);
+])("searching for %s finds the page on %s, which it concerns", async (query, slug) => {
+  expect((await search(index, query)).results.map(({ path }) => path)).toContain(
+    `/benefits/${slug}`,
+  );
 });
 
 test.each([
@@ -72,22 +74,22 @@ test.each([
   ["who should not use", "/blog/safety"],
   ["side effects", "/blog/safety"],
   ["evidence map", "/evidence"],
-])("searching for %s finds %s among the first three", (query, path) => {
-  const first = search(index, query).results.slice(0, 3);
+])("searching for %s finds %s among the first three", async (query, path) => {
+  const first = (await search(index, query)).results.slice(0, 3);
   expect(first.map((result) => result.path)).toContain(path);
 });
 
-test("the dose tool is found by its units, after the texts that use them", () => {
-  const found = search(index, "mW/CM2").results.map(({ path }) => path);
+test("the dose tool is found by its units, after the texts that use them", async () => {
+  const found = (await search(index, "mW/CM2")).results.map(({ path }) => path);
   expect(found).toContain("/dose");
   expect(found[0]).toMatch(/^\/blog/);
 });
 
-test("every use of the light is found by its name and by what else it is called, without a store", () => {
+test("every use of the light is found by its name and by what else it is called, without a store", async () => {
   const own = indexOf(ownPages.map(prepareEntry));
   for (const { id, condition, alsoCalled } of listClaims()) {
     for (const query of [condition, ...alsoCalled]) {
-      const found = search(own, query).results.map((result) => result.id);
+      const found = (await search(own, query)).results.map((result) => result.id);
       expect(found, query).toContain(`uses/${id}`);
     }
   }

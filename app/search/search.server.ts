@@ -66,7 +66,7 @@ export function createSearch({
         ]);
         indexes.set(listed, index);
       }
-      const found = withAnswer(searchQuestion(index, query), answer(query));
+      const found = withAnswer(await searchQuestion(index, query), answer(query));
       return {
         ...{ status: "ok", ...found },
         ...(listed === NONE && { withoutArticles: true }),
@@ -77,11 +77,11 @@ export function createSearch({
 }
 
 /** A question that no page has the words of is searched for what it is about. */
-function searchQuestion(index: SearchIndex, query: string): SearchAnswer {
-  const found = search(index, query);
+async function searchQuestion(index: SearchIndex, query: string): Promise<SearchAnswer> {
+  const found = await search(index, query);
   const subject = found.total === 0 ? askedAbout(query) : undefined;
   if (!subject) return found;
-  const named = search(index, subject);
+  const named = await search(index, subject);
   return named.total > 0 ? { ...named, by: "subject" } : found;
 }
 
