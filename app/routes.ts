@@ -78,6 +78,13 @@ export default [
   // The operator's pages. Their ids begin with "desk", by which server/desk.ts keeps them apart from the others.
   route("desk", "desk/desk.route.tsx", { id: "desk" }, [
     index("desk/overview.route.tsx", { id: "desk-overview" }),
+    route("people", "desk/people.route.tsx", { id: "desk-people" }),
+    route("people/export", "desk/people-export.route.ts", { id: "desk-people-export" }),
+    route("people/erased", "desk/receipts.route.tsx", { id: "desk-receipts" }),
+    route("people/erased/:id", "desk/receipt.route.tsx", { id: "desk-receipt" }),
+    route("people/:id", "desk/person.route.tsx", { id: "desk-person" }),
+    route("people/:id/erase", "desk/erase-person.route.tsx", { id: "desk-erase-person" }),
+    route("mail", "desk/mail.route.tsx", { id: "desk-mail" }),
     route("settings", "desk/settings.route.tsx", { id: "desk-settings" }),
     route("access", "desk/access.route.tsx", { id: "desk-access" }),
     route("log", "desk/log.route.tsx", { id: "desk-log" }),

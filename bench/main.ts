@@ -2,6 +2,7 @@ import { measureLargeBlog } from "./large-blog.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePageBytes } from "./page-bytes.ts";
+import { measurePeople } from "./people.ts";
 import { measureRendering } from "./render.ts";
 import { measureSearch } from "./search.ts";
 import { type ServedSite, serveSite, sitemapPaths } from "./served-site.ts";
@@ -15,6 +16,7 @@ const MEASUREMENTS: Record<string, () => string | Promise<string>> = {
   search: measureSearch,
   "large-blog": measureLargeBlog,
   studies: measureStudies,
+  people: measurePeople,
   rendering: measureRendering,
   "start-up": measureStartUp,
   throughput: () => onSite(measureThroughput),

@@ -4,7 +4,15 @@ import { deskBrowser, type SignedIn, signIn } from "./desk-site.ts";
 import { type ServedSite, serveSite } from "./served-site.ts";
 
 const SITE = "https://site.example";
-const PAGES = ["/desk", "/desk/settings", "/desk/access", "/desk/log"];
+const PAGES = [
+  "/desk",
+  "/desk/people",
+  "/desk/people/erased",
+  "/desk/mail",
+  "/desk/settings",
+  "/desk/access",
+  "/desk/log",
+];
 /** What only one answer says, and no other of the same page. */
 const OWN = ["date", "connection", "keep-alive"];
 

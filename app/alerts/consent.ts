@@ -9,3 +9,8 @@ const CONSENTS = [
 
 /** The wording that is shown today. */
 export const consent = CONSENTS[CONSENTS.length - 1] ?? CONSENTS[0];
+
+/** The wording of a version, for showing what was agreed to then; undefined for one that never was. */
+export function consentWording(version: string): string | undefined {
+  return CONSENTS.find((known) => known.version === version)?.wording;
+}

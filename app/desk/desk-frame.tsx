@@ -7,6 +7,8 @@ import { DeskForm } from "./desk-form.tsx";
 /** The parts of the desk, in the order of how often they are looked at. */
 const PARTS = [
   { name: "Overview", href: "/desk" },
+  { name: "People", href: "/desk/people" },
+  { name: "Mail", href: "/desk/mail" },
   { name: "Settings", href: "/desk/settings" },
   { name: "Access", href: "/desk/access" },
   { name: "Log", href: "/desk/log" },

@@ -1,4 +1,7 @@
 import type { Services } from "#app/services.ts";
+import { countMails } from "#app/sign-ups/mails.server.ts";
+import { countSignUps } from "#app/sign-ups/people.server.ts";
+import { counted } from "./people-words.ts";
 
 /** What a part of the desk has for its operator. */
 export type Waiting = {
@@ -11,9 +14,29 @@ export type Waiting = {
 };
 
 /** A line for each part, in the order of the navigation. */
-export async function listWaiting({ desk }: Services): Promise<Waiting[]> {
-  const sessions = await desk.sessions.list();
+export async function listWaiting({ desk, database }: Services): Promise<Waiting[]> {
+  const [sessions, people, mails] = await Promise.all([
+    desk.sessions.list(),
+    countSignUps(database),
+    countMails(database),
+  ]);
+  const signUps = people.counts.reduce((sum, { count }) => sum + count, 0);
+  const { waiting, failed } = mails.counts;
   return [
+    {
+      ...{ part: "People", href: "/desk/people", due: false },
+      state: [
+        counted(signUps, "sign-up"),
+        people.undeliverable > 0 &&
+          counted(people.undeliverable, "address without mail", "addresses without mail"),
+      ]
+        .filter(Boolean)
+        .join(", "),
+    },
+    {
+      ...{ part: "Mail", href: "/desk/mail", due: failed > 0 },
+      state: `${failed > 0 ? `${counted(failed, "mail")} failed, ` : ""}${waiting} waiting`,
+    },
     {
       part: "Access",
       href: "/desk/access",

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
 import type { ErasureRow, Tables } from "#app/infra/database-tables.ts";
+import { type ListPage, PAGE_LENGTH, type PagePlace, pageOf } from "./keyset.ts";
 import { emailLimitKeys } from "./rate-limits.server.ts";
 
 /**
@@ -63,6 +64,23 @@ export function findReceipt(database: Database, id: string): Promise<ErasureRow 
   return database.query((db) =>
     db.selectFrom("erasures").selectAll().where("id", "=", id).executeTakeFirst(),
   );
+}
+
+/** A page of receipts, newest first. @throws {DatabaseUnavailable} */
+export async function listReceipts(
+  database: Database,
+  place: PagePlace,
+): Promise<ListPage<ErasureRow>> {
+  const { before, after } = place;
+  const { rows } = await database.query((db) =>
+    sql<ErasureRow>`
+      select * from erasures where 1 = 1
+        ${before ? sql`and (erased_at, id) < (${before.at}, ${before.id})` : sql``}
+        ${after ? sql`and (erased_at, id) > (${after.at}, ${after.id})` : sql``}
+      order by erased_at ${after ? sql`asc` : sql`desc`}, id ${after ? sql`asc` : sql`desc`}
+      limit ${sql.lit(PAGE_LENGTH + 1)}`.execute(db),
+  );
+  return pageOf(rows, place, ({ erased_at: at, id }) => ({ at, id }));
 }
 
 async function removed(

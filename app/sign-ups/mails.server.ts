@@ -6,7 +6,7 @@ import { NO_TEXT } from "./outbox-rows.server.ts";
 import { clearUndeliverable } from "./undeliverable.server.ts";
 
 /** What became of mails. Those that a server is sending wait, too. */
-const mailStates = ["waiting", "failed", "unknown", "sent"] as const;
+export const mailStates = ["waiting", "failed", "unknown", "sent"] as const;
 export type MailState = (typeof mailStates)[number];
 
 const STATES = {

@@ -1,0 +1,73 @@
+import { data, redirect } from "react-router";
+import { servicesContext } from "#app/services.ts";
+import { erasePerson } from "#app/sign-ups/erase.server.ts";
+import { findPerson } from "#app/sign-ups/people.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import type { Route } from "./+types/erase-person.route.ts";
+import { atDesk, readDeskForm, record } from "./at-desk.server.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { DeskPage } from "./desk-page.tsx";
+import { counted } from "./people-words.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const person = await findPerson(context.get(servicesContext).database, params.id);
+  if (!person) throw data(null, 404);
+  const { email, newsletter, alerts, registrations, mails } = person;
+  return {
+    ...{ id: params.id, email },
+    held: inWords({
+      newsletter: newsletter ? 1 : 0,
+      alerts: alerts?.topics.length ?? 0,
+      webinar: registrations.length,
+      mails: mails.length,
+    }),
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  await readDeskForm(request, context);
+  const { database, clock } = context.get(servicesContext);
+  const person = await findPerson(database, params.id);
+  if (!person) return redirect("/desk/people?done=gone", 303);
+  const { operator } = atDesk(context);
+  const now = new Date(clock()).toISOString();
+  const receipt = await erasePerson(database, person.emailKey, operator.name, now);
+  const about = `receipt ${receipt.id}: ${inWords(receipt)}`;
+  await record(context, { action: "erased a person", about });
+  return redirect(`/desk/people/erased/${receipt.id}`, 303);
+}
+
+/** What there is of a person, or was. */
+function inWords(counts: { newsletter: number; alerts: number; webinar: number; mails: number }) {
+  return [
+    counted(counts.newsletter, "newsletter sign-up"),
+    counted(counts.alerts, "alert"),
+    counted(counts.webinar, "webinar registration"),
+    counted(counts.mails, "mail"),
+  ].join(", ");
+}
+
+export default function ErasePersonRoute({
+  loaderData: { id, email, held },
+}: Route.ComponentProps) {
+  return (
+    <DeskPage title="Erase this person?">
+      <div className="max-w-[42rem] space-y-4">
+        <p>
+          <strong className="break-all">{email}</strong> is removed from every table, for good:{" "}
+          {held}, the mark of an address that takes no mail, and what is counted against abuse.
+          Mails that wait are not sent.
+        </p>
+        <p className="text-ink-soft">
+          Who only wants no more mail is better unsubscribed: an erased address can be signed up
+          again by anyone. Back-ups and exported lists still have the person.
+        </p>
+        <DeskForm className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit">Erase for good</Button>
+          <TextLink to={`/desk/people/${id}`}>Keep them</TextLink>
+        </DeskForm>
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,134 @@
+import { data, redirect } from "react-router";
+import { servicesContext } from "#app/services.ts";
+import {
+  type ChosenMails,
+  countMails,
+  giveUpMails,
+  listMails,
+  type MailState,
+  mailStates,
+  retryMails,
+} from "#app/sign-ups/mails.server.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import type { Route } from "./+types/mail.route.ts";
+import { readDeskForm, record } from "./at-desk.server.ts";
+import { DeskPage, DeskSection } from "./desk-page.tsx";
+import { FailedGroups, MailTable } from "./mail-tables.tsx";
+import { nameMail } from "./mail-words.ts";
+import { Pagination } from "./pagination.tsx";
+import { counted } from "./people-words.ts";
+import { withTopic } from "./person-view.server.ts";
+import { pageAddress, readPage } from "./sign-up-filter.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { database, outbox, alerts } = context.get(servicesContext);
+  const { counts, failed } = await countMails(database);
+  const state =
+    mailStates.find((known) => known === url.searchParams.get("state")) ??
+    (counts.failed > 0 ? "failed" : "waiting");
+  const { lines, older, newer } = await listMails(database, state, readPage(url.searchParams));
+  const nameOf = (kind: string) => nameMail(withTopic(kind, alerts.nameTopic));
+  return {
+    ...{ state, counts, sendsMail: outbox.sendsMail },
+    failed: failed.map((group) => ({ ...group, name: nameOf(group.kind) })),
+    mails: lines.map(({ kind, ...line }) => ({ ...line, name: nameOf(kind) })),
+    older: older && pageAddress("/desk/mail", { state }, { before: older }),
+    newer: newer && pageAddress("/desk/mail", { state }, { after: newer }),
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await readDeskForm(request, context);
+  const { database, outbox, clock } = context.get(servicesContext);
+  const text = (name: string) => String(form.get(name) ?? "");
+  const chosen: ChosenMails = form.has("id")
+    ? { id: text("id") }
+    : { kind: text("kind"), problem: text("problem") };
+  const about = "id" in chosen ? `mail ${chosen.id}` : `${chosen.kind}, ${chosen.problem}`;
+  const state = mailStates.find((known) => known === url.searchParams.get("state"));
+  const back = (done: string) => {
+    const place = { state, done };
+    return redirect(pageAddress("/desk/mail", place), 303);
+  };
+  const now = new Date(clock()).toISOString();
+  switch (form.get("do")) {
+    case "retry": {
+      const count = await retryMails(database, chosen, now);
+      if (count === 0) return back("none");
+      await record(context, { action: "retried mails", about: `${about}: ${count}` });
+      outbox.wake();
+      return back("retried");
+    }
+    case "give-up": {
+      const count = await giveUpMails(database, chosen, now);
+      if (count === 0) return back("none");
+      await record(context, { action: "gave mails up", about: `${about}: ${count}` });
+      return back("given-up");
+    }
+    default:
+      throw data("The desk does not know what this form asks for.", 400);
+  }
+}
+
+const DONE = {
+  retried: "What could be retried goes out now.",
+  "given-up": "Given up: it is not sent any more.",
+  none: "Nothing was changed: the mail is being sent or gone, its text is not kept any more, or a newer one of its kind was written for the same person.",
+};
+
+const NAMES: Record<MailState, string> = {
+  waiting: "Waiting",
+  failed: "Failed",
+  unknown: "Not known",
+  sent: "Sent",
+};
+
+const EXPLAINED: Record<MailState, string> = {
+  waiting:
+    "Tried again after 1, 5 and 30 minutes, then 2, 6, 12 and 24 hours. After the eighth attempt a mail has failed.",
+  failed:
+    "Refused for good, or eight times. The text is kept for seven days from its writing, so that it can be retried.",
+  unknown:
+    "The connection broke after the mail was handed over. It is not sent again, so that nobody gets it twice.",
+  sent: "Taken by the mail server in the last 30 days. What bounces later goes to the sender’s mailbox.",
+};
+
+export default function MailRoute({ loaderData }: Route.ComponentProps) {
+  const { state, counts, failed, mails, older, newer, sendsMail } = loaderData;
+  return (
+    <DeskPage
+      title="Mail"
+      intro={
+        sendsMail
+          ? "Confirmations and alerts, which the site sends by itself."
+          : "SMTP_URL is not set, so the site sends no mail."
+      }
+      done={DONE}
+    >
+      <nav aria-label="Mails" className="flex flex-wrap gap-x-6 gap-y-1 text-[16px]">
+        {mailStates.map((one) => (
+          <TextLink
+            key={one}
+            to={pageAddress("/desk/mail", { state: one })}
+            aria-current={one === state ? "page" : undefined}
+            className="py-1 aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            {NAMES[one]} {counts[one].toLocaleString("en-US")}
+          </TextLink>
+        ))}
+      </nav>
+      {state === "failed" && failed.length > 0 && (
+        <DeskSection
+          title="Why"
+          intro="A retry takes the mark away from an address that was marked because it took no mail."
+        >
+          <FailedGroups groups={failed} />
+        </DeskSection>
+      )}
+      <DeskSection title={counted(counts[state], "mail")} intro={EXPLAINED[state]}>
+        <MailTable mails={mails} state={state} />
+        <Pagination label="Mail" newer={newer} older={older} />
+      </DeskSection>
+    </DeskPage>
+  );
+}

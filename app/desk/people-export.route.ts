@@ -1,0 +1,54 @@
+import { redirect } from "react-router";
+import { servicesContext } from "#app/services.ts";
+import { exportSignUps } from "#app/sign-ups/export.server.ts";
+import { canExport, formats, lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
+import type { Route } from "./+types/people-export.route.ts";
+import { readDeskForm, record } from "./at-desk.server.ts";
+import { isDay } from "./sign-up-filter.ts";
+
+/** A list as a file, by the same code as `npm run signups`. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readDeskForm(request, context);
+  const { database, env, clock } = context.get(servicesContext);
+  const list = lists.find((known) => known === form.get("list"));
+  const format = formats.find((known) => known === form.get("format"));
+  const chosen = statuses.filter((status) => form.getAll("status").includes(status));
+  const since = String(form.get("since") ?? "");
+  const isRight = chosen.length > 0 && (since === "" || isDay(since));
+  if (!list || !format || !isRight || !canExport(list, format)) {
+    return redirect("/desk/people?done=no-such-export", 303);
+  }
+  const undeliverable = form.get("undeliverable") === "yes";
+  const { content, rows } = await exportSignUps(database, list, {
+    ...{ format, statuses: chosen, undeliverable, siteUrl: env.siteUrl },
+    since: new Date(since || 0).toISOString(),
+  });
+  const about = [list, format, ...chosen, since && `since ${since}`, `${rows} rows`];
+  await record(context, { action: "exported sign-ups", about: about.filter(Boolean).join(", ") });
+  const day = new Date(clock()).toISOString().slice(0, 10);
+  const [type, ending] =
+    format === "json" ? ["application/json", "json"] : ["text/csv; charset=utf-8", "csv"];
+  return new Response(asStream(content), {
+    headers: {
+      "Content-Type": type,
+      "Content-Disposition": `attachment; filename="${list}-${format}-${day}.${ending}"`,
+    },
+  });
+}
+
+function asStream(content: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const pieces = content[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}
+
+/** Nothing is there to read: an export is asked for by the form on /desk/people. */
+export function loader() {
+  return redirect("/desk/people", 303);
+}

@@ -1,0 +1,22 @@
+import type { SignUpFilter } from "#app/sign-ups/people.server.ts";
+import type { List } from "#app/sign-ups/sign-up-lists.ts";
+
+/** What the desk calls what readers sign up for. */
+export const LIST_NAMES: Record<List, string> = {
+  newsletter: "Newsletter",
+  alerts: "Alerts",
+  webinar: "Webinar",
+};
+
+/** What the desk calls the state of a sign-up. */
+export const STATUS_NAMES: Record<NonNullable<SignUpFilter["status"]>, string> = {
+  subscribed: "Subscribed",
+  pending: "Pending",
+  unsubscribed: "Unsubscribed",
+  undeliverable: "Takes no mail",
+};
+
+/** Of one or many: "1 mail", "2,000 mails". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import type { OutboxRow } from "#app/infra/database-tables.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import { DeskForm } from "./desk-form.tsx";
+import { type DeskColumn, DeskTable } from "./desk-table.tsx";
+import { problemInWords, STATE_NAMES } from "./mail-words.ts";
+import { STATUS_NAMES } from "./people-words.ts";
+import type { ShownSignUp } from "./person-view.server.ts";
+import { TimeText } from "./time-text.tsx";
+
+/** What is known of one sign-up, with the words that its reader agreed to. */
+export function SignUpFacts({ signUp, sendsMail }: { signUp: ShownSignUp; sendsMail: boolean }) {
+  const { id, list, status, consent, details, times, stop } = signUp;
+  return (
+    <>
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-1.5 text-[15px] sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <Fact name="Status">{STATUS_NAMES[status]}</Fact>
+        {details.map(({ name, value }) => (
+          <Fact key={name} name={name}>
+            {value || "–"}
+          </Fact>
+        ))}
+        <Fact name="Agreed to">
+          {consent.wording ? `“${consent.wording}”` : "Words that the site no longer has"} (version{" "}
+          {consent.version})
+        </Fact>
+        <Fact name="Agreed on">
+          <TimeText iso={consent.at} /> (UTC), source: {consent.source}
+        </Fact>
+        {times.map(({ name, at }) => (
+          <Fact key={name} name={name}>
+            <TimeText iso={at} /> (UTC)
+          </Fact>
+        ))}
+      </dl>
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-6 text-[15px]">
+        {status === "pending" && list !== "webinar" && sendsMail && (
+          <DeskForm>
+            <input type="hidden" name="sign-up" value={id} />
+            <button type="submit" name="do" value={`resend-${list}`} className="text-link py-1">
+              Send the confirmation again
+            </button>
+          </DeskForm>
+        )}
+        {status !== "unsubscribed" && (
+          <TextLink to={stop} className="py-1">
+            Stop these mails, on the reader’s own page
+          </TextLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-ink-soft max-sm:mt-1.5">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+type Mail = Pick<
+  OutboxRow,
+  "id" | "state" | "attempts" | "problem" | "created_at" | "finished_at"
+> & { name: string };
+
+/** What was mailed to a person, newest first. */
+export function PersonMails({ mails }: { mails: readonly Mail[] }) {
+  return (
+    <DeskTable
+      caption="Mails to this address, newest first"
+      columns={COLUMNS}
+      rows={mails}
+      rowKey={({ id }) => id}
+      empty="Nothing was mailed to this address in the last 30 days."
+    />
+  );
+}
+
+const COLUMNS: DeskColumn<Mail>[] = [
+  { header: "Mail", rowHeader: true, cell: ({ name }) => name },
+  { header: "Written (UTC)", cell: ({ created_at }) => <TimeText iso={created_at} /> },
+  { header: "State", cell: ({ state }) => STATE_NAMES[state] },
+  {
+    header: "Why",
+    cell: ({ problem }) =>
+      problem ? (
+        <>
+          {problemInWords(problem)} <code>{problem}</code>
+        </>
+      ) : (
+        "–"
+      ),
+  },
+];

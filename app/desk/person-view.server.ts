@@ -1,0 +1,101 @@
+import type { Person } from "#app/sign-ups/people.server.ts";
+import type { List, Status } from "#app/sign-ups/sign-up-lists.ts";
+import { interests } from "#app/webinar/registration.ts";
+import { wordingOf } from "./consent-wording.server.ts";
+
+/** A sign-up as a person's page shows it. */
+export type ShownSignUp = {
+  id: string;
+  list: List;
+  title: string;
+  status: Status;
+  /** What was agreed to. `wording` is undefined where the site no longer has it. */
+  consent: { version: string; wording: string | undefined; at: string; source: string };
+  /** What the reader wrote besides the address. */
+  details: { name: string; value: string }[];
+  /** What happened when, as ISO times. */
+  times: { name: string; at: string }[];
+  /** The path of the reader's own page on which these mails are stopped. */
+  stop: string;
+};
+
+/** All that is known of a person, as their page shows it. No key of a link but that for stopping mails leaves the server. */
+export function showPerson(
+  { email, newsletter, registrations, alerts, mails, undeliverable, countedForms }: Person,
+  nameTopic: (topic: string) => string,
+) {
+  const signUps = [
+    ...(newsletter
+      ? [{ ...common(newsletter), list: "newsletter" as const, title: "Newsletter" }]
+      : []),
+    ...(alerts?.topics ?? []).map((topic) => ({
+      ...common(topic),
+      list: "alerts" as const,
+      title: `Alerts: ${nameTopic(topic.topic)}`,
+    })),
+    ...registrations.map((row) => ({
+      ...common({
+        ...row,
+        status: row.unsubscribed_at === null ? "subscribed" : "unsubscribed",
+        confirmed_at: null,
+      }),
+      list: "webinar" as const,
+      title: `Webinar: ${row.webinar}`,
+      details: [
+        { name: "First name", value: row.first_name },
+        { name: "Last name", value: row.last_name },
+        { name: "Phone", value: row.phone },
+        { name: "Interest", value: nameInterest(row.interest) },
+      ],
+    })),
+  ] satisfies ShownSignUp[];
+  return {
+    ...{ email, undeliverable, countedForms, signUps },
+    told: alerts?.told ?? [],
+    mails: mails.map(({ id, kind, state, attempts, problem, created_at, finished_at }) => ({
+      ...{ id, state, attempts, problem, created_at, finished_at },
+      ...withTopic(kind, nameTopic),
+    })),
+  };
+}
+
+/** What a mail is, and the topic that it is about, in words. */
+export function withTopic(kind: string, nameTopic: (topic: string) => string) {
+  const [what = "", topic] = kind.split(" ");
+  return { what, topic: topic && nameTopic(topic) };
+}
+
+const nameInterest = (interest: string) =>
+  interests.find(({ value }) => value === interest)?.name ?? interest;
+
+/** What the rows of all lists have. */
+type Row = {
+  id: string;
+  status: Status;
+  source: string;
+  consent_version: string;
+  consented_at: string;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+  unsubscribe_token: string;
+  created_at: string;
+  updated_at: string;
+};
+
+function common(row: Row): Omit<ShownSignUp, "list" | "title"> {
+  const times = [
+    { name: "First signed up", at: row.created_at },
+    { name: "Confirmed", at: row.confirmed_at },
+    { name: "Unsubscribed", at: row.unsubscribed_at },
+    { name: "Last changed", at: row.updated_at },
+  ];
+  return {
+    ...{ id: row.id, status: row.status, details: [] },
+    consent: {
+      ...{ version: row.consent_version, wording: wordingOf(row.consent_version) },
+      ...{ at: row.consented_at, source: row.source },
+    },
+    times: times.flatMap(({ name, at }) => (at ? [{ name, at }] : [])),
+    stop: `/unsubscribe/${row.unsubscribe_token}`,
+  };
+}

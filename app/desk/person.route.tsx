@@ -1,0 +1,121 @@
+import { data, redirect } from "react-router";
+import { servicesContext } from "#app/services.ts";
+import { findPerson } from "#app/sign-ups/people.server.ts";
+import { clearUndeliverable } from "#app/sign-ups/undeliverable.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/person.route.ts";
+import { readDeskForm, record } from "./at-desk.server.ts";
+import { DeskForm } from "./desk-form.tsx";
+import { DeskPage, DeskSection } from "./desk-page.tsx";
+import { nameMail, problemInWords } from "./mail-words.ts";
+import { PersonMails, SignUpFacts } from "./person-parts.tsx";
+import { showPerson } from "./person-view.server.ts";
+import { TimeText } from "./time-text.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { database, alerts, outbox } = context.get(servicesContext);
+  const person = await findPerson(database, params.id);
+  if (!person) throw data(null, 404);
+  return { ...showPerson(person, alerts.nameTopic), id: params.id, sendsMail: outbox.sendsMail };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await readDeskForm(request, context);
+  const { database, newsletter, alerts } = context.get(servicesContext);
+  const person = await findPerson(database, params.id);
+  if (!person) return redirect("/desk/people?done=gone", 303);
+  const back = (done: string) => redirect(`/desk/people/${params.id}?done=${done}`, 303);
+  const signUp = String(form.get("sign-up"));
+  switch (form.get("do")) {
+    case "resend-newsletter":
+    case "resend-alerts": {
+      const isOfPerson =
+        person.newsletter?.id === signUp || person.alerts?.topics.some(({ id }) => id === signUp);
+      if (!isOfPerson) return back("not-pending");
+      const isAlert = form.get("do") === "resend-alerts";
+      const { status } = await (isAlert ? alerts : newsletter).resend(signUp);
+      if (status !== "ok") return back(status.replace(" ", "-"));
+      await record(context, { action: "sent a confirmation again", about: `sign-up ${signUp}` });
+      return back("resent");
+    }
+    case "clear-mark":
+      await database.query((db) => clearUndeliverable(db, [person.emailKey]));
+      await record(context, { action: "took a mark away", about: `person of ${params.id}` });
+      return back("cleared");
+    default:
+      throw data("The desk does not know what this form asks for.", 400);
+  }
+}
+
+const DONE = {
+  resent: "The confirmation goes out again now.",
+  "not-pending": "Nothing was sent: this sign-up does not wait for a confirmation.",
+  "no-mail": "Nothing was sent: SMTP_URL is not set, so the site sends no mail.",
+  limited:
+    "Nothing was sent: this address was asked five times in an hour, as often as its reader may ask. Try again later.",
+  cleared: "The mark is gone: this address is exported again and gets alerts.",
+};
+
+export default function PersonRoute({ loaderData }: Route.ComponentProps) {
+  const { id, email, signUps, mails, undeliverable, told, countedForms, sendsMail } = loaderData;
+  return (
+    <DeskPage
+      title="Person"
+      intro={<span className="break-all font-semibold text-ink">{email}</span>}
+      done={DONE}
+      actions={
+        <ButtonLink to={`/desk/people/${id}/erase`} variant="secondary" size="sm">
+          Erase…
+        </ButtonLink>
+      }
+    >
+      {undeliverable && (
+        <DeskSection
+          title="Takes no mail"
+          intro="Exports leave this address out and it gets no alerts, until its owner confirms it again."
+        >
+          <p className="text-[15px]">
+            <TimeText iso={undeliverable.marked_at} /> (UTC):{" "}
+            {problemInWords(undeliverable.problem)} <code>{undeliverable.problem}</code>
+          </p>
+          <DeskForm className="mt-2">
+            <button type="submit" name="do" value="clear-mark" className="text-link py-1">
+              Take the mark away
+            </button>
+          </DeskForm>
+        </DeskSection>
+      )}
+      {signUps.map((signUp) => (
+        <DeskSection key={signUp.id} title={signUp.title}>
+          <SignUpFacts signUp={signUp} sendsMail={sendsMail} />
+        </DeskSection>
+      ))}
+      {signUps.length === 0 && (
+        <p>There is no sign-up of this address any more, only what was mailed to it.</p>
+      )}
+      {told.length > 0 && (
+        <DeskSection title="Changes they were told of">
+          <ul className="text-[15px]">
+            {told.map(({ change_id, told_at }) => (
+              <li key={change_id}>
+                <TimeText iso={told_at} /> (UTC): {change_id}
+              </li>
+            ))}
+          </ul>
+        </DeskSection>
+      )}
+      <DeskSection
+        title="Mails"
+        intro="That a mail was written and what became of it is kept for 30 days."
+      >
+        <PersonMails mails={mails.map((mail) => ({ ...mail, name: nameMail(mail) }))} />
+      </DeskSection>
+      {countedForms > 0 && (
+        <p className="text-[15px] text-ink-soft">
+          Against abuse, {countedForms === 1 ? "1 form" : `${countedForms} forms`} of this address
+          {countedForms === 1 ? " is" : " are"} counted, for three hours at most.
+        </p>
+      )}
+    </DeskPage>
+  );
+}
