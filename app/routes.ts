@@ -85,6 +85,8 @@ export default [
     route("people/:id", "desk/person.route.tsx", { id: "desk-person" }),
     route("people/:id/erase", "desk/erase-person.route.tsx", { id: "desk-erase-person" }),
     route("mail", "desk/mail.route.tsx", { id: "desk-mail" }),
+    route("searches", "desk/searches.route.tsx", { id: "desk-searches" }),
+    route("health", "desk/health.route.tsx", { id: "desk-health" }),
     route("settings", "desk/settings.route.tsx", { id: "desk-settings" }),
     route("access", "desk/access.route.tsx", { id: "desk-access" }),
     route("log", "desk/log.route.tsx", { id: "desk-log" }),

@@ -43,6 +43,7 @@ function measureCounting(): string {
     log: { debug() {} },
     clock: () => 0,
     now: () => time,
+    isWanted: async () => false,
   });
   const count = (turn: number) => {
     const query = SEARCHES[turn % SEARCHES.length] ?? "";

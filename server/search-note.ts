@@ -30,10 +30,13 @@ export function searchIn(url: string): string | undefined {
   }
 }
 
-/** A person who looks at the answer, as far as the request says it: no robot, and no page fetched in advance. */
+/** A reader, as far as the request says it: no robot, no page fetched in advance, and not the site's operator. */
 function isReader({ method, headers }: IncomingMessage): boolean {
   const purpose = `${headers["sec-purpose"] ?? ""}${headers.purpose ?? ""}`;
+  if (OPERATOR.test(headers.cookie ?? "")) return false;
   return method === "GET" && !/prefetch/i.test(purpose) && !ROBOT.test(headers["user-agent"] ?? "");
 }
 
+/** The cookie of the desk. */
+const OPERATOR = /(?:^|;\s*)(?:__Host-)?desk=/;
 const ROBOT = /bot\b|crawl|spider|slurp|preview|monitor/i;

@@ -135,7 +135,8 @@ export function createServices(
     held: loadHeldEvidence(),
   });
   const database = createDatabase(env, log);
-  const searchCounts = createSearchCounts({ database, log, clock, now });
+  const desk = createDesk({ database, clock, now });
+  const searchCounts = createSearchCounts({ database, log, clock, now, isWanted: desk.isOpen });
   const search: Search = {
     async find(query) {
       const outcome = await siteSearch.find(query);
@@ -184,7 +185,6 @@ export function createServices(
       server.http?.pageCache.expire();
     },
   });
-  const desk = createDesk({ database, clock, now });
   return {
     ...reading,
     server,

@@ -27,7 +27,15 @@ const test = siteTest.extend<object, { directory: string; site: Site }>({
 // The desk has no script to wake.
 test.use({ wakes: false });
 
-const PAGES = ["/desk", "/desk/settings", "/desk/access", "/desk/log", "/desk/no-such-part"];
+const PAGES = [
+  "/desk",
+  "/desk/searches",
+  "/desk/health",
+  "/desk/settings",
+  "/desk/access",
+  "/desk/log",
+  "/desk/no-such-part",
+];
 
 for (const path of PAGES) {
   for (const colorScheme of ["light", "dark"] as const) {

@@ -9,6 +9,8 @@ const PAGES = [
   "/desk/people",
   "/desk/people/erased",
   "/desk/mail",
+  "/desk/searches",
+  "/desk/health",
   "/desk/settings",
   "/desk/access",
   "/desk/log",

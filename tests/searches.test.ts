@@ -2,8 +2,18 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createDatabase } from "#app/infra/database.server.ts";
 import { freshDatabase } from "./databases.ts";
+import { signIn, signInAt } from "./desk-site.ts";
 import { startServer } from "./running-server.ts";
 import { type ServedSite, serveSite } from "./served-site.ts";
+
+const SITE = "https://site.example";
+
+/** A site with an operator: without one nothing is counted. */
+async function siteWithDesk() {
+  const site = await serveSite();
+  const operator = await signIn({ siteUrl: SITE, database: site.services.database });
+  return { site, operator };
+}
 
 /** What is counted, with and without a result, whichever words it was. */
 async function counts({ services }: ServedSite) {
@@ -18,7 +28,7 @@ async function counts({ services }: ServedSite) {
 }
 
 test("searches are counted as pages, as JSON and out of the page cache, by what they find", async () => {
-  const site = await serveSite();
+  const { site } = await siteWithDesk();
   for (const path of [
     "/search?q=light",
     "/search?q=LIGHT",
@@ -37,7 +47,8 @@ test("searches are counted as pages, as JSON and out of the page cache, by what 
 });
 
 test("what is no reader's search is not counted", async () => {
-  const site = await serveSite();
+  const { site, operator } = await siteWithDesk();
+  await site.get("/search?q=light", { headers: { Cookie: operator.cookie } });
   await site.get("/search?q=light", { headers: { "User-Agent": "Examplebot/1.0" } });
   await site.get("/search?q=light", { headers: { "Sec-Purpose": "prefetch" } });
   await site.get("/search?q=light", { method: "HEAD" });
@@ -50,6 +61,7 @@ test("what is no reader's search is not counted", async () => {
 
 test("a server that is told to end writes down what it has counted", async () => {
   const settings = await freshDatabase("sqlite");
+  await signInAt(SITE, settings);
   const server = await startServer(settings);
   expect((await fetch(`${server.url}/api/search/light`)).status).toBe(200);
   await server.end();

@@ -9,6 +9,8 @@ const PARTS = [
   { name: "Overview", href: "/desk" },
   { name: "People", href: "/desk/people" },
   { name: "Mail", href: "/desk/mail" },
+  { name: "Searches", href: "/desk/searches" },
+  { name: "Health", href: "/desk/health" },
   { name: "Settings", href: "/desk/settings" },
   { name: "Access", href: "/desk/access" },
   { name: "Log", href: "/desk/log" },

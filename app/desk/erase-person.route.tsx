@@ -5,10 +5,10 @@ import { findPerson } from "#app/sign-ups/people.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/erase-person.route.ts";
+import { counted } from "./amounts.ts";
 import { atDesk, readDeskForm, record } from "./at-desk.server.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { DeskPage } from "./desk-page.tsx";
-import { counted } from "./people-words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const person = await findPerson(context.get(servicesContext).database, params.id);

@@ -8,7 +8,10 @@ import type { Database } from "#app/infra/database.server.ts";
 import { BACK_UP, readNote } from "#app/infra/operator-notes.server.ts";
 import type { ServerState, Services } from "#app/services.ts";
 
-/** How this server, its store and its database do. Times are ISO, sizes bytes, shares from 0 to 1. Of what can't be told now, the part is undefined. Never throws, and waits a second for the store at most. */
+/** How this server, its store and its database do. Times are ISO, sizes bytes, shares from 0 to 1. */
+export type Health = Awaited<ReturnType<typeof readHealth>>;
+
+/** Of what can't be told now, the part is undefined. Never throws, and waits a second for the store at most. */
 export async function readHealth(services: Services) {
   const { server, database, outbox, env } = services;
   const [store, pageCache, mails, facts, disk] = await Promise.all([

@@ -11,12 +11,12 @@ import {
 } from "#app/sign-ups/mails.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/mail.route.ts";
+import { counted } from "./amounts.ts";
 import { readDeskForm, record } from "./at-desk.server.ts";
 import { DeskPage, DeskSection } from "./desk-page.tsx";
 import { FailedGroups, MailTable } from "./mail-tables.tsx";
 import { nameMail } from "./mail-words.ts";
 import { Pagination } from "./pagination.tsx";
-import { counted } from "./people-words.ts";
 import { withTopic } from "./person-view.server.ts";
 import { pageAddress, readPage } from "./sign-up-filter.ts";
 

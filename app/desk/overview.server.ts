@@ -1,7 +1,9 @@
+import { listSearches } from "#app/search/searched-words.server.ts";
 import type { Services } from "#app/services.ts";
 import { countMails } from "#app/sign-ups/mails.server.ts";
 import { countSignUps } from "#app/sign-ups/people.server.ts";
-import { counted } from "./people-words.ts";
+import { counted } from "./amounts.ts";
+import { readHealth } from "./health.server.ts";
 
 /** What a part of the desk has for its operator. */
 export type Waiting = {
@@ -14,11 +16,14 @@ export type Waiting = {
 };
 
 /** A line for each part, in the order of the navigation. */
-export async function listWaiting({ desk, database }: Services): Promise<Waiting[]> {
-  const [sessions, people, mails] = await Promise.all([
+export async function listWaiting(services: Services): Promise<Waiting[]> {
+  const { desk, database } = services;
+  const [sessions, people, mails, searches, health] = await Promise.all([
     desk.sessions.list(),
     countSignUps(database),
     countMails(database),
+    searchesWaiting(services),
+    healthWaiting(services),
   ]);
   const signUps = people.counts.reduce((sum, { count }) => sum + count, 0);
   const { waiting, failed } = mails.counts;
@@ -37,6 +42,8 @@ export async function listWaiting({ desk, database }: Services): Promise<Waiting
       ...{ part: "Mail", href: "/desk/mail", due: failed > 0 },
       state: `${failed > 0 ? `${counted(failed, "mail")} failed, ` : ""}${waiting} waiting`,
     },
+    searches,
+    health,
     {
       part: "Access",
       href: "/desk/access",
@@ -48,3 +55,32 @@ export async function listWaiting({ desk, database }: Services): Promise<Waiting
     },
   ];
 }
+
+async function searchesWaiting({ database, clock }: Services): Promise<Waiting> {
+  const today = new Date(clock()).toISOString();
+  const { inVain } = await listSearches(database, { today, days: 30 });
+  const found = counted(inVain.length, "search", "searches");
+  return {
+    ...{ part: "Searches", href: "/desk/searches" },
+    state: inVain.length === 0 ? "All found something" : `${found} found nothing in 30 days`,
+    due: false,
+  };
+}
+
+async function healthWaiting(services: Services): Promise<Waiting> {
+  const { store, database } = await readHealth(services);
+  const since = services.clock() - Date.parse(database?.backedUpAt ?? "");
+  const problems = [
+    ...(store.fails ? ["The store fails"] : []),
+    ...(database?.backedUpAt ? [] : ["No back-up is known"]),
+    ...(since > BACK_UP_EVERY ? ["The last back-up is older than a week"] : []),
+  ];
+  return {
+    ...{ part: "Health", href: "/desk/health" },
+    state: problems.join(". ") || "Nothing is wrong",
+    due: problems.length > 0,
+  };
+}
+
+/** Milliseconds. */
+const BACK_UP_EVERY = 7 * 86_400_000;

@@ -15,8 +15,3 @@ export const STATUS_NAMES: Record<NonNullable<SignUpFilter["status"]>, string> =
   unsubscribed: "Unsubscribed",
   undeliverable: "Takes no mail",
 };
-
-/** Of one or many: "1 mail", "2,000 mails". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
-}

@@ -15,16 +15,19 @@ describeDatabases((open, fresh) => {
   /** A server's counts, on days that the test chooses. */
   async function server(settings?: TestDatabase) {
     const database = await open(settings);
+    const site = { isWanted: true };
     let time = Date.parse("2026-11-22T10:00:00Z");
     const counts = createSearchCounts({
       database,
       log: pino({ level: "silent" }),
       clock: () => time,
       now: () => time,
+      isWanted: async () => site.isWanted,
     });
     counts.answered("knee pain", FOUND);
     counts.answered("melasma", NONE);
     return {
+      site,
       database,
       ...counts,
       pass(milliseconds: number) {
@@ -171,6 +174,16 @@ describeDatabases((open, fresh) => {
     site.answered("skin", { ...NONE, isPartial: true });
     for (const query of ["hair", "skin", "unheard of"]) await site.searched(query, "192.0.2.1");
     expect(await everything(site.database)).toBe("[[],[],[]]");
+  });
+
+  test("nothing is written while nobody could look at it", async () => {
+    const { site, searched, database } = await server();
+    site.isWanted = false;
+    await searched("knee pain", "192.0.2.1");
+    site.isWanted = true;
+    await searched("melasma", "192.0.2.1");
+    const rows = await database.query((db) => db.selectFrom("search_counts").selectAll().execute());
+    expect(rows).toMatchObject([{ found: 0, not_found: 1 }]);
   });
 
   test("a database that can't be used costs a minute's counts and nothing else", async () => {

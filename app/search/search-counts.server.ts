@@ -21,17 +21,22 @@ export type SearchCounts = {
   stop(): Promise<void>;
 };
 
-/** @param clock milliseconds since 1970 @param now milliseconds on a steady clock */
+/**
+ * @param isWanted whether somebody can look at the counts: else nothing is written
+ * @param clock milliseconds since 1970 @param now milliseconds on a steady clock
+ */
 export function createSearchCounts({
   database,
   log,
   clock,
   now,
+  isWanted,
 }: {
   database: Database;
   log: Pick<Logger, "debug">;
   clock: () => number;
   now: () => number;
+  isWanted: () => Promise<boolean>;
 }): SearchCounts {
   const isFound = new LRUCache<string, boolean>({ max: MOST_ANSWERS });
   const runs = createSearchRuns();
@@ -57,6 +62,7 @@ export function createSearchCounts({
     const searches = [...tallies.values()];
     tallies = new Map();
     perClient = new Map();
+    if (!(await isWanted())) return;
     const day = new Date(clock()).toISOString().slice(0, 10);
     try {
       if (tidiedOn !== day) await tidySearches(database, day);

@@ -3,6 +3,7 @@ import { findAll } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { parser, type Token } from "marked";
 import { countWords } from "#app/articles/article.ts";
+import { doseProblem } from "#app/evidence/dose-in-words.ts";
 import { sanitise } from "#app/storefront/store-html.server.ts";
 import type { ArticleFile, Placed, Problem } from "./article-file.ts";
 import { readingGrade, sentencesIn } from "./reading-level.ts";
@@ -107,6 +108,10 @@ function readingProblems({ tokens, bodyLine }: ArticleFile): Found[] {
       line,
       text: `"${text.slice(0, 40)}…" is a sentence of ${words.length} words: split it, ${LONGEST_SENTENCE} is the most`,
     }));
+  for (const { text, line } of sentences) {
+    const wrong = doseProblem(text);
+    if (wrong) problems.push({ line, text: wrong });
+  }
   const grade = readingGrade(sentences);
   if (grade !== undefined && grade > HARDEST_GRADE) {
     const text = `the text asks for ${grade.toFixed(1)} years of school (Flesch–Kincaid): shorten sentences and words until it is ${HARDEST_GRADE}`;

@@ -1,3 +1,4 @@
+import { altProblem } from "#app/articles/alt-text.ts";
 import { imagePrefix } from "#demo-store/body.ts";
 import type { ArticleFile, Problem } from "./article-file.ts";
 
@@ -27,17 +28,4 @@ function bodyImages({ tokens }: ArticleFile) {
   return tokens.flatMap(({ token, line }) =>
     token.type === "image" ? [{ href: token.href, alt: token.text, line }] : [],
   );
-}
-
-function altProblem(alt: string, file: string): string | undefined {
-  if (alt.trim() === "") return `${file} has no alternative text: say what it shows`;
-  const words = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/\.svg$/, "")
-      .split(/[^\p{L}\p{N}]+/u);
-  if (words(alt).join(" ").trim() === words(file).join(" ").trim()) {
-    return `the alternative text of ${file} is its name: say what it shows`;
-  }
-  return undefined;
 }

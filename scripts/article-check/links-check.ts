@@ -1,5 +1,5 @@
+import { isPaperAddress, paperAt } from "#app/articles/papers.server.ts";
 import type { ArticleFile, Problem } from "./article-file.ts";
-import { isPaperAddress, paperAt } from "./papers.ts";
 import type { SitePages } from "./site-pages.ts";
 
 /** Different papers that an article must cite. */

@@ -1,5 +1,5 @@
-import { studyAt } from "#app/articles/article-sources.server.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { studyAt } from "./article-sources.server.ts";
 
 /** The id of the paper of the ledger that an address leads to: the paper's own, or its page's on this site. */
 export function paperAt(href: string): string | undefined {

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { storeArticle } from "../../tests/store-double.ts";
+import { findingsIn, linksIn } from "./article-findings.server.ts";
+import { parseArticle } from "./parse-article.server.ts";
+
+const rules = { siteUrl: "https://site.example", affiliateHosts: [], defaultAuthor: "Desk" };
+const article = (contentHtml: string) =>
+  parseArticle(storeArticle({ contentHtml, image: null }), rules);
+const findings = (html: string) => findingsIn(article(html)).map(({ text }) => text);
+
+test("a paper that the ledger does not have is named, and one that it has is not", () => {
+  const [finding, ...others] = findings(
+    `<p>As <a href="https://pubmed.ncbi.nlm.nih.gov/19913903/">Chow</a> found, and
+    <a href="https://pubmed.ncbi.nlm.nih.gov/1/">nobody else</a>. <a href="https://example.org/">More</a>.</p>`,
+  );
+  expect(finding).toContain(
+    "https://pubmed.ncbi.nlm.nih.gov/1/, a paper that is not in the ledger",
+  );
+  expect(others).toEqual([]);
+});
+
+test("a dose that does not add up is named, within lists and bold words too", () => {
+  expect(
+    findings(
+      "<ul><li>At <strong>50 mW/cm²</strong>, 10 minutes give 10 J/cm².</li><li>Fine.</li></ul><p>At 50 mW/cm², 10 minutes give 30 J/cm².</p>",
+    ),
+  ).toEqual([expect.stringContaining("make 30 J/cm², and not 10 J/cm²")]);
+});
+
+test("pictures without words, or with their file's name for words, are named", () => {
+  const texts = findings(
+    `<p><img src="https://cdn.shopify.com/a/panel.png?v=1"></p>
+    <p><img src="https://cdn.shopify.com/a/knee-lamp.jpg" alt="knee lamp"></p>
+    <p><img src="https://cdn.shopify.com/a/b.jpg" alt="A lamp 20 cm from a knee"></p>`,
+  );
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toContain("panel.png has no alternative text");
+  expect(texts[1]).toContain("knee-lamp.jpg is its name");
+});
+
+test("all links are found, in reading order", () => {
+  const { content } = article(
+    '<p><a href="/dose">a</a></p><ul><li><strong><a href="https://example.org/x">b</a></strong></li></ul>',
+  );
+  expect(linksIn(content)).toEqual(["/dose", "https://example.org/x"]);
+});

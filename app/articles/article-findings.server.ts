@@ -1,0 +1,72 @@
+import { doseProblem } from "#app/evidence/dose-in-words.ts";
+import type { StoreText } from "#app/text/store-text.ts";
+import { isElement, plainText } from "#app/text/text.ts";
+import { altProblem } from "./alt-text.ts";
+import type { Article } from "./article.ts";
+import { isPaperAddress, paperAt } from "./papers.server.ts";
+
+/** Something that is to be mended in an article of the store, in a sentence. */
+export type ArticleFinding = { article: string; text: string };
+
+/**
+ * Reads an article over for what would mislead its readers: papers that the ledger does not have, doses that don't
+ * add up, pictures without words. The check of the site's own articles goes by the same rules, and has more.
+ */
+export function findingsIn({ slug, content, imageUrl, imageAlt }: Article): ArticleFinding[] {
+  const texts = [
+    ...(imageUrl ? [altProblem(imageAlt, fileOf(imageUrl))] : []),
+    ...picturesIn(content).map(({ alt, src }) => altProblem(alt, fileOf(src))),
+    ...linksIn(content).map(paperProblem),
+    ...proseIn(content).flatMap((prose) => sentencesOf(prose).map(doseProblem)),
+  ];
+  return texts.flatMap((text) => (text ? [{ article: slug, text }] : []));
+}
+
+/** The addresses that an article links to, in reading order. */
+export function linksIn(text: StoreText): string[] {
+  return text.flatMap((node) => {
+    if (typeof node === "string" || !isElement(node)) return [];
+    return [...(node.href ? [node.href] : []), ...linksIn(node.children)];
+  });
+}
+
+function paperProblem(href: string): string | undefined {
+  if (paperAt(href) || !isPaperAddress(href)) return undefined;
+  return `cites ${href}, a paper that is not in the ledger: readers find nothing of it on the site`;
+}
+
+function picturesIn(text: StoreText): { alt: string; src: string }[] {
+  return text.flatMap((node) => {
+    if (typeof node === "string") return [];
+    if (isElement(node)) return picturesIn(node.children);
+    return "src" in node ? [node] : [];
+  });
+}
+
+/** The words of paragraphs, headings and list items, each by itself. */
+function proseIn(text: StoreText): string[] {
+  const inline = text.every(
+    (node) => typeof node === "string" || !isElement(node) || INLINE.has(node.tag),
+  );
+  if (inline) return [plainText(text)];
+  return text.flatMap((node) => {
+    if (typeof node === "string" || !isElement(node)) return [];
+    return proseIn(node.children);
+  });
+}
+
+const INLINE = new Set(["a", "strong", "em", "u", "sub", "sup", "code", "br"]);
+
+const sentencesOf = (prose: string) =>
+  Array.from(sentences.segment(prose), ({ segment }) => segment);
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
+const fileOf = (src: string) => decodeURIComponentSafely(src.split(/[?#]/)[0]?.split("/").at(-1));
+
+function decodeURIComponentSafely(name = "a picture"): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
