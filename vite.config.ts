@@ -11,7 +11,7 @@ const minifyInlineScripts: Plugin = {
   enforce: "post",
   applyToEnvironment: ({ name }) => name === "ssr",
   transform: {
-    filter: { id: /\/(hydration-on-intent|open-search)\.ts$/ },
+    filter: { id: /\/(hydration-on-intent|open-search|ask-passkey)\.ts$/ },
     handler: (code, id) => minifySync(id, code, MINIFIED).code,
   },
 };

@@ -94,6 +94,7 @@ export default [
     route("*", "desk/missing.route.tsx", { id: "desk-missing" }),
   ]),
   route("desk/sign-in", "desk/sign-in.route.tsx", { id: "desk-sign-in" }),
+  route("desk/challenge", "desk/challenge.api.ts", { id: "desk-challenge" }),
   route("desk/invite/:token", "desk/invite.route.tsx", { id: "desk-invite" }),
   route("benefits/:slug/own-dose", "benefits/own-dose.api.tsx"),
   ...["csv", "json", "ris", "bib"].map((extension) =>

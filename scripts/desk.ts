@@ -24,7 +24,9 @@ async function run(args: string[]): Promise<void> {
   const { command, name, mail } = parseCommand(args);
   const env = parseEnv(process.env);
   const database = createDatabase(env, pino({ level: "silent" }));
-  const { operators, log } = createDesk({ database, clock: Date.now, now: performance.now });
+  const { operators, log } = createDesk({
+    ...{ database, clock: Date.now, now: () => performance.now(), siteUrl: env.siteUrl },
+  });
   const record = (action: string) => log.add({ operator: "npm run desk", action, about: name });
   try {
     switch (command) {

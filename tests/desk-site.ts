@@ -25,9 +25,9 @@ export async function signIn(
   { siteUrl, database }: { siteUrl: string; database: Database },
   name = "Ada",
 ): Promise<SignedIn> {
-  const { operators, sessions } = createDesk({ database, clock: Date.now, now: () => 0 });
+  const { operators, sessions } = createDesk({ database, clock: Date.now, now: () => 0, siteUrl });
   const invite = await operators.invite(name);
-  const operator = await operators.redeemLink("invite", invite);
+  const operator = await operators.redeemLink(invite);
   if (!operator) throw new Error("The invite did not work");
   const token = await sessions.begin(operator, { way: "passkey", device: "Firefox on Linux" });
   const [cookie = ""] = sessionCookie(siteUrl).set(token).split(";");

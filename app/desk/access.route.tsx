@@ -6,14 +6,23 @@ import { atDesk, readDeskForm, record } from "./at-desk.server.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { DeskPage, DeskSection } from "./desk-page.tsx";
 import { type DeskColumn, DeskTable } from "./desk-table.tsx";
+import { takesPasskeys } from "./passkeys.server.ts";
 import { SESSION_HOURS } from "./sessions.server.ts";
 import { TimeText } from "./time-text.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { desk } = context.get(servicesContext);
-  const { session } = atDesk(context);
-  const sessions = await desk.sessions.list();
+  const { desk, env } = context.get(servicesContext);
+  const { session, operator } = atDesk(context);
+  const [sessions, passkeys] = await Promise.all([
+    desk.sessions.list(),
+    desk.passkeys.list(operator),
+  ]);
   return {
+    takesPasskeys: takesPasskeys(env.siteUrl),
+    passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
+      ...{ id, name, created_at, used_at },
+      canGo: passkeys.length > 1,
+    })),
     sessions: sessions.map((one) => ({ ...one, isThis: one.id === session.id })),
     hours: SESSION_HOURS,
   };
@@ -22,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readDeskForm(request, context);
   const { desk } = context.get(servicesContext);
+  const { operator } = atDesk(context);
   switch (form.get("do")) {
     case "end": {
       const id = String(form.get("session"));
@@ -34,18 +44,63 @@ export async function action({ request, context }: Route.ActionArgs) {
       await record(context, { action: "signed out everywhere else", about: `${count} sessions` });
       return redirect("/desk/access?done=ended", 303);
     }
+    case "add-passkey": {
+      const token = await desk.operators.makeLink("invite", operator.id);
+      return redirect(`/desk/invite/${token}`, 303);
+    }
+    case "remove-passkey": {
+      const id = String(form.get("passkey"));
+      if (!(await desk.passkeys.remove(operator, id))) {
+        throw data("Your last passkey can’t be removed: make another one first.", 400);
+      }
+      await record(context, { action: "removed a passkey", about: id.slice(0, 8) });
+      return redirect("/desk/access?done=removed", 303);
+    }
     default:
       throw data("The desk does not know what this form asks for.", 400);
   }
 }
 
-const DONE = { ended: "Signed out." };
+const DONE = { ended: "Signed out.", removed: "The passkey is removed." };
 
 const WAYS = { invite: "an invite", passkey: "a passkey", mail: "a link by mail" } as const;
 
-type Row = Route.ComponentProps["loaderData"]["sessions"][number];
+type Loaded = Route.ComponentProps["loaderData"];
 
-const COLUMNS: DeskColumn<Row>[] = [
+const PASSKEYS: DeskColumn<Loaded["passkeys"][number]>[] = [
+  { header: "Made with", rowHeader: true, cell: ({ name }) => name },
+  { header: "Made (UTC)", cell: ({ created_at }) => <TimeText iso={created_at} /> },
+  {
+    header: "Last used (UTC)",
+    cell: ({ used_at }) => (used_at ? <TimeText iso={used_at} /> : "not yet"),
+  },
+  {
+    header: "Remove it",
+    cell: ({ id, name, canGo }) =>
+      canGo ? (
+        <details>
+          <summary className="text-link whitespace-nowrap">Remove…</summary>
+          <DeskForm className="mt-2">
+            <input type="hidden" name="passkey" value={id} />
+            <Button
+              type="submit"
+              name="do"
+              value="remove-passkey"
+              variant="secondary"
+              size="sm"
+              aria-label={`Remove the passkey made with ${name}`}
+            >
+              Remove for good
+            </Button>
+          </DeskForm>
+        </details>
+      ) : (
+        "not the last one"
+      ),
+  },
+];
+
+const SESSIONS: DeskColumn<Loaded["sessions"][number]>[] = [
   {
     header: "Browser",
     rowHeader: true,
@@ -77,16 +132,36 @@ const COLUMNS: DeskColumn<Row>[] = [
   },
 ];
 
-export default function AccessRoute({ loaderData: { sessions, hours } }: Route.ComponentProps) {
+export default function AccessRoute({ loaderData }: Route.ComponentProps) {
+  const { sessions, passkeys, hours, takesPasskeys } = loaderData;
   return (
     <DeskPage title="Access" intro="Who can get into the desk, and from where." done={DONE}>
+      {takesPasskeys && (
+        <DeskSection
+          title="Your passkeys"
+          intro="Have two, on two devices: with the only one lost, a new invite from the server is the way in."
+        >
+          <DeskTable
+            caption="Your passkeys"
+            columns={PASSKEYS}
+            rows={passkeys}
+            rowKey={({ id }) => id}
+            empty="You have none yet."
+          />
+          <DeskForm className="mt-5">
+            <Button type="submit" name="do" value="add-passkey" variant="secondary" size="sm">
+              Add a passkey
+            </Button>
+          </DeskForm>
+        </DeskSection>
+      )}
       <DeskSection
         title="Signed-in browsers"
         intro={`A browser is signed out after ${hours.idle} hours without use, and after ${hours.most / 24} days in any case.`}
       >
         <DeskTable
           caption="Signed-in browsers, of all operators"
-          columns={COLUMNS}
+          columns={SESSIONS}
           rows={sessions}
           rowKey={({ id }) => id}
           empty="None."

@@ -1,7 +1,9 @@
 import type { Database } from "#app/infra/database.server.ts";
 import { createDeskLog, type DeskLog } from "./desk-log.server.ts";
 import { createOperators, type Operators } from "./operators.server.ts";
+import { createPasskeys, type Passkeys } from "./passkeys.server.ts";
 import { createSessions, type Sessions } from "./sessions.server.ts";
+import { createSignInLimits, type SignInLimits } from "./sign-in-limits.server.ts";
 
 /** What the operator's pages are made of besides the services of all pages. */
 export type Desk = {
@@ -11,7 +13,9 @@ export type Desk = {
    */
   isOpen(): Promise<boolean>;
   operators: Operators;
+  passkeys: Passkeys;
   sessions: Sessions;
+  limits: SignInLimits;
   log: DeskLog;
 };
 
@@ -22,12 +26,14 @@ export type DeskParts = {
   clock: () => number;
   /** Milliseconds on a steady clock. */
   now: () => number;
+  /** Origin of the site: passkeys are bound to it. */
+  siteUrl: string;
 };
 
 /** For so many milliseconds nobody looks again whether there is an operator. */
 const PAUSE = 1_000;
 
-export function createDesk({ database, clock, now }: DeskParts): Desk {
+export function createDesk({ database, clock, now, siteUrl }: DeskParts): Desk {
   let open = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
   const look = () =>
@@ -45,7 +51,9 @@ export function createDesk({ database, clock, now }: DeskParts): Desk {
       return open;
     },
     operators: createOperators(database, clock),
+    passkeys: createPasskeys(database, clock, siteUrl),
     sessions: createSessions(database, clock),
+    limits: createSignInLimits(database),
     log: createDeskLog(database, clock),
   };
 }

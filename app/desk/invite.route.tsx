@@ -1,35 +1,72 @@
 import { data } from "react-router";
-import { servicesContext } from "#app/services.ts";
+import { requestContext, servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/invite.route.ts";
+import { ANSWER } from "./ask-passkey.ts";
 import { readOwnForm } from "./at-desk.server.ts";
 import { beginSession } from "./begin-session.server.ts";
 import { DeskDoor } from "./desk-door.tsx";
+import { deviceOf } from "./device.ts";
+import { InviteCommand } from "./invite-command.tsx";
+import { PasskeyForm } from "./passkey-form.tsx";
+import { takesPasskeys } from "./passkeys.server.ts";
+import { TOO_OFTEN } from "./sign-in-limits.server.ts";
+
+/** The page runs the script of passkey-form.tsx. */
+export const handle = { script: true };
 
 /** Mail scanners follow links: this looks and changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const operator = await context
-    .get(servicesContext)
-    .desk.operators.checkLink("invite", params.token);
-  return operator ? { name: operator.name } : data(null, 404);
+  const { desk, env } = context.get(servicesContext);
+  const operator = await desk.operators.checkLink(params.token);
+  if (operator) return { name: operator.name, makesPasskey: takesPasskeys(env.siteUrl) };
+  const { clientAddress } = context.get(requestContext);
+  if (!(await desk.limits.countClient(clientAddress))) throw data(TOO_OFTEN, 429);
+  return data(null, 404);
 }
 
+/** The link is used up last: a passkey that did not work can be tried again. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  await readOwnForm(request, context);
-  const operator = await context
-    .get(servicesContext)
-    .desk.operators.redeemLink("invite", params.token);
-  return operator ? beginSession(request, context, operator, "invite") : data(null, 404);
+  const form = await readOwnForm(request, context);
+  const { desk, env } = context.get(servicesContext);
+  const operator = await desk.operators.checkLink(params.token);
+  if (!operator) return data(null, 404);
+  if (!takesPasskeys(env.siteUrl)) {
+    const redeemed = await desk.operators.redeemLink(params.token);
+    return redeemed ? beginSession(request, context, redeemed, redeemed.kind) : data(null, 404);
+  }
+  const passkey = await desk.passkeys.checkNew(operator, String(form.get(ANSWER) ?? ""));
+  if (!passkey) {
+    return data({ problem: "The browser’s answer was too late or not complete. Try again." }, 400);
+  }
+  if (!(await desk.operators.redeemLink(params.token))) return data(null, 404);
+  const device = deviceOf(request.headers.get("User-Agent") ?? "");
+  await desk.passkeys.keep(operator, passkey, device);
+  await desk.log.add({ operator: operator.name, action: "made a passkey", about: device });
+  return beginSession(request, context, operator, operator.kind);
 }
 
-export default function InviteRoute({ loaderData }: Route.ComponentProps) {
+export default function InviteRoute({ loaderData, actionData, params }: Route.ComponentProps) {
   if (!loaderData) return <UsedLink />;
+  const { name, makesPasskey } = loaderData;
   return (
-    <DeskDoor title={`Welcome, ${loaderData.name}`}>
-      <p>This link works once. It signs this browser in to the desk.</p>
-      <form method="post">
-        <Button type="submit">Sign in</Button>
-      </form>
+    <DeskDoor title={`Welcome, ${name}`}>
+      {makesPasskey ? (
+        <>
+          <p>
+            Make a passkey on this device, or on a phone or security key that it offers. From then
+            on you sign in with it. This link works once.
+          </p>
+          <PasskeyForm label="Make a passkey" link={params.token} problem={actionData?.problem} />
+        </>
+      ) : (
+        <>
+          <p>This link works once, and signs this browser in to the desk.</p>
+          <form method="post">
+            <Button type="submit">Sign in</Button>
+          </form>
+        </>
+      )}
     </DeskDoor>
   );
 }
@@ -37,13 +74,8 @@ export default function InviteRoute({ loaderData }: Route.ComponentProps) {
 function UsedLink() {
   return (
     <DeskDoor title="This link does not work">
-      <p>
-        It was used, it is older than an hour, or a part of it is missing. Make another on the
-        server:
-      </p>
-      <pre className="overflow-x-auto rounded-control bg-sunk px-4 py-3 text-[15px]">
-        npm run desk -- invite NAME
-      </pre>
+      <p>It was used, it is too old, or a part of it is missing.</p>
+      <InviteCommand lead="Make another on the server:" />
     </DeskDoor>
   );
 }

@@ -5,7 +5,7 @@ import type { DeskOperatorRow, Tables } from "#app/infra/database-tables.ts";
 import { hashOf, newToken } from "./tokens.server.ts";
 
 /** Minutes for which a link works, by what it is. */
-const LINK_MINUTES = { invite: 60, mail: 15 } as const;
+export const LINK_MINUTES = { invite: 60, mail: 15 } as const;
 
 /** Who may sign in, and the links with which they do so for the first time. */
 export type Operators = {
@@ -17,9 +17,9 @@ export type Operators = {
   /** The token of a new link of that kind for an operator. Older links of theirs of that kind end. */
   makeLink(kind: LinkKind, operatorId: string): Promise<string>;
   /** Whose link it is, if it works; changes nothing. */
-  checkLink(kind: LinkKind, token: string): Promise<Operator | undefined>;
+  checkLink(token: string): Promise<LinkOwner | undefined>;
   /** Uses a link up, and says whose it was. Of two who try at once one is told. */
-  redeemLink(kind: LinkKind, token: string): Promise<Operator | undefined>;
+  redeemLink(token: string): Promise<LinkOwner | undefined>;
   find(name: string): Promise<DeskOperatorRow | undefined>;
   list(): Promise<DeskOperatorRow[]>;
   /** Takes away all their ways in, at once. Returns whether there was one of that name. */
@@ -30,6 +30,8 @@ type LinkKind = keyof typeof LINK_MINUTES;
 
 /** Somebody who is, or would be, signed in. */
 export type Operator = { id: string; name: string };
+
+type LinkOwner = Operator & { kind: LinkKind };
 
 /** @param clock milliseconds since 1970 */
 export function createOperators(database: Database, clock: () => number): Operators {
@@ -82,32 +84,31 @@ export function createOperators(database: Database, clock: () => number): Operat
         return addLink(db, "invite", operator.id);
       }),
     makeLink: (kind, operatorId) => database.transaction((db) => addLink(db, kind, operatorId)),
-    checkLink: (kind, token) =>
+    checkLink: (token) =>
       database.query((db) =>
         db
           .selectFrom("desk_links")
           .innerJoin("desk_operators", "desk_operators.id", "operator_id")
-          .select(["desk_operators.id", "name"])
-          .where("kind", "=", kind)
+          .select(["desk_operators.id", "name", "kind"])
           .where("token_hash", "=", hashOf(token))
           .where("expires_at", ">", time())
           .executeTakeFirst(),
       ),
-    redeemLink: (kind, token) =>
+    redeemLink: (token) =>
       database.transaction(async (db) => {
         const used = await db
           .deleteFrom("desk_links")
-          .where("kind", "=", kind)
           .where("token_hash", "=", hashOf(token))
           .where("expires_at", ">", time())
-          .returning("operator_id")
+          .returning(["operator_id", "kind"])
           .executeTakeFirst();
         if (!used) return undefined;
-        return db
+        const operator = await db
           .selectFrom("desk_operators")
           .select(["id", "name"])
           .where("id", "=", used.operator_id)
           .executeTakeFirst();
+        return operator && { ...operator, kind: used.kind };
       }),
     find: (name) => database.query((db) => findBy(db, name)),
     list: () =>

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { passkeyScript } from "./ask-passkey.ts";
 
 /**
- * Renders a page of the desk, which runs no script. Its Content-Security-Policy is whole: stricter than that of the
+ * Renders a page of the desk, which runs no script unless its `handle` says that it asks for a passkey. Its Content-Security-Policy is whole: stricter than that of the
  * public pages, whose pictures may come from anywhere.
  */
 export async function renderDesk(
@@ -21,17 +23,28 @@ export async function renderDesk(
   await body.allReady;
   if (problem) throw problem;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", POLICY);
+  const asksPasskey = context.staticHandlerContext.matches.some(({ route }) =>
+    isScripted(context.routeModules[route.id]?.handle),
+  );
+  headers.set("Content-Security-Policy", policy(asksPasskey));
   return new Response(body, { status, headers });
 }
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'none'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** `handle.script` */
+const isScripted = (handle: unknown): boolean =>
+  typeof handle === "object" && handle !== null && "script" in handle;
+
+const policy = (asksPasskey: boolean) =>
+  [
+    "default-src 'none'",
+    ...(asksPasskey ? [SCRIPT, "connect-src 'self'"] : ["script-src 'none'"]),
+    "require-trusted-types-for 'script'; trusted-types 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+const SCRIPT = `script-src 'sha256-${createHash("sha256").update(passkeyScript()).digest("base64")}'`;

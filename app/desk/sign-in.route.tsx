@@ -1,20 +1,89 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
+import { requestContext, servicesContext } from "#app/services.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
 import type { Route } from "./+types/sign-in.route.ts";
-import { whoAsks } from "./at-desk.server.ts";
+import { ANSWER } from "./ask-passkey.ts";
+import { readOwnForm, whoAsks } from "./at-desk.server.ts";
+import { beginSession } from "./begin-session.server.ts";
 import { DeskDoor } from "./desk-door.tsx";
+import { InviteCommand } from "./invite-command.tsx";
+import { PasskeyForm } from "./passkey-form.tsx";
+import { takesPasskeys } from "./passkeys.server.ts";
+import { TOO_OFTEN } from "./sign-in-limits.server.ts";
+import { mailLink } from "./sign-in-mail.server.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  if (await whoAsks(request, context)) return redirect("/desk", 303);
-  return null;
+/** The page runs the script of passkey-form.tsx. */
+export const handle = { script: true };
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  if (await whoAsks(request, context)) throw redirect("/desk", 303);
+  return { way: wayIn(context), isMailed: url.searchParams.get("done") === "mailed" };
 }
 
-export default function SignInRoute() {
+/** How one signs in here: without passkeys by a link, which comes by mail or from the server's command line. */
+function wayIn(context: Route.LoaderArgs["context"]): "passkey" | "mail" | "invite" {
+  const { env, outbox } = context.get(servicesContext);
+  if (takesPasskeys(env.siteUrl)) return "passkey";
+  return outbox.sendsMail ? "mail" : "invite";
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readOwnForm(request, context);
+  const services = context.get(servicesContext);
+  const { desk, log } = services;
+  const { clientAddress } = context.get(requestContext);
+  if (!(await desk.limits.countClient(clientAddress))) return data({ problem: TOO_OFTEN }, 429);
+  switch (wayIn(context)) {
+    case "passkey": {
+      const operator = await desk.passkeys.checkProof(String(form.get(ANSWER) ?? ""));
+      if (operator) return beginSession(request, context, operator, "passkey");
+      log.warn("Somebody could not sign in to the desk");
+      return data({ problem: "This passkey is not known here, or took too long. Try again." }, 403);
+    }
+    case "mail":
+      // Not waited for: how long it takes would tell whether there is such an operator.
+      mailLink(services, String(form.get("name") ?? "")).catch((err) => {
+        log.error({ err }, "A link for signing in could not be made");
+      });
+      return redirect("/desk/sign-in?done=mailed", 303);
+    case "invite":
+      throw data("There is nothing to send here. Make an invite on the server.", 400);
+  }
+}
+
+export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { way, isMailed } = loaderData;
   return (
     <DeskDoor title="Sign in">
-      <p>Make a link on the server, and open it in this browser within an hour:</p>
-      <pre className="overflow-x-auto rounded-control bg-sunk px-4 py-3 text-[15px]">
-        npm run desk -- invite NAME
-      </pre>
+      {isMailed && (
+        <p role="status" className="font-medium">
+          If an operator of that name has a mail address here, a link is on its way to it. It works
+          for 15 minutes.
+        </p>
+      )}
+      {way === "passkey" && (
+        <PasskeyForm label="Sign in with a passkey" problem={actionData?.problem} />
+      )}
+      {way === "mail" && (
+        <form method="post" className="space-y-4">
+          <Field
+            label="Your name"
+            hint="As it was invited. A link comes by mail."
+            error={actionData?.problem}
+          >
+            {(control) => (
+              <Input {...control} name="name" required maxLength={40} autoComplete="username" />
+            )}
+          </Field>
+          <Button type="submit">Send me a link</Button>
+        </form>
+      )}
+      <InviteCommand
+        lead={
+          way === "invite" ? "Make a link on the server:" : "No way in? Make a link on the server:"
+        }
+      />
     </DeskDoor>
   );
 }

@@ -206,7 +206,7 @@ export type DeskSessionRow = {
 };
 
 /** A passkey; `id` is its credential id. Keys and ids are base64url. */
-type DeskPasskeyRow = {
+export type DeskPasskeyRow = {
   id: string;
   operator_id: string;
   /** Where it was made, such as "Firefox on Linux". */

@@ -10,7 +10,7 @@ type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Where the receiver's mail program can stop the mail by itself (RFC 8058). */
+  /** Where the receiver's mail program can stop the mail by itself (RFC 8058); empty for the operator's own mail. */
   unsubscribeUrl: string;
 };
 
@@ -76,8 +76,10 @@ export function createMailer(smtpUrl: string, siteUrl: string, patience = PATIEN
           html: mail.html,
           headers: {
             "Auto-Submitted": "auto-generated",
-            "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
-            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            ...(mail.unsubscribeUrl && {
+              "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
+              "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            }),
           },
           signal,
         });

@@ -48,7 +48,7 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
-  /** From `unsubscribeAddress`. */
+  /** From `unsubscribeAddress`; empty for the operator's own mail. */
   unsubscribeUrl: string;
 };
 

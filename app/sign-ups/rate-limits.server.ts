@@ -33,31 +33,41 @@ export const LIMITS = { perEmail: 5, perClient: 20 };
 
 /** Limits that count in Postgres where there is one, else in this server's memory. */
 export function createRateLimits(database: Database): RateLimits {
-  const limiter = (name: string, points: number): RateLimiterAbstract => {
-    const options = { keyPrefix: name, points, duration: HOUR };
-    return database.pool
-      ? new RateLimiterPostgres({
-          ...options,
-          storeClient: database.pool,
-          storeType: "pool",
-          tableName: "rate_limits",
-          tableCreated: true,
-        })
-      : new RateLimiterMemory(options);
-  };
-  const byClient = limiter("client", LIMITS.perClient);
-  const byEmail = limiter("email", LIMITS.perEmail);
-  const countAddress = (form: SignUpForm, emailKey: string) =>
-    consume(byEmail, hashed(form, emailKey));
-  const count = async (form: SignUpForm, { emailKey, clientAddress }: Sender) => {
-    const client = await consume(byClient, hashed(form, clientNetwork(clientAddress)));
-    return client.allowed ? countAddress(form, emailKey) : client;
-  };
-  const counted = (work: () => Promise<Counted>) => (database.pool ? database.query(work) : work());
+  const byClient = createLimit(database, "client", LIMITS.perClient);
+  const byEmail = createLimit(database, "email", LIMITS.perEmail);
   return {
-    count: (form, sender) => counted(() => count(form, sender)),
-    countAddress: (form, emailKey) => counted(() => countAddress(form, emailKey)),
+    async count(form, { emailKey, clientAddress }) {
+      const client = await byClient(hashed(form, clientNetwork(clientAddress)));
+      return client.allowed ? byEmail(hashed(form, emailKey)) : client;
+    },
+    countAddress: (form, emailKey) => byEmail(hashed(form, emailKey)),
   };
+}
+
+/**
+ * Counts attempts under keys that say nothing of whose they are.
+ * @param name of what is counted
+ * @param points attempts an hour
+ */
+export function createLimit(
+  database: Database,
+  name: string,
+  points: number,
+): (key: string) => Promise<Counted> {
+  const options = { keyPrefix: name, points, duration: HOUR };
+  const { pool } = database;
+  if (!pool) {
+    const limiter = new RateLimiterMemory(options);
+    return (key) => consume(limiter, key);
+  }
+  const limiter = new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+  });
+  return (key) => database.query(() => consume(limiter, key));
 }
 
 const HOUR = 3600;

@@ -1,0 +1,21 @@
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { requestContext, servicesContext } from "#app/services.ts";
+import type { Route } from "./+types/challenge.api.ts";
+import { readOwnForm } from "./at-desk.server.ts";
+import { TOO_OFTEN } from "./sign-in-limits.server.ts";
+
+/** What the script of ask-passkey.ts has a passkey sign: for a link's operator a new one, else one that is known. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readOwnForm(request, context);
+  const { desk } = context.get(servicesContext);
+  const { clientAddress } = context.get(requestContext);
+  if (!(await desk.limits.countClient(clientAddress))) return answer({ error: TOO_OFTEN }, 429);
+  const link = form.get("link");
+  if (link === null) return answer(await desk.passkeys.askForProof());
+  const operator = await desk.operators.checkLink(String(link));
+  if (!operator) return answer({ error: "This link does not work any more." }, 404);
+  return answer(await desk.passkeys.askForNew(operator));
+}
+
+const answer = (body: object, status = 200) =>
+  Response.json(body, { status, headers: { "Cache-Control": CACHE_POLICY.failure } });

@@ -1,0 +1,221 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { z } from "zod";
+import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
+import type { DeskPasskeyRow } from "#app/infra/database-tables.ts";
+import * as site from "#app/site.config.ts";
+import type { Operator } from "./operators.server.ts";
+import { hashOf } from "./tokens.server.ts";
+
+/** Minutes in which a browser has to answer. */
+const CHALLENGE_MINUTES = 5;
+
+/** Passkeys: made for one operator, checked whenever somebody signs in with one. */
+export type Passkeys = {
+  /** What a browser is asked for a new passkey. The answer is good once, and for five minutes. */
+  askForNew(operator: Operator): Promise<object>;
+  /** The passkey of a browser's answer, checked and not kept yet; undefined when it proves nothing. */
+  checkNew(operator: Operator, answer: string): Promise<NewPasskey | undefined>;
+  keep(operator: Operator, passkey: NewPasskey, name: string): Promise<void>;
+  /** What a browser is asked to sign somebody in, whoever it may be. The answer is good once, and for five minutes. */
+  askForProof(): Promise<object>;
+  /** Whose passkey has answered; undefined when it proves nothing. */
+  checkProof(answer: string): Promise<Operator | undefined>;
+  list(operator: Operator): Promise<ListedPasskey[]>;
+  /** Takes one away, unless it is the operator's last. Returns whether it did. */
+  remove(operator: Operator, id: string): Promise<boolean>;
+};
+
+/** A passkey as the desk lists it. Times are ISO. */
+type ListedPasskey = Pick<DeskPasskeyRow, "id" | "name" | "created_at" | "used_at">;
+
+type NewPasskey = Pick<DeskPasskeyRow, "id" | "public_key" | "transports" | "sign_count">;
+
+/**
+ * Whether browsers can have a passkey for a site: one with a name, which is reached with encryption or is on
+ * the same machine.
+ */
+export function takesPasskeys(siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(siteUrl);
+  if (/^\[|^\d+(\.\d+){3}$/.test(hostname)) return false;
+  return protocol === "https:" || /(^|\.)localhost$/.test(hostname);
+}
+
+/** @param clock milliseconds since 1970 */
+export function createPasskeys(database: Database, clock: () => number, siteUrl: string): Passkeys {
+  const { origin, hostname } = new URL(siteUrl);
+  const expected = { expectedOrigin: origin, expectedRPID: hostname } as const;
+  const time = (minutes = 0) => new Date(clock() + minutes * 60_000).toISOString();
+
+  const keepChallenge = async <Options extends { challenge: string }>(
+    options: Options,
+    purpose: string,
+  ): Promise<Options> => {
+    const row = {
+      ...{ id: hashOf(options.challenge), purpose },
+      expires_at: time(CHALLENGE_MINUTES),
+    };
+    await database.query(async (db) => {
+      await db.deleteFrom("desk_challenges").where("expires_at", "<=", time()).execute();
+      await db.insertInto("desk_challenges").values(row).execute();
+    });
+    return options;
+  };
+  /** Whether it was asked for that; it can't be answered again, whatever comes of this answer. */
+  const spend = (purpose: string) => async (challenge: string) => {
+    const { numDeletedRows } = await database.query((db) =>
+      db
+        .deleteFrom("desk_challenges")
+        .where("id", "=", hashOf(challenge))
+        .where("purpose", "=", purpose)
+        .where("expires_at", ">", time())
+        .executeTakeFirst(),
+    );
+    return numDeletedRows > 0n;
+  };
+  const list = (operator: Operator) =>
+    database.query((db) =>
+      db
+        .selectFrom("desk_passkeys")
+        .selectAll()
+        .where("operator_id", "=", operator.id)
+        .orderBy("created_at")
+        .execute(),
+    );
+
+  return {
+    async askForNew(operator) {
+      const options = await generateRegistrationOptions({
+        rpName: site.name,
+        rpID: hostname,
+        userName: operator.name,
+        userDisplayName: operator.name,
+        userID: new TextEncoder().encode(operator.id),
+        excludeCredentials: (await list(operator)).map(({ id }) => ({ id })),
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      });
+      return keepChallenge(options, newFor(operator));
+    },
+    async checkNew(operator, answer) {
+      const response = read(registration, answer);
+      if (!response) return undefined;
+      const { registrationInfo } = await orNothing(
+        verifyRegistrationResponse({
+          ...{ response, ...expected, expectedChallenge: spend(newFor(operator)) },
+          requireUserVerification: true,
+        }),
+      );
+      if (!registrationInfo) return undefined;
+      const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+      const public_key = Buffer.from(publicKey).toString("base64url");
+      return { id, public_key, sign_count: counter, transports: transports.join(",") };
+    },
+    async keep(operator, passkey, name) {
+      const row = { ...passkey, operator_id: operator.id, name, created_at: time(), used_at: null };
+      await database.query((db) => db.insertInto("desk_passkeys").values(row).execute());
+    },
+    async askForProof() {
+      const options = await generateAuthenticationOptions({
+        rpID: hostname,
+        userVerification: "required",
+      });
+      return keepChallenge(options, SIGN_IN);
+    },
+    async checkProof(answer) {
+      const response = read(authentication, answer);
+      if (!response) return undefined;
+      const passkey = await database.query((db) =>
+        db
+          .selectFrom("desk_passkeys")
+          .innerJoin("desk_operators", "desk_operators.id", "operator_id")
+          .select(["desk_passkeys.id", "public_key", "sign_count"])
+          .select(["operator_id", "desk_operators.name"])
+          .where("desk_passkeys.id", "=", response.id)
+          .executeTakeFirst(),
+      );
+      if (!passkey) return undefined;
+      const { id, public_key, sign_count, operator_id, name } = passkey;
+      const { verified, authenticationInfo } = await orNothing(
+        verifyAuthenticationResponse({
+          ...{ response, ...expected, expectedChallenge: spend(SIGN_IN) },
+          credential: {
+            ...{ id, counter: sign_count },
+            publicKey: new Uint8Array(Buffer.from(public_key, "base64url")),
+          },
+          requireUserVerification: true,
+        }),
+      );
+      if (!verified || !authenticationInfo) return undefined;
+      await database.query((db) =>
+        db
+          .updateTable("desk_passkeys")
+          .set({ sign_count: authenticationInfo.newCounter, used_at: time() })
+          .where("id", "=", id)
+          .execute(),
+      );
+      return { id: operator_id, name };
+    },
+    list,
+    remove: (operator, id) =>
+      database.transaction(async (db) => {
+        const own = await db
+          .selectFrom("desk_passkeys")
+          .select("id")
+          .where("operator_id", "=", operator.id)
+          .execute();
+        if (own.length < 2) return false;
+        const { numDeletedRows } = await db
+          .deleteFrom("desk_passkeys")
+          .where("id", "=", id)
+          .where("operator_id", "=", operator.id)
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
+      }),
+  };
+}
+
+const SIGN_IN = "sign-in";
+const newFor = (operator: Operator) => `new:${operator.id}`;
+
+/** A browser's answer as far as it is looked at here; the library reads the rest, and throws where it can't. */
+const credential = { id: z.string(), rawId: z.string(), type: z.literal("public-key") };
+const registration = z.object({
+  ...credential,
+  response: z.object({
+    ...{ clientDataJSON: z.string(), attestationObject: z.string() },
+    transports: z.array(z.string()).default([]),
+  }),
+  clientExtensionResults: z.object({}),
+});
+const authentication = z.object({
+  ...credential,
+  response: z.object({
+    ...{ clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string() },
+  }),
+  clientExtensionResults: z.object({}),
+});
+
+function read<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: string,
+): z.output<Schema> | undefined {
+  try {
+    return schema.safeParse(JSON.parse(answer)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The library throws for whatever is wrong with an answer: it proves nothing then. */
+async function orNothing<Proof>(check: Promise<Proof>): Promise<Partial<Proof>> {
+  try {
+    return await check;
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
+    return {};
+  }
+}
