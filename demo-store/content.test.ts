@@ -114,7 +114,7 @@ test.each([
   [
     "image in another folder",
     fields({ image: "{ file: ../cover.svg, alt: A }" }),
-    "image.file: expected an SVG file of images/",
+    "image.file: expected an SVG, PNG, JPEG or WebP file of images/",
   ],
   [
     "missing image",
@@ -139,7 +139,7 @@ test.each([
   [
     "path in the body that leaves the images",
     `${fields()}![A](/store-files/../secret.svg)`,
-    "body: images/../secret.svg is not an SVG of the store",
+    "body: images/../secret.svg is no SVG, PNG, JPEG or WebP file of the store",
   ],
   ["no body", fields(), "body: is empty"],
 ])("%s is an error that names file and field", (_what, source, problem) => {

@@ -31,7 +31,10 @@ export const articleFields = z.strictObject({
   image: z
     .strictObject(
       {
-        file: text.regex(imageFileName, "expected an SVG file of images/, such as skin-layers.svg"),
+        file: text.regex(
+          imageFileName,
+          "expected an SVG, PNG, JPEG or WebP file of images/, such as skin-layers.svg",
+        ),
         alt: text,
       },
       "expected file and alt",

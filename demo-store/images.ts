@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { isTag } from "domhandler";
 import { parseDocument } from "htmlparser2";
-import { imageFileName } from "./files.ts";
+import { imageSize } from "image-size";
+import { imageFileName, photoFileName } from "./files.ts";
 
 /** Size of an image in CSS pixels. */
 export type ImageSize = {
@@ -9,29 +10,62 @@ export type ImageSize = {
   height: number;
 };
 
+/** Bytes. Social networks take no larger picture, and every copy of the repository has it. */
+const LARGEST_PHOTO = 5_000_000;
+
+/** In pixels, as readers get them: wider photos are made smaller. */
+export const WIDEST_PHOTO = 1600;
+
 /**
- * Gives a function that tells the size of `images/{file}` from the width and height that the
- * drawing's root element names. That function throws an Error saying what is wrong with the image.
+ * Gives a function that tells the size of `images/{file}`: the width and height that a drawing's root element
+ * names, or those of a photo. That function throws an Error saying what is wrong with the image.
  */
 export function imageSizes(directory: URL): (file: string) => ImageSize {
   return (file) => {
-    if (!imageFileName.test(file)) throw new Error(`images/${file} is not an SVG of the store`);
-    const svg = readImage(new URL(`images/${file}`, directory));
-    if (svg === undefined) throw new Error(`images/${file} does not exist`);
-    const size = svgSize(svg);
+    if (!imageFileName.test(file)) {
+      throw new Error(`images/${file} is no SVG, PNG, JPEG or WebP file of the store`);
+    }
+    const image = readImage(new URL(`images/${file}`, directory));
+    if (image === undefined) throw new Error(`images/${file} does not exist`);
+    if (photoFileName.test(file)) return photoSize(image, file);
+    const size = svgSize(image.toString());
     if (!size) throw new Error(`images/${file} has no width and height on its svg element`);
     return size;
   };
 }
 
-function readImage(url: URL): string | undefined {
+function readImage(url: URL): Buffer | undefined {
   try {
-    return readFileSync(url, "utf8");
+    return readFileSync(url);
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw error;
   }
 }
+
+function photoSize(photo: Buffer, file: string): ImageSize {
+  if (photo.length > LARGEST_PHOTO) {
+    throw new Error(
+      `images/${file} has ${photo.length} bytes: save it with ${LARGEST_PHOTO} at most`,
+    );
+  }
+  const { width, height } = uprightSize(photo, file);
+  const scale = Math.min(1, WIDEST_PHOTO / width);
+  return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** As it is shown: cameras write photos lying on their side, with a note of how to turn them. */
+function uprightSize(photo: Buffer, file: string): ImageSize {
+  try {
+    const { width, height, type, orientation = 1 } = imageSize(photo);
+    if (!PHOTO_TYPES.has(type ?? "") || !width || !height) throw new Error();
+    return orientation >= 5 ? { width: height, height: width } : { width, height };
+  } catch {
+    throw new Error(`images/${file} is broken, or no PNG, JPEG or WebP: save it again`);
+  }
+}
+
+const PHOTO_TYPES: ReadonlySet<string> = new Set(["png", "jpg", "webp"]);
 
 function svgSize(svg: string): ImageSize | undefined {
   const root = parseDocument(svg, { xmlMode: true }).children.find(isTag);

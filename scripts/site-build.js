@@ -48,6 +48,8 @@ export async function build(project) {
     );
   }
   precompress(join(project, UNFINISHED, "client"));
+  const photos = ["scripts/photos.ts", join(UNFINISHED, "client/store-files")];
+  await run(projectNode(project), photos, { cwd: project });
   rmSync(stamp(project), { force: true });
   putInPlace(project);
   markBuilt(project, sources);
@@ -133,9 +135,10 @@ export function fingerprint(project) {
   return hash.digest("hex");
 }
 
-/** What the build is made from. Node runs `server/` and the embedded store as they are. */
+/** What the build is made from. Node runs `server/` and the embedded store as they are, but for its photos. */
 const SOURCES = [
   "app",
+  "demo-store/images",
   "public",
   "package.json",
   "package-lock.json",

@@ -9,6 +9,7 @@ function builtProject(): string {
     "app/root.tsx": "root",
     "app/root.test.ts": "test",
     "public/favicon.svg": "safety",
+    "demo-store/images/lamp.jpg": "photo",
     "server/main.js": "main",
     "package-lock.json": "{}",
     "build/server/index.js": "built",
@@ -30,14 +31,16 @@ test("a build that was cut short is done again", () => {
   expect(whyBuild(project)).toBe("the last build did not finish");
 });
 
-test.each(["app/root.tsx", "public/favicon.svg", "package-lock.json"])(
-  "a newer %s makes the build stale",
-  (source) => {
-    const project = builtProject();
-    setTime(project, source, Date.now() / 1000 + 1);
-    expect(whyBuild(project)).toBe("a source has changed");
-  },
-);
+test.each([
+  "app/root.tsx",
+  "public/favicon.svg",
+  "demo-store/images/lamp.jpg",
+  "package-lock.json",
+])("a newer %s makes the build stale", (source) => {
+  const project = builtProject();
+  setTime(project, source, Date.now() / 1000 + 1);
+  expect(whyBuild(project)).toBe("a source has changed");
+});
 
 test("an older source that was put back makes the build stale", () => {
   const project = builtProject();

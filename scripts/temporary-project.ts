@@ -11,12 +11,14 @@ export function temporaryProject(files: Record<string, unknown> = {}): string {
   return project;
 }
 
-/** Writes a text, or anything else as JSON. */
+/** Writes a text or bytes, or anything else as JSON. */
 export function write(project: string, path: string, content: unknown): void {
   mkdirSync(dirname(join(project, path)), { recursive: true });
   writeFileSync(
     join(project, path),
-    typeof content === "string" ? content : JSON.stringify(content),
+    typeof content === "string" || content instanceof Uint8Array
+      ? content
+      : JSON.stringify(content),
   );
 }
 

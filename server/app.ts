@@ -56,7 +56,7 @@ export function createApp(parts: AppParts): Hono<Socket> {
   app.use(securityHeaders(env.store?.origin));
   app.use(refuseUnreadable, redirectToCanonical);
   if (clientFiles) app.route("/", builtFiles(clientFiles));
-  app.route("/", storeFiles());
+  app.route("/", storeFiles(mode));
   app.route("/", operations(parts));
 
   // Under /api there are no pages, so ".data" at an address's end is not React Router's suffix.

@@ -1,7 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { readStoreFile } from "#demo-store/files.ts";
+import { photoFileName, readStoreFile } from "#demo-store/files.ts";
 
 /** The built client's files, compressed since the build, and those of public/. */
 export function builtFiles(root: string): Hono {
@@ -28,11 +28,19 @@ const missing = ({ text }: Context) =>
 /** Where the pictures of the site's own articles are served, which are the embedded store's. */
 export const STORE_FILES = "/store-files/";
 
-/** The pictures of the site's own articles. */
-export function storeFiles(): Hono {
+/**
+ * The pictures of the site's own articles. Photos are among the built client's files, which come first; in
+ * development they are made when they are asked for.
+ */
+export function storeFiles(mode: "production" | "development"): Hono {
   const files = new Hono();
+  const readDrawing = (name: string) =>
+    photoFileName.test(name) ? undefined : readStoreFile(name);
+  const makePhoto = async (name: string) =>
+    mode === "development" ? (await import("./photos.ts")).makePhotoFile(name) : undefined;
   files.get(`${STORE_FILES}:name`, async (context) => {
-    const file = await readStoreFile(context.req.param("name"));
+    const name = context.req.param("name");
+    const file = (await readDrawing(name)) ?? (await makePhoto(name));
     if (!file) return missing(context);
     return context.body(file.body, 200, {
       "Content-Type": file.contentType,

@@ -1,4 +1,4 @@
-import { cdnSourceSet } from "#app/storefront/cdn-image.ts";
+import { pictureSources } from "#app/storefront/picture-sources.ts";
 import type { ArticleSummary } from "./article.ts";
 
 /** An article's picture, its space reserved whether or not the store knows its size. */
@@ -19,10 +19,11 @@ export function ArticleImage({
 }) {
   const { imageUrl, imageAlt, imageSize } = article;
   if (!imageUrl) return null;
-  return (
+  const { srcSet, avif } = pictureSources(imageUrl, imageSize?.width) ?? {};
+  const image = (
     <img
       src={imageUrl}
-      srcSet={cdnSourceSet(imageUrl)}
+      srcSet={srcSet}
       sizes={sizes}
       alt={decorative ? "" : imageAlt}
       width={imageSize?.width ?? 1600}
@@ -32,5 +33,12 @@ export function ArticleImage({
       decoding="async"
       className={`w-full rounded-card bg-sunk object-cover ${className}`}
     />
+  );
+  if (!avif) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {image}
+    </picture>
   );
 }

@@ -2,20 +2,22 @@ import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import type { ArticleHead } from "./article.ts";
 import { ArticleHeader } from "./article-header.tsx";
-import { ArticleImage } from "./article-image.tsx";
 
 /** Articles with fewer sections are read, not navigated. */
 const FEWEST_FOR_CONTENTS = 3;
 
 /**
- * An article, whole. `text` is its `ArticleText`; `siteUrl` is the origin that shared addresses begin with.
+ * An article, whole. `plate` is its `ArticlePlate` and `text` its `ArticleText`; `siteUrl` is the origin that shared
+ * addresses begin with.
  */
 export function ArticlePage({
   article,
+  plate,
   text,
   siteUrl,
 }: {
   article: ArticleHead;
+  plate: StaticPart;
   text: StaticPart;
   siteUrl: string;
 }) {
@@ -29,24 +31,10 @@ export function ArticlePage({
           {withContents && <TableOfContents entries={sections} />}
         </div>
         <div className="max-lg:contents">
-          <figure>
-            <ArticleImage article={article} sizes="(min-width: 1024px) 836px, 100vw" eager />
-            <PlateCaption article={article} />
-          </figure>
+          <StaticHtml part={plate} />
           <StaticHtml part={text} className="max-lg:order-3 lg:mt-12" />
         </div>
       </div>
     </article>
-  );
-}
-
-/** What a drawn plate shows: its alternative text up to its first colon, for eyes alone. Of photographs nobody can know. */
-function PlateCaption({ article: { imageUrl, imageAlt } }: { article: ArticleHead }) {
-  const [shown = ""] = imageAlt.split(/: /, 1);
-  if (!imageUrl || !shown || !/\.svg(?:\?|$)/.test(imageUrl)) return null;
-  return (
-    <figcaption aria-hidden="true" className="mt-3 max-w-[44em] text-ink-soft text-small">
-      Drawing: {shown.charAt(0).toLowerCase() + shown.slice(1)}
-    </figcaption>
   );
 }

@@ -89,6 +89,9 @@ export const ARTICLE_BY_HANDLE = `#graphql
       articleByHandle(handle: $articleHandle) {
         ...ArticleSummary
         contentHtml
+        seo {
+          description
+        }
       }
     }
   }

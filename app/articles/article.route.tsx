@@ -13,6 +13,7 @@ import { othersPath } from "./article-groups.ts";
 import { articleMeta, articlePageData, articleUrl } from "./article-meta.ts";
 import { ArticleFailed, ArticleNotFound, MISSING_ARTICLE } from "./article-not-found.tsx";
 import { ArticlePage } from "./article-page.tsx";
+import { ArticlePlate } from "./article-plate.tsx";
 import { readSources } from "./article-sources.server.ts";
 import { ArticleText } from "./article-text.tsx";
 import type { ArticleAnswer } from "./articles.server.ts";
@@ -41,6 +42,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const listed = await articles.list();
   const list = listed.status === "ok" ? listed.articles : [];
   const parts = staticParts(request, {
+    plate: <ArticlePlate article={article} />,
     text: (
       <>
         <ArticleText
@@ -71,11 +73,11 @@ const ON_ALL_USES = "the-evidence-condition-by-condition";
 export default function ArticleRoute({ loaderData: { answer, siteUrl } }: Route.ComponentProps) {
   if (answer.status === "missing") return <ArticleNotFound />;
   if (answer.status === "unavailable") return <ArticleFailed />;
-  const { article, text } = answer;
+  const { article, plate, text } = answer;
   // A key: what one article's page remembers (Save) must not pass to the next.
   return (
     <CitationPreviews>
-      <ArticlePage key={article.slug} article={article} text={text} siteUrl={siteUrl} />
+      <ArticlePage key={article.slug} {...{ article, plate, text, siteUrl }} />
     </CitationPreviews>
   );
 }

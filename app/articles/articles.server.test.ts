@@ -113,6 +113,25 @@ describe("mapping", () => {
     expect(answer).not.toHaveProperty("article.subcategory");
   });
 
+  test("what the store says for search engines is the description there, and nowhere else", async () => {
+    const described = async (seo: unknown) => {
+      store.answer(blog([storeArticle({ seo })]));
+      clock += 1;
+      expiredAt = clock;
+      const answer = await articles.get("red-light-and-sleep");
+      expect(answer).toMatchObject({
+        article: { description: "What three small trials found.", seoTitle: "Red light and sleep" },
+      });
+      return answer.status === "ok" && answer.article.seoDescription;
+    };
+    expect(await described({ title: "Lamp!", description: " For those who search. " })).toBe(
+      "For those who search.",
+    );
+    for (const seo of [null, { description: null }, { description: " " }, { description: 7 }]) {
+      expect(await described(seo)).toBe("What three small trials found.");
+    }
+  });
+
   test("a blank author's name and a picture that has no address count as missing", async () => {
     store.answer(blog([storeArticle({ authorV2: { name: " " }, image: { url: "http://[" } })]));
     const answer = await articles.get("red-light-and-sleep");

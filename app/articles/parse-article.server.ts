@@ -48,8 +48,10 @@ export function parseListedArticle(node: unknown, rules: ArticleRules): ListedAr
 export function parseArticle(node: unknown, rules: ArticleRules): Article {
   const parsed = readNode(articleNode, node);
   const { text, headings } = readStoreHtml(parsed.contentHtml, rules);
+  const summary = summarise(parsed, rules);
   return {
-    ...summarise(parsed, rules),
+    ...summary,
+    seoDescription: parsed.seo?.description?.trim() || summary.seoDescription,
     content: text,
     headings,
     wordCount: countWords(parsed.content),
@@ -92,7 +94,11 @@ const summaryNode = z.object({
   tags: z.array(shortText).max(MOST_TAGS).nullish(),
 });
 
-const articleNode = summaryNode.extend({ contentHtml: z.string() });
+const articleNode = summaryNode.extend({
+  contentHtml: z.string(),
+  // Feeds do not ask for it, and a page is worth showing without it.
+  seo: z.object({ description: shortText.nullish() }).nullish().catch(null),
+});
 
 function summarise(node: z.infer<typeof summaryNode>, rules: ArticleRules): ArticleSummary {
   const tags = node.tags ?? [];

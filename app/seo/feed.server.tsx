@@ -77,7 +77,12 @@ function toEntry(entry: FeedEntry, siteUrl: string): Entry {
 function withAbsoluteAddresses(text: StoreText, pageUrl: string): StoreText {
   const absolute = (address: string) => URL.parse(address, pageUrl)?.href ?? address;
   return changeNodes(text, (node) => {
-    if ("src" in node) return { ...node, src: absolute(node.src) };
+    if ("src" in node) {
+      const { srcSet: _, avif: __, ...picture } = node;
+      const src = absolute(node.src);
+      // Where the address is a path, so are those of its widths.
+      return src === node.src ? node : { ...picture, src };
+    }
     return "href" in node && node.href ? { ...node, href: absolute(node.href) } : node;
   });
 }

@@ -16,6 +16,23 @@ test("pictures from Shopify's CDN come in the width that fits", () => {
   expect(html).toContain("https://cdn.shopify.com/s/a.jpg?v=1&amp;width=800 800w");
 });
 
+test("photos of the site's own articles come in the widths that they are made in", () => {
+  const photo = '<img src="/store-files/lamp.jpg" alt="A lamp" width="1000" height="500">';
+  const sources = (format: string) =>
+    [480, 800, 1000]
+      .map((width) => `/store-files/lamp.jpg.${width}.${format} ${width}w`)
+      .join(", ");
+  const html = body(`<p>${photo}</p><p><em>At night.</em></p>`);
+  expect(html).toContain(`<source type="image/avif" srcSet="${sources("avif")}"`);
+  expect(html).toContain(`srcSet="${sources("webp")}"`);
+  expect(html).toMatch(/<p class="figure"><picture>.*width="1000" height="500".*<\/picture><\/p>/);
+  expect(body(photo.replace("lamp.jpg", "lamp.svg"))).not.toContain("srcSet");
+  expect(body(photo.replace(/width.*"/, ""))).not.toContain("srcSet");
+  expect(body(photo.replace("/store-files", "https://e.example/store-files"))).not.toContain(
+    "srcSet",
+  );
+});
+
 test("pictures without an address go", () => {
   expect(body('<p>a<img alt="b"><img src="">c</p>')).toBe("<p>ac</p>");
 });

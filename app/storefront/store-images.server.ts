@@ -1,5 +1,5 @@
 import type { Document, Element } from "domhandler";
-import { cdnSourceSet } from "./cdn-image.ts";
+import { pictureSources } from "./picture-sources.ts";
 import { elementsIn, replaceAll } from "./store-tree.server.ts";
 
 /** In pixels. */
@@ -32,8 +32,9 @@ export function fitImages(body: Document, sizes: ReadonlyMap<string, ImageSize>)
     }
     Object.assign(attribs, sizes.get(src));
     attribs.src = src.startsWith("//") ? `https:${src}` : src;
-    const srcset = cdnSourceSet(attribs.src);
-    if (srcset) attribs.srcset = srcset;
+    const width = attribs.width ? Number(attribs.width) : undefined;
+    const { srcSet: srcset, avif } = pictureSources(attribs.src, width) ?? {};
+    Object.assign(attribs, { ...(srcset && { srcset }), ...(avif && { avif }) });
   }
   replaceAll(sourceless, () => []);
 }

@@ -18,12 +18,13 @@ export function toStoreText({ children }: ParentNode): StoreText {
 }
 
 function toPicture(image: Element): Picture {
-  const { src = "", alt = "", width, height, srcset } = image.attribs;
+  const { src = "", alt = "", width, height, srcset, avif } = image.attribs;
   return {
     ...{ src, alt },
     ...namesOf(image),
     ...(width && height && { size: { width, height } }),
     ...(srcset && { srcSet: srcset }),
+    ...(avif && { avif }),
   };
 }
 

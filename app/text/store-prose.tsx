@@ -32,8 +32,8 @@ const RENDER: NodeRenderers<Picture | Chart> = {
       : drawPicture(leaf),
 };
 
-function drawPicture({ src, alt, size, srcSet, ...names }: Picture): ReactNode {
-  return (
+function drawPicture({ src, alt, size, srcSet, avif, ...names }: Picture): ReactNode {
+  const image = (
     <img
       src={src}
       alt={alt}
@@ -41,10 +41,19 @@ function drawPicture({ src, alt, size, srcSet, ...names }: Picture): ReactNode {
       loading="lazy"
       decoding="async"
       {...size}
-      {...(srcSet && { srcSet, sizes: "(min-width: 760px) 700px, 100vw" })}
+      {...(srcSet && { srcSet, sizes: SIZES })}
     />
   );
+  if (!avif) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={SIZES} />
+      {image}
+    </picture>
+  );
 }
+
+const SIZES = "(min-width: 760px) 700px, 100vw";
 
 function drawShape({ name, attributes, children }: Shape, own: object = {}): ReactNode {
   const set = Object.entries(attributes).map(([attribute, value]) => [

@@ -13,6 +13,8 @@ export type Picture = {
   readonly size?: { readonly width: string; readonly height: string };
   /** In several widths, where its host has them. */
   readonly srcSet?: string;
+  /** The same widths as AVIF, where there are such files. */
+  readonly avif?: string;
 };
 
 /** A drawing of our own in a picture's place, called by the picture's words. */

@@ -11,6 +11,11 @@ test.each<[what: string, changes: Fields, problem: string]>([
   ["a long title", { title: "T".repeat(61) }, "2: title: has 61 characters: shorten it to 60"],
   ["a short excerpt", { excerpt: "Short." }, "3: excerpt: has 6 characters: write 50 to 150"],
   ["a long excerpt", { excerpt: "e".repeat(151) }, "3: excerpt: has 151 characters: write 50 to"],
+  [
+    "a short description for search",
+    { seo: "{ description: Short. }" },
+    "7: seo.description: has 6 characters: write 50 to 150",
+  ],
   ["no excerpt", { excerpt: undefined }, "1: excerpt: is missing: write"],
   ["no author", { author: undefined }, "1: author: is missing: name one of Evidence Desk"],
   ["a stranger as author", { author: "Dr Who" }, '4: author: "Dr Who" is not a desk: name one'],

@@ -14,11 +14,12 @@ const FURTHEST = 366 * 24 * 60 * 60 * 1000;
 
 /** What an article's fields lack beyond what the store itself asks for. */
 export function checkFrontMatter(article: ArticleFile, now: Date): Problem[] {
-  const { title, excerpt, author, date, tags } = article.fields;
+  const { title, excerpt, author, date, tags, seo } = article.fields;
   const problems: [field: string, text: string | undefined][] = [
     ["title", titleProblem(title)],
     ["excerpt", excerpt ? descriptionProblem(excerpt) : "is missing: write what cards show"],
     ["author", deskProblem(author)],
+    ["seo.description", seo?.description && descriptionProblem(seo.description)],
     [
       "date",
       date.getTime() > now.getTime() + FURTHEST

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { article, body, drawing, plate, problemsOf } from "./sample-store.ts";
 
@@ -62,15 +63,48 @@ test("a plate that does not fit its place is named, a figure may have any size",
     "images/fig.svg": drawing("", 16),
   };
   expect(await problemsOf(files)).toEqual([
-    "articles/x.md: 7: image.file: cover.svg is 16 by 16: draw it 1600 by 900",
+    "articles/x.md: 7: image.file: cover.svg is 16 by 16: make it 1600 by 900",
   ]);
 });
 
 test("images that nothing shows are named", async () => {
   expect(await problemsOf({ "images/spare.svg": drawing(), "images/photo.png": "" })).toEqual([
     "images/photo.png: 1: no article shows it: show it or remove the file",
+    expect.stringContaining("images/photo.png: 1: can't be read whole: save it again"),
     "images/spare.svg: 1: no article shows it: show it or remove the file",
   ]);
+});
+
+test("a photo is checked to its end, for its size, its place and its words", async () => {
+  const photo = await sharp({
+    create: { width: 1600, height: 900, channels: 3, background: "red" },
+  })
+    .jpeg()
+    .toBuffer();
+  const square = await sharp(photo).resize(900, 900).webp().toBuffer();
+  const files = (photo: Uint8Array, text = "![A lamp on a desk](/store-files/desk.jpeg)") => ({
+    "articles/x.md": article({ image: plate("lamp.jpg") }, body(text)),
+    "images/lamp.jpg": photo,
+    "images/desk.jpeg": photo,
+  });
+  expect(await problemsOf(files(photo))).toEqual([]);
+  expect(await problemsOf(files(photo, "![](/store-files/desk.jpeg)"))).toEqual([
+    "articles/x.md: 14: desk.jpeg has no alternative text: say what it shows",
+  ]);
+  expect(await problemsOf(files(square))).toContain(
+    "articles/x.md: 7: image.file: lamp.jpg is 900 by 900: make it 1600 by 900",
+  );
+  expect(await problemsOf(files(photo.subarray(0, photo.length / 2)))).toEqual([
+    expect.stringMatching(/^images\/desk\.jpeg: 1: can't be read whole: save it again/),
+    expect.stringMatching(/^images\/lamp\.jpg: 1: can't be read whole/),
+  ]);
+  const large = Buffer.concat([photo, Buffer.alloc(5_000_000)]);
+  expect(await problemsOf(files(large))).toContain(
+    `articles/x.md: 7: image.file: images/lamp.jpg has ${large.length} bytes: save it with 5000000 at most`,
+  );
+  expect(await problemsOf(files(Buffer.from("no picture")))).toContain(
+    "articles/x.md: 14: body: images/desk.jpeg is broken, or no PNG, JPEG or WebP: save it again",
+  );
 });
 
 test("a page may show an image that no article shows", async () => {

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { type Element, isTag } from "domhandler";
 import { findAll, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
+import sharp from "sharp";
 import { validateXML } from "xmllint-wasm";
-import { imageFileName } from "#demo-store/files.ts";
+import { imageFileName, photoFileName } from "#demo-store/files.ts";
 import { type ImageSize, imageSizes } from "#demo-store/images.ts";
 import type { ArticleFile, Problem } from "./article-file.ts";
 import type { Source } from "./sources.ts";
@@ -11,10 +12,11 @@ import type { Source } from "./sources.ts";
 /** Bytes. A page with two of them stays light for readers on slow lines. */
 const LARGEST = 20_000;
 
-/** What is wrong with the drawings of a store's `images/` themselves. */
+/** What is wrong with the drawings and photos of a store's `images/` themselves. */
 export async function checkImageFiles(directory: URL): Promise<Problem[]> {
-  const drawings = imageFiles(directory)
-    .filter((name) => imageFileName.test(name))
+  const images = imageFiles(directory).filter((name) => imageFileName.test(name));
+  const drawings = images
+    .filter((name) => !photoFileName.test(name))
     .map((name) => {
       const url = new URL(`images/${name}`, directory);
       return { name, bytes: statSync(url).size, svg: readFileSync(url, "utf8") };
@@ -22,7 +24,20 @@ export async function checkImageFiles(directory: URL): Promise<Problem[]> {
   const found = drawings.flatMap(({ name, bytes, svg }) =>
     drawingProblems(svg, bytes).map((text) => ({ file: `images/${name}`, line: 1, text })),
   );
-  return [...found, ...(await xmlProblems(drawings))];
+  const photos = images.filter((name) => photoFileName.test(name));
+  const broken = await Promise.all(photos.map((name) => photoProblems(directory, name)));
+  return [...found, ...(await xmlProblems(drawings)), ...broken.flat()];
+}
+
+async function photoProblems(directory: URL, name: string): Promise<Problem[]> {
+  try {
+    await sharp(readFileSync(new URL(`images/${name}`, directory))).stats();
+    return [];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const text = `can't be read whole: save it again (${reason})`;
+    return [{ file: `images/${name}`, line: 1, text }];
+  }
 }
 
 function drawingProblems(svg: string, bytes: number): string[] {
@@ -61,7 +76,7 @@ export function checkPlates(directory: URL, articles: readonly ArticleFile[]): P
   return articles.flatMap(({ fields: { image }, path, lineOf }) => {
     const size = image && sizeIfKnown(() => sizeOf(image.file));
     if (!size || size.width * PLATE.height === size.height * PLATE.width) return [];
-    const text = `image.file: ${image.file} is ${size.width} by ${size.height}: draw it ${PLATE.width} by ${PLATE.height}`;
+    const text = `image.file: ${image.file} is ${size.width} by ${size.height}: make it ${PLATE.width} by ${PLATE.height}`;
     return [{ file: path, line: lineOf("image.file"), text }];
   });
 }
@@ -80,7 +95,9 @@ const PLATE = { width: 1600, height: 900 };
 
 /** Images that no article and no page names. */
 export function checkUnused(directory: URL, sources: readonly Source[]): Problem[] {
-  const named = new Set(sources.flatMap(({ text }) => text.match(/[a-z0-9-]+\.svg/g) ?? []));
+  const named = new Set(
+    sources.flatMap(({ text }) => text.match(/[a-z0-9-]+\.(?:svg|png|jpe?g|webp)\b/g) ?? []),
+  );
   return imageFiles(directory)
     .filter((file) => !named.has(file))
     .map((file) => ({

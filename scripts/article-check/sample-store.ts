@@ -59,14 +59,14 @@ const NOW = new Date("2026-06-01");
  * which there is nothing to mend, on 1 June 2026. A `cover.svg` is there for those who name it.
  */
 export async function problemsOf(
-  files: Record<string, string>,
+  files: Record<string, string | Uint8Array>,
   only: readonly string[] = [],
 ): Promise<string[]> {
   const sound = article(
     { title: "Sound", excerpt: EXCERPT, date: "2026-01-01", image: plate("sound.svg") },
     body("Text."),
   );
-  const named = Object.values(files).some((text) => text.includes("cover.svg"));
+  const named = Object.values(files).some((text) => String(text).includes("cover.svg"));
   const project = temporaryProject({
     "articles/sound.md": sound,
     "images/sound.svg": drawing(),

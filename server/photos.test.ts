@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { imageSizes } from "#demo-store/images.ts";
+import { makePhotos } from "../scripts/make-photos.ts";
+import { temporaryProject } from "../scripts/temporary-project.ts";
+import { builtFiles } from "./files.ts";
+import { makePhotoFile, photoFiles } from "./photos.ts";
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#b33" } });
+
+/** A store's folder with these images. */
+const store = (images: Record<string, Uint8Array>) =>
+  pathToFileURL(
+    `${temporaryProject(Object.fromEntries(Object.entries(images).map(([name, body]) => [`images/${name}`, body])))}/`,
+  );
+
+test.each(["png", "jpeg", "webp"] as const)(
+  "a photo in %s is made in AVIF and WebP, and smaller itself",
+  async (format) => {
+    const name = `lamp.${format}`;
+    const directory = store({ [name]: await photo(2000, 1000).toFormat(format).toBuffer() });
+    expect(imageSizes(directory)(name)).toEqual({ width: 1600, height: 800 });
+    const files = photoFiles(name, directory);
+    expect(files).toEqual([
+      name,
+      ...[480, 800, 1200, 1600].flatMap((width) => [
+        `${name}.${width}.webp`,
+        `${name}.${width}.avif`,
+      ]),
+    ]);
+    for (const file of files) {
+      const made = await makePhotoFile(file, directory);
+      const { width, format: kind, compression } = await sharp(made?.body).metadata();
+      const [, asked = "1600", as = format] = /\.(\d+)\.(\w+)$/.exec(file) ?? [];
+      expect(width, file).toBe(Number(asked));
+      expect(compression === "av1" ? "avif" : kind, file).toBe(as);
+      expect(made?.contentType, file).toBe(`image/${as}`);
+    }
+  },
+);
+
+test("none is larger than the photo, and only a photo's own files are made", async () => {
+  const directory = store({ "small.png": await photo(500, 300).png().toBuffer() });
+  expect(photoFiles("small.png", directory).slice(1)).toEqual([
+    ...["small.png.480.webp", "small.png.480.avif", "small.png.500.webp", "small.png.500.avif"],
+  ]);
+  for (const name of [
+    "small.png.800.avif",
+    "small.png.480.gif",
+    "gone.png",
+    "gone.png.480.webp",
+    "../images/small.png",
+    "small.svg",
+  ]) {
+    expect(await makePhotoFile(name, directory), name).toBeUndefined();
+  }
+});
+
+test("a camera's photo is set upright, and the place where it was taken stays out", async () => {
+  const body = await photo(600, 300)
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 30/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const directory = store({ "lamp.jpg": body });
+  expect(imageSizes(directory)("lamp.jpg")).toEqual({ width: 300, height: 600 });
+  for (const name of ["lamp.jpg", "lamp.jpg.300.webp"]) {
+    const made = await makePhotoFile(name, directory);
+    const { width, height, exif } = await sharp(made?.body).metadata();
+    expect([width, height, exif], name).toEqual([300, 600, undefined]);
+  }
+});
+
+test("the build makes them all, names one that can't be read, and they are served as what they are", async () => {
+  const whole = await photo(600, 300).jpeg().toBuffer();
+  const directory = store({
+    "broken.jpg": Buffer.from("no picture"),
+    "half.jpg": whole.subarray(0, whole.length - 40),
+    "lamp.jpg": whole,
+    "drawing.svg": Buffer.from("<svg/>"),
+  });
+  const root = temporaryProject();
+  mkdirSync(join(root, "store-files"));
+  const made: string[] = [];
+  const problems = await makePhotos((name, body) => {
+    made.push(name);
+    writeFileSync(join(root, "store-files", name), body);
+  }, directory);
+  expect(problems).toEqual([
+    expect.stringMatching(/^broken\.jpg: .*images\/broken\.jpg is broken, or no PNG, JPEG or WebP/),
+  ]);
+  expect(made).toEqual([
+    ...photoFiles("half.jpg", directory),
+    ...photoFiles("lamp.jpg", directory),
+  ]);
+
+  const files = builtFiles(root);
+  for (const [name, type] of [
+    ["lamp.jpg", "image/jpeg"],
+    ["lamp.jpg.480.avif", "image/avif"],
+    ["half.jpg.600.webp", "image/webp"],
+  ] as const) {
+    const response = await files.request(`/store-files/${name}`);
+    expect(response.status, name).toBe(200);
+    expect(response.headers.get("Content-Type"), name).toBe(type);
+  }
+});

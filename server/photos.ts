@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import sharp, { type Sharp } from "sharp";
+import { photoWidths } from "#app/storefront/picture-sources.ts";
+import { photoFileName, type StoreFile, storeDirectory } from "#demo-store/files.ts";
+import { imageSizes, WIDEST_PHOTO } from "#demo-store/images.ts";
+
+/** The files that a photo of `images/` is made into: itself, and `{photo}.{width}.avif` and `.webp`. */
+export function photoFiles(photo: string, directory: URL = storeDirectory): string[] {
+  const { width } = imageSizes(directory)(photo);
+  const sizes = photoWidths(width).flatMap((one) => [`${one}.webp`, `${one}.avif`]);
+  return [photo, ...sizes.map((size) => `${photo}.${size}`)];
+}
+
+/**
+ * Makes one of those files: upright, no wider than the name says, and without what the camera wrote into it, which
+ * may be the place.
+ * @returns undefined where the name is none of a photo of the store
+ * @throws what is wrong with a photo that can't be read
+ */
+export async function makePhotoFile(
+  name: string,
+  directory: URL = storeDirectory,
+): Promise<StoreFile | undefined> {
+  const [, photo = "", size, format] = /^(.+?\.[a-z]+)(?:\.(\d+)\.(avif|webp))?$/.exec(name) ?? [];
+  if (!photoFileName.test(photo)) return undefined;
+  const original = await readFile(new URL(`images/${photo}`, directory)).catch(() => undefined);
+  if (!original || !photoFiles(photo, directory).includes(name)) return undefined;
+  // What there is of a file that ends too early is better than nothing; the check names it.
+  const picture = sharp(original, { failOn: "none" })
+    .autoOrient()
+    .resize({ width: Number(size ?? WIDEST_PHOTO), withoutEnlargement: true });
+  switch (format ?? photo.split(".").at(-1)) {
+    case "avif":
+      return asFile(picture.avif({ quality: 55 }), "image/avif");
+    case "webp":
+      return asFile(picture.webp({ quality: 78 }), "image/webp");
+    case "png":
+      return asFile(picture.png({ compressionLevel: 9 }), "image/png");
+    default:
+      return asFile(picture.jpeg({ quality: 82, mozjpeg: true }), "image/jpeg");
+  }
+}
+
+async function asFile(picture: Sharp, contentType: string): Promise<StoreFile> {
+  return { body: new Uint8Array(await picture.toBuffer()), contentType };
+}
