@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { renameInStrings, renameSelectors } from "./short-class-names.ts";
+import { nameByPlaces, renameInStrings, renameSelectors } from "./short-class-names.ts";
 
 const short = new Map([
   ["mt-1.5", "a"],
   ["hover:bg-[#fff]", "b"],
   ["text-ink", "c"],
+  ["hover:text-red", "c"],
 ]);
 const names = { short, classes: new Set([...short.keys(), "prose"]) };
 
@@ -23,6 +24,7 @@ test.each([
   [`const INK = wide ? "text-ink" : "text-inky";`, `const INK = wide ? "c" : "text-inky";`],
   ["const one = `mt-1.5 ${more} text-ink`;", "const one = `a ${more} c`;"],
   ["const one = `text-ink`;", "const one = `c`;"],
+  [`<p className="text-ink mt-1.5 hover:text-red" />`, `<p className="c a" />`],
   ["const part = `text-ink${more}mt-1.5 text-ink`;", "const part = `text-ink${more}mt-1.5 c`;"],
   ["// text-ink\nconst ink = mt - 1.5;", "// text-ink\nconst ink = mt - 1.5;"],
   // biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above
@@ -35,4 +37,18 @@ test("a text that happens to have the name of a class in it ends the build", () 
   expect(() => renameInStrings(code, "part.tsx", names)).toThrow(
     'part.tsx: "Leave the mt-1.5 of skin alone" has names of utility classes beside "Leave"',
   );
+});
+
+test("what stands in the same strings has one name, and what is used most the shortest", () => {
+  const places = new Map([
+    ["p-2", ["a.tsx:1"]],
+    ["text-ink", ["a.tsx:1", "b.tsx:9"]],
+    ["m-auto", ["a.tsx:1"]],
+  ]);
+  const named = nameByPlaces(places, new Set(["b"]));
+  expect([...named]).toEqual([
+    ["text-ink", "a"],
+    ["p-2", "c"],
+    ["m-auto", "c"],
+  ]);
 });

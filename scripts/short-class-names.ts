@@ -9,6 +9,7 @@ import { type Plugin, parseSync, Visitor } from "vite";
  * "hover:text-ink"): the names are a seventh of a long page. They are found as whole words in the strings of the
  * source, as Tailwind finds them; a name put together of parts is none of Tailwind's either. Names of one plain
  * word ("flex") or of paths ("m-5"), which other strings may be too, and those of our own rules ("citation") stay.
+ * Utilities that stand in the same strings, and in no others, have one name between them.
  * @param stylesheets the paths of the style sheets that import Tailwind
  */
 export function shortClassNames(...stylesheets: string[]): Plugin {
@@ -35,23 +36,42 @@ export function shortClassNames(...stylesheets: string[]): Plugin {
 
 /** The utilities that the source uses, with their short names: the shortest for those named most often. */
 async function nameUtilities(stylesheets: string[]): Promise<Names> {
-  const counts = new Map<string, number>();
+  const places = new Map<string, string[]>();
   const classes = new Set<string>();
+  const searched = new Set<string>();
   for (const stylesheet of stylesheets) {
     const { css, files, ownRules } = await compileStyles(stylesheet);
     for (const name of [css, ...ownRules].flatMap(classesOf)) classes.add(name);
-    const utilities = new Set(classesOf(layer(css, "utilities")));
-    for (const name of utilities) if (!KEPT.test(name)) counts.set(name, counts.get(name) ?? 0);
-    for (const file of files) {
-      for (const word of read(file).split(/[\s"'`]+/)) {
-        const count = counts.get(word);
-        if (count !== undefined && utilities.has(word)) counts.set(word, count + 1);
-      }
+    for (const name of classesOf(layer(css, "utilities"))) {
+      if (!KEPT.test(name)) places.set(name, []);
+    }
+    for (const file of files) if (/\.tsx?$/.test(file)) searched.add(file);
+  }
+  for (const file of searched) {
+    for (const { at, words } of stringsOf(read(file), file)) {
+      for (const { word } of words) places.get(word)?.push(`${file}:${at}`);
     }
   }
-  const free = shortNames(classes);
-  const byUse = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return { classes, short: new Map(byUse.map(([name]) => [name, free.next().value])) };
+  return { classes, short: nameByPlaces(places, classes) };
+}
+
+/** A short name for all that stand in the same places. */
+export function nameByPlaces(
+  places: ReadonlyMap<string, readonly string[]>,
+  taken: ReadonlySet<string>,
+): Map<string, string> {
+  const together = Map.groupBy(places.keys(), (name) => places.get(name)?.join(" "));
+  const byUse = [...together].sort(
+    ([a = "", [first = ""]], [b = "", [second = ""]]) =>
+      b.split(" ").length - a.split(" ").length || (first < second ? -1 : 1),
+  );
+  const free = shortNames(taken);
+  return new Map(
+    byUse.flatMap(([, names]) => {
+      const { value } = free.next();
+      return names.map((name): [string, string] => [name, value]);
+    }),
+  );
 }
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -128,6 +148,35 @@ export function renameSelectors(css: string, short: Names["short"]): string {
  * @throws when a string has one of them among other words than classes
  */
 export function renameInStrings(code: string, file: string, { classes, short }: Names): string {
+  let renamed = "";
+  let done = 0;
+  for (const { at, text, words } of stringsOf(code, file)) {
+    const other = words.find(({ word }) => !classes.has(word));
+    let written = "";
+    let read = 0;
+    const names = new Set<string>();
+    for (const { word, place } of words) {
+      const name = short.get(word);
+      if (name === undefined || !names.has(name)) {
+        written += text.slice(read, place) + (name ?? word);
+      }
+      if (name) names.add(name);
+      read = place + word.length;
+    }
+    written += text.slice(read);
+    if (other && written !== text) {
+      throw new Error(
+        `${file}: "${text}" has names of utility classes beside "${other.word}", which no style sheet names. Keep classes in a string of their own.`,
+      );
+    }
+    renamed += code.slice(done, at) + written;
+    done = at + text.length;
+  }
+  return renamed + code.slice(done);
+}
+
+/** The strings of a file in their order, each with its whole words: beside an expression of a template, one is a part of a name. */
+function stringsOf(code: string, file: string) {
   const found: { at: number; text: string }[] = [];
   const visitor = new Visitor({
     Literal({ start, end, value }) {
@@ -139,25 +188,18 @@ export function renameInStrings(code: string, file: string, { classes, short }: 
     },
   });
   visitor.visit(parseSync(file, code).program);
-  let renamed = "";
-  let done = 0;
-  for (const { at, text } of found.sort((one, other) => one.at - other.at)) {
-    let other: string | undefined;
-    const words = text.replace(/\S+/g, (word, place: number) => {
-      // Beside an expression of a template it is a part of a name.
-      const begins = place > 0 || code[at - 1] !== "}";
-      const ends = place + word.length < text.length || code[at + text.length] !== "$";
-      if (!begins || !ends) return word;
-      if (!classes.has(word)) other ??= word;
-      return short.get(word) ?? word;
-    });
-    if (other && words !== text) {
-      throw new Error(
-        `${file}: "${text}" has names of utility classes beside "${other}", which no style sheet names. Keep classes in a string of their own.`,
-      );
-    }
-    renamed += code.slice(done, at) + words;
-    done = at + text.length;
-  }
-  return renamed + code.slice(done);
+  return found
+    .sort((one, other) => one.at - other.at)
+    .map(({ at, text }) => ({
+      at,
+      text,
+      words: Array.from(text.matchAll(/\S+/g), ({ 0: word, index: place }) => ({
+        word,
+        place,
+      })).filter(
+        ({ word, place }) =>
+          (place > 0 || code[at - 1] !== "}") &&
+          (place + word.length < text.length || code[at + text.length] !== "$"),
+      ),
+    }));
 }

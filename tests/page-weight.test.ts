@@ -23,8 +23,7 @@ const BARS = {
   data: () => 5,
   // Every page has the list of all routes, in which each kind of page takes some 50 bytes.
   scripts: () => 110,
-  // These have a sheet of their own besides.
-  styles: (path: string) => (/^\/(ask-first|plan|studies|evidence)$/.test(path) ? 15.5 : 14),
+  styles: () => 14,
 };
 
 const pages = await Promise.all([...paths, "/search?q=sleep"].map(weigh));

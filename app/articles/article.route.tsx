@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { benefits } from "#app/benefits/benefits.ts";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
+import styles from "#app/evidence/figures/certainty-map.css?url";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { CertaintyMapFigure } from "#app/evidence/figures/certainty-map-figure.tsx";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
@@ -27,7 +28,11 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (error || loaderData?.answer.status !== "ok") {
     return pageMeta({ ...MISSING_ARTICLE, noindex: true });
   }
-  return articleMeta(loaderData.answer.article, loaderData.siteUrl);
+  const { article } = loaderData.answer;
+  const tags = articleMeta(article, loaderData.siteUrl);
+  return article.slug === ON_ALL_USES
+    ? [...tags, { tagName: "link", rel: "stylesheet", href: styles }]
+    : tags;
 };
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/benefit.route.ts";
 import type { loader as answerLoader } from "./answer.route.tsx";
+import styles from "./benefit.css?url";
 import { headOf } from "./benefit-head.ts";
 import { benefitMeta } from "./benefit-meta.ts";
 import { getBenefitPage } from "./benefit-page.server.ts";
@@ -13,6 +14,8 @@ import { benefitParts } from "./benefit-parts.tsx";
 import { answerRouteId, benefits } from "./benefits.ts";
 import { viewOwnDose } from "./own-dose.server.ts";
 import { cachePolicyOf } from "./own-dose.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations.server.ts";
+import styles from "#app/evidence/figures/certainty-map.css?url";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
@@ -15,6 +16,8 @@ import { type BenefitSummary, listBenefits } from "./benefit-cards.server.ts";
 import { benefits } from "./benefits.ts";
 import { type BenefitOrder, BenefitsIndex, ORDERS } from "./benefits-index.tsx";
 import { surestFirst } from "./best-uses.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { pagesWithClaim } from "#app/citing-pages.server.tsx";
 import { citeAt } from "#app/evidence/citation-files.server.ts";
 import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
+import styles from "#app/evidence/figures/effects.css?url";
 import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
@@ -17,6 +18,8 @@ import { ClaimPage } from "./claim-page.tsx";
 import { getClaim } from "./claim-view.server.ts";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
