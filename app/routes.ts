@@ -96,6 +96,7 @@ export default [
   route("desk/sign-in", "desk/sign-in.route.tsx", { id: "desk-sign-in" }),
   route("desk/challenge", "desk/challenge.api.ts", { id: "desk-challenge" }),
   route("desk/invite/:token", "desk/invite.route.tsx", { id: "desk-invite" }),
+  route("webinars/perfectio-x/calendar.ics", "webinar/event-calendar.api.ts"),
   route("benefits/:slug/own-dose", "benefits/own-dose.api.tsx"),
   ...["csv", "json", "ris", "bib"].map((extension) =>
     route(`studies.${extension}`, "studies/study-file.api.ts", { id: `studies-${extension}` }),

@@ -14,6 +14,15 @@ export type WebinarHost = {
   connection: string;
 };
 
+/** When the event begins, how long it takes, and the time zone in which readers are told. */
+export type EventDate = {
+  /** With its offset: "2027-01-14T18:00:00-05:00". */
+  start: string;
+  minutes: number;
+  /** "America/New_York" */
+  timeZone: string;
+};
+
 /** A participant's words about the webinar; what the light did for them does not belong here. */
 export type WebinarTestimonial = Pick<
   Testimonial,
@@ -42,6 +51,8 @@ export const joining = sample(
   "We send you the date, the time and your link by e-mail or phone as soon as they are set.",
   "promise",
 );
+/** Null until it is set. From then on the page says it, and offers it to calendars. */
+export const date: EventDate | null = null;
 /** A new version whenever the words change: it is kept with every registration. */
 export const consent = sample("Webinar: what people agree to when they register", {
   version: "webinar-1",

@@ -307,6 +307,7 @@ const SPAN = "the ends of the weeks that its label takes from the ledger";
 const TIMER = "a timer of five minutes, and the dose that dose.ts works out";
 const SPOTS = "worked out from the site's skin protocol";
 const spot = protocols["skin-health"];
+const spotMinutes = [spot.minutes.from, (spot.minutes.from + spot.minutes.to) / 2, spot.minutes.to];
 
 /** The numbers that pages may show besides those of their texts, by path. */
 export const ON_PAGES: Readonly<Record<string, readonly Allowed[]>> = {
@@ -340,11 +341,15 @@ export const ON_PAGES: Readonly<Record<string, readonly Allowed[]>> = {
   ],
   "/benefits/hair-growth": [["4-6 months", "weeks 16 to 26 of the trials, rounded"]],
   "/webinars/perfectio-x": [
-    [`${spot.minutes.from} minutes a place`, SPOTS],
+    ...spotMinutes.map((minutes): Allowed => [`${minutes} minutes a place`, SPOTS]),
+    [`Minutes a place ${spotMinutes.join("")}`, SPOTS],
     [`${spot.irradiance} mW/cm²`, SPOTS],
     ["1 place", "an example"],
-    ...[2, 4, 8].map((places): Allowed => [`${places} places`, "an example"]),
-    ...[1, 2, 4, 8].map((places): Allowed => [`${places * spot.minutes.from} min`, SPOTS]),
+    ["Places 12", "an example"],
+    ...[2, 4, 8, 12].map((places): Allowed => [`${places} places`, "an example"]),
+    ...[1, 2, 4, 8, 12].flatMap((places) =>
+      spotMinutes.map((minutes): Allowed => [`${places * minutes} min`, SPOTS]),
+    ),
   ],
   "the explainer": [
     ["5:00", TIMER],

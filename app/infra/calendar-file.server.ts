@@ -1,16 +1,19 @@
 import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from "ical-generator";
 
-/** One all-day entry, which belongs to no time zone. */
+/** One entry: of whole days, which belong to no time zone, or of minutes from a moment on. */
 export type CalendarEntry = {
   /** Unique in all calendars: "…@example.org". */
   readonly uid: string;
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+} & (WholeDays | { readonly start: Date; readonly minutes: number });
+
+type WholeDays = {
   /** YYYY-MM-DD */
   readonly day: string;
   /** How often it comes, the first day included; absent for once. */
   readonly repeats?: { readonly everyDays: number; readonly count: number };
-  readonly title: string;
-  readonly text: string;
-  readonly url: string;
 };
 
 /**
@@ -23,27 +26,30 @@ export function calendarFile(
   made: Date,
 ): string {
   const calendar = ical({ prodId: { company: product, product: "Calendar", language: "EN" } });
-  for (const { uid, day, repeats, title, text, url } of entries) {
-    // Midnight UTC, written as a day: whatever the server's time zone, no entry moves to the day before.
-    const start = new Date(`${day}T00:00:00Z`);
+  for (const entry of entries) {
+    const { uid, title, text, url } = entry;
     calendar.createEvent({
-      id: uid,
-      stamp: made,
-      start,
-      allDay: true,
-      timezone: "UTC",
-      summary: title,
-      description: text,
-      url,
-      transparency: ICalEventTransparency.TRANSPARENT,
-      ...(repeats && {
-        repeating: {
-          freq: ICalEventRepeatingFreq.DAILY,
-          interval: repeats.everyDays,
-          count: repeats.count,
-        },
-      }),
+      ...{ id: uid, stamp: made, timezone: "UTC", summary: title, description: text, url },
+      ...("day" in entry
+        ? wholeDays(entry)
+        : { start: entry.start, end: new Date(entry.start.getTime() + entry.minutes * 60_000) }),
     });
   }
   return `${calendar}\r\n`;
+}
+
+function wholeDays({ day, repeats }: WholeDays) {
+  return {
+    // Midnight UTC, written as a day: whatever the server's time zone, no entry moves to the day before.
+    start: new Date(`${day}T00:00:00Z`),
+    allDay: true,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    ...(repeats && {
+      repeating: {
+        freq: ICalEventRepeatingFreq.DAILY,
+        interval: repeats.everyDays,
+        count: repeats.count,
+      },
+    }),
+  };
 }

@@ -1,10 +1,14 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
 import * as webinar from "#app/webinar.config.ts";
+import type { readSpots } from "./spots.ts";
 import { SpotsFigure } from "./spots-figure.tsx";
 import type { WebinarContent } from "./webinar-content.ts";
 
 /** What is known of the product, what follows from holding it, and what its maker has to answer. */
-export function Features({ questions }: Pick<WebinarContent, "questions">) {
+export function Features({
+  questions,
+  counted,
+}: Pick<WebinarContent, "questions"> & { counted: ReturnType<typeof readSpots> }) {
   return (
     <section aria-labelledby="features" className="border-rule border-y bg-sunk">
       <div className="page-width grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-2">
@@ -21,7 +25,7 @@ export function Features({ questions }: Pick<WebinarContent, "questions">) {
             ))}
           </dl>
           <div className="mt-8">
-            <SpotsFigure />
+            <SpotsFigure {...counted} />
           </div>
         </div>
         <Questions questions={questions} />

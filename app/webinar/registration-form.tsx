@@ -8,20 +8,24 @@ import {
   type RegistrationAnswer,
   WEBINAR_PATH,
 } from "./registration.ts";
+import { RegistrationFailure } from "./registration-failure.tsx";
 import { fieldLabels, RegistrationFields } from "./registration-fields.tsx";
-import { RegistrationOutcome } from "./registration-outcome.tsx";
+import { Ticket } from "./ticket.tsx";
 import { fetchRules, useRegistration } from "./use-registration.ts";
 
 /**
  * The form for a place at the event. Without JavaScript it is posted to the page, which answers with
- * `posted`, or, once it is stored, with itself. `follows`: what a reader hears after registering.
+ * `posted`, or, once it is stored, with itself. A ticket takes its place then, and it follows, empty, for
+ * somebody else. `follows`: what a reader hears after registering; `date`: its date and time, once set.
  */
 export function RegistrationForm({
   posted,
   follows,
+  date,
 }: {
   posted: RegistrationAnswer | undefined;
-  follows: string;
+  follows: readonly string[];
+  date: string | null;
 }) {
   const { form, answer, errors, pending, round, submit, recheck } = useRegistration(posted);
   const wrong = fieldNames.filter((name) => errors[name]);
@@ -32,9 +36,15 @@ export function RegistrationForm({
       aria-labelledby={`${FORM_ID}-title`}
       className="rounded-card border border-rule bg-card p-5 outline-none sm:p-7"
     >
+      {answer?.status === "registered" && <Ticket follows={follows} date={date} />}
       <h2 id={`${FORM_ID}-title`} className="text-h3">
         Reserve Your Free Spot
       </h2>
+      {answer?.status === "registered" && (
+        <p className="mt-1 text-ink-soft text-small">
+          For somebody else: one form for each person.
+        </p>
+      )}
       <form
         ref={form}
         method="post"
@@ -67,7 +77,7 @@ export function RegistrationForm({
         <Button type="submit" aria-disabled={pending} className="w-full sm:max-lg:w-auto">
           {pending ? "Reserving…" : "Reserve my spot"}
         </Button>
-        <RegistrationOutcome answer={answer} follows={follows} />
+        {answer?.status === "failed" && <RegistrationFailure error={answer.error} />}
       </form>
     </section>
   );

@@ -11,8 +11,10 @@ import { requestContext, servicesContext } from "#app/services.ts";
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
+import * as webinar from "#app/webinar.config.ts";
 import type { Route } from "./+types/webinar.route.ts";
 import { Bonuses } from "./bonuses.tsx";
+import { formatEventDate } from "./event-date.ts";
 import { Features } from "./features.tsx";
 import { Host } from "./host.tsx";
 import { Participants } from "./participants.tsx";
@@ -28,8 +30,11 @@ import { answerTo } from "./registration-answer.server.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 import { Seats } from "./seats.tsx";
 import { Sources } from "./sources.tsx";
+import { readSpots } from "./spots.ts";
+import { SPOTS_FIELDS } from "./spots-fields.ts";
 import { TrialResults } from "./trial-results.tsx";
 import { webinarContent } from "./webinar-content.server.ts";
+import { Facts, Heading, Trail } from "./webinar-heading.tsx";
 import { WebinarHero } from "./webinar-hero.tsx";
 import { whatFollows } from "./what-follows.ts";
 
@@ -50,27 +55,34 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const follows = whatFollows(outbox.sendsMail);
   const registered = url.searchParams.has(REGISTERED);
   const { problems, questions, results, safety, references } = webinarContent();
-  const { event } = staticParts(request, {
+  const date = webinar.date && formatEventDate(webinar.date);
+  const counted = readSpots(url.searchParams);
+  const parts = staticParts(request, {
+    trail: <Trail />,
+    heading: <Heading />,
+    facts: <Facts follows={follows} date={date} />,
+    problems: <Problems problems={problems} />,
+    features: <Features questions={questions} counted={counted} />,
     event: (
       <>
-        <Problems problems={problems} />
-        <Features questions={questions} />
         <Host />
         <TrialResults results={results} />
         <Bonuses />
         <Participants />
         <Seats />
         <Sources safety={safety} references={references} />
-        {/* No Event: it would need a start date, and none is known. */}
         <StructuredDataScript
           data={[breadcrumbData(env.siteUrl, [{ name: "PerfectIO X", path: WEBINAR_PATH }])]}
         />
       </>
     ),
   });
+  const isKept = !registered && !counted.problem;
   return data(
-    { event, follows, siteUrl: env.siteUrl, registered },
-    { headers: { "Cache-Control": registered ? CACHE_POLICY.failure : CACHE_POLICY.page } },
+    {
+      ...{ parts, follows, date, siteUrl: env.siteUrl, registered },
+    },
+    { headers: { "Cache-Control": isKept ? CACHE_POLICY.page : CACHE_POLICY.failure } },
   );
 }
 
@@ -78,7 +90,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 const REGISTERED = "registered";
 
 /** What the server's cache may tell apart. */
-export const handle = { query: [REGISTERED] };
+export const handle = { query: [REGISTERED, ...SPOTS_FIELDS] };
 
 /** Takes a registration: as a form that the browser sends, or from the page's own code. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -119,15 +131,19 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function WebinarRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, follows, registered } = loaderData;
+  const { parts, follows, date, registered } = loaderData;
   const posted = actionData ?? (registered ? { status: "registered" as const } : undefined);
   return (
     <CitationPreviews>
       <WebinarHero
-        form={<RegistrationForm posted={posted} follows={follows} />}
-        follows={follows}
+        form={<RegistrationForm posted={posted} follows={follows} date={date} />}
+        trail={parts.trail}
+        heading={parts.heading}
+        facts={parts.facts}
       />
-      <StaticHtml part={event} />
+      <StaticHtml part={parts.problems} />
+      <StaticHtml part={parts.features} />
+      <StaticHtml part={parts.event} />
     </CitationPreviews>
   );
 }

@@ -1,0 +1,27 @@
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { servicesContext } from "#app/services.ts";
+import * as site from "#app/site.config.ts";
+import * as webinar from "#app/webinar.config.ts";
+import type { Route } from "./+types/event-calendar.api.ts";
+import { eventCalendar } from "./event-calendar.server.ts";
+
+/** `GET /webinars/perfectio-x/calendar.ics`: the event for a calendar; 404 with a sentence until it has a date. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  if (!webinar.date) {
+    return new Response("The event has no date yet. Register, and we send it to you.\n", {
+      status: 404,
+      headers: {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Cache-Control": CACHE_POLICY.failure,
+      },
+    });
+  }
+  const { env, clock } = context.get(servicesContext);
+  return new Response(eventCalendar(webinar.date, site.name, env.siteUrl, new Date(clock())), {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="perfectio-x.ics"',
+      "Cache-Control": CACHE_POLICY.page,
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import * as webinar from "#app/webinar.config.ts";
+import { HandheldDrawing } from "./handheld-drawing.tsx";
+
+/** The way back from the page. Static. */
+export function Trail() {
+  return <Breadcrumb items={[{ name: "Home", href: "/" }, { name: "PerfectIO X webinar" }]} />;
+}
+
+/** Who pays for this page, and what the event is. Static. */
+export function Heading() {
+  return (
+    <header>
+      <Advertisement />
+      <p className="mt-6 font-semibold text-[15px] text-red">
+        A free online event about PerfectIO X
+      </p>
+      <h1 className="mt-2 text-h1">Red light you hold in your hand, and what to ask of it</h1>
+      <p className="mt-6 mb-8 max-w-[34em] text-ink-soft text-lead">
+        PerfectIO X is a handheld red light device for the home. See it used, put your questions to
+        the people in the chat, and decide with the trials beside you.
+      </p>
+      <HandheldDrawing />
+    </header>
+  );
+}
+
+function Advertisement() {
+  return (
+    <p
+      role="note"
+      className="max-w-[38rem] border-rule-strong border-l-2 pl-4 text-[15px] text-ink-soft"
+    >
+      <strong className="text-ink">Advertisement.</strong> {webinar.disclosure}
+    </p>
+  );
+}
+
+/**
+ * How the event runs. `follows`: what a reader hears after registering; `date`: its date and time, once set. Static.
+ */
+export function Facts({ follows, date }: { follows: readonly string[]; date: string | null }) {
+  const facts = [
+    ["The film", "Pre-recorded, and streamed as if it were live."],
+    ["The chat", "Live, with questions and answers while the film runs."],
+    ["When", [date && `${date}.`, ...follows].filter(Boolean).join(" ")],
+    ["To attend", "Free, and without an order."],
+  ] as const;
+  return (
+    <dl className="border-ink border-t">
+      {facts.map(([term, description]) => (
+        <div
+          key={term}
+          className="grid gap-x-6 border-rule border-b py-3 sm:grid-cols-[8rem_minmax(0,1fr)]"
+        >
+          <dt className="text-ink-soft max-sm:text-small">{term}</dt>
+          <dd className="max-w-[32em]">{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
