@@ -60,6 +60,7 @@ describe("the front page", () => {
     "Compare Devices": "/reviews",
     "Choose your own wavelength and skin": "/light-in-skin",
     "Should I ask first?": "/ask-first",
+    "Compare two devices": "/devices",
     "evidence map": "/evidence",
     "Last change": "/changes",
   };

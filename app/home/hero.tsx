@@ -26,9 +26,12 @@ export function Hero({
           <ButtonLink to="/guide/getting-started">Start Your Journey</ButtonLink>
           <WatchIntroduction scenes={scenes} />
         </div>
-        <p className="mt-3">
+        <p className="mt-3 flex flex-wrap gap-x-6">
           <TextLink to="/ask-first" className="inline-block py-1.5">
             Should I ask first?
+          </TextLink>
+          <TextLink to="/devices" className="inline-block py-1.5">
+            Compare two devices
           </TextLink>
         </p>
       </div>
