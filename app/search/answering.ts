@@ -21,7 +21,7 @@ export function createAnswering(
   );
   const areas = pages
     .filter(({ card }) => card.category === "benefits")
-    .map(({ card }) => wordsOf(card.title));
+    .map(({ card }) => ({ card, words: wordsOf(card.title) }));
 
   return (query) => {
     const subject = askedAbout(query);
@@ -31,14 +31,29 @@ export function createAnswering(
       ({ words }) => isPartOf(asked, words) && words.length === asked.length,
     );
     // Of a whole area, such as skin, its own page says most.
-    if (same.length === 0 && areas.some((area) => isPartOf(asked, area))) return;
+    const about = same.length === 0 ? areas.filter(({ words }) => isPartOf(asked, words)) : [];
+    if (about.length > 1) return;
+    if (about.length > 0) return { answers: about.map(({ card }) => card) };
     const wider = names.filter(({ isMain, words }) => isMain && isPartOf(asked, words));
     const cards = new Set((same.length > 0 ? same : wider).map(({ card }) => card));
     if (cards.size > MOST_ANSWERS) return;
     if (cards.size > 0) return { answers: [...cards] };
-    if (asked.some(held.mentions)) return;
-    return { nothingHeld: { subject, studies: held.studies, checked: held.checked } };
+    return nothingHeldOn(subject, held);
   };
+}
+
+/** A condition by itself, of at most so many words, asks whether the light helps against it. */
+const MOST_WORDS = 3;
+
+/** What to say of a query that found nothing, where it may be the name of a condition: "tinnitus". */
+export function nothingNamed(query: string, held: HeldEvidence): Answer | undefined {
+  const isName = /^[\p{L}\s'’-]+$/u.test(query) && query.trim().split(/\s+/).length <= MOST_WORDS;
+  return isName ? nothingHeldOn(collapse(query).trim(), held) : undefined;
+}
+
+function nothingHeldOn(subject: string, held: HeldEvidence): Answer | undefined {
+  if (wordsOf(subject).some(held.mentions)) return undefined;
+  return { nothingHeld: { subject, studies: held.studies, checked: held.checked } };
 }
 
 function isPartOf(some: readonly string[], words: readonly string[]): boolean {

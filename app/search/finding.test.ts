@@ -108,6 +108,8 @@ describe("questions whether the light helps", () => {
     ["can near-infrared light treat depression", ["uses/depression"]],
     ["red light for wrinkles", ["uses/facial-wrinkles"]],
     ["Is red light good for TMJ?", ["uses/jaw-joint"]],
+    ["Does red light help sleep?", ["benefits/sleep-energy"]],
+    ["red light for skin", ["benefits/skin-health"]],
     ["does it help joint pain", ["uses/knee-osteoarthritis", "uses/rheumatoid-arthritis"]],
   ])("%s is answered by %s", (query, ids) => {
     expect(answersTo(query)).toEqual(ids);
@@ -136,8 +138,8 @@ describe("questions whether the light helps", () => {
 
   // A part of a name, a name within the question, and what a study mentions in passing.
   test.each([
-    "red light for skin",
     "does it help hands",
+    "does it help my health",
     "does it help acne scars",
     "red light for cold sores",
     "does red light help arthritic knees",

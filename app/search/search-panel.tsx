@@ -7,6 +7,7 @@ import { SearchPlaceholders } from "./search-placeholders.tsx";
 import { SearchQueries } from "./search-queries.tsx";
 import {
   countLine,
+  DID_YOU_MEAN,
   noResultsLine,
   restLine,
   type SearchResult,
@@ -49,7 +50,10 @@ export function SearchPanel({
         </div>
       )}
       {search.state === "found" && search.total === 0 && (
-        <div className="mt-5 pb-4">
+        <div className="mt-5 space-y-5 pb-4">
+          {search.meant && (
+            <SearchQueries title={DID_YOU_MEAN} queries={[search.meant]} onRefine={onRefine} />
+          )}
           <SearchQueries queries={SUGGESTIONS} onRefine={onRefine} />
         </div>
       )}

@@ -26,6 +26,8 @@ export type SearchAnswer = {
   by?: "words" | "meaning" | "subject";
   /** So many of the first results answer the question that the query asks: does the light help against this? */
   answers?: number;
+  /** The query with its words as this site spells them, where only that finds something. */
+  meant?: string;
   /** The query asks about something on which no study in people is held. */
   nothingHeld?: NothingHeld;
   /** The store could not be asked: only the site's own pages were searched. */
@@ -54,6 +56,9 @@ export const POPULAR_SEARCHES = [
 
 /** Offered when nothing was found. */
 export const SUGGESTIONS = POPULAR_SEARCHES.slice(0, 3);
+
+/** Over the query as this site spells it. */
+export const DID_YOU_MEAN = "Did you mean";
 
 /** The line over the results: `1 result for "x"`, `2 results for "x"`. */
 export function countLine(total: number, query: string): string {

@@ -14,6 +14,7 @@ import { SearchNotes } from "./search-notes.tsx";
 import { responseTo } from "./search-response.ts";
 import {
   countLine,
+  DID_YOU_MEAN,
   MAX_QUERY,
   noResultsLine,
   POPULAR_SEARCHES,
@@ -115,7 +116,18 @@ function Summary({ query, outcome }: { query: string; outcome: SearchOutcome }) 
 function Found({ query, outcome }: { query: string; outcome: SearchOutcome }) {
   if (outcome.status !== "ok") return null;
   if (!query) return <Queries title="Popular Searches" queries={POPULAR_SEARCHES} />;
-  if (outcome.total === 0) return <Queries queries={SUGGESTIONS} />;
+  if (outcome.total === 0) {
+    return (
+      <>
+        {outcome.meant && (
+          <div className="mb-6">
+            <Queries title={DID_YOU_MEAN} queries={[outcome.meant]} />
+          </div>
+        )}
+        <Queries queries={SUGGESTIONS} />
+      </>
+    );
+  }
   return (
     <>
       <ul>

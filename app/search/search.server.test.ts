@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ArticleSummary, ListedArticle } from "#app/articles/article.ts";
 import { articleEntry } from "./article-entry.server.ts";
+import type { Searchable } from "./matching.ts";
+import { loadOwnPages } from "./own-pages.server.ts";
 import { createSearch } from "./search.server.ts";
 
 const summary: ArticleSummary = {
@@ -9,14 +11,19 @@ const summary: ArticleSummary = {
   ...{ imageAlt: "", seoTitle: "", seoDescription: "", keywords: [] },
 };
 
-function searchIn(articles: readonly ListedArticle[], isRead: boolean, mentions = false) {
+function searchIn(
+  articles: readonly ListedArticle[],
+  isRead: boolean,
+  mentions = false,
+  ownPages: readonly Searchable[] = [],
+) {
   return createSearch({
     articles: {
       list: async () => ({ status: "ok", articles, isRead }),
       groupPages: async () => [],
     },
     ownArticles: { list: async () => ({ status: "ok", articles: [], isRead: true }) },
-    ownPages: Promise.resolve([]),
+    ownPages: Promise.resolve(ownPages),
     held: { studies: 0, checked: "2026-11-22", mentions: () => mentions },
   });
 }
@@ -54,4 +61,32 @@ test("a question that no page has the words of finds what it is about, and is to
     nothingHeld: { subject: "cancer" },
   });
   expect(await searchIn(articles, true, true).find("cancer lamp")).toMatchObject({ total: 0 });
+});
+
+describe("what finds nothing", () => {
+  test.each([
+    ["exzema", "eczema"],
+    ["excema", "eczema"],
+    ["fibromialgia", "fibromyalgia"],
+    ["does it help fibromialgia?", "does it help fibromyalgia?"],
+    ["Isotretinion", "isotretinoin"],
+  ])("%s is offered as %s, which finds something", async (query, meant) => {
+    const search = searchIn([], true, false, await loadOwnPages());
+    expect(await search.find(query)).toMatchObject({ total: 0, meant });
+    expect(await search.find(meant)).not.toMatchObject({ total: 0 });
+  });
+
+  test("the bare name of a condition is told that no study is held on it", async () => {
+    const search = searchIn([], true, false, await loadOwnPages());
+    const found = await search.find("tinnitus");
+    expect(found).toMatchObject({ total: 0, nothingHeld: { subject: "tinnitus" } });
+    expect(found).not.toHaveProperty("meant");
+    expect(await search.find("EN 60601"), "a number is no condition").not.toHaveProperty(
+      "nothingHeld",
+    );
+    expect(
+      await searchIn([], true, true).find("tinnitus"),
+      "where a study names it",
+    ).not.toHaveProperty("nothingHeld");
+  });
 });

@@ -1,7 +1,7 @@
 import type { ListedArticle } from "#app/articles/article.ts";
 import type { Articles, GroupPage } from "#app/articles/articles.server.ts";
 import * as site from "#app/site.config.ts";
-import { type Answer, createAnswering } from "./answering.ts";
+import { type Answer, createAnswering, nothingNamed } from "./answering.ts";
 import type { HeldEvidence } from "./held-evidence.server.ts";
 import {
   indexOf,
@@ -13,6 +13,7 @@ import {
 } from "./matching.ts";
 import { askedAbout } from "./question.ts";
 import { MAX_QUERY, MAX_RESULTS, type SearchAnswer } from "./search-result.ts";
+import { createSpelling } from "./spelling.server.ts";
 
 /** The site's search. Never throws. */
 export type Search = {
@@ -40,18 +41,20 @@ export function createSearch({
   held: HeldEvidence;
 }): Search {
   const answering = ownPages.then((pages) => createAnswering(pages, held));
+  const spelling = ownPages.then(createSpelling);
   const ownEntries = ownPages.then((pages) => pages.map(prepareEntry));
   const indexes = new WeakMap<object, SearchIndex>();
   return {
     async find(query) {
       if ([...query].length > MAX_QUERY) return { status: "too long" };
       if (!query.trim()) return { status: "ok", results: [], total: 0 };
-      const [list, groups, ours, own, answer] = await Promise.all([
+      const [list, groups, ours, own, answer, spell] = await Promise.all([
         articles.list(),
         articles.groupPages(),
         ownArticles.list(),
         ownEntries,
         answering,
+        spelling,
       ]);
       const listed = list.status === "ok" ? list.articles : NONE;
       let index = indexes.get(listed);
@@ -66,9 +69,12 @@ export function createSearch({
         ]);
         indexes.set(listed, index);
       }
-      const found = withAnswer(await searchQuestion(index, query), answer(query));
+      const lookFor = async (text: string) =>
+        withAnswer(await searchQuestion(index, text), answer(text));
+      const found = await lookFor(query);
       return {
         ...{ status: "ok", ...found },
+        ...(found.total === 0 && (await insteadOf(query, spell, lookFor, held))),
         ...(listed === NONE && { withoutArticles: true }),
         ...(list.status === "ok" && !list.isRead && { isPartial: true }),
       };
@@ -83,6 +89,19 @@ async function searchQuestion(index: SearchIndex, query: string): Promise<Search
   if (!subject) return found;
   const named = await search(index, subject);
   return named.total > 0 ? { ...named, by: "subject" } : found;
+}
+
+/** What to say beside that nothing was found: what was probably meant, or that no study is held on it. */
+async function insteadOf(
+  query: string,
+  spell: (query: string) => string | undefined,
+  lookFor: (query: string) => Promise<SearchAnswer>,
+  held: HeldEvidence,
+): Promise<Pick<SearchAnswer, "meant" | "nothingHeld"> | undefined> {
+  const meant = spell(query);
+  if (meant && (await lookFor(meant)).total > 0) return { meant };
+  const answer = nothingNamed(query, held);
+  return answer && "nothingHeld" in answer ? answer : undefined;
 }
 
 const NOTHING: SearchAnswer = { results: [], total: 0 };
