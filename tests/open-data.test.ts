@@ -23,7 +23,9 @@ test("the claims come as JSON with a version, terms and the address of their sch
   expect(data.claims.map(({ id }: { id: string }) => id)).toEqual(listClaims().map(({ id }) => id));
   for (const [index, claim] of listClaims().entries()) {
     const open = data.claims[index];
-    expect(open.certainty, claim.id).toBe(gradeEvidence(claim).grade);
+    // The word that the filters of /evidence have for it.
+    expect(open.certainty, claim.id).toBe(gradeEvidence(claim).grade ?? "untested");
+    expect(open.history.at(-1).grade, claim.id).toBe(open.certainty);
     expect(open.outcomes, claim.id).toHaveLength(claim.supports.length + claim.opposes.length);
     for (const { study, name, result } of open.outcomes) {
       if (!isStudyId(study)) expect.unreachable(study);

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { versionOf } from "#app/evidence/data-version.server.ts";
 import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
-import { claimSchema } from "#app/evidence/ledger/claim.ts";
+import { claimChange, claimSchema } from "#app/evidence/ledger/claim.ts";
 import { claimPage, claimPath } from "#app/evidence/ledger/claim-page.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
-import { grades } from "#app/evidence/ledger/grades.ts";
+import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 import { studySchema } from "#app/evidence/ledger/study.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
 import * as site from "#app/site.config.ts";
@@ -15,7 +15,7 @@ import { listSides } from "./claim-sides.server.ts";
 import { SCHEMA_PATH } from "./open-data.ts";
 
 /** Changes when a field gets another name or meaning. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /** What others may do with it. */
 export const CLAIM_LICENCE = {
@@ -24,6 +24,10 @@ export const CLAIM_LICENCE = {
 } as const;
 
 const { shape } = claimSchema;
+
+/** A grade, or the word that the filters of /evidence have for none. */
+const certainty = z.enum([...grades, "untested"]);
+const certaintyOf = (grade: Grade | null) => grade ?? "untested";
 
 const openOutcome = z.strictObject({
   study: z.string().meta({ description: "The id of the paper in studies.json." }),
@@ -48,10 +52,9 @@ const openClaim = z.strictObject({
   verdict: z
     .string()
     .meta({ description: "The claim as a sentence whose verb follows the certainty." }),
-  certainty: z
-    .enum(grades)
-    .nullable()
-    .meta({ description: "By one rule for all; null where nobody has tested it in people." }),
+  certainty: certainty.meta({
+    description: "By one rule for all; “untested” where nobody has tested it in people.",
+  }),
   startedAt: z
     .enum(grades)
     .nullable()
@@ -86,9 +89,9 @@ const openClaim = z.strictObject({
     .array(z.string())
     .meta({ description: "Papers that it draws on and that lift no grade." }),
   reviewed: shape.reviewed.meta({ description: "Day on which it was last checked." }),
-  history: shape.history.meta({
-    description: "Each change with the grade and effect from then on.",
-  }),
+  history: z
+    .array(claimChange.extend({ grade: certainty }))
+    .meta({ description: "Each change with the certainty and effect from then on." }),
 });
 
 const openEvidence = z
@@ -145,7 +148,7 @@ function openClaimOf(claim: Claim, siteUrl: string): OpenEvidence["claims"][numb
     page: siteUrl + claimPath(id),
     area: claimPage(claim),
     verdict: verdict(fillNumbers(claim.statement), grade),
-    certainty: grade,
+    certainty: certaintyOf(grade),
     startedAt: start,
     concerns: claim.concerns.map(({ kind, steps, why }) => ({
       kind,
@@ -164,7 +167,11 @@ function openClaimOf(claim: Claim, siteUrl: string): OpenEvidence["claims"][numb
       result: outcome,
     })),
     background: [...claim.background],
-    history: claim.history.map((change) => ({ ...change, what: fillNumbers(change.what) })),
+    history: claim.history.map((change) => ({
+      ...change,
+      what: fillNumbers(change.what),
+      grade: certaintyOf(change.grade),
+    })),
   };
 }
 

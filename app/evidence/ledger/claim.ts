@@ -47,7 +47,7 @@ const concern = z.strictObject({
 });
 
 /** A day on which the claim changed, and what readers were told of it from then on. */
-const claimChange = z.strictObject({
+export const claimChange = z.strictObject({
   on: day,
   /** What changed and why. */
   what: words,
