@@ -24,6 +24,19 @@ test.each([
   expect(readNumber(written, { ...distance, from: 0.1 })).toEqual({ number });
 });
 
+test.each([
+  ["100 mW/cm2", 100],
+  ["100 mW cm-2", 100],
+  ["100 mW·cm⁻²", 100],
+  ["100mW cm−2", 100],
+  ["62,5 mw * cm^-2", 62.5],
+  ["100 mW cm^(-2)", 100],
+])("%j is %d, as papers print it", (written, number) => {
+  const irradiance = { name: "It", from: 1, to: 200, unit: "mW/cm²" } as const;
+  expect(readNumber(written, irradiance)).toEqual({ number });
+  expect(readRange(`20-${written}`, irradiance)).toEqual({ range: { from: 20, to: number } });
+});
+
 describe("what can't be read is told", () => {
   test("with what may be written and what was", () => {
     expect(errorOf("6 in")).toBe(
@@ -48,6 +61,8 @@ describe("what can't be read is told", () => {
     ["40 sq in", "cm²", "258.1"],
     ["0.1 W/cm2", "mW/cm²", "100"],
     ["1000 W / m²", "mW/cm²", "100"],
+    ["0.1 W cm⁻²", "mW/cm²", "100"],
+    ["1000 W m-2", "mW/cm²", "100"],
     ["90 seconds", "minutes", "1.5"],
   ] as const)("%j with what it is in %s", (written, unit, number) => {
     expect(errorOf(written, { ...distance, unit })).toMatch(

@@ -56,11 +56,10 @@ export function readRange(
   written: string,
   limit: NumberLimit,
 ): { readonly range: { readonly from: number; readonly to: number } } | { readonly error: string } {
-  const [one, other, ...more] = written
-    .split(/[-–—]|\bto\b/)
-    .map((part) => parse(part.trim(), limit));
+  const parts = withSlashes(written).split(/[-–—]|\bto\b/);
+  const [one, other, ...more] = parts.map((part) => parse(part.trim(), limit));
   if (one === undefined || more.length > 0) return { error: numberError(written.trim(), limit) };
-  if (!/[-–—]|\bto\b/.test(written)) return { range: { from: one, to: one } };
+  if (parts.length === 1) return { range: { from: one, to: one } };
   if (other === undefined) return { error: numberError(written.trim(), limit) };
   return { range: { from: Math.min(one, other), to: Math.max(one, other) } };
 }
@@ -98,9 +97,16 @@ function parse(written: string, limit: NumberLimit): number | undefined {
 
 function split(written: string): { digits: string; after: string } {
   const [, digits = "", after = ""] =
-    /^(\d{1,9}(?:[.,]\d{0,9})?|[.,]\d{1,9})\s*(\D.*)?$/s.exec(written) ?? [];
+    /^(\d{1,9}(?:[.,]\d{0,9})?|[.,]\d{1,9})\s*(\D.*)?$/s.exec(withSlashes(written)) ?? [];
   return { digits, after };
 }
+
+/** "mW cm-2" and "mW·cm⁻²", as papers print it, as "mW/cm²". */
+function withSlashes(written: string): string {
+  return written.replace(PER_AREA, "$1/$2²");
+}
+
+const PER_AREA = /(m?w)\s*[·⋅∙*.]?\s*(c?m)\s*(?:\^?\s*[-−–]\s*2(?!\d)|\^?\(-2\)|[⁻−-]²)/gi;
 
 const toNumber = (digits: string) => Number(digits.replace(",", "."));
 
