@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { loadDoseData } from "./dose-data.server.ts";
 import { doseWords } from "./dose-form.ts";
 import { calculate, DoseAmongTrials, DoseResult } from "./dose-results.tsx";
+import { DoseRuler } from "./dose-ruler.tsx";
+import { TICKS } from "./ruler-layout.ts";
 
 const data = await loadDoseData();
 
@@ -23,4 +25,28 @@ test.each([
   const Stub = createRoutesStub([{ path: "/", Component: Page }]);
   const figures = renderToStaticMarkup(<Stub />).matchAll(/<figure id="([^"]+)"/g);
   expect(Array.from(figures, ([, id]) => id)).toEqual(numbers);
+});
+
+test("no line of the reader's or of a safe dose runs through a figure of the axis", () => {
+  for (const dose of TICKS) {
+    const own = { fluence: { from: dose / 2, to: dose * 0.97 }, irradiance: { from: 20, to: 40 } };
+    const Page = () => <DoseRuler trials={data.trials} judgedSafe={data.judgedSafe} own={own} />;
+    const Stub = createRoutesStub([{ path: "/", Component: Page }]);
+    const html = renderToStaticMarkup(<Stub />);
+    const [, lying = "", standing = ""] = html.split('class="dots');
+    const axis = Number(/y1="(\d+)" y2="\1" stroke="var\(--ink\)"[/>]/.exec(lying)?.[1]);
+    const strokes = [
+      ...Array.from(lying.matchAll(/M0 (\d+)V(\d+)/g), ([, from, to]) => [from, to]),
+      ...Array.from(lying.matchAll(/<line y2="(\d+)"/g), ([, to]) => [0, to]),
+    ].map((ends) => ends.map(Number));
+    expect(strokes.length).toBeGreaterThan(TICKS.length);
+    const [top, bottom] = [axis + 11, axis + 25];
+    expect(strokes.filter(([from = 0, to = 0]) => from < bottom && top < to)).toEqual([]);
+
+    const line = Number(/<line x2="100%" y1="([\d.]+)"/.exec(standing)?.[1]);
+    const figures = standing.matchAll(/<text x="46" y="([\d.]+)" text-anchor="end"/g);
+    const apart = Array.from(figures, ([, y]) => Number(y) - 5 - line);
+    expect(apart.length).toBeGreaterThanOrEqual(TICKS.length - 1);
+    expect(Math.min(...apart.map((each) => (each > 0 ? each : -each - 16)))).toBeGreaterThan(8);
+  }
 });

@@ -91,7 +91,11 @@ function LyingRuler({ trials, judgedSafe, own, summary }: Props & { summary: str
       ))}
       {judgedSafe.map(({ dose, skin }, index) => (
         <svg aria-hidden="true" key={dose} x={`${placeDose(dose)}%`} overflow="visible">
-          <line y2={axis + 74 + index * 20} stroke="var(--ink)" strokeDasharray="4 4" />
+          <path
+            d={pastFigures(axis, axis + 74 + index * 20)}
+            stroke="var(--ink)"
+            strokeDasharray="4 4"
+          />
           <text x="-6" y={axis + 72 + index * 20} textAnchor="end">
             {dose} judged safe, {skin}
           </text>
@@ -198,6 +202,9 @@ function Span({ range: { from, to }, y, words }: { range: Range; y: number; word
   );
 }
 
+/** From the top down past the axis, with a gap where its figures are. */
+const pastFigures = (axis: number, to: number) => `M0 0V${axis + 6}M0 ${axis + 29}V${to}`;
+
 /** The heaviest thing on the figure. */
 function OwnMark({ own: { from, to }, axis }: { own: Range; axis: number }) {
   const [low, high] = [placeDose(from), placeDose(to)];
@@ -214,7 +221,7 @@ function OwnMark({ own: { from, to }, axis }: { own: Range; axis: number }) {
         strokeLinecap="round"
       />
       <svg aria-hidden="true" x={`${high}%`} overflow="visible">
-        <line y2={axis + 46} stroke="var(--ink)" strokeWidth="2.5" />
+        <path d={pastFigures(axis, axis + 46)} stroke="var(--ink)" strokeWidth="2.5" />
         <path d={`M-7 ${axis + 46}a7 7 0 1 0 14 0a7 7 0 1 0-14 0`} fill="var(--ink)" />
         <text
           x={isRight ? -14 : 14}
@@ -255,6 +262,10 @@ function StandingRuler({ trials, judgedSafe, own, summary }: Props & { summary: 
     24,
   );
   const height = Math.max(HEIGHT + 24, (places.at(-1) ?? 0) + 16);
+  const isFree = (tick: number) => {
+    const above = own ? y(own.fluence.to) - y(tick) : OWN_LABEL;
+    return above >= OWN_LABEL || above <= -10;
+  };
   return (
     <svg className="dots md:hidden" width="100%" height={height}>
       <title>{summary}</title>
@@ -270,7 +281,7 @@ function StandingRuler({ trials, judgedSafe, own, summary }: Props & { summary: 
         />
       ))}
       <line x1={AT} x2={AT} y1="12" y2={12 + HEIGHT} stroke="var(--ink)" />
-      {TICKS.map((tick) => (
+      {TICKS.filter(isFree).map((tick) => (
         <text key={tick} x={AT - 10} y={y(tick) + 5} textAnchor="end">
           {round(tick)}
         </text>
@@ -346,3 +357,5 @@ function StandingRuler({ trials, judgedSafe, own, summary }: Props & { summary: 
 /** px */
 const HEIGHT = 1080;
 const AT = 56;
+/** What the reader's own mark takes over its line, where the axis has no figure then. */
+const OWN_LABEL = 28;
