@@ -10,6 +10,7 @@ import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/devices.route.ts";
@@ -43,6 +44,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const parts = staticParts(request, {
     page: (
       <>
+        <Breadcrumb
+          items={[{ name: "Evidence", href: "/evidence" }, { name: "Two devices side by side" }]}
+        />
+        <h1 className="mt-4 text-h1">Two devices side by side</h1>
+        <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
+          Two types, or a type and a device of your own. No brands. Nothing is stored.
+        </p>
         <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <DevicesForm choices={choices} words={words} messages={messages} />
           <Answer comparison={comparison} isExample={isExample} citations={citations} />
@@ -62,12 +70,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export default function DevicesRoute({ loaderData: { parts, siteUrl } }: Route.ComponentProps) {
   return (
     <CitationPreviews>
-      <div className="page-width pt-10 sm:pt-14">
+      <div className="page-width pt-6">
         <PrintedAddress url={`${siteUrl}/devices`} />
-        <h1 className="text-h1">Two devices side by side</h1>
-        <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-          Two types, or a type and a device of your own. No brands. Nothing is stored.
-        </p>
         <StaticHtml part={parts.page} />
         <StaticHtml part={parts.references} />
       </div>

@@ -9,6 +9,7 @@ import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
@@ -52,6 +53,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   for (const { id } of dose.trials) citations.name(id);
   const parts = staticParts(request, {
     result: <DoseResult report={report} data={dose} status={calculation.status} />,
+    head: (
+      <>
+        <Breadcrumb items={[{ name: "Evidence", href: "/evidence" }, { name: "Your dose" }]} />
+        <h1 className="mt-4 text-h1">Your dose</h1>
+        <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
+          What your device gives at your distance, next to what the trials gave. Nothing is stored.{" "}
+          <TextLink to="/ask-first">Should I ask first?</TextLink>
+        </p>
+      </>
+    ),
     amongTrials: <DoseAmongTrials report={report} data={dose} />,
     end: (
       <section aria-labelledby="references" className="section-gap">
@@ -73,13 +84,9 @@ export default function DoseRoute({ loaderData }: Route.ComponentProps) {
   const { dose, messages, parts, siteUrl } = loaderData;
   return (
     <CitationPreviews>
-      <div className="page-width pt-10 sm:pt-14">
+      <div className="page-width pt-6">
         <PrintedAddress url={`${siteUrl}/dose`} />
-        <h1 className="text-h1">Your dose</h1>
-        <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-          What your device gives at your distance, next to what the trials gave. Nothing is stored.{" "}
-          <TextLink to="/ask-first">Should I ask first?</TextLink>
-        </p>
+        <StaticHtml part={parts.head} />
         <DosePage data={dose} messages={messages} parts={parts} />
         <StaticHtml part={parts.end} />
       </div>

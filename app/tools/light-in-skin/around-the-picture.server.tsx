@@ -5,6 +5,7 @@ import { type OpticsSource, optics } from "#app/evidence/ledger/optics.ts";
 import { NewTabLink } from "#app/evidence/new-tab-link.tsx";
 import type { Reference } from "#app/evidence/reference.ts";
 import { ReferenceList } from "#app/evidence/reference-list.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { foundByOthers } from "./found-by-others.server.ts";
 import { foundAnchor } from "./found-mark.ts";
 
@@ -26,7 +27,8 @@ type Words = ReturnType<typeof citeWords>;
 export function Heading({ lead }: Pick<Words, "lead">) {
   return (
     <>
-      <h1 className="text-h1">Light in skin</h1>
+      <Breadcrumb items={[{ name: "Evidence", href: "/evidence" }, { name: "Light in skin" }]} />
+      <h1 className="mt-4 text-h1">Light in skin</h1>
       <p className="figures mt-4 max-w-[40em] text-ink-soft text-lead">
         <CitedText text={lead} />
       </p>

@@ -93,7 +93,7 @@ export default function LightInSkinRoute({ loaderData }: Route.ComponentProps) {
       <PrintedAddress url={siteUrl + PATH} />
       {/* The same in both themes: light is seen on a dark ground. */}
       <div className="dark bg-paper text-ink">
-        <div className="page-width pt-10 pb-12 md:pt-16">
+        <div className="page-width pt-6 pb-12">
           <StaticHtml part={parts.heading} className="mb-10" />
           <LightInSkin {...instrument} />
         </div>

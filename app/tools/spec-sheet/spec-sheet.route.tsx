@@ -9,6 +9,7 @@ import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
@@ -42,6 +43,17 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const parts = staticParts(request, {
     page: (
       <>
+        <Breadcrumb
+          items={[
+            { name: "Evidence", href: "/evidence" },
+            { name: "Does this spec sheet add up?" },
+          ]}
+        />
+        <h1 className="mt-4 text-h1">Does this spec sheet add up?</h1>
+        <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
+          What a seller prints, line by line: possible, implausible or impossible, with the sum.
+          Nothing is stored.
+        </p>
         <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <SpecSheetForm words={words} messages={errors} />
           {isWritten && !isWrong ? (
@@ -71,13 +83,8 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 
 export default function SpecSheetRoute({ loaderData: { parts, siteUrl } }: Route.ComponentProps) {
   return (
-    <div className="page-width pt-10 sm:pt-14">
+    <div className="page-width pt-6">
       <PrintedAddress url={`${siteUrl}/spec-sheet`} />
-      <h1 className="text-h1">Does this spec sheet add up?</h1>
-      <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-        What a seller prints, line by line: possible, implausible or impossible, with the sum.
-        Nothing is stored.
-      </p>
       <StaticHtml part={parts.page} />
     </div>
   );
