@@ -219,6 +219,40 @@ test("on a phone the bar at the foot leads to the page's parts, and the header s
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
+test("the contents stay in sight to the last reference", { tag: "@phone" }, async ({ page }) => {
+  await page.goto(PAIN);
+  const contents = page.getByRole("navigation", { name: "On this page" }).filter({ visible: true });
+  const last = page.locator("[id^=ref-]").last();
+  await last.evaluate((line) => {
+    for (let each = line.closest("details"); each; ) {
+      each.open = true;
+      each = each.parentElement?.closest("details") ?? null;
+    }
+    line.scrollIntoView({ block: "end", behavior: "instant" });
+  });
+  await expect(last).toBeInViewport();
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  await expect(contents.getByRole("link", { name: /References|Sources/ })).toHaveAttribute(
+    "aria-current",
+    "location",
+  );
+});
+
+test("on the smallest phones the bar at the foot covers no part of a button", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const slug of ["skin-health", "hair-growth", "sleep-energy"]) {
+    await page.goto(`/benefits/${slug}`);
+    const covered = await page.locator("#answer a").evaluateAll((links) => {
+      const bar = document.querySelector("[data-section-bar]")?.getBoundingClientRect();
+      return links.filter((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return bar && top < bar.top && bar.top < bottom && bar.top - top < 24;
+      }).length;
+    });
+    expect(covered, slug).toBe(0);
+  }
+});
+
 for (const slug of ["sleep-energy", "mood-mental-health", "athletic-performance"]) {
   test(`/benefits/${slug}#devices opens the page at its three devices`, async ({ page }) => {
     await page.goto(`/benefits/${slug}#devices`);

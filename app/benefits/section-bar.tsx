@@ -1,13 +1,16 @@
 import { useCurrentSection } from "#app/ui/table-of-contents.tsx";
 
-/** Plain links to the page's parts, at the foot of the window for as long as the page is read; on phones and tablets. */
+/**
+ * Plain links to the page's parts, at the foot of the window for as long as the page is read; on phones and tablets. On
+ * the smallest, where it would cover a part of the answer's buttons, it waits at the page's end.
+ */
 export function SectionBar({ entries }: { entries: readonly BarEntry[] }) {
   const current = useCurrentSection(entries.flatMap(({ ids }) => ids));
   return (
     <nav
       data-section-bar
       aria-label="On this page"
-      className="sticky bottom-0 z-30 mt-(--section) border-rule border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="bottom-0 min-[360px]:sticky z-30 mt-(--section) border-rule border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="section-bar page-width flex flex-wrap justify-between gap-x-1 sm:justify-center sm:gap-6">
         {entries.map(({ text, ids }) => (
