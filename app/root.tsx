@@ -53,8 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        {/* An article's own sheet is among its tags, and has to come after the one that orders the layers. */}
         <Links />
+        <Meta />
       </head>
       <body>
         <a

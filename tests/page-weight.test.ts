@@ -12,12 +12,12 @@ const sitemap = (await site.get("/sitemap.xml")).body.toString();
 const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)];
 const paths = addresses.map(([, address = ""]) => new URL(address).pathname);
 
-/** In KB of 1024 bytes. The goals for HTML, scripts and styles are lower, see docs/performance.md: nothing is to grow. */
+/** In KB of 1024 bytes: the bars of docs/performance.md, but for one page. */
 const BARS = {
   html: (path: string) => {
     if (path === "/red-light-101") return 45;
     // The goal is 30 here too.
-    if (path === "/benefits/pain-inflammation") return 34;
+    if (path === "/benefits/pain-inflammation") return 33.5;
     return path.startsWith("/benefits/") ? 30 : 25;
   },
   data: () => 5,
@@ -49,6 +49,13 @@ test("no page spells out the name of a utility class", () => {
   }
 });
 
+test("the sheet of all pages, which orders the layers, comes first", () => {
+  for (const { path, sheets } of pages) expect(sheets[0], path).toMatch(/^\/assets\/app-/);
+  expect(pages.some(({ path, sheets }) => path.startsWith("/blog/") && sheets.length > 1)).toBe(
+    true,
+  );
+});
+
 test("every page has all that is weighed", () => {
   for (const { path, html, data, scripts, styles } of pages) {
     expect(
@@ -77,6 +84,7 @@ async function weigh(path: string) {
     data: gzipSync(Array.from(handover, ([, text]) => text).join("")).length,
     scripts: sum(".js"),
     styles: sum(".css"),
+    sheets: files.filter((file) => file.endsWith(".css")),
     classes: Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) =>
       names.split(/\s+/),
     ).flat(),

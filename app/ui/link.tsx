@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
 /** A link in running text: red, underlined. Addresses outside the site get `rel="noopener"`. */
-export function TextLink({ className = "", to, ...rest }: ComponentProps<typeof Link>) {
+export function TextLink({ className, to, ...rest }: ComponentProps<typeof Link>) {
   const leaves = typeof to === "string" && /^https?:/.test(to);
   return (
     <Link
       to={to}
       {...(leaves && { rel: "noopener" })}
-      className={`text-link ${className}`}
+      className={className ? `text-link ${className}` : "text-link"}
       {...rest}
     />
   );
