@@ -1,4 +1,5 @@
 import { loadContent } from "./content.ts";
+import { BLOG_HANDLE } from "./graph.ts";
 import { GRAPHIQL } from "./graphiql.ts";
 import { startStoreServer } from "./server.ts";
 
@@ -22,6 +23,7 @@ try {
       "",
       `PUBLIC_STORE_DOMAIN=${server.origin}`,
       `PUBLIC_STOREFRONT_API_TOKEN=${TOKEN}`,
+      `STORE_BLOG_HANDLE=${BLOG_HANDLE}`,
     ].join("\n"),
   );
 } catch (error) {

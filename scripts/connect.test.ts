@@ -36,12 +36,43 @@ test("a store's report says what the site shows, what is missing and what to set
     `- Blog ${BLOG} (Red Light Therapy Blog) with 251 articles, at /blog`,
     "- The site's own 2 articles, at the addresses for which the blog has none: its pages link to them",
     "- Pages /privacy",
-    "- URL redirects: 1",
+    "- URL redirects: 1, for addresses that have no page here",
     "",
     "Missing, or to set:",
     expect.stringMatching(/^- Pages with the handles about, contact, terms, .*: the site links/),
-    "- Pages that have no place on the site: size-chart.",
+    "- Pages that have no place on the site: size-chart. Their addresses, such as /pages/size-chart, lead to the shop where SHOP_URL is set.",
   ]);
+});
+
+test("of two blogs one is shown, and the other named with what to set", async () => {
+  const blogs = { news: "News", recipes: "Recipes" };
+  const nodes = Object.entries(blogs).map(([handle, title]) => ({ handle, title }));
+  const none = { nodes: [] };
+  const origin = await double(async (request, response) => {
+    const { query, variables } = JSON.parse(await text(request));
+    const articles = { nodes: [{ id: "1" }], pageInfo: { hasNextPage: false, endCursor: null } };
+    const blog = nodes.find(({ handle }) => handle === variables.handle);
+    const data = query.includes("publicApiVersions")
+      ? oldShop.data
+      : {
+          ...{ blogs: { nodes }, pages: none, urlRedirects: none, shop: { privacyPolicy: null } },
+          blog: blog ? { title: blog.title, articles } : null,
+        };
+    response.end(JSON.stringify({ data }));
+  });
+  const found = await report({ origin, blogHandle: "recipes" });
+  expect(found.works).toBe(true);
+  expect(found.text).toContain("- Blog recipes (Recipes) with 1 article, at /blog");
+  expect(found.text).toContain(
+    "- Blog news (News) with 1 article is not shown: the site has one blog. To show this one, set STORE_BLOG_HANDLE=news",
+  );
+  const wrong = await report({ origin });
+  expect(wrong.works).toBe(false);
+  expect(wrong.text).toContain("set STORE_BLOG_HANDLE to one that it has: news, recipes.");
+  expect(await line({ origin, blogHandle: "news" })).toMatchObject({
+    level: "info",
+    line: expect.stringContaining("its blog news has 1 article"),
+  });
 });
 
 test("a blog that does not exist is named with those that do", async () => {

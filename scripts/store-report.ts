@@ -74,7 +74,9 @@ export async function reportOnStore(
       );
     }
     if (others.length > 0)
-      missing.push(`Pages that have no place on the site: ${others.join(", ")}.`);
+      missing.push(
+        `Pages that have no place on the site: ${others.join(", ")}. Their addresses, such as /pages/${others[0]}, lead to the shop where SHOP_URL is set.`,
+      );
   }
 
   const policies = (await inquiry.policies().catch(failed("Policies"))) ?? [];
@@ -85,7 +87,8 @@ export async function reportOnStore(
   }
   const redirects = await inquiry.redirects().catch(failed("Redirects"));
   if (redirects !== undefined) {
-    shown.push(`URL redirects: ${redirects === 250 ? "250 or more" : redirects}`);
+    const count = redirects === 250 ? "250 or more" : redirects;
+    shown.push(`URL redirects: ${count}, for addresses that have no page here`);
   }
 
   return {
