@@ -87,6 +87,7 @@ export default [
     route("mail", "desk/mail.route.tsx", { id: "desk-mail" }),
     route("searches", "desk/searches.route.tsx", { id: "desk-searches" }),
     route("health", "desk/health.route.tsx", { id: "desk-health" }),
+    route("care", "desk/care.route.tsx", { id: "desk-care" }),
     route("settings", "desk/settings.route.tsx", { id: "desk-settings" }),
     route("access", "desk/access.route.tsx", { id: "desk-access" }),
     route("log", "desk/log.route.tsx", { id: "desk-log" }),

@@ -6,6 +6,7 @@ import type { Desk } from "#app/desk/desk.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.ts";
 import type { Metrics } from "#app/infra/metrics.ts";
+import type { LinkCheck } from "#app/link-check/link-check.server.ts";
 import type { Newsletter } from "#app/newsletter/newsletter.server.ts";
 import type { Pages } from "#app/pages/pages.server.ts";
 import type { Redirects } from "#app/redirects/redirects.server.ts";
@@ -13,6 +14,7 @@ import type { Search } from "#app/search/search.server.ts";
 import type { SearchCounts } from "#app/search/search-counts.server.ts";
 import type { Outbox } from "#app/sign-ups/outbox.server.ts";
 import type { Unsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
+import type { Sample } from "#app/site.config.ts";
 import type { StoreCacheTally } from "#app/storefront/store-cache.server.ts";
 import type { Registrations } from "#app/webinar/registrations.server.ts";
 
@@ -36,6 +38,10 @@ export type Services = {
   };
   server: ServerState;
   purges: Purges;
+  /** Follows the links of the articles when the operator wants it. */
+  linkCheck: LinkCheck;
+  /** What still stands in for something that only the operator can say. */
+  samples: () => SamplesLeft;
   /** Sign-ups are kept and confirmed here; the server opens, starts and ends the two. */
   database: Database;
   outbox: Outbox;
@@ -85,6 +91,8 @@ export type ServerState = {
   /** What only the HTTP server knows; undefined where the app runs without one. */
   http?: {
     pageCache: { entries(): number; size(): number; expire(): void };
+    /** The status with which the site answers a path, past the page cache. */
+    ask: (path: string) => Promise<number>;
     /** How late the event loop was at each look of the last minute, in milliseconds. */
     delays: () => readonly number[];
     slowPages: () => readonly SlowPage[];
@@ -116,6 +124,15 @@ export type SlowPage = {
   path: string;
   /** When that was, in milliseconds since 1970. */
   at: number;
+};
+
+/** What stands in for something that only the operator can say, or prove, and is still in place. */
+export type SamplesLeft = {
+  samples: readonly Sample[];
+  /** Figures of the site's own without proof, in plain words. */
+  unproven: readonly { on: readonly string[]; figure: string; checked: string }[];
+  /** What the embedded store's pages don't say yet. */
+  toFillIn: readonly string[];
 };
 
 /** Loaders read it with `context.get(servicesContext)`. */

@@ -77,6 +77,9 @@ export const authorNotes = sample("Notes on authors", {
   person: "Writes for this site.",
 });
 
+/** Days after which a page or a claim is to be reviewed again: the desk lists what is due. */
+export const reviewEvery = 180;
+
 /** Hosts whose links earn the operator a commission; links to them get `rel="sponsored"`. */
 export const affiliateHosts = [] as string[];
 

@@ -1,8 +1,5 @@
-import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
-import { inFull, listUnprovenFigures } from "#app/evidence/ledger/own-figures.server.ts";
-import { type Duty, samples } from "#app/site.config.ts";
-import "#app/webinar.config.ts";
-import { loadContent } from "#demo-store/content.ts";
+import type { Duty } from "#app/site.config.ts";
+import { listSamples } from "#server/samples.ts";
 
 const DUTIES: Record<Duty, string> = {
   claim: "Keep records that prove it, or take it out (FTC Act, section 5).",
@@ -16,8 +13,7 @@ const DUTIES: Record<Duty, string> = {
 };
 
 // Before a launch: names every stand-in and every unproven figure that is still in place.
-const unproven = listUnprovenFigures();
-const { toFillIn } = loadContent();
+const { samples, unproven, toFillIn } = listSamples();
 if (samples.length + unproven.length + toFillIn.length === 0) {
   console.log("No sample and no unproven figure is left, and the pages say all.");
 } else {
@@ -29,9 +25,9 @@ if (samples.length + unproven.length + toFillIn.length === 0) {
   console.log(
     `\n${unproven.length} figures without proof are in app/evidence/ledger/own-figures.server.ts:\n`,
   );
-  for (const figure of unproven) {
-    console.log(`- Claim on ${figure.on.join(" and ")}: ${inFull(figure)}`);
-    console.log(`  Readers are told: ${plainWords(figure.checked)}`);
+  for (const { on, figure, checked } of unproven) {
+    console.log(`- Claim on ${on.join(" and ")}: ${figure}`);
+    console.log(`  Readers are told: ${checked}`);
   }
   console.log(
     `\n${toFillIn.length} things that only you can say are missing in demo-store/pages. Write each into its page and take its line out of \`fillIn\`; a store of your own has its own pages instead.\n`,
@@ -41,9 +37,4 @@ if (samples.length + unproven.length + toFillIn.length === 0) {
     `\n${DUTIES.claim}\n\nBefore the site goes public, replace each sample and take its sample() away. A figure that you can prove stays: say under \`proof\` where its proof is kept, and write its \`checked\` anew.`,
   );
   process.exitCode = 1;
-}
-
-/** A check as readers see it, with the papers' ids in place of their numbers. */
-function plainWords(checked: string): string {
-  return fillNumbers(checked).replace(/\[\[([^\]]*)\]\]/g, "[$1]");
 }

@@ -3,6 +3,7 @@ import { Server as NetServer, type Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Logger } from "pino";
 import { type AppParts, createApp } from "./app.ts";
+import { askApp } from "./ask-app.ts";
 import { finishPage } from "./finished-page.ts";
 import { createListener } from "./listener.ts";
 import { createWorkload, tooBusyPage, watchEventLoop } from "./load.ts";
@@ -100,6 +101,7 @@ export function createSiteServer({
   });
   services.server.http = {
     ...{ pageCache: cache, delays: eventLoop.delays, slowPages: renders.slowest },
+    ask: (path) => askApp(app, services.env.siteUrl, path),
   };
   const server = createServer(LIMITS, listener);
   server.on("checkExpectation", listener);

@@ -8,6 +8,8 @@ import { createDesk } from "#app/desk/desk.server.ts";
 import { createDatabase } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.ts";
 import { createMetrics } from "#app/infra/metrics.ts";
+import { createLinkCheck } from "#app/link-check/link-check.server.ts";
+import { checkOutsideLink } from "#app/link-check/outside-link.server.ts";
 import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
 import { createPages } from "#app/pages/pages.server.ts";
 import { createRedirects } from "#app/redirects/redirects.server.ts";
@@ -34,6 +36,7 @@ import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { BLOG_HANDLE } from "#demo-store/graph.ts";
 import { type EmbeddedStore, openEmbeddedStore, type StoreAccess } from "./embedded-store.ts";
 import { createPurges } from "./purges.ts";
+import { listSamples } from "./samples.ts";
 import { watchStore } from "./store-watch.ts";
 
 /** The world outside, passed in so that tests decide about time. */
@@ -185,10 +188,20 @@ export function createServices(
       server.http?.pageCache.expire();
     },
   });
+  const userAgent = `${site.name} link check (+${env.siteUrl})`;
+  const linkCheck = createLinkCheck({
+    ...{ database, articles, clock, wait, log },
+    askInside: async (path) => server.http?.ask(path),
+    checkOutside: env.checksOutsideLinks
+      ? (href) => checkOutsideLink(href, { userAgent })
+      : undefined,
+  });
   return {
     ...reading,
     server,
     purges,
+    linkCheck,
+    samples: listSamples,
     database,
     outbox,
     newsletter,

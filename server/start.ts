@@ -57,6 +57,7 @@ export async function start(): Promise<void> {
     await site.drain();
     await services.outbox.stop();
     services.purges.stop();
+    services.linkCheck.stop();
     await services.searchCounts.stop();
     await services.database.close();
   });

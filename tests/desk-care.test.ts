@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listReviews } from "#app/desk/reviews.server.ts";
 import { writeSearches } from "#app/search/search-count-rows.server.ts";
+import { reviewEvery } from "#app/site.config.ts";
 import { deskBrowser, signIn } from "./desk-site.ts";
 import { type ServedSite, serveSite } from "./served-site.ts";
+import { blog, type StoreDouble, startStoreDouble, storeArticle } from "./store-double.ts";
 
 const SITE = "https://site.example";
 
@@ -116,5 +119,58 @@ describe("health", () => {
   test("without the session's token nothing is done", async () => {
     const answer = await desk.post("/desk/health", { token: "forged" });
     expect(answer.status).toBe(403);
+  });
+});
+
+describe("content care", () => {
+  const DAY = 86_400_000;
+  let store: StoreDouble;
+  let desk: Awaited<ReturnType<typeof deskOf>>;
+  beforeAll(async () => {
+    const contentHtml = `<p><a href="/dose">a</a> <a href="/no-such-page">b</a> <a href="https://a.invalid/">c</a>
+      At 50 mW/cm², 10 minutes give 10 J/cm².</p>`;
+    store = await startStoreDouble(blog([storeArticle({ contentHtml })]));
+    desk = await deskOf({
+      PUBLIC_STORE_DOMAIN: store.origin,
+      PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+    });
+  });
+  afterAll(async () => {
+    await desk.site.close();
+    await store.close();
+  });
+
+  test("before a check the page says that there was none, and which samples are in place", async () => {
+    const { text } = await desk.read("/desk/care");
+    expect(text).toContain("The links of the articles were never checked.");
+    expect(text).toContain("CHECK_LINKS=outside lets the server ask other hosts");
+    expect(text).toMatch(/\d\d things to replace, prove or fill in/);
+    expect(text).toContain("Testimonial of Dana Whitfield");
+    expect(text).toContain("No reader waits to be told of a changed verdict.");
+  });
+
+  test("the button checks the links in the background, and the page shows what it found", async () => {
+    const answer = await desk.post("/desk/care");
+    expect([answer.status, answer.headers.location]).toEqual([303, "/desk/care?done=checking"]);
+    await expect.poll(() => desk.site.services.linkCheck.progress()).toBeUndefined();
+    const { text } = await desk.read("/desk/care");
+    expect(text).toContain("2 links of the articles, last checked");
+    expect(text).toMatch(/\/no-such-page The site has no such page .* red-light-and-sleep/);
+    expect(text).not.toContain("a.invalid");
+    expect(text).toMatch(/Articles to mend.*make 30 J\/cm², and not 10 J\/cm²/);
+    expect((await desk.read("/desk")).text).toMatch(/1 dead link, 1 thing to mend in articles/);
+    expect((await desk.read("/desk/log")).text).toContain("Began a check of the articles’ links");
+  });
+
+  test("pages and claims are due after so many days", async () => {
+    const reviews = await listReviews();
+    expect(reviews.length).toBeGreaterThan(50);
+    expect(reviews.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(["/benefits/skin-health", "/red-light-101", "/evidence/neck-pain"]),
+    );
+    for (const { reviewed, due } of reviews) {
+      expect(Date.parse(due) - Date.parse(reviewed)).toBe(reviewEvery * DAY);
+    }
+    expect(reviews).toEqual(reviews.toSorted((a, b) => a.due.localeCompare(b.due)));
   });
 });

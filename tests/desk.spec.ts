@@ -31,6 +31,7 @@ const PAGES = [
   "/desk",
   "/desk/searches",
   "/desk/health",
+  "/desk/care",
   "/desk/settings",
   "/desk/access",
   "/desk/log",

@@ -16,6 +16,7 @@ const PAGES = [
   "/desk/mail",
   "/desk/searches",
   "/desk/health",
+  "/desk/care",
   "/desk/settings",
   "/desk/access",
   "/desk/log",

@@ -164,7 +164,7 @@ describe("the privacy notice", async () => {
 
   /** The site's own, and who runs it. */
   const NOT_OF_READERS = new Set([
-    ...["secrets", "known_changes", "operator_notes"],
+    ...["secrets", "known_changes", "operator_notes", "links", "article_findings"],
     ...["desk_operators", "desk_links", "desk_sessions", "desk_passkeys", "desk_challenges"],
     "desk_log",
   ]);

@@ -10,6 +10,7 @@ const PARTS = [
   { name: "People", href: "/desk/people" },
   { name: "Mail", href: "/desk/mail" },
   { name: "Searches", href: "/desk/searches" },
+  { name: "Content care", href: "/desk/care" },
   { name: "Health", href: "/desk/health" },
   { name: "Settings", href: "/desk/settings" },
   { name: "Access", href: "/desk/access" },

@@ -1,9 +1,11 @@
+import { listToMend } from "#app/link-check/link-rows.server.ts";
 import { listSearches } from "#app/search/searched-words.server.ts";
 import type { Services } from "#app/services.ts";
 import { countMails } from "#app/sign-ups/mails.server.ts";
 import { countSignUps } from "#app/sign-ups/people.server.ts";
 import { counted } from "./amounts.ts";
 import { readHealth } from "./health.server.ts";
+import { listReviews } from "./reviews.server.ts";
 
 /** What a part of the desk has for its operator. */
 export type Waiting = {
@@ -18,11 +20,12 @@ export type Waiting = {
 /** A line for each part, in the order of the navigation. */
 export async function listWaiting(services: Services): Promise<Waiting[]> {
   const { desk, database } = services;
-  const [sessions, people, mails, searches, health] = await Promise.all([
+  const [sessions, people, mails, searches, care, health] = await Promise.all([
     desk.sessions.list(),
     countSignUps(database),
     countMails(database),
     searchesWaiting(services),
+    careWaiting(services),
     healthWaiting(services),
   ]);
   const signUps = people.counts.reduce((sum, { count }) => sum + count, 0);
@@ -43,6 +46,7 @@ export async function listWaiting(services: Services): Promise<Waiting[]> {
       state: `${failed > 0 ? `${counted(failed, "mail")} failed, ` : ""}${waiting} waiting`,
     },
     searches,
+    care,
     health,
     {
       part: "Access",
@@ -64,6 +68,23 @@ async function searchesWaiting({ database, clock }: Services): Promise<Waiting> 
     ...{ part: "Searches", href: "/desk/searches" },
     state: inVain.length === 0 ? "All found something" : `${found} found nothing in 30 days`,
     due: false,
+  };
+}
+
+async function careWaiting({ database, clock }: Services): Promise<Waiting> {
+  const today = new Date(clock()).toISOString().slice(0, 10);
+  const [reviews, { failing, findings }] = await Promise.all([listReviews(), listToMend(database)]);
+  const due = reviews.filter((review) => review.due <= today).length;
+  const dead = failing.filter(({ state }) => state === "dead").length;
+  const tasks = [
+    ...(due > 0 ? [`${counted(due, "page")} to review`] : []),
+    ...(dead > 0 ? [counted(dead, "dead link")] : []),
+    ...(findings.length > 0 ? [`${counted(findings.length, "thing")} to mend in articles`] : []),
+  ];
+  return {
+    ...{ part: "Content care", href: "/desk/care" },
+    state: tasks.join(", ") || "Nothing is due",
+    due: tasks.length > 0,
   };
 }
 

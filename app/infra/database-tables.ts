@@ -20,6 +20,9 @@ export type Tables = {
   search_words: { id: string; words: string };
   /** A day's key for the bits of readers. The next day deletes it. */
   search_day_keys: { id: string; value: string };
+  /** Where the articles' links lead, and what is to be mended in articles, as of the last check. */
+  links: LinkRow;
+  article_findings: { id: string; article: string; text: string };
   /** When the operator last did something that the desk tells of, such as "back-up". */
   operator_notes: { id: string; noted_at: string };
   desk_operators: DeskOperatorRow;
@@ -104,6 +107,21 @@ export type AlertTopicRow = Consent & {
   unsubscribe_token: string;
   created_at: string;
   updated_at: string;
+};
+
+/** One row for each address that articles link to. */
+export type LinkRow = {
+  /** A hash of the address. */
+  id: string;
+  href: string;
+  state: "ok" | "dead" | "unsure";
+  /** Slugs of some articles that have it, with spaces between them. */
+  articles: string;
+  problem: string | null;
+  checked_at: string;
+  /** When the check began in which an article had it. */
+  seen_at: string;
+  failing_since: string | null;
 };
 
 /** One row for each day and words. */

@@ -17,6 +17,7 @@ test("nothing set: port 3000, the embedded store", () => {
     databaseUrl: undefined,
     dataDir: "./data",
     smtpUrl: undefined,
+    checksOutsideLinks: false,
   });
 });
 

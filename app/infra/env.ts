@@ -30,6 +30,8 @@ export type Env = {
   dataDir: string;
   /** The mail server. Undefined: no mail is sent. */
   smtpUrl: string | undefined;
+  /** Whether the check of the articles' links may ask other hosts. */
+  checksOutsideLinks: boolean;
   /** The names of the settings that were given. */
   given: readonly string[];
 };
@@ -79,6 +81,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     databaseUrl: value.DATABASE_URL,
     dataDir: value.DATA_DIR,
     smtpUrl: value.SMTP_URL,
+    checksOutsideLinks: value.CHECK_LINKS === "outside",
     given: SETTINGS.filter((name) => name in set),
   };
 }
@@ -154,6 +157,7 @@ const schema = z.object({
       error: "expected an address such as postgres://user:password@localhost:5432/site",
     })
     .optional(),
+  CHECK_LINKS: z.literal("outside", { error: "expected outside, or nothing" }).optional(),
   DATA_DIR: z.string().trim().default("./data"),
   SMTP_URL: z
     .url({

@@ -153,6 +153,14 @@ const MIGRATIONS: Record<string, Migration> = {
       await index(db, "desk_log", ["at", "id"]);
     },
   },
+  "006-content-care": {
+    async up(db: Kysely<Tables>) {
+      await table(db, "links", ["href", "state", "articles", "checked_at", "seen_at"], {
+        optional: ["problem", "failing_since"],
+      });
+      await table(db, "article_findings", ["article", "text"], {});
+    },
+  },
 };
 
 const PERSON = [

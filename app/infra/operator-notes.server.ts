@@ -1,8 +1,9 @@
 import type { Database } from "./database.server.ts";
 
-/** The notes that there are: of the last back-up, and of the last wish to see all pages made anew. */
+/** The notes that there are: of the last back-up, of the last wish to see all pages made anew, and of the last check of links. */
 export const BACK_UP = "back-up";
 export const PURGE = "purge";
+export const LINKS = "links";
 
 /** Writes down when something was last done. @param at ISO time @throws {DatabaseUnavailable} */
 export async function writeNote(database: Database, what: string, at: string): Promise<void> {

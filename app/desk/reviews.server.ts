@@ -1,0 +1,18 @@
+import { addDays } from "#app/evidence/ledger/judging-days.ts";
+import { reviewEvery } from "#app/site.config.ts";
+import { listSitePages, STUDY } from "#app/site-pages.server.ts";
+
+/** A page or claim of the site, when it was last reviewed and when it is due again. Days are YYYY-MM-DD. */
+export type Review = { path: string; title: string; reviewed: string; due: string };
+
+/** All that have a day of their last review, the longest ago first. The studies' pages follow the ledger. */
+export async function listReviews(): Promise<Review[]> {
+  const pages = await listSitePages();
+  return pages
+    .flatMap(({ path, title, section, updated }) =>
+      updated === undefined || section === STUDY
+        ? []
+        : [{ path, title, reviewed: updated, due: addDays(new Date(updated), reviewEvery) }],
+    )
+    .sort((a, b) => a.due.localeCompare(b.due) || a.path.localeCompare(b.path));
+}

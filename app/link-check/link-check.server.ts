@@ -1,0 +1,181 @@
+import { createHash } from "node:crypto";
+import pLimit from "p-limit";
+import type { Logger } from "pino";
+import { type ArticleFinding, findingsIn, linksIn } from "#app/articles/article-findings.server.ts";
+import type { Articles } from "#app/articles/articles.server.ts";
+import type { Database } from "#app/infra/database.server.ts";
+import { LINKS, writeNote } from "#app/infra/operator-notes.server.ts";
+import {
+  type CheckedLink,
+  forgetLinks,
+  listRecentlyFine,
+  writeFindings,
+  writeLink,
+} from "./link-rows.server.ts";
+import type { LinkState } from "./outside-link.server.ts";
+
+/** Reads all articles over and follows their links, and keeps in the database what is to be mended. */
+export type LinkCheck = {
+  /** Begins in the background; does nothing while one is under way. Never throws. */
+  start(): void;
+  /** The same, waited for. @throws {DatabaseUnavailable} */
+  run(): Promise<"done" | "store unavailable">;
+  /** How far it is; undefined while none is under way. */
+  progress(): { checked: number; links: number } | undefined;
+  /** Ends what is under way after the link that is being followed. */
+  stop(): void;
+};
+
+/** What following links needs. */
+export type LinkCheckParts = {
+  database: Database;
+  articles: Pick<Articles, "list" | "get">;
+  /** The status with which the site answers a path; undefined where it can't be asked. */
+  askInside: (path: string) => Promise<number | undefined>;
+  /** Follows a link off the site; undefined where the server may not leave the machine for that. */
+  checkOutside: ((href: string) => Promise<LinkState>) | undefined;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  wait: (milliseconds: number) => Promise<void>;
+  log: Pick<Logger, "info" | "warn">;
+};
+
+export function createLinkCheck(parts: LinkCheckParts): LinkCheck {
+  const { database, articles, clock, wait, log } = parts;
+  let progress: { checked: number; links: number } | undefined;
+  let isStopped = false;
+
+  const run = async () => {
+    const begunAt = new Date(clock()).toISOString();
+    progress = { checked: 0, links: 0 };
+    try {
+      const read = await readArticles(articles, wait, () => isStopped);
+      if (!read) return "store unavailable";
+      await writeFindings(database, read.findings);
+      const fine = await listRecentlyFine(database, new Date(clock() - TRUSTED).toISOString());
+      const links = [...read.links].slice(0, MOST_LINKS);
+      const own = progress;
+      own.links = links.length;
+      const follow = async (link: FoundLink) => {
+        const known = fine.get(idOf(link.href));
+        const result = link.isInside || !known ? await followLink(link, parts) : undefined;
+        own.checked += 1;
+        const at = result ? new Date(clock()).toISOString() : known;
+        if (at) await writeLink(database, toRow(link, result ?? { state: "ok" }, at, begunAt));
+        return result !== undefined;
+      };
+      const inside = links.filter(({ isInside }) => isInside);
+      const outside = parts.checkOutside ? links.filter(({ isInside }) => !isInside) : [];
+      const byHost = Map.groupBy(outside, ({ href }) => new URL(href).host);
+      const atOnce = pLimit(HOSTS_AT_ONCE);
+      await Promise.all([
+        inOrder(inside, follow, () => wait(INSIDE_PAUSE)),
+        ...[...byHost.values()].map((own) =>
+          atOnce(() => inOrder(own, follow, () => wait(HOST_PAUSE))),
+        ),
+      ]);
+      if (isStopped) return "done";
+      await forgetLinks(database, begunAt);
+      await writeNote(database, LINKS, new Date(clock()).toISOString());
+      log.info({ links: links.length }, "The links of the articles are checked");
+      return "done";
+    } finally {
+      progress = undefined;
+    }
+  };
+
+  /** One after another, with a pause after each that was asked for. */
+  const inOrder = async <T>(
+    items: readonly T[],
+    work: (item: T) => Promise<boolean>,
+    pause: () => Promise<void>,
+  ) => {
+    for (const item of items) {
+      if (isStopped) return;
+      if (await work(item)) await pause();
+    }
+  };
+
+  return {
+    start() {
+      if (progress) return;
+      run().catch((error) => log.warn({ err: error }, "The links could not be checked"));
+    },
+    run,
+    progress: () => progress && { ...progress },
+    stop() {
+      isStopped = true;
+    },
+  };
+}
+
+/** Milliseconds. */
+const INSIDE_PAUSE = 20;
+const HOST_PAUSE = 1_000;
+const ARTICLE_PAUSE = 20;
+/** A link off the site that was fine is not followed again for a week. */
+const TRUSTED = 7 * 86_400_000;
+
+const HOSTS_AT_ONCE = 4;
+const MOST_ARTICLES = 5_000;
+const MOST_LINKS = 10_000;
+const LONGEST_LINK = 2_000;
+
+type FoundLink = { href: string; isInside: boolean; articles: Set<string> };
+
+async function readArticles(
+  articles: LinkCheckParts["articles"],
+  wait: LinkCheckParts["wait"],
+  isStopped: () => boolean,
+): Promise<{ findings: ArticleFinding[]; links: Iterable<FoundLink> } | undefined> {
+  const list = await articles.list();
+  if (list.status !== "ok") return undefined;
+  const findings: ArticleFinding[] = [];
+  const links = new Map<string, FoundLink>();
+  for (const { slug } of list.articles.slice(0, MOST_ARTICLES)) {
+    if (isStopped()) break;
+    const answer = await articles.get(slug);
+    if (answer.status === "unavailable") return undefined;
+    if (answer.status !== "ok") continue;
+    findings.push(...findingsIn(answer.article));
+    for (const link of linksIn(answer.article.content)) {
+      const href = link.split("#")[0] ?? "";
+      if (!/^(\/(?!\/)|https?:)/.test(href) || href.length > LONGEST_LINK) continue;
+      const found = links.get(href) ?? {
+        ...{ href, isInside: href.startsWith("/"), articles: new Set<string>() },
+      };
+      found.articles.add(slug);
+      links.set(href, found);
+    }
+    await wait(ARTICLE_PAUSE);
+  }
+  return { findings, links: links.values() };
+}
+
+async function followLink(
+  { href, isInside }: FoundLink,
+  { askInside, checkOutside }: LinkCheckParts,
+): Promise<LinkState | undefined> {
+  if (!isInside) return checkOutside?.(href);
+  const status = await askInside(href);
+  if (status === undefined) return undefined;
+  if (status < 400) return { state: "ok" };
+  if (status === 404 || status === 410) {
+    return { state: "dead", problem: "The site has no such page" };
+  }
+  return { state: "unsure", problem: `The site answered ${status}` };
+}
+
+function toRow(link: FoundLink, result: LinkState, at: string, seenAt: string): CheckedLink {
+  return {
+    ...{ id: idOf(link.href), href: link.href, state: result.state },
+    problem: result.state === "ok" ? null : result.problem,
+    articles: [...link.articles].slice(0, MOST_NAMED).join(" "),
+    ...{ checked_at: at, seen_at: seenAt },
+  };
+}
+
+/** Articles that are named beside a link. */
+const MOST_NAMED = 10;
+
+const idOf = (href: string) => createHash("sha256").update(href).digest("base64url");

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import type { ArticleFinding } from "#app/articles/article-findings.server.ts";
+import type { Database } from "#app/infra/database.server.ts";
+import type { LinkRow } from "#app/infra/database-tables.ts";
+
+/** A link as it was found now; since when it fails the table knows. */
+export type CheckedLink = Omit<LinkRow, "failing_since">;
+
+/** A link that is to be mended, and since when, ISO. `articles` are the slugs of some that have it. */
+export type FailingLink = {
+  href: string;
+  state: "dead" | "unsure";
+  problem: string;
+  since: string;
+  articles: string[];
+};
+
+/** @throws {DatabaseUnavailable} */
+export async function writeLink(database: Database, link: CheckedLink): Promise<void> {
+  const failing = link.state === "ok" ? null : link.checked_at;
+  await database.query((db) =>
+    db
+      .insertInto("links")
+      .values({ ...link, failing_since: failing })
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet(({ fn, ref }) => ({
+          ...link,
+          failing_since:
+            failing && fn.coalesce(ref("links.failing_since"), ref("excluded.failing_since")),
+        })),
+      )
+      .execute(),
+  );
+}
+
+/** When each link that was fine after a time was found so, by id. @throws {DatabaseUnavailable} */
+export async function listRecentlyFine(
+  database: Database,
+  after: string,
+): Promise<Map<string, string>> {
+  const rows = await database.query((db) =>
+    db
+      .selectFrom("links")
+      .select(["id", "checked_at"])
+      .where("state", "=", "ok")
+      .where("checked_at", ">", after)
+      .execute(),
+  );
+  return new Map(rows.map(({ id, checked_at }) => [id, checked_at]));
+}
+
+/** Forgets links that no article had in a check that began at this time. @throws {DatabaseUnavailable} */
+export async function forgetLinks(database: Database, begunAt: string): Promise<void> {
+  await database.query((db) => db.deleteFrom("links").where("seen_at", "<", begunAt).execute());
+}
+
+/** Writes down what is to be mended in articles, in the place of what was. @throws {DatabaseUnavailable} */
+export async function writeFindings(
+  database: Database,
+  findings: readonly ArticleFinding[],
+): Promise<void> {
+  await database.transaction(async (db) => {
+    await db.deleteFrom("article_findings").execute();
+    const rows = findings.slice(0, MOST_FINDINGS).map((row) => ({ id: randomUUID(), ...row }));
+    for (let start = 0; start < rows.length; start += AT_ONCE) {
+      await db
+        .insertInto("article_findings")
+        .values(rows.slice(start, start + AT_ONCE))
+        .execute();
+    }
+  });
+}
+
+/** What the last check found, dead links first. @throws {DatabaseUnavailable} */
+export async function listToMend(
+  database: Database,
+): Promise<{ links: number; failing: FailingLink[]; findings: ArticleFinding[] }> {
+  return database.query(async (db) => {
+    const { links } = await db
+      .selectFrom("links")
+      .select(({ fn }) => fn.countAll().as("links"))
+      .executeTakeFirstOrThrow();
+    const failing = await db
+      .selectFrom("links")
+      .selectAll()
+      .where("state", "<>", "ok")
+      .orderBy("state")
+      .orderBy("failing_since")
+      .orderBy("href")
+      .limit(MOST_SHOWN)
+      .execute();
+    const findings = await db
+      .selectFrom("article_findings")
+      .select(["article", "text"])
+      .orderBy("article")
+      .limit(MOST_SHOWN)
+      .execute();
+    return {
+      links: Number(links),
+      failing: failing.flatMap(({ href, state, problem, failing_since, checked_at, articles }) =>
+        state === "ok"
+          ? []
+          : [
+              {
+                ...{ href, state, problem: problem ?? "", since: failing_since ?? checked_at },
+                articles: articles.split(" ").filter(Boolean),
+              },
+            ],
+      ),
+      findings,
+    };
+  });
+}
+
+const AT_ONCE = 200;
+const MOST_FINDINGS = 2_000;
+const MOST_SHOWN = 200;

@@ -1,0 +1,12 @@
+import type { createApp } from "./app.ts";
+
+/** The status with which the app answers a path, of which nothing else is read. */
+export async function askApp(
+  app: ReturnType<typeof createApp>,
+  siteUrl: string,
+  path: string,
+): Promise<number> {
+  const response = await app.fetch(new Request(siteUrl + path));
+  await response.body?.cancel();
+  return response.status;
+}

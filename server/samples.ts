@@ -1,0 +1,22 @@
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { inFull, listUnprovenFigures } from "#app/evidence/ledger/own-figures.server.ts";
+import type { SamplesLeft } from "#app/services.ts";
+import { samples } from "#app/site.config.ts";
+import "#app/webinar.config.ts";
+import { loadContent } from "#demo-store/content.ts";
+
+/** For `npm run preflight` and the desk. Not for what Vite builds, which leaves out samples that no page uses. */
+export function listSamples(): SamplesLeft {
+  return {
+    samples,
+    unproven: listUnprovenFigures().map((figure) => ({
+      ...{ on: figure.on, figure: inFull(figure), checked: plainWords(figure.checked) },
+    })),
+    toFillIn: loadContent().toFillIn,
+  };
+}
+
+/** A check as readers see it, with the papers' ids in place of their numbers. */
+function plainWords(checked: string): string {
+  return fillNumbers(checked).replace(/\[\[([^\]]*)\]\]/g, "[$1]");
+}
