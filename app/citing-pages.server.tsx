@@ -210,7 +210,10 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 /** The newest articles; each is asked for once for each of its changes. */
 async function readArticles(articles: Reading["articles"]): Promise<ReadPage[]> {
   const listed = await articles.addresses();
-  if (listed.status !== "ok") return keep([...read.values()].map(({ page }) => page));
+  // Their dates say which were read already.
+  if (listed.status !== "ok" || !listed.isDated) {
+    return keep([...read.values()].map(({ page }) => page));
+  }
   const pages: Promise<ReadPage | undefined>[] = [];
   for (const address of listed.articles.slice(0, MOST_ARTICLES)) {
     pages.push(readOnce(address, articles));
@@ -230,7 +233,7 @@ const AT_ONCE = 8;
 const read = new Map<string, { updatedAt: string; page: Promise<ReadPage | undefined> }>();
 
 function readOnce(
-  { slug, updatedAt }: { slug: string; updatedAt: string },
+  { slug, updatedAt = "" }: { slug: string; updatedAt?: string },
   articles: Reading["articles"],
 ): Promise<ReadPage | undefined> {
   const last = read.get(slug);

@@ -268,8 +268,8 @@ describe("what a store may also send", () => {
       }
     }
     expect(askedSlugs()).toEqual(["made-up", "new"]);
-    // All handles, the newest ones, all redirects, and the list out of which the new one's neighbours come.
-    expect(store.calls).toHaveLength(6);
+    // The list, out of which the new one's neighbours come as well, the newest handles, and all redirects.
+    expect(store.calls).toHaveLength(5);
   });
 
   test("articles of which none can be read: a failure and no empty list, named once", async () => {

@@ -14,6 +14,7 @@ const nodes = storeArticles(COUNT).map((node, number) => ({
   content: number === 999 ? "A zebrafish under the lamp." : "Light before bed.",
   tags: [["science", "guides"][number % 2] ?? "", "knee pain", `only-${number}`],
   authorV2: { name: number < 2 ? "Ada Wren" : "Evidence Desk" },
+  updatedAt: "2026-05-06T07:08:09Z",
 }));
 /** Those past the newest 250 are held back until the test lets them go. */
 const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -61,6 +62,9 @@ test("what is still being read is unavailable, not missing, and no search is kep
   const { body, headers } = await site.get("/api/search/zebrafish");
   expect(JSON.parse(String(body))).toMatchObject({ total: 0, isPartial: true });
   expect(headers["cache-control"]).toBe("no-store");
+  const sitemap = await site.get("/sitemap.xml");
+  expect([sitemap.status, sitemap.headers["cache-control"]]).toEqual([200, "no-store"]);
+  expect(String(sitemap.body)).toContain("/blog/article-249<");
 });
 
 describe("a blog of a thousand articles, when it is read", () => {
@@ -127,6 +131,12 @@ describe("a blog of a thousand articles, when it is read", () => {
     expect(sitemap).toContain("/blog/tagged/knee-pain<");
     expect(sitemap).toContain("/blog/by/evidence-desk<");
     expect(sitemap).not.toMatch(/ada-wren|only-1</);
+    expect(sitemap.match(/<lastmod>2026-05-06T07:08:09.000Z</g)).toHaveLength(COUNT);
+    // Its articles are the list's: only their dates were asked for.
+    const asked = (name: string) => store.calls.filter(({ query }) => query.includes(name));
+    expect(asked("ArticleHandles")).toEqual([]);
+    const dates = asked("sitemap(").map(({ variables }) => variables);
+    expect(dates.filter(({ type }) => type === "ARTICLE")).toHaveLength(COUNT / 250);
     const { results } = JSON.parse(String((await site.get("/api/search/zebrafish")).body));
     expect(results).toMatchObject([{ path: "/blog/article-999", passage: expect.any(String) }]);
   });

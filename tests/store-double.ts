@@ -106,6 +106,7 @@ export function largeBlog(articles: readonly StoreNode[]): Play {
   return (call, response) => {
     const { first, after, articleHandle } = call.variables;
     if (typeof articleHandle === "string") return blog([...articles])(call, response, 0);
+    if (call.query.includes("sitemap(")) return sitemapPage(newest)(call, response, 0);
     const list = call.query.includes("UPDATED_AT")
       ? articles.toSorted((a, b) => changeOf(b) - changeOf(a))
       : newest;
@@ -115,9 +116,22 @@ export function largeBlog(articles: readonly StoreNode[]): Play {
     const endCursor = nodes.at(-1)?.id ?? null;
     for (const node of nodes) cursorOf.set(node.id, node);
     const hasNextPage = start !== -1 && start + nodes.length < list.length;
-    const edges = nodes.map(({ changed, ...node }) => ({ node }));
+    const edges = nodes.map(({ changed, updatedAt, ...node }) => ({ node }));
     const page = { articles: { edges, pageInfo: { hasNextPage, endCursor } } };
     status(200, { data: { blog: page } })(call, response, 0);
+  };
+}
+
+/** Plays a page of the store's sitemap, with the dates of the articles' `updatedAt`. */
+function sitemapPage(articles: readonly StoreNode[]): Play {
+  return (call, response) => {
+    const end = Number(call.variables.page) * 250;
+    const own = call.variables.type === "ARTICLE" ? articles : [];
+    const items = own
+      .slice(end - 250, end)
+      .map(({ handle, publishedAt, updatedAt = publishedAt }) => ({ handle, updatedAt }));
+    const resources = { hasNextPage: end < own.length, items };
+    status(200, { data: { sitemap: { resources } } })(call, response, 0);
   };
 }
 

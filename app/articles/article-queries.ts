@@ -115,19 +115,14 @@ export const NEWEST_ARTICLES = `#graphql
   ${ARTICLE_SUMMARY}
 `;
 
-/** The handles of all articles of a blog, 250 at a time: for the sitemap. */
+/** The handles of the newest articles of a blog: for one that is not known yet. */
 export const ARTICLE_HANDLES = `#graphql
-  query ArticleHandles($blogHandle: String!, $first: Int!, $after: String) {
+  query ArticleHandles($blogHandle: String!, $first: Int!) {
     blog(handle: $blogHandle) {
-      articles(first: $first, after: $after, sortKey: PUBLISHED_AT, reverse: true) {
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+      articles(first: $first, sortKey: PUBLISHED_AT, reverse: true) {
         edges {
           node {
             handle
-            publishedAt
           }
         }
       }

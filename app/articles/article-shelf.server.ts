@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ListedArticle } from "./article.ts";
+import { handleOf } from "./parse-article.server.ts";
 
 /** The articles that are held, each with the round of reading in which it was last met. */
 export type ArticleShelf = {
@@ -15,6 +16,8 @@ export type ArticleShelf = {
   /** Those that were last met before this round. */
   unmet(round: number): string[];
   get(slug: string): ListedArticle | undefined;
+  /** Whether it was met, though it may be that it can't be read. */
+  has(slug: string): boolean;
   drop(slug: string): void;
 };
 
@@ -27,9 +30,11 @@ type Held = { article: ListedArticle; version: string; round: number };
 export function createArticleShelf(parse: (node: unknown) => ListedArticle): ArticleShelf {
   const bySlug = new Map<string, Held>();
   const byVersion = new Map<string, Held>();
+  const unreadable = new Set<string>();
   let sorted: readonly ListedArticle[] | undefined;
 
   const drop = (slug: string) => {
+    unreadable.delete(slug);
     const held = bySlug.get(slug);
     if (!held) return;
     bySlug.delete(slug);
@@ -70,6 +75,8 @@ export function createArticleShelf(parse: (node: unknown) => ListedArticle): Art
           changed += Number(isNew);
         } catch (error) {
           problems.push(error instanceof Error ? error : new Error(String(error)));
+          const handle = handleOf(node);
+          if (handle && !bySlug.has(handle)) unreadable.add(handle);
         }
         if (characters >= CHARACTERS_A_TURN) {
           characters = 0;
@@ -86,6 +93,7 @@ export function createArticleShelf(parse: (node: unknown) => ListedArticle): Art
     },
     unmet: (round) => [...bySlug].flatMap(([slug, held]) => (held.round < round ? [slug] : [])),
     get: (slug) => bySlug.get(slug)?.article,
+    has: (slug) => bySlug.has(slug) || unreadable.has(slug),
     drop,
   };
 }

@@ -94,7 +94,7 @@ export function createArticles({
     return { status: "ok" as const, articles: articles.sort(newestFirst) };
   });
 
-  const addresses = createArticleAddresses(storefront, blogHandle, cache);
+  const addresses = createArticleAddresses(held, storefront, blogHandle, cache);
 
   return {
     list: held.list,
@@ -110,8 +110,8 @@ export function createArticles({
       const answer = await bySlug.ask(slug);
       // From now on made-up slugs cost the store nothing.
       if (answer.status === "missing") {
-        addresses.learn();
         held.drop(slug);
+        void held.list();
       }
       return answer;
     },

@@ -104,6 +104,8 @@ describe("a blog", () => {
     );
     expect(await whole()).toHaveLength(400 - 109);
     expect(logged[0]?.entry[1]).toContain("left out");
+    expect(await articles.get("article-300"), "it is there").toEqual({ status: "unavailable" });
+    expect(await articles.get("article-400")).toEqual({ status: "missing" });
   });
 });
 

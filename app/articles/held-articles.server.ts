@@ -21,6 +21,11 @@ import { noteUnreadable } from "./unreadable-articles.server.ts";
 export type HeldArticles = {
   /** The newest at once; those past 250 join as the store gives them. */
   list(): Promise<ArticleList>;
+  /**
+   * Whether the store's list has this handle, one whose article can't be read included; "unknown" until the list was
+   * read to its end. Asks nothing.
+   */
+  has(slug: string): "yes" | "no" | "unknown";
   /** Leaves out an article that the store has no more. */
   drop(slug: string): void;
 };
@@ -177,18 +182,25 @@ export function createHeldArticles({
     for (const slug of slugs.slice(ASKED_FOR)) shelf.drop(slug);
   };
 
+  const isRead = ({ next }: { next: string | null }) => next === null || lastRead !== undefined;
+
   return {
     async list() {
-      const answer = await newest.ask("list of articles");
+      const answer = await newest.ask(NEWEST);
       if (answer.status !== "ok") return answer;
       goOn(answer.next);
-      const isRead = answer.next === null || lastRead !== undefined;
-      return { status: "ok", articles: shelf.articles(), isRead };
+      return { status: "ok", articles: shelf.articles(), isRead: isRead(answer) };
+    },
+    has(slug) {
+      const answer = newest.peek(NEWEST);
+      if (answer?.status !== "ok" || !isRead(answer)) return "unknown";
+      return shelf.has(slug) ? "yes" : "no";
     },
     drop: (slug) => shelf.drop(slug),
   };
 }
 
+const NEWEST = "list of articles";
 /** Articles of a page past the newest; 250 long ones would hold up the server while their JSON is read. */
 const OLDER_PAGE = 100;
 /** Articles that are looked at for a change each minute. */

@@ -18,7 +18,7 @@ export function withOwnArticles(store: Articles, own: Articles): Articles {
       if (listed.status !== "ok" || ours.status !== "ok") return listed;
       const taken = new Set(listed.articles.map(({ slug }) => slug));
       const others = ours.articles.filter(({ slug }) => !taken.has(slug));
-      return { status: "ok", articles: [...listed.articles, ...others] };
+      return { ...listed, articles: [...listed.articles, ...others] };
     },
   };
 }

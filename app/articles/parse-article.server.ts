@@ -61,11 +61,15 @@ export function parseArticle(node: unknown, rules: ArticleRules): Article {
 function readNode<Node>(schema: z.ZodType<Node>, node: unknown): Node {
   const parsed = schema.safeParse(node);
   if (parsed.success) return parsed.data;
-  const { handle } = named.parse(node);
-  throw shapeError(`The article ${handle}`, parsed.error);
+  throw shapeError(`The article ${handleOf(node) ?? "without a handle"}`, parsed.error);
 }
 
-const named = z.object({ handle: z.string() }).catch({ handle: "without a handle" });
+/** The handle of a node that can't be read otherwise; undefined where it has none. */
+export function handleOf(node: unknown): string | undefined {
+  return named.parse(node).handle;
+}
+
+const named = z.object({ handle: shortText.optional() }).catch({});
 
 /** As many as Shopify allows. */
 const MOST_TAGS = 250;

@@ -10,7 +10,7 @@ import { renderSitemap, renderSitemapPart, type SitemapEntry } from "./sitemap.t
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);
-  const entries = await listEntries(services);
+  const { entries, isWhole } = await listEntries(services);
   if (!entries) return new Response("The articles can't be read now.\n", UNAVAILABLE_RESPONSE);
   const part = url.pathname.match(/-(\d+)\.xml$/)?.[1];
   const xml = part
@@ -22,7 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   return new Response(xml, {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
-      "Cache-Control": CACHE_POLICY.page,
+      // What is still being read joins at once.
+      "Cache-Control": isWhole ? CACHE_POLICY.page : CACHE_POLICY.failure,
     },
   });
 }
@@ -34,16 +35,16 @@ async function listEntries({ articles, pages, env }: Services) {
     articles.groupPages(),
     pages.addresses(),
   ]);
-  if (blog.status !== "ok") return undefined;
+  if (blog.status !== "ok") return { isWhole: false };
   const latest = blog.articles
-    .map(({ updatedAt }) => updatedAt)
+    .map(({ updatedAt = "" }) => updatedAt)
     .toSorted()
     .at(-1);
   const entry = (path: string, changed: string | undefined): SitemapEntry => ({
     url: env.siteUrl + path,
     ...(changed && { changed }),
   });
-  return [
+  const entries = [
     // The blog's list changes with its articles.
     ...own.map(({ path, updated }) => entry(path, path === "/blog" ? latest : updated)),
     ...(published.status === "ok" ? published.pages : []).map(({ handle, updatedAt }) =>
@@ -52,4 +53,5 @@ async function listEntries({ articles, pages, env }: Services) {
     ...groups.map(({ path, updatedAt }) => entry(path, updatedAt)),
     ...blog.articles.map(({ slug, updatedAt }) => entry(`/blog/${slug}`, updatedAt)),
   ];
+  return { entries, isWhole: blog.isWhole && blog.isDated };
 }

@@ -41,7 +41,7 @@ export type StoreCache<Answer> = {
  * question, however many ask. An expired answer is served while it is renewed, unless an editor asked
  * for new ones, and kept when the store fails; the failure is logged, once for each cause, and never
  * thrown.
- * @param fresh milliseconds for which an answer counts as fresh
+ * @param fresh milliseconds for which an answer counts as fresh, or says so of each
  * @param onlyFresh gives no answer older than that: waits for a new one, and is unavailable without it
  */
 export function createStoreCache<Answer extends { status: string }>(
@@ -53,7 +53,11 @@ export function createStoreCache<Answer extends { status: string }>(
     max,
     fresh = FRESH,
     onlyFresh = false,
-  }: StoreCacheOptions & { max: number; fresh?: number; onlyFresh?: boolean },
+  }: StoreCacheOptions & {
+    max: number;
+    fresh?: number | ((answer: Answer) => number);
+    onlyFresh?: boolean;
+  },
   ask: (question: string) => Promise<Answer>,
 ): StoreCache<Answer> {
   const clock = { ttlResolution: 0, perf: { now } };
@@ -66,7 +70,7 @@ export function createStoreCache<Answer extends { status: string }>(
   };
   const cache = new LRUCache<string, { answer: Answer | Unavailable; askedAt: number }>({
     max,
-    ttl: fresh,
+    ttl: FRESH,
     ...clock,
     // Readers who wait for an answer get it, also when it has lost its place in the cache.
     ignoreFetchAbort: true,
@@ -74,7 +78,9 @@ export function createStoreCache<Answer extends { status: string }>(
       const askedAt = now();
       if (tally) tally.passedOn += 1;
       try {
-        return { answer: await ask(question), askedAt };
+        const answer = await ask(question);
+        options.ttl = typeof fresh === "number" ? fresh : fresh(answer);
+        return { answer, askedAt };
       } catch (error) {
         note(error, question);
         options.ttl = PAUSE_AFTER_FAILURE;
