@@ -16,6 +16,7 @@ RUN npm ci --omit=dev
 
 FROM node:26-slim
 ENV NODE_ENV=production PORT=3000 METRICS_HOST=0.0.0.0 DATA_DIR=/data
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /site
 COPY --from=dependencies /site/node_modules node_modules
 COPY package.json ./
@@ -31,4 +32,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the process that gets SIGTERM, and drains.
-CMD ["node", "--max-semi-space-size=4", "server/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "server/main.js"]

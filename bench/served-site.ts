@@ -4,7 +4,7 @@ import { mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { SERVER_COMMAND } from "../scripts/server-command.js";
+import { SERVER_COMMAND, SERVER_ENV } from "../scripts/server-command.js";
 import { freePort } from "../tests/free-port.ts";
 
 /** The production server as a process of its own, with a database of its own. */
@@ -30,6 +30,7 @@ export async function serveSite(
   const server = spawn(process.execPath, SERVER_COMMAND, {
     cwd: project,
     env: {
+      ...SERVER_ENV,
       PATH: process.env.PATH,
       PORT: String(port),
       METRICS_PORT: String(metricsPort),

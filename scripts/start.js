@@ -1,7 +1,7 @@
 import { installDependencies } from "./dependencies.js";
 import { PROJECT, projectNode } from "./project.js";
 import { run } from "./run-command.js";
-import { SERVER_COMMAND } from "./server-command.js";
+import { SERVER_COMMAND, SERVER_ENV } from "./server-command.js";
 import { buildWhenStale } from "./site-build.js";
 
 // `npm start`: installs what is missing, builds what is stale, serves. Runs on the machine's Node,
@@ -11,5 +11,6 @@ await buildWhenStale(PROJECT);
 
 const { code } = await run(projectNode(PROJECT), ["--env-file-if-exists=.env", ...SERVER_COMMAND], {
   cwd: PROJECT,
+  env: { ...SERVER_ENV, ...process.env },
 });
 process.exitCode = code;
