@@ -24,7 +24,7 @@ export type ArticleAddresses = {
   has(handle: string): Promise<"yes" | "no" | "unknown" | "unavailable">;
 };
 
-export type AddressList = {
+type AddressList = {
   status: "ok";
   articles: ArticleAddress[];
   /** Whether these are all articles of the blog; else some are still being read. */
