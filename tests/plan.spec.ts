@@ -45,6 +45,8 @@ test("axe finds nothing on a plan, and it prints as a diary of two sheets", {
   await expect(note).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(note).toBeHidden();
+  // A few weeks are filled in on one sheet.
+  await expect(page.getByRole("table")).toHaveCSS("break-inside", "avoid");
   await page.emulateMedia({ media: null });
   if (isMobile) return;
   const sheets = (await page.pdf({ format: "A4" })).toString("latin1").split("<</Type /Page\n");
