@@ -27,6 +27,13 @@ test("a dose that does not add up is named, within lists and bold words too", ()
   ).toEqual([expect.stringContaining("make 30 J/cm², and not 10 J/cm²")]);
 });
 
+test("what a sentence tells of a paper is the paper's, and what is found twice is said once", () => {
+  const cited = '<a href="https://pubmed.ncbi.nlm.nih.gov/19913903/">Chow</a>';
+  expect(findings(`<p>It used 50 mW/cm² for 10 minutes and 10 J/cm² (${cited}).</p>`)).toEqual([]);
+  const stray = '<a href="https://doi.org/10.1/none">x</a>';
+  expect(findings(`<p>${stray} ${stray}</p>`)).toHaveLength(1);
+});
+
 test("pictures without words, or with their file's name for words, are named", () => {
   const texts = findings(
     `<p><img src="https://cdn.shopify.com/a/panel.png?v=1"></p>

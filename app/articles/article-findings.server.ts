@@ -1,6 +1,7 @@
 import { doseProblem } from "#app/evidence/dose-in-words.ts";
+import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import type { StoreText } from "#app/text/store-text.ts";
-import { isElement, plainText } from "#app/text/text.ts";
+import { changeNodes, isElement, plainText } from "#app/text/text.ts";
 import { altProblem } from "./alt-text.ts";
 import type { Article } from "./article.ts";
 import { isPaperAddress, paperAt } from "./papers.server.ts";
@@ -17,9 +18,10 @@ export function findingsIn({ slug, content, imageUrl, imageAlt }: Article): Arti
     ...(imageUrl ? [altProblem(imageAlt, fileOf(imageUrl))] : []),
     ...picturesIn(content).map(({ alt, src }) => altProblem(alt, fileOf(src))),
     ...linksIn(content).map(paperProblem),
-    ...proseIn(content).flatMap((prose) => sentencesOf(prose).map(doseProblem)),
+    ...proseIn(content).flatMap((prose) => sentencesOf(prose).map(ownDoseProblem)),
   ];
-  return texts.flatMap((text) => (text ? [{ article: slug, text }] : []));
+  const different = new Set(texts.filter((text) => text !== undefined));
+  return [...different].map((text) => ({ article: slug, text }));
 }
 
 /** The addresses that an article links to, in reading order. */
@@ -31,9 +33,14 @@ export function linksIn(text: StoreText): string[] {
 }
 
 function paperProblem(href: string): string | undefined {
-  if (paperAt(href) || !isPaperAddress(href)) return undefined;
+  if (paperAt(href) || !isPaperAddress(href) || askFirstSources.has(href)) return undefined;
   return `cites ${href}, a paper that is not in the ledger: readers find nothing of it on the site`;
 }
+
+/** Of "Should I ask first?", whose sources are no studies. */
+const askFirstSources: ReadonlySet<string> = new Set(
+  listAskFirst().flatMap(({ sources }) => sources.map(({ url }) => url)),
+);
 
 function picturesIn(text: StoreText): { alt: string; src: string }[] {
   return text.flatMap((node) => {
@@ -48,12 +55,27 @@ function proseIn(text: StoreText): string[] {
   const inline = text.every(
     (node) => typeof node === "string" || !isElement(node) || INLINE.has(node.tag),
   );
-  if (inline) return [plainText(text)];
+  if (inline) return [plainText(markPapers(text))];
   return text.flatMap((node) => {
     if (typeof node === "string" || !isElement(node)) return [];
     return proseIn(node.children);
   });
 }
+
+/** A sentence that cites a paper tells what the paper says: its doses are the ledger's to judge. */
+function ownDoseProblem(sentence: string): string | undefined {
+  return sentence.includes(CITED) ? undefined : doseProblem(sentence);
+}
+
+function markPapers(text: StoreText): StoreText {
+  return changeNodes(text, (node) =>
+    isElement(node) && node.href && (paperAt(node.href) || isPaperAddress(node.href))
+      ? { ...node, children: [...node.children, CITED] }
+      : node,
+  );
+}
+
+const CITED = "\ufffc";
 
 const INLINE = new Set(["a", "strong", "em", "u", "sub", "sup", "code", "br"]);
 
