@@ -330,9 +330,16 @@ describe("where browsers have no passkeys", () => {
       expect(answer.body.equals(answers[0]?.body ?? answer.body)).toBe(true);
     }
     await expect.poll(() => mail.received).toHaveLength(1);
-    const [sent = ""] = mail.received.map((message) => JSON.stringify(message));
-    expect(sent).toContain("ada@example.org");
-    expect(sent).not.toMatch(/list-unsubscribe/i);
+    const [sent] = mail.received;
+    expect(sent?.to).toBe("ada@example.org");
+    expect(sent?.raw).not.toMatch(/list-unsubscribe/i);
+
+    const link = /\/desk\/invite\/[0-9a-f]{64}/.exec(sent?.raw ?? "")?.[0] ?? "";
+    const entered = await post(site, link, {}, { Origin: LAN });
+    expect(place(entered)).toEqual([303, "/desk"]);
+    const { body } = await site.get("/desk/access", { headers: { Cookie: cookieOf(entered) } });
+    expect(String(body)).toContain("a link by mail");
+    expect((await post(site, link, {}, { Origin: LAN })).status).toBe(404);
   });
 });
 

@@ -114,7 +114,11 @@ const SESSIONS: DeskColumn<Loaded["sessions"][number]>[] = [
     header: "End it",
     cell: ({ id, device, isThis }) =>
       isThis ? (
-        "with “Sign out”"
+        <DeskForm action="/desk/sign-out">
+          <button type="submit" className="text-link whitespace-nowrap">
+            Sign out
+          </button>
+        </DeskForm>
       ) : (
         <DeskForm>
           <input type="hidden" name="session" value={id} />

@@ -47,7 +47,7 @@ export function DeskTable<Row>({
             <tr key={rowKey(row)} className="border-rule border-b">
               {columns.map(({ header, cell, rowHeader, numeric }) =>
                 rowHeader ? (
-                  <th key={header} scope="row" className={`${CELL} font-semibold`}>
+                  <th key={header} scope="row" className={`${CELL} min-w-32 font-semibold`}>
                     {cell(row)}
                   </th>
                 ) : (

@@ -10,7 +10,11 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 const COLUMNS: DeskColumn<Setting>[] = [
-  { header: "Setting", rowHeader: true, cell: ({ name }) => <code>{name}</code> },
+  {
+    header: "Setting",
+    rowHeader: true,
+    cell: ({ name }) => <code className="font-medium text-[13px]">{name}</code>,
+  },
   { header: "Value", cell: ({ value }) => value },
   { header: "Set in", cell: ({ setIn }) => setIn },
 ];

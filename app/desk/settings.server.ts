@@ -30,7 +30,7 @@ export function listEnvironment(env: Env): Setting[] {
   return Object.entries(values).map(([name, value]) => ({
     name,
     value: String(value ?? "not set"),
-    setIn: env.given.includes(name) ? ".env or the environment" : "nowhere: the default",
+    setIn: env.given.includes(name) ? ".env, environment" : "default",
   }));
 }
 

@@ -32,16 +32,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readOwnForm(request, context);
   const services = context.get(servicesContext);
   const { desk, log } = services;
-  const { clientAddress } = context.get(requestContext);
-  if (!(await desk.limits.countClient(clientAddress))) return data({ problem: TOO_OFTEN }, 429);
+  const mayTry = () => desk.limits.countClient(context.get(requestContext).clientAddress);
+  const tooOften = data({ problem: TOO_OFTEN }, 429);
   switch (wayIn(context)) {
     case "passkey": {
       const operator = await desk.passkeys.checkProof(String(form.get(ANSWER) ?? ""));
       if (operator) return beginSession(request, context, operator, "passkey");
       log.warn("Somebody could not sign in to the desk");
+      // What was signed for a passkey is counted already, where it is given out.
+      if (!(await mayTry())) return tooOften;
       return data({ problem: "This passkey is not known here, or took too long. Try again." }, 403);
     }
     case "mail":
+      if (!(await mayTry())) return tooOften;
       // Not waited for: how long it takes would tell whether there is such an operator.
       mailLink(services, String(form.get("name") ?? "")).catch((err) => {
         log.error({ err }, "A link for signing in could not be made");
