@@ -42,13 +42,13 @@ export function createAnswering(
   };
 }
 
-/** A condition by itself, of at most so many words, asks whether the light helps against it. */
-const MOST_WORDS = 3;
+/** A condition by itself, which asks whether the light helps against it: up to three words in the papers' own script. */
+const BARE_NAME = /^[\p{Script=Latin}'’-]{2,30}(\s+[\p{Script=Latin}'’-]{2,30}){0,2}$/u;
 
 /** What to say of a query that found nothing, where it may be the name of a condition: "tinnitus". */
 export function nothingNamed(query: string, held: HeldEvidence): Answer | undefined {
-  const isName = /^[\p{L}\s'’-]+$/u.test(query) && query.trim().split(/\s+/).length <= MOST_WORDS;
-  return isName ? nothingHeldOn(collapse(query).trim(), held) : undefined;
+  const name = collapse(query).trim();
+  return BARE_NAME.test(name) ? nothingHeldOn(name, held) : undefined;
 }
 
 function nothingHeldOn(subject: string, held: HeldEvidence): Answer | undefined {
