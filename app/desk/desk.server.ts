@@ -34,7 +34,9 @@ export type DeskParts = {
 const PAUSE = 1_000;
 
 export function createDesk({ database, clock, now, siteUrl }: DeskParts): Desk {
-  let open = false;
+  /** The last look, which all share who ask within the pause. */
+  let open = Promise.resolve(false);
+  let isOpen = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
   const look = () =>
     database
@@ -45,10 +47,12 @@ export function createDesk({ database, clock, now, siteUrl }: DeskParts): Desk {
       );
   return {
     async isOpen() {
-      if (open || now() - lookedAt < PAUSE) return open;
-      lookedAt = now();
-      open = await look();
-      return open;
+      if (!isOpen && now() - lookedAt >= PAUSE) {
+        lookedAt = now();
+        open = look();
+      }
+      isOpen = await open;
+      return isOpen;
     },
     operators: createOperators(database, clock),
     passkeys: createPasskeys(database, clock, siteUrl),
