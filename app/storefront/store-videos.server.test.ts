@@ -15,6 +15,22 @@ test.each([
     '<p>See <a href="https://vimeo.com/12345/ab1" rel="noopener">Watch the video on Vimeo</a>.</p>',
   ],
   [
+    '<iframe src="https://www.youtube.com/embed/videoseries?si=x&amp;list=PLab_1-"></iframe>',
+    '<p><a href="https://www.youtube.com/playlist?list=PLab_1-" rel="noopener">Watch the video on YouTube</a></p>',
+  ],
+  [
+    '<iframe src="https://www.youtube.com/embed/live_stream?channel=UCab_1-"></iframe>',
+    '<p><a href="https://www.youtube.com/channel/UCab_1-/live" rel="noopener">Watch the video on YouTube</a></p>',
+  ],
+  [
+    '<iframe src="https://www.loom.com/embed/0a1b?sid=2"></iframe>',
+    '<p><a href="https://www.loom.com/share/0a1b" rel="noopener">Watch the video on Loom</a></p>',
+  ],
+  [
+    '<iframe src="//fast.wistia.net/embed/iframe/ab1?videoFoam=true" title="How to"></iframe>',
+    '<p><a href="https://fast.wistia.net/embed/iframe/ab1" rel="noopener">Watch “How to” on Wistia</a></p>',
+  ],
+  [
     '<iframe src="https://geo.dailymotion.com/embed/video/x1y"></iframe>',
     '<p><a href="https://www.dailymotion.com/video/x1y" rel="noopener">Watch the video on Dailymotion</a></p>',
   ],

@@ -28,12 +28,12 @@ function framedVideo({ attribs }: Element): Video | undefined {
   const url = URL.parse(attribs.src ?? "", ANY_SITE);
   if (!url) return undefined;
   const host = url.hostname.replace(/^(www|player|geo)\./, "");
-  const id = /^\/(?:embed|shorts|live|v|video|embed\/video)\/([\w-]+)\/?$/.exec(url.pathname)?.[1];
+  const id = VIDEO_PATH.exec(url.pathname)?.[1];
   if (!id) return undefined;
   switch (host) {
     case "youtube.com":
     case "youtube-nocookie.com":
-      return { href: `https://www.youtube.com/watch?v=${id}`, where: "YouTube" };
+      return { href: onYouTube(id, url.searchParams), where: "YouTube" };
     case "vimeo.com": {
       // An unlisted video has a key besides.
       const key = /^\w+$/.exec(url.searchParams.get("h") ?? "")?.[0];
@@ -41,8 +41,25 @@ function framedVideo({ attribs }: Element): Video | undefined {
     }
     case "dailymotion.com":
       return { href: `https://www.dailymotion.com/video/${id}`, where: "Dailymotion" };
+    case "loom.com":
+      return { href: `https://www.loom.com/share/${id}`, where: "Loom" };
+    case "fast.wistia.net":
+    case "fast.wistia.com":
+      // Its page is known to the account's owner alone; the player fills one of its own.
+      return { href: `https://fast.wistia.net/embed/iframe/${id}`, where: "Wistia" };
   }
   return undefined;
+}
+
+const VIDEO_PATH = /^\/(?:embed|shorts|live|v|video|embed\/(?:video|iframe))\/([\w-]+)\/?$/;
+
+/** Players of a playlist or of a channel's live stream have a word in the place of the video's id. */
+function onYouTube(id: string, query: URLSearchParams): string {
+  const list = /^[\w-]+$/.exec(query.get("list") ?? "")?.[0];
+  const channel = /^[\w-]+$/.exec(query.get("channel") ?? "")?.[0];
+  if (id === "videoseries" && list) return `https://www.youtube.com/playlist?list=${list}`;
+  if (id === "live_stream" && channel) return `https://www.youtube.com/channel/${channel}/live`;
+  return `https://www.youtube.com/watch?v=${id}`;
 }
 
 /** The file of a `<video>`: its own, or its first source's. */
