@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { isSlug } from "#app/articles/article.ts";
+import { isHandle } from "#app/storefront/handle.ts";
 import { DESKS } from "./article-check/front-matter-check.ts";
 
 /** The article begun, or why there is none. */
@@ -16,7 +16,7 @@ export function newArticle(title: string, directory: URL, now: Date): NewArticle
   const wanted = title.replace(/\s+/g, " ").trim();
   if (!wanted) return refused('An article needs a title: npm run article -- new "Title"');
   const handle = handleOf(wanted);
-  if (!isSlug(handle)) {
+  if (!isHandle(handle)) {
     return refused(`"${wanted}" makes no address: it needs 1 to 255 letters a-z or digits.`);
   }
   const file = new URL(`articles/${handle}.md`, directory);

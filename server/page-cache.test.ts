@@ -301,6 +301,14 @@ describe("bounded", () => {
     expect(cache.ready("/guide/safety")?.outcome).toBe("hit");
   });
 
+  test("what is made up pushes no article out whose own address has escapes", async () => {
+    answer = () => under("/blog/%E5%85%89");
+    await read("/blog/%E5%85%89");
+    answer = page(LONG);
+    for (let count = 0; count < 200; count += 1) await read(`/search?q=${count}`);
+    expect(cache.ready("/blog/%E5%85%89")?.outcome).toBe("hit");
+  });
+
   test("a redirect weighs what its headers do", async () => {
     answer = page("", 301, CACHE_POLICY.redirect);
     await read("/Blog");

@@ -61,9 +61,11 @@ export function createPageCache({
   const find = (address: string) =>
     good.get(address) ?? aliases.get(address) ?? doubtful.get(address);
   const placeOf = (address: string, { status, canonicalPath }: FinishedPage) => {
-    if (status !== 200 || !ONE_OF_OURS.test(address)) return doubtful;
-    const path = address.replace(/\.data$/, "");
-    return canonicalPath === undefined || canonicalPath === path ? good : aliases;
+    if (status !== 200) return doubtful;
+    // An article's own address may have escapes, of letters that are not Latin.
+    if (canonicalPath === address.replace(/\.data$/, "")) return good;
+    if (!ONE_OF_OURS.test(address)) return doubtful;
+    return canonicalPath === undefined ? good : aliases;
   };
 
   const renew = (address: string): Promise<FinishedPage> => {

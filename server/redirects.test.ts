@@ -141,6 +141,30 @@ describe("Shopify's own addresses", () => {
     ]);
   });
 
+  test("a shop under the site's own host leads nowhere, and not in a circle", async () => {
+    const { goes } = site({ SHOP_URL: "http://site.example/store" });
+    expect(await goes("/products/a-panel")).toBe("404");
+    expect(await goes("/cart")).toBe("404");
+  });
+
+  test("a blog and an article whose handles are not in Latin letters", async () => {
+    store.answer(blog([storeArticle({ handle: "赤い光_1" })]));
+    const { goes, get } = site({ STORE_BLOG_HANDLE: "ニュース" });
+    const path = `/blog/${encodeURIComponent("赤い光_1")}`;
+    expect(await goes("/blogs/ニュース")).toBe("301 /blog");
+    expect(await goes("/blogs/ニュース/赤い光_1")).toBe(`301 ${path}`);
+    expect(await goes("/blog/緑の光")).toBe("404");
+    expect(await (await get("/blog")).text()).toContain(`href="${path}"`);
+    const page = await get(path);
+    expect(page.headers.get("Link")).toContain(`<https://site.example${path}>; rel="canonical"`);
+    expect(await page.text()).toContain("Light before bed.");
+    expect(await (await get("/sitemap.xml")).text()).toContain(`https://site.example${path}<`);
+    expect((await get(`/social${path}.png`)).status).toBe(200);
+    expect((await get(`${path}.data`)).status).toBe(200);
+    const found = await (await get("/api/search/sleep")).json();
+    expect(found.results).toContainEqual(expect.objectContaining({ path }));
+  });
+
   test("an article or a tag that the store can't be asked for is said to be so at its own address", async () => {
     store.answer(status(500));
     const { goes, get } = site();
@@ -176,6 +200,8 @@ describe("the store's redirects", () => {
     { path: "/on-the-store", target: `STORE/blogs/news/${SLUG}` },
     { path: "/in-the-shop", target: "/products/a-panel" },
     { path: "/itself", target: "/itself" },
+    { path: "/itself-by-http", target: "http://site.example/itself-by-http" },
+    { path: "/by-http", target: "http://site.example/red-light-101" },
     { path: "/a", target: "/b" },
     { path: "/b", target: "/a" },
     { path: "/back", target: "/forth" },
@@ -213,6 +239,7 @@ describe("the store's redirects", () => {
       ["/caf%C3%A9", "301 /blog?topic=guides#list"],
       ["/elsewhere", "301 https://elsewhere.example/a?b=c#d"],
       ["/on-the-store", `301 /blog/${SLUG}`],
+      ["/by-http", "301 /red-light-101"],
       // The article's addresses here, which readers of this site know.
       ["/blog/old-name", `301 /blog/${SLUG}`],
       ["/guide/old-name", `301 /blog/${SLUG}`],
@@ -225,6 +252,7 @@ describe("the store's redirects", () => {
       ["/blogs/news/gone", "404"],
       ["/in-the-shop", "404"],
       ["/itself", "404"],
+      ["/itself-by-http", "404"],
       ["/a", "404"],
       ["/b", "404"],
       ["/back", "404"],

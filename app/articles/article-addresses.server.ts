@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { handleIn, slugOf } from "#app/storefront/handle.ts";
 import {
   createStoreCache,
   type StoreCacheOptions,
@@ -18,10 +19,10 @@ export type ArticleAddresses = {
   /** Where all articles are, newest first. */
   list(): Promise<AddressList | Unavailable>;
   /**
-   * Whether the blog has an article of this handle. "unknown" until its list was read to its end; "unavailable" when
+   * Whether the blog has an article of this slug. "unknown" until its list was read to its end; "unavailable" when
    * only the store could tell, and fails.
    */
-  has(handle: string): Promise<"yes" | "no" | "unknown" | "unavailable">;
+  has(slug: string): Promise<"yes" | "no" | "unknown" | "unavailable">;
 };
 
 type AddressList = {
@@ -45,8 +46,10 @@ export function createArticleAddresses(
     async () => {
       const variables = { blogHandle, first: MAX_PAGE_SIZE };
       const { blog } = await storefront.query(ARTICLE_HANDLES, variables, handlesAnswer);
-      const handles = (blog?.articles.edges ?? []).flatMap(({ node }) => node?.handle ?? []);
-      return { status: "ok" as const, handles: new Set(handles) };
+      const slugs = (blog?.articles.edges ?? []).flatMap(({ node }) =>
+        node ? slugOf(node.handle) : [],
+      );
+      return { status: "ok" as const, slugs: new Set(slugs) };
     },
   );
   const changes = createStoreCache(
@@ -71,19 +74,19 @@ export function createArticleAddresses(
       const changed = isSmall ? await asked : changes.peek(CHANGES);
       const dates = changed?.status === "ok" ? changed.dates : NO_DATES;
       const articles = blog.articles.map(({ slug, publishedAt }) => {
-        const updatedAt = dates.get(slug) ?? (changed && publishedAt);
+        const updatedAt = dates.get(handleIn(slug)) ?? (changed && publishedAt);
         return { slug, ...(updatedAt && { updatedAt }) };
       });
       return { status: "ok", articles, isWhole: blog.isRead, isDated: changed !== undefined };
     },
-    async has(handle) {
-      const known = held.has(handle);
+    async has(slug) {
+      const known = held.has(slug);
       if (known !== "no") return known;
       // It may be new. The list is renewed as well, for what was published with an older date.
       void held.list();
       const added = await newest.ask("newest articles of the blog");
       if (added.status !== "ok") return added.status;
-      return added.handles.has(handle) ? "yes" : "no";
+      return added.slugs.has(slug) ? "yes" : "no";
     },
   };
 }

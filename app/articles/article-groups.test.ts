@@ -11,6 +11,12 @@ test("a slug is plain letters and digits, whatever the name", () => {
   ]);
 });
 
+test("words of other scripts stay apart, and no slug is too long for an address", () => {
+  const words = ["ガン", "カン", "हिंदी", "हद", "무릎", "йод", "иод", "ไหม้", "ไหม"];
+  expect(words.map(groupSlug)).toEqual(words);
+  expect(encodeURIComponent(groupSlug("릎".repeat(255))).length).toBeLessThan(1_900);
+});
+
 test("tags that differ by case or signs are one, under the newest article's name for it", () => {
   const list = [
     article("a", "Ada Desk", "LED mask", "led-mask"),

@@ -103,20 +103,26 @@ export function groupHead(
   return { title, description };
 }
 
-/** A tag's or author's name as the last part of an address: "Crow's feet" gives crow-s-feet. Empty for no letters. */
+/**
+ * A tag's or author's name as the last part of an address: "Crow's feet" gives crow-s-feet. Empty for no letters. Only
+ * Latin letters lose their marks: in other scripts these make words of their own.
+ */
 export function groupSlug(name: string): string {
   const known = slugs.get(name);
   if (known !== undefined) return known;
-  const slug = name
+  const words = name
     .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
+    .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
+    .normalize("NFC")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
+    .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu);
+  const slug = [...(words ?? []).join("-")].slice(0, LONGEST_SLUG).join("");
   if (slugs.size === MOST_SLUGS) slugs.clear();
   slugs.set(name, slug);
   return slug;
 }
 
 const slugs = new Map<string, string>();
+/** In characters, of up to twelve signs each in an address; the server reads addresses of 2048. */
+const LONGEST_SLUG = 150;
 const MOST_SLUGS = 20_000;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { slugOf } from "#app/storefront/handle.ts";
 import type { ListedArticle } from "./article.ts";
 import { handleOf } from "./parse-article.server.ts";
 
@@ -75,8 +76,8 @@ export function createArticleShelf(parse: (node: unknown) => ListedArticle): Art
           changed += Number(isNew);
         } catch (error) {
           problems.push(error instanceof Error ? error : new Error(String(error)));
-          const handle = handleOf(node);
-          if (handle && !bySlug.has(handle)) unreadable.add(handle);
+          const slug = slugOf(handleOf(node) ?? "");
+          if (slug && !bySlug.has(slug)) unreadable.add(slug);
         }
         if (characters >= CHARACTERS_A_TURN) {
           characters = 0;

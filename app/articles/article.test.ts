@@ -5,7 +5,6 @@ import {
   descriptionOf,
   initials,
   isFeatured,
-  isSlug,
   readTime,
   subcategoryOf,
 } from "./article.ts";
@@ -46,11 +45,6 @@ test("the first tag that names a subcategory wins", () => {
 test("any tag that contains 'featured' features the article", () => {
   expect(isFeatured(["home", "Homepage-FEATURED"])).toBe(true);
   expect(isFeatured(["feature"])).toBe(false);
-});
-
-test("only store handles are slugs", () => {
-  expect(["a", "red-light-101", "9".repeat(255)].every(isSlug)).toBe(true);
-  expect(["", "A", "a_b", "a/b", "ä", "a\n", "9".repeat(256)].some(isSlug)).toBe(false);
 });
 
 test("initials come from the first and the last word", () => {

@@ -5,7 +5,7 @@ import type { StoreText } from "#app/text/store-text.ts";
 export type ArticleSummary = {
   id: string;
   title: string;
-  /** The article's handle in the store. */
+  /** The article's handle in the store, as addresses have it. */
   slug: string;
   /** Plain text, at most 150 characters. */
   description: string;
@@ -80,11 +80,6 @@ export function subcategoryOf(tags: string[]): Subcategory | undefined {
 /** True when any tag contains "featured", in whatever case. */
 export function isFeatured(tags: string[]): boolean {
   return tags.some((tag) => tag.toLowerCase().includes("featured"));
-}
-
-/** Whether a slug can be a store handle at all; others are Not Found without asking the store. */
-export function isSlug(slug: string): boolean {
-  return /^[a-z0-9-]{1,255}$/.test(slug);
 }
 
 /** Up to two initials of a name, for the avatar: "Evidence Desk" gives "ED". */

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { handleIn, isHandle, slugOf } from "#app/storefront/handle.ts";
 import {
   createStoreCache,
   type StoreCacheOptions,
@@ -7,7 +8,7 @@ import {
 import type { Drawings } from "#app/storefront/store-figures.server.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { StorefrontError } from "#app/storefront/storefront-error.ts";
-import { type Article, isSlug } from "./article.ts";
+import type { Article } from "./article.ts";
 import { type ArticleAddresses, createArticleAddresses } from "./article-addresses.server.ts";
 import { type GroupPage, listGroupPages } from "./article-groups.ts";
 import { ARTICLE_BY_HANDLE, NEWEST_ARTICLES } from "./article-queries.ts";
@@ -25,6 +26,7 @@ import { noteUnreadable } from "./unreadable-articles.server.ts";
 export type Articles = {
   /** All articles, newest first; soon after a start the newest 250, and the others as they are read. */
   list(): Promise<ArticleList>;
+  /** @param slug an article's, or its handle */
   get(slug: string): Promise<ArticleAnswer>;
   /** The newest articles with their bodies, for feeds. */
   newest(): Promise<{ status: "ok"; articles: Article[] } | Unavailable>;
@@ -75,7 +77,7 @@ export function createArticles({
   const bySlug = createStoreCache<ArticleAnswer>({ ...cache, max: MOST_CACHED }, async (slug) => {
     const { blog } = await storefront.query(
       ARTICLE_BY_HANDLE,
-      { blogHandle, articleHandle: slug },
+      { blogHandle, articleHandle: handleIn(slug) },
       articleByHandleAnswer,
     );
     if (!blog?.articleByHandle) return { status: "missing" };
@@ -102,8 +104,10 @@ export function createArticles({
       const list = await held.list();
       return list.status === "ok" ? listGroupPages(list.articles) : [];
     },
-    async get(slug) {
-      if (!isSlug(slug)) return { status: "missing" };
+    async get(asked) {
+      const handle = handleIn(asked);
+      if (!isHandle(handle)) return { status: "missing" };
+      const slug = slugOf(handle);
       const known = await addresses.has(slug);
       if (known === "no") return { status: "missing" };
       if (known === "unavailable") return { status: known };
@@ -144,8 +148,9 @@ function readable(
 
 /** @throws {StorefrontError} for an article whose card would lead to a page that is always Not Found */
 function withSlug<Parsed extends { slug: string }>(article: Parsed): Parsed {
-  if (isSlug(article.slug)) return article;
-  throw new StorefrontError(`"${article.slug}" is not a handle`);
+  const handle = handleIn(article.slug);
+  if (isHandle(handle)) return article;
+  throw new StorefrontError(`"${handle}" is not a handle`);
 }
 
 const MOST_CACHED = 1000;

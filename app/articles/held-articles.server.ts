@@ -1,3 +1,4 @@
+import { handleIn } from "#app/storefront/handle.ts";
 import {
   createStoreCache,
   type StoreCacheOptions,
@@ -22,7 +23,7 @@ export type HeldArticles = {
   /** The newest at once; those past 250 join as the store gives them. */
   list(): Promise<ArticleList>;
   /**
-   * Whether the store's list has this handle, one whose article can't be read included; "unknown" until the list was
+   * Whether the store's list has this slug, one whose article can't be read included; "unknown" until the list was
    * read to its end. Asks nothing.
    */
   has(slug: string): "yes" | "no" | "unknown";
@@ -173,7 +174,7 @@ export function createHeldArticles({
   /** Articles that the reading did not meet: some are asked for by themselves, in case the list moved meanwhile. */
   const dropMissing = async (slugs: readonly string[]) => {
     for (const slug of slugs.slice(0, ASKED_FOR)) {
-      const variables = { blogHandle, articleHandle: slug };
+      const variables = { blogHandle, articleHandle: handleIn(slug) };
       const { blog } = await storefront.query(ARTICLE_BY_HANDLE, variables, articleByHandleAnswer);
       // A list that left out one that is there may have left out others.
       if (blog?.articleByHandle) return;

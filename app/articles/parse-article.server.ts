@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { articleEntry } from "#app/search/article-entry.server.ts";
+import { slugOf } from "#app/storefront/handle.ts";
 import { handleInWords } from "#app/storefront/handle-in-words.ts";
 import { readStoreHtml, type StoreHtmlRules } from "#app/storefront/store-html.server.ts";
 import { dateTime, shortText, storeList } from "#app/storefront/storefront-api.ts";
@@ -113,7 +114,7 @@ function summarise(node: z.infer<typeof summaryNode>, rules: ArticleRules): Arti
   return {
     id: node.id,
     title,
-    slug: node.handle,
+    slug: slugOf(node.handle),
     description,
     category: "blog",
     ...(subcategory && { subcategory }),

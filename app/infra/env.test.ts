@@ -30,6 +30,14 @@ test.each([
   expect(parseEnv({ PUBLIC_STORE_DOMAIN: domain }).store?.origin).toBe(origin);
 });
 
+test.each(["ニュース", "%E3%83%8B%E3%83%A5%E3%83%BC%E3%82%B9"])(
+  "a blog's handle may be %s",
+  (handle) => {
+    const settings = { PUBLIC_STORE_DOMAIN: "shop.example", STORE_BLOG_HANDLE: handle };
+    expect(parseEnv(settings).store?.blogHandle).toBe("ニュース");
+  },
+);
+
 test("a private token is used instead of the public one", () => {
   const tokens = { PUBLIC_STOREFRONT_API_TOKEN: "pub", PRIVATE_STOREFRONT_API_TOKEN: "priv" };
   const { store } = parseEnv({ PUBLIC_STORE_DOMAIN: "shop.example", ...tokens });

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import proxyaddr from "proxy-addr";
 import { z } from "zod";
+import { handleIn, isHandle } from "#app/storefront/handle.ts";
 
 /** The server's settings, read once at start and passed on. `.env.example` says what each is for. */
 export type Env = {
@@ -140,7 +141,9 @@ const schema = z.object({
     .default(STOREFRONT_API_VERSION),
   STORE_BLOG_HANDLE: z
     .string()
-    .regex(/^[a-z0-9-]{1,255}$/, "expected a blog handle such as red-light-therapy-blog")
+    // Browsers copy an address with its letters escaped.
+    .transform(handleIn)
+    .refine(isHandle, { error: "expected a blog handle such as red-light-therapy-blog" })
     .default("red-light-therapy-blog"),
   SHOP_URL: webAddress.optional(),
   PURGE_SECRET: z.string().min(16, "expected 16 characters or more").optional(),

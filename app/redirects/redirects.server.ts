@@ -4,6 +4,7 @@ import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { unpublishedPage } from "#app/layout/unpublished.server.ts";
 import type { Pages } from "#app/pages/pages.server.ts";
 import { canonicalPath } from "#app/seo/canonical-path.ts";
+import { slugOf } from "#app/storefront/handle.ts";
 import { plainPath } from "./plain-path.ts";
 import { readPath } from "./shopify-path.ts";
 import type { RedirectTargets } from "./store-redirects.server.ts";
@@ -94,11 +95,15 @@ const isFixed = (path: string) => path === "/guide" || unpublishedPage(path) !==
 /** Where the content of an address is; "nowhere" when that is certain, "unknown" for addresses of other kinds. */
 async function findPlace(
   pathname: string,
-  { articles, pages, blogHandle, shopUrl }: RedirectsOptions,
+  { articles, pages, blogHandle, siteUrl, shopUrl }: RedirectsOptions,
 ): Promise<Redirect | "nowhere" | "unknown"> {
   const address = readPath(plainPath(pathname), blogHandle);
-  const inShop = () =>
-    shopUrl ? { location: new URL(pathname, shopUrl).href, ...FOR_NOW } : ("nowhere" as const);
+  const inShop = () => {
+    const url = shopUrl ? new URL(pathname, shopUrl) : undefined;
+    // A shop under the site's own host would lead back to here.
+    if (!url || url.host === new URL(siteUrl).host) return "nowhere";
+    return { location: url.href, ...FOR_NOW };
+  };
   const here = (location: string, status: "ok" | "missing" | "unavailable") => {
     if (status === "missing") return "nowhere";
     return { location, ...(status === "ok" ? FOR_GOOD : IN_DOUBT) };
@@ -115,7 +120,7 @@ async function findPlace(
     case "shop":
       return inShop();
     case "article":
-      return here(`/blog/${address.handle}`, (await articles.get(address.handle)).status);
+      return here(`/blog/${slugOf(address.handle)}`, (await articles.get(address.handle)).status);
     case "tag": {
       const slug = groupSlug(address.tag);
       return here(groupPath("tag", slug), await tagStatus(slug, articles));
@@ -163,8 +168,9 @@ function readTarget(target: string, { siteUrl, storeUrl }: RedirectsOptions) {
   const isPath = /^\/(?![/\\])/.test(target);
   if (!isPath && !/^https?:\/\//i.test(target)) return undefined;
   const url = URL.parse(target, siteUrl);
-  const site = new URL(siteUrl).origin;
-  if (!url || (isPath && url.origin !== site)) return undefined;
-  const isOurs = url.origin === site || (storeUrl !== undefined && url.origin === storeUrl);
+  const site = new URL(siteUrl);
+  if (!url || (isPath && url.origin !== site.origin)) return undefined;
+  // Under http or https, it is one site: the one sends readers on to the other.
+  const isOurs = url.host === site.host || (storeUrl !== undefined && url.origin === storeUrl);
   return { href: url.href, pathname: url.pathname, end: url.search + url.hash, isOurs };
 }
