@@ -16,7 +16,7 @@ RUN npm ci --omit=dev
 
 FROM node:26-slim
 ENV NODE_ENV=production PORT=3000 METRICS_HOST=0.0.0.0 DATA_DIR=/data
-ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /site
 COPY --from=dependencies /site/node_modules node_modules
 COPY package.json ./
