@@ -41,7 +41,10 @@ test("a store's report says what the site shows, what is missing and what to set
     "Missing, or to set:",
     expect.stringMatching(/^- Pages with the handles about, contact, terms, .*: the site links/),
     "- Pages that have no place on the site: size-chart. Their addresses, such as /pages/size-chart, lead to the shop where SHOP_URL is set.",
+    expect.stringMatching(/^- SHOP_URL is not set: links .* lead nowhere\. Set it to the address/),
   ]);
+  const sold = await report({ origin, shopUrl: "https://shop.example" });
+  expect(sold.text).not.toContain("SHOP_URL is not set");
 });
 
 test("of two blogs one is shown, and the other named with what to set", async () => {
@@ -268,6 +271,7 @@ type Settings = {
   token?: { kind: "public"; value: string } | undefined;
   blogHandle?: string;
   timeout?: number;
+  shopUrl?: string;
 };
 
 function access({ origin, blogHandle = BLOG, timeout = 10_000, ...given }: Settings) {
@@ -278,7 +282,7 @@ function access({ origin, blogHandle = BLOG, timeout = 10_000, ...given }: Setti
 
 function report(settings: Settings) {
   const { store, inquiry } = access(settings);
-  return reportOnStore(store, inquiry, ["safety", "faq"]);
+  return reportOnStore(store, inquiry, ["safety", "faq"], settings.shopUrl);
 }
 
 function line(settings: Settings) {

@@ -34,7 +34,12 @@ async function report(): Promise<void> {
   }
   const store = { ...env.store, fetch };
   const own = loadContent().articles.map(({ handle }) => handle);
-  const { text, works } = await reportOnStore(store, createStoreInquiry(store, { wait }), own);
+  const { text, works } = await reportOnStore(
+    store,
+    createStoreInquiry(store, { wait }),
+    own,
+    env.shopUrl,
+  );
   console.log(text);
   if (!works) process.exitCode = 1;
 }

@@ -10,11 +10,13 @@ export type StoreReport = { text: string; works: boolean };
 /**
  * Asks a store what it has, and says what the site will show, what is missing and what to set. Never throws.
  * @param ownHandles handles of the site's own articles, which stay at their addresses
+ * @param shopUrl as SHOP_URL sets it
  */
 export async function reportOnStore(
   store: StoreAccess & { blogHandle: string },
   inquiry: StoreInquiry,
   ownHandles: readonly string[],
+  shopUrl: string | undefined,
 ): Promise<StoreReport> {
   const { origin, apiVersion, blogHandle } = store;
   const shown: string[] = [];
@@ -89,6 +91,12 @@ export async function reportOnStore(
   if (redirects !== undefined) {
     const count = redirects === 250 ? "250 or more" : redirects;
     shown.push(`URL redirects: ${count}, for addresses that have no page here`);
+  }
+
+  if (!shopUrl) {
+    missing.push(
+      "SHOP_URL is not set: links in articles and pages to the shop's products and collections lead nowhere. Set it to the address at which they are sold.",
+    );
   }
 
   return {
