@@ -1,10 +1,15 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { createDesk } from "#app/desk/desk.server.ts";
+import { OPERATOR_NAME } from "#app/desk/operators.server.ts";
 import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { EnvError, parseEnv } from "#app/infra/env.ts";
-import { explained } from "./signups-database.ts";
+import { sqliteFile } from "#app/infra/sqlite-file.server.ts";
+import { mailAddress } from "#app/sign-ups/mail-address.ts";
+import { explained, requireFile } from "./signups-database.ts";
 import { UsageError } from "./signups-error.ts";
 
 const USAGE = `npm run --silent desk -- COMMAND
@@ -23,6 +28,8 @@ process.umask(0o077);
 async function run(args: string[]): Promise<void> {
   const { command, name, mail } = parseCommand(args);
   const env = parseEnv(process.env);
+  const isNew = !env.databaseUrl && !existsSync(sqliteFile(env.dataDir));
+  if (isNew && command !== "invite") requireFile(env.dataDir);
   const database = createDatabase(env, pino({ level: "silent" }));
   const { operators, log } = createDesk({
     ...{ database, clock: Date.now, now: () => performance.now(), siteUrl: env.siteUrl },
@@ -34,6 +41,8 @@ async function run(args: string[]): Promise<void> {
         const token = await operators.invite(name, mail);
         await record("invited");
         console.log(`${env.siteUrl}/desk/invite/${token}`);
+        if (isNew)
+          console.error(`${resolve(env.dataDir)} had no database: the site must use it too.`);
         return console.error("It works once, and for an hour.");
       }
       case "list": {
@@ -63,17 +72,18 @@ function parseCommand(args: string[]) {
   if (command === "list" ? name : rest.length > 0) {
     throw new UsageError("That is too much. A name of several words needs quotation marks.");
   }
-  if (command !== "list" && !NAME.test(name)) {
+  if (command !== "list" && !OPERATOR_NAME.test(name)) {
     throw new UsageError(`${command} needs a NAME: letters, up to 40, such as "Ada Smith".`);
   }
-  if (values.mail !== undefined && !/^[^\s@]+@[^\s@]+$/.test(values.mail)) {
-    throw new UsageError(`"${values.mail}" is no mail address.`);
+  if (values.mail !== undefined && command !== "invite") {
+    throw new UsageError("--mail goes with invite alone.");
   }
-  return { command, name: name.trim(), mail: values.mail };
+  const mail = mailAddress.optional().safeParse(values.mail);
+  if (!mail.success) {
+    throw new UsageError(`Mail can't be sent to "${values.mail}": write it as ada@example.org.`);
+  }
+  return { command, name: name.trim(), mail: mail.data?.address };
 }
-
-/** It is shown in the desk, and typed to get a link by mail. */
-const NAME = /^\s*[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’-]{0,39}$/u;
 
 function parsed(args: string[]) {
   try {

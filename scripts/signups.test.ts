@@ -186,7 +186,8 @@ describeDatabases((open, fresh, engine) => {
 
   test("other mail programs get their own columns", async () => {
     const settings = await fresh();
-    await signUps(await open(settings));
+    const database = await open(settings);
+    await signUps(database);
     const write = async (list: string, format: string) => {
       const { output } = await run(settings, list, "--format", format);
       return parse(output, { columns: true });
@@ -205,6 +206,17 @@ describeDatabases((open, fresh, engine) => {
       ...{ "First Name": "'=HYPERLINK(1)", Tags: "webinar perfectio-x" },
       "Accepts Email Marketing": "no",
     });
+    const all = ["--format", "mailchimp", "--status", "all"];
+    await database.query((db) =>
+      db
+        .updateTable("subscribers")
+        .set({ status: "unsubscribed" })
+        .where("email", "=", "grace@example.org")
+        .execute(),
+    );
+    expect((await run(settings, "newsletter", ...all)).output).toContain(
+      'grace@example.org,,,"newsletter, unsubscribed"',
+    );
     const [ada] = await write("newsletter", "listmonk");
     expect(ada).toMatchObject({ email: "ada@example.org", name: "" });
     expect(JSON.parse(Object(ada).attributes)).toEqual({

@@ -29,7 +29,7 @@ export type AppParts = {
   clientFiles?: string;
   /** Whether too much is under way to render another page. */
   overloaded?: () => boolean;
-  /** Is told of each page that was made to be read, by its path, and how many milliseconds that took. */
+  /** Is told of each page of the site that was made to be read, by its path, and how many milliseconds that took. */
   noteRender?: (pathname: string, milliseconds: number) => void;
 } & Partial<Omit<OperationsParts, "services">>;
 
@@ -70,7 +70,7 @@ export function createApp(parts: AppParts): Hono<Socket> {
   });
   const clientAddress = createClientAddress(env.trustedProxies);
   const bounds = [shedLoad(overloaded, metrics), boundWrites(createWorkload(), metrics)] as const;
-  const answerWith = (part: SiteBuild) => {
+  const answerWith = (part: SiteBuild, note?: AppParts["noteRender"]) => {
     const handle = createRequestHandler(withErrorIds(renderedInTurns(part), log), mode);
     const pages = new Hono<Socket>();
     pages.use(createWriteGuard(part, env.siteUrl), ...bounds);
@@ -79,7 +79,7 @@ export function createApp(parts: AppParts): Hono<Socket> {
       const { raw, method, path } = context.req;
       const begunAt = now();
       const response = await handle(raw, part.entry.module.routerContext(services, facts));
-      if (method === "GET") noteRender?.(path, now() - begunAt);
+      if (method === "GET") note?.(path, now() - begunAt);
       metrics.renders.inc({ status: response.status });
       return response;
     });
@@ -96,7 +96,7 @@ export function createApp(parts: AppParts): Hono<Socket> {
     headers.set("X-Robots-Tag", "noindex");
     return new Response(answer.body, { status: answer.status, headers });
   });
-  app.route("/", answerWith(site));
+  app.route("/", answerWith(site, noteRender));
   return app;
 }
 

@@ -17,6 +17,8 @@ const test = siteTest.extend<object, { directory: string; site: Site }>({
   ],
   site: [
     async ({ directory }, use) => {
+      // Before the start: a server that found no operator looks again a second later.
+      await signInAt("http://localhost", { DATA_DIR: directory });
       const site = await startSite({ DATA_DIR: directory });
       await use(site);
       await site.stop();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ATTEMPTS } from "#app/desk/sign-in-limits.server.ts";
+import { mailLink } from "#app/desk/sign-in-mail.server.ts";
 import { type Answer, ask } from "./ask.ts";
 import { deskBrowser, type SignedIn, signIn } from "./desk-site.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
@@ -188,6 +189,12 @@ describe("a site with an operator", () => {
       expect((await browser(other).get("/desk")).status).toBe(200);
     });
 
+    test("the script that asks for a passkey is told where the desk works", async () => {
+      const answer = await post(site, "/desk/challenge", {}, { Origin: site.url });
+      expect(answer.status).toBe(403);
+      expect(JSON.parse(String(answer.body)).error).toContain(SITE);
+    });
+
     test("a form of the session itself is taken", async () => {
       const other = await newSession();
       const answer = await browser().post("/desk/access", END);
@@ -272,9 +279,13 @@ describe("a site with an operator", () => {
     expect(tries.at(-1)).toBe(429);
     const challenge = await post(site, "/desk/challenge", {}, { Origin: SITE });
     expect(challenge.status).toBe(429);
+    const failed = () =>
+      site.logged.filter(({ msg }) => msg === "Somebody could not sign in to the desk").length;
+    const before = failed();
     expect((await post(site, "/desk/sign-in", { answer: "{}" }, { Origin: SITE })).status).toBe(
       429,
     );
+    expect(failed()).toBe(before);
     expect((await browser().get("/desk")).status).toBe(200);
   });
 });
@@ -340,6 +351,22 @@ describe("where browsers have no passkeys", () => {
     const { body } = await site.get("/desk/access", { headers: { Cookie: cookieOf(entered) } });
     expect(String(body)).toContain("a link by mail");
     expect((await post(site, link, {}, { Origin: LAN })).status).toBe(404);
+  });
+
+  test("who asks again while the mail waits gets the link that works", async () => {
+    const waiting = await serve({ PUBLIC_SITE_URL: LAN, SMTP_URL: mail.url });
+    const { desk, outbox } = waiting.services;
+    await desk.operators.invite("Ada", "ada@example.org");
+    for (let turn = 1; turn <= 2; turn += 1) await mailLink(waiting.services, "Ada");
+    const ada = await signIn({ siteUrl: LAN, database: waiting.services.database });
+    const { body } = await deskBrowser(waiting.url, LAN, ada).get("/desk/mail");
+    expect(String(body)).toContain("Link to sign in to the desk");
+    mail.received.length = 0;
+    await outbox.deliverDue();
+    expect(mail.received).toHaveLength(1);
+    const link = /\/desk\/invite\/[0-9a-f]{64}/.exec(mail.received[0]?.raw ?? "")?.[0] ?? "";
+    expect(place(await post(waiting, link, {}, { Origin: LAN }))).toEqual([303, "/desk"]);
+    await waiting.close();
   });
 });
 

@@ -24,8 +24,8 @@ function askPasskey(challenge: string, answer: string, problemId: string): void 
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(form ?? undefined)) fields.set(name, String(value));
     const response = await fetch(challenge, { method: "POST", body: fields });
-    const said = await response.json();
-    if (!response.ok) throw new Error(said.error);
+    const said = await response.json().catch(() => ({}));
+    if (!response.ok) throw new Error(said.error ?? "The site has trouble. Try again in a minute.");
     const { credentials } = navigator;
     return isNew
       ? credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(said) })
@@ -48,7 +48,7 @@ function askPasskey(challenge: string, answer: string, problemId: string): void 
         ? "This device has a passkey for the desk already: sign in with it."
         : isRefused
           ? "No passkey was given. Try again, and confirm when the browser asks."
-          : `This did not work: ${error instanceof Error ? error.message : error}`;
+          : `This did not work. ${error instanceof Error ? error.message : error}`;
       if (problem) problem.textContent = text;
     }
   });

@@ -71,12 +71,16 @@ export async function readDeskForm(request: Request, context: Context): Promise<
  * @throws a page that says what to do (403), when it came from elsewhere
  */
 export async function readOwnForm(request: Request, context: Context): Promise<FormData> {
-  const { siteUrl } = context.get(servicesContext).env;
-  const { origin } = new URL(siteUrl);
-  if (request.headers.get("Origin") !== origin) {
-    throw data(`Nothing was changed: this was not sent from ${origin}. Open the desk there.`, 403);
-  }
+  const problem = foreignProblem(request, context);
+  if (problem) throw data(problem, 403);
   return request.formData();
+}
+
+/** What is said to whoever sends something from elsewhere; undefined where it comes from a page of this site. */
+export function foreignProblem(request: Request, context: Context): string | undefined {
+  const { origin } = new URL(context.get(servicesContext).env.siteUrl);
+  if (request.headers.get("Origin") === origin) return undefined;
+  return `Nothing was changed: this was not sent from ${origin}. Open the desk there.`;
 }
 
 /**

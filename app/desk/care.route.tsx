@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   await readDeskForm(request, context);
   context.get(servicesContext).linkCheck.start();
-  await record(context, { action: "Began a check of the articles’ links", about: "" });
+  await record(context, { action: "began a check of the articles’ links", about: "" });
   throw redirect("/desk/care?done=checking", 303);
 }
 

@@ -1,12 +1,14 @@
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { requestContext, servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/challenge.api.ts";
-import { readOwnForm } from "./at-desk.server.ts";
+import { foreignProblem } from "./at-desk.server.ts";
 import { TOO_OFTEN } from "./sign-in-limits.server.ts";
 
 /** What the script of ask-passkey.ts has a passkey sign: for a link's operator a new one, else one that is known. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readOwnForm(request, context);
+  const foreign = foreignProblem(request, context);
+  if (foreign) return answer({ error: foreign }, 403);
+  const form = await request.formData();
   const { desk } = context.get(servicesContext);
   const { clientAddress } = context.get(requestContext);
   if (!(await desk.limits.countClient(clientAddress))) return answer({ error: TOO_OFTEN }, 429);

@@ -37,7 +37,7 @@ export function DeskFrame({ operator, children }: { operator: string; children: 
           </TextLink>
           <DeskForm action="/desk/sign-out" className="flex items-center gap-x-5">
             <span>{operator}</span>
-            <button type="submit" className="text-link py-1">
+            <button type="submit" className="whitespace-nowrap text-link py-1">
               Sign out
             </button>
           </DeskForm>

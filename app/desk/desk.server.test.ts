@@ -56,6 +56,16 @@ describeDatabases((open, fresh) => {
     expect(await operators.checkLink(invite)).toBeDefined();
   });
 
+  test("what no name or passkey can be is found nowhere, and no trouble of the database", async () => {
+    const { operators, passkeys } = deskOn(await open());
+    const answer = {
+      ...{ id: "\u0000", rawId: "\u0000", type: "public-key", clientExtensionResults: {} },
+      response: { clientDataJSON: "e30", authenticatorData: "AAAA", signature: "AAAA" },
+    };
+    expect(await passkeys.checkProof(JSON.stringify(answer))).toBeUndefined();
+    expect(await operators.find("\u0000")).toBeUndefined();
+  });
+
   test("the database holds no token that somebody who reads it could use", async () => {
     const database = await open();
     const { operators, sessions } = deskOn(database);

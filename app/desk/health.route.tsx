@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await readDeskForm(request, context);
   const { purges } = context.get(servicesContext);
   await purges.purge();
-  await record(context, { action: "Made all pages anew", about: "" });
+  await record(context, { action: "made all pages anew", about: "" });
   throw redirect("/desk/health?done=purged", 303);
 }
 
@@ -158,7 +158,7 @@ function DatabaseFacts({ health: { database, outbox, disk } }: { health: Health 
               ) : (
                 "none failed"
               )}
-              {outbox.unknown > 0 && `, of ${formatCount(outbox.unknown)} nobody knows`}
+              {outbox.unknown > 0 && `, ${formatCount(outbox.unknown)} not known`}
             </>
           ),
           "Oldest that waits": outbox?.oldest && <TimeText iso={outbox.oldest} />,

@@ -70,7 +70,7 @@ const RECIPIENT: DeskColumn<Mail> = {
   header: "To",
   rowHeader: true,
   cell: ({ id, recipient }) => (
-    <TextLink to={`/desk/people/${id}`} className="wrap-anywhere inline-block min-w-52">
+    <TextLink to={`/desk/people/${id}`} className="wrap-anywhere inline-block min-w-52 max-w-80">
       {recipient}
     </TextLink>
   ),

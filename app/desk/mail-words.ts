@@ -12,6 +12,7 @@ const MAIL_NAMES: Record<string, string> = {
   "alerts-confirmation": "Alert, to be confirmed",
   "alerts-news": "A changed verdict",
   "webinar-confirmation": "Webinar, registered",
+  "desk-sign-in": "Link to sign in to the desk",
 };
 
 /** What the desk calls the states of the outbox. */

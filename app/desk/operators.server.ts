@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
 import type { DeskOperatorRow, Tables } from "#app/infra/database-tables.ts";
 import { hashOf, newToken } from "./tokens.server.ts";
 
 /** Minutes for which a link works, by what it is. */
 export const LINK_MINUTES = { invite: 60, mail: 15 } as const;
+
+/** A name that an operator can have: it is shown in the desk, and typed to get a link by mail. */
+export const OPERATOR_NAME = /^\s*[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’-]{0,39}$/u;
 
 /** Who may sign in, and the links with which they do so for the first time. */
 export type Operators = {
@@ -14,8 +17,15 @@ export type Operators = {
    * @param email where links for signing in go from now on; undefined leaves it as it is
    */
   invite(name: string, email?: string): Promise<string>;
-  /** The token of a new link of that kind for an operator. Older links of theirs of that kind end. */
-  makeLink(kind: LinkKind, operatorId: string): Promise<string>;
+  /**
+   * The token of a new link of that kind for an operator. Older links of theirs of that kind end.
+   * @param write what is written down together with it
+   */
+  makeLink(
+    kind: LinkKind,
+    operatorId: string,
+    write?: (db: Transaction<Tables>, token: string) => Promise<void>,
+  ): Promise<string>;
   /** Whose link it is, if it works; changes nothing. */
   checkLink(token: string): Promise<LinkOwner | undefined>;
   /** Uses a link up, and says whose it was. Of two who try at once one is told. */
@@ -83,7 +93,12 @@ export function createOperators(database: Database, clock: () => number): Operat
         if (!operator) throw new Error("The operator is not there");
         return addLink(db, "invite", operator.id);
       }),
-    makeLink: (kind, operatorId) => database.transaction((db) => addLink(db, kind, operatorId)),
+    makeLink: (kind, operatorId, write) =>
+      database.transaction(async (db) => {
+        const token = await addLink(db, kind, operatorId);
+        await write?.(db, token);
+        return token;
+      }),
     checkLink: (token) =>
       database.query((db) =>
         db
@@ -110,7 +125,9 @@ export function createOperators(database: Database, clock: () => number): Operat
           .executeTakeFirst();
         return operator && { ...operator, kind: used.kind };
       }),
-    find: (name) => database.query((db) => findBy(db, name)),
+    // Postgres refuses some characters, such as NUL, and would seem to be broken.
+    find: async (name) =>
+      OPERATOR_NAME.test(name) ? database.query((db) => findBy(db, name)) : undefined,
     list: () =>
       database.query((db) =>
         db.selectFrom("desk_operators").selectAll().orderBy("name_key").execute(),

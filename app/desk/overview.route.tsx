@@ -15,9 +15,9 @@ export default function OverviewRoute({ loaderData: { waiting } }: Route.Compone
         {waiting.map(({ part, href, state, due }) => (
           <li
             key={href}
-            className="flex flex-wrap items-baseline gap-x-6 border-rule border-b py-2.5 text-[16px]"
+            className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-4 sm:gap-x-6 border-rule border-b py-2.5 text-[16px]"
           >
-            <TextLink to={href} className="w-28">
+            <TextLink to={href} className="justify-self-start">
               {part}
             </TextLink>
             <span className={due ? "font-semibold" : "text-ink-soft"}>{state}</span>

@@ -182,7 +182,11 @@ const SIGN_IN = "sign-in";
 const newFor = (operator: Operator) => `new:${operator.id}`;
 
 /** A browser's answer as far as it is looked at here; the library reads the rest, and throws where it can't. */
-const credential = { id: z.string(), rawId: z.string(), type: z.literal("public-key") };
+const credential = {
+  // Postgres refuses some characters, such as NUL, and would seem to be broken.
+  id: z.base64url(),
+  ...{ rawId: z.string(), type: z.literal("public-key") },
+};
 const registration = z.object({
   ...credential,
   response: z.object({

@@ -19,8 +19,8 @@ export function PeopleTable({ lines, empty }: { lines: readonly SignUpLine[]; em
   );
 }
 
-/** As wide as most addresses; a longer one breaks. */
-const ADDRESS = "wrap-anywhere inline-block min-w-52";
+/** As wide as most addresses. A longer one breaks, and so does a name: it would push the other columns out of sight. */
+const ADDRESS = "wrap-anywhere inline-block min-w-52 max-w-80";
 
 const COLUMNS: DeskColumn<SignUpLine>[] = [
   {
@@ -31,7 +31,9 @@ const COLUMNS: DeskColumn<SignUpLine>[] = [
         <TextLink to={`/desk/people/${id}`} className={ADDRESS}>
           {email}
         </TextLink>
-        {name && <span className="block font-normal text-ink-soft">{name}</span>}
+        {name && (
+          <span className="wrap-anywhere block max-w-80 font-normal text-ink-soft">{name}</span>
+        )}
       </>
     ),
   },

@@ -22,6 +22,7 @@ export function listEnvironment(env: Env): Setting[] {
     DATABASE_URL: env.databaseUrl ? withoutPassword(env.databaseUrl) : "SQLite, in DATA_DIR",
     DATA_DIR: env.dataDir,
     SMTP_URL: env.smtpUrl ? withoutPassword(env.smtpUrl) : "no mail is sent",
+    CHECK_LINKS: env.checksOutsideLinks ? "outside" : "links within the site alone",
     PURGE_SECRET: hidden(env.purgeSecret !== undefined),
     METRICS_PORT: env.metricsPort,
     METRICS_HOST: env.metricsHost,
@@ -43,6 +44,7 @@ export function listSiteConfig(): Setting[] {
     contactEmail: site.contactEmail,
     defaultAuthor: site.defaultAuthor,
     reviewer: site.reviewer.name,
+    reviewEvery: `${site.reviewEvery} days`,
     affiliateHosts: site.affiliateHosts.join(", ") || "none",
   };
   return Object.entries(values).map(([name, value]) => ({

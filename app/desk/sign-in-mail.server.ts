@@ -1,3 +1,4 @@
+import type { Env } from "#app/infra/env.ts";
 import type { Services } from "#app/services.ts";
 import { mailAddress } from "#app/sign-ups/mail-address.ts";
 import { layOutMail } from "#app/sign-ups/mail-layout.ts";
@@ -9,13 +10,28 @@ import { LINK_MINUTES } from "./operators.server.ts";
  * whatever comes of it, and at once, so that nobody learns who is an operator here.
  */
 export async function mailLink(
-  { desk, database, outbox, env }: Pick<Services, "desk" | "database" | "outbox" | "env">,
+  { desk, outbox, env }: Pick<Services, "desk" | "outbox" | "env">,
   name: string,
 ): Promise<void> {
   const operator = await desk.operators.find(name);
   if (!operator?.email || !(await desk.limits.countLink(name))) return;
-  const token = await desk.operators.makeLink("mail", operator.id);
-  const link = `${env.siteUrl}/desk/invite/${token}`;
+  const to = mailAddress.parse(operator.email);
+  await desk.operators.makeLink("mail", operator.id, async (db, token) => {
+    // One that still waits has the link that has just ended, and would keep this one out.
+    await db
+      .deleteFrom("outbox")
+      .where("recipient_key", "=", to.key)
+      .where("kind", "=", KIND)
+      .where("state", "=", "waiting")
+      .execute();
+    await outbox.add(db, { kind: KIND, to, ...write(`${env.siteUrl}/desk/invite/${token}`, env) });
+  });
+  outbox.wake();
+}
+
+const KIND = "desk-sign-in";
+
+function write(link: string, { siteUrl }: Pick<Env, "siteUrl">) {
   const bodies = layOutMail(
     {
       title: "Sign in to the desk",
@@ -25,11 +41,7 @@ export async function mailLink(
       reason: "If you did not ask for it, do nothing: nobody gets in without this mail.",
       unsubscribe: [],
     },
-    env.siteUrl,
+    siteUrl,
   );
-  const to = mailAddress.parse(operator.email);
-  const subject = `Sign in to the desk of ${site.name}`;
-  const mail = { kind: "desk-sign-in", to, subject, unsubscribeUrl: "", ...bodies };
-  await database.transaction((db) => outbox.add(db, mail));
-  outbox.wake();
+  return { subject: `Sign in to the desk of ${site.name}`, unsubscribeUrl: "", ...bodies };
 }

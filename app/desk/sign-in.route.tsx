@@ -38,9 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "passkey": {
       const operator = await desk.passkeys.checkProof(String(form.get(ANSWER) ?? ""));
       if (operator) return beginSession(request, context, operator, "passkey");
-      log.warn("Somebody could not sign in to the desk");
       // What was signed for a passkey is counted already, where it is given out.
       if (!(await mayTry())) return tooOften;
+      // After the limit: a stranger would fill the log, and push the last problems out of the desk's list.
+      log.warn("Somebody could not sign in to the desk");
       return data({ problem: "This passkey is not known here, or took too long. Try again." }, 403);
     }
     case "mail":

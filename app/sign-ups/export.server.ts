@@ -203,4 +203,9 @@ function csvLines(
   }
 }
 
-const tagOf = ({ webinar }: Row) => (webinar ? `webinar ${webinar}` : "newsletter");
+/** Whoever is not subscribed is marked: the program that imports them would take them for subscribed. */
+const tagOf = ({ webinar, status }: Row) =>
+  [
+    webinar ? `webinar ${webinar}` : "newsletter",
+    ...(status === "subscribed" ? [] : [status]),
+  ].join(", ");
