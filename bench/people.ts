@@ -12,7 +12,7 @@ import { startServer } from "../tests/running-server.ts";
 import { percentile, table } from "./table.ts";
 
 const SIGN_UPS = 100_000;
-const TURNS = 60;
+const TURNS = 200;
 
 /** How long the desk's list of 100,000 made-up sign-ups takes to open, on SQLite and on Postgres. */
 export async function measurePeople(): Promise<string> {

@@ -247,7 +247,7 @@ describe("what a store may also send", () => {
 
   test("an unknown article, an impossible slug and no slug are Not Found", async () => {
     const get = site();
-    for (const path of ["/blog/unknown", "/guide", "/blog/a_b", "/blog/a%00b"]) {
+    for (const path of ["/blog/unknown", "/guide", "/blog/a%20b", "/blog/a%00b"]) {
       const { status, html } = await get(path);
       expect(status, path).toBe(404);
       expect(html, path).toContain(NOT_FOUND);
