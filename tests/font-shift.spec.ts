@@ -33,8 +33,12 @@ test("fonts that came too late for one page are on the next", async ({ page }) =
   await slowDown(page);
   await page.goto("/reviews");
   expect(await fontOfHeading(page)).not.toContain("Newsreader");
-  await page.goto("/newsletter/subscribe");
-  expect(await fontOfHeading(page)).toContain("Newsreader");
+  await shiftWhenFontsAreIn(page);
+  // The browser gives its own cache a tenth of a second, which a busy machine can miss.
+  await expect(async () => {
+    await page.goto("/newsletter/subscribe");
+    expect(await fontOfHeading(page)).toContain("Newsreader");
+  }).toPass();
 });
 
 /** The cumulative layout shift once both fonts are here. */
