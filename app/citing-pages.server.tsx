@@ -29,13 +29,9 @@ import { toolLinks } from "./tools/tools.ts";
 import { staticParts } from "./ui/static-html.server.tsx";
 import { loader as webinar } from "./webinar/webinar.route.tsx";
 
-/** What reading all pages needs. */
 type Reading = Pick<Services, "articles" | "env" | "outbox" | "clock">;
 
-/**
- * The pages that cite a study with their sentences: those of the repository in the order of the header, then the
- * articles, the store's and the site's own, as far as they can be read.
- */
+/** Our own pages in the header's order, then the readable articles. */
 export async function citingPages(id: StudyId, reading: Reading): Promise<CitingPage[]> {
   return (await readSite(reading)).flatMap(({ title, path, studies, sentences }) => {
     if (!studies.has(id)) return [];
@@ -47,10 +43,7 @@ export async function citingPages(id: StudyId, reading: Reading): Promise<Citing
   });
 }
 
-/**
- * The pages that rest on a claim: they link to it, print its verdict or cite the study of its main result. The pages of
- * claims are not among them.
- */
+/** Pages that link to a claim, print its verdict or cite its main study. */
 export async function pagesWithClaim(
   id: ClaimId,
   reading: Reading,
@@ -64,7 +57,7 @@ export async function pagesWithClaim(
     .map(({ title, path }) => ({ title, path }));
 }
 
-/** A page by its path, with the ids of the studies that it cites, whatever a reader chose there. */
+/** A page with the ids of its studies, in its unchanged state. */
 export async function findPage(
   path: string,
   reading: Reading,
@@ -82,7 +75,7 @@ type ReadPage = {
   /** In its list of references. */
   readonly studies: ReadonlySet<string>;
   readonly sentences: readonly CitingSentence[];
-  /** To which it links, or whose verdicts it prints. */
+  /** Linked, or with its verdict printed. */
   readonly claims: ReadonlySet<ClaimId>;
 };
 
@@ -94,10 +87,10 @@ async function readSite(reading: Reading): Promise<ReadPage[]> {
   return [...(await own), ...(await readArticles(reading.articles))];
 }
 
-/** Their texts change with a new start of the server only. */
+/** Our own texts change only with a new start of the server. */
 let own: Promise<ReadPage[]> | undefined;
 
-/** A page in each turn of the event loop, since it takes as long as showing them all. */
+/** One page in each turn of the event loop, because all together take long. */
 async function readOwnPages(reading: Reading): Promise<ReadPage[]> {
   const context = new RouterContextProvider();
   context.set(servicesContext, reading as Services);
@@ -105,7 +98,7 @@ async function readOwnPages(reading: Reading): Promise<ReadPage[]> {
   for (const [title, path, loader] of await listLoaders()) {
     await nextTurn();
     const url = new URL(path, ANY_SITE);
-    // As a navigation asks for it: with its HTML.
+    // A navigation's answer includes the HTML.
     const request = new Request(`${url.origin}${url.pathname}.data${url.search}`);
     const answer = await loader({ context, request, url, params: {}, pattern: path } as never);
     pages.push(readPage(title, path, htmlIn(answer).join("\n")));
@@ -137,7 +130,7 @@ async function readOwnPages(reading: Reading): Promise<ReadPage[]> {
 
 type Loader = (args: never) => unknown;
 
-/** Pages that are read as their routes show them; of devices each type once. */
+/** Pages whose loaders are called; one device of each type. */
 async function listLoaders(): Promise<[title: string, path: string, loader: Loader][]> {
   const nameOf = (path: string) => toolLinks.find(({ href }) => href === path)?.name ?? path;
   const { types } = await loadDeviceChoices();
@@ -155,7 +148,6 @@ async function listLoaders(): Promise<[title: string, path: string, loader: Load
   ];
 }
 
-/** The HTML of all static parts that a loader gives. */
 function htmlIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   if ("html" in value && typeof value.html === "string") return [value.html];
@@ -186,7 +178,7 @@ function claimsIn(html: string): ReadonlySet<ClaimId> {
   ]);
 }
 
-/** What typesetting changes is no difference. */
+/** Typesetting makes no difference. */
 const lettersOf = (text: string) => text.replace(/&[#\w]+;|[^\p{L}\d]+/gu, "").toLowerCase();
 
 let known: readonly { id: ClaimId; words: string }[] | undefined;
@@ -202,15 +194,14 @@ function verdicts() {
 const NO_FILE = { text: "", href: "" };
 const NOT_CITED = { inWords: "", files: { bibtex: NO_FILE, ris: NO_FILE } };
 
-/** No sentence has the site's address in it. */
 const ANY_SITE = "https://site.example";
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The newest articles; each is asked for once for each of its changes. */
+/** Each article is read again after each of its changes. */
 async function readArticles(articles: Reading["articles"]): Promise<ReadPage[]> {
   const listed = await articles.addresses();
-  // Their dates say which were read already.
+  // Their dates tell which were read already.
   if (listed.status !== "ok" || !listed.isDated) {
     return keep([...read.values()].map(({ page }) => page));
   }
@@ -227,7 +218,7 @@ async function keep(pages: readonly Promise<ReadPage | undefined>[]): Promise<Re
 }
 
 const MOST_ARTICLES = 250;
-/** Questions that the store gets at the same time. */
+/** Parallel calls to the store. */
 const AT_ONCE = 8;
 
 const read = new Map<string, { updatedAt: string; page: Promise<ReadPage | undefined> }>();

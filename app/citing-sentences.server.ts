@@ -3,17 +3,14 @@ import { isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
 import { elementsIn } from "#app/storefront/store-tree.server.ts";
 
-/** A sentence that cites a study, and the element id of its marker. */
+/** `anchor` is the element id of its marker. */
 export type CitingSentence = {
   readonly study: string;
   readonly text: string;
   readonly anchor: string;
 };
 
-/**
- * The sentences of a page's HTML that cite studies, in reading order: those before whose end a marker stands, or a
- * link to a study. A marker with no words around it, as in a cell, has its row's.
- */
+/** In reading order. A marker without words around it, as in a cell, gets its row's. */
 export function findCitingSentences(html: string): CitingSentence[] {
   return elementsIn(parseDocument(html)).flatMap((element) => {
     const { id, href = "", "data-reference": reference } = element.attribs;
@@ -42,7 +39,7 @@ const BLOCKS = new Set(
 );
 const ROWS = new Set("tr li article section".split(" "));
 
-/** In letters. What is shorter is a label, not a sentence. */
+/** In letters. A shorter text is a label. */
 const SHORTEST = 20;
 const LONGEST = 300;
 
@@ -55,7 +52,7 @@ function closest(element: Element, names: ReadonlySet<string>): Element | undefi
   return undefined;
 }
 
-/** An element's words without its markers, and how many letters of them stand before one. */
+/** An element's words without markers, and the number of letters before the marker. */
 function readTo(element: Element, marker: Element): { text: string; at: number } {
   let text = "";
   let at = 0;
@@ -70,7 +67,7 @@ function readTo(element: Element, marker: Element): { text: string; at: number }
       else if (isTag(child)) walk(child);
       if (child === marker) at = text.length;
     }
-    // Two cells or lines are no one sentence.
+    // Two cells or lines are not one sentence.
     if (BLOCKS.has(node.name) && node !== element) text += " ";
   }
   walk(element);

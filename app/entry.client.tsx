@@ -5,7 +5,7 @@ import { HYDRATED } from "./hydration-on-intent.ts";
 
 window.trustedTypes?.createPolicy("default", {
   createHTML(html) {
-    // For structured data React makes a script element of this very text, and fills it with JSON without tags.
+    // For structured data React writes this very text, and JSON without tags.
     if (html === "<script></script>" || !html.includes("<")) return html;
     throw new TypeError("In the browser only StaticHtml makes HTML of text");
   },
@@ -22,7 +22,7 @@ startTransition(() => {
   );
 });
 
-/** Says on the document that the page answers to React from now on. */
+/** Marks the document once React answers. */
 function Announced({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.dispatchEvent(new Event(HYDRATED));

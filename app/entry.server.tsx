@@ -19,8 +19,8 @@ import {
 import { type RequestFacts, requestContext, type Services, servicesContext } from "./services.ts";
 
 /**
- * Renders the whole page before the first byte is sent: every page is cached, so nothing streams. Its
- * Content-Security-Policy names the scripts that it may run, and the server adds the rest of the policy.
+ * Renders the whole page before its first byte: every page is cached, so nothing streams. The
+ * Content-Security-Policy names the page's own scripts; the server adds the rest.
  */
 export default async function handleRequest(
   request: Request,
@@ -42,7 +42,7 @@ export default async function handleRequest(
     headers.set("Content-Type", "text/html; charset=utf-8");
     const html = await new Response(body).text();
     const scripts = scriptPolicy([wakeScript(), ...ownScripts(html, nonce)]);
-    // In development Vite's own scripts must run at once, and write HTML.
+    // Vite's own scripts run at once and write HTML.
     const [policy, finished] = import.meta.env.DEV
       ? [scripts, withoutNonce(html, nonce)]
       : [`${scripts}; ${TRUSTED_TYPES}`, holdBackScripts(html.replaceAll(NEEDLESS, ""), nonce)];
@@ -50,22 +50,22 @@ export default async function handleRequest(
     return new Response(finished, { status, headers });
   } catch (error) {
     if (request.signal.aborted) throw error;
-    // React Router renders again, with what is thrown here for the error page.
+    // React Router renders the error page with the thrown answer.
     throw failure(error, pathOf(request), router.get(servicesContext).log);
   }
 }
 
-/** React Router's mark of a link whose route is fetched ahead, which none is here. No text has its quotes. */
+/** React Router's mark of a link for route discovery, which is off. Texts escape their quotes. */
 const NEEDLESS = ' data-discover="true"';
 
-/** An error of React Router's own: named in the log, hidden from the reader. */
+/** Logs React Router's own errors and hides them from the reader. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A Response is a failed page that is in the log already.
+  // A Response is a failed page that has been logged already.
   if (request.signal.aborted || error instanceof Response) return;
   context.get(servicesContext).log.error({ err: error, path: pathOf(request) }, "A page failed");
 };
 
-/** What the desk's part of the build has in the place of root.tsx and of the default export above. */
+/** The desk's document and renderer, in place of root.tsx and the export above. */
 export * as deskDocument from "./desk/desk-document.tsx";
 export { renderDesk } from "./desk/render-desk.server.tsx";
 

@@ -14,8 +14,7 @@ export function ownScripts(html: string, nonce: string): string[] {
 }
 
 /**
- * The same page, whose scripts and module preloads with the nonce wait until its reader acts, and the script
- * that wakes them.
+ * Makes the scripts with the nonce wait until the reader acts, and adds the one that wakes them.
  */
 export function holdBackScripts(html: string, nonce: string): string {
   const held = html
@@ -46,9 +45,6 @@ export function scriptPolicy(scripts: readonly string[]): string {
   return ["script-src 'self'", ...new Set(hashes)].join(" ");
 }
 
-/**
- * The part that keeps text from becoming HTML or a script in the browser, but for the two policies that
- * entry.client.tsx and ui/static-html.tsx make.
- */
+/** Keeps text from becoming HTML or a script, except by entry.client.tsx and ui/static-html.tsx. */
 export const TRUSTED_TYPES =
   "require-trusted-types-for 'script'; trusted-types default static-html";

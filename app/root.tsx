@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: instrumentSans, ...FONT },
   { rel: "preload", href: newsreader, ...FONT },
   { rel: "stylesheet", href: styles },
-  // The .ico first: browsers that know SVG prefer it wherever it stands.
+  // The .ico first: browsers that know SVG prefer it in any place.
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -45,15 +45,15 @@ const menus = { "/benefits": benefitLinks, "/evidence": evidenceMenu };
 
 const FONT = { as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
-/** The document that every page stands in, failed ones too. */
+/** The document of every page, failed ones too. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme toggle may have put its class here before hydration ends.
+    // The theme toggle may have set its class before hydration ends.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* An article's own sheet is among its tags, and has to come after the one that orders the layers. */}
+        {/* An article's own style sheet must come after the one that orders the layers. */}
         <Links />
         <Meta />
       </head>
@@ -83,5 +83,5 @@ export default function Root() {
   return (pending && articleSkeletonFor(pending)) ?? <Outlet />;
 }
 
-/** For what fails outside of any page. */
+/** For failures outside of any page. */
 export { ErrorBoundary } from "./layout/content.route.tsx";

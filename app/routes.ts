@@ -14,7 +14,7 @@ const CHANGE_FEED = "changes/change-feed.api.ts";
 const REVIEWS = "devices/reviews.route.tsx";
 const NOT_FOUND = "layout/not-found.route.tsx";
 
-/** The route table of the specification, line by line. Paths whose screens come later show the 404 page. */
+/** The specification's route table, line by line. Paths without a screen show the 404 page. */
 export default [
   layout("layout/content.route.tsx", [
     index("home/home.route.tsx", { id: "home" }),
@@ -47,7 +47,7 @@ export default [
     route("guides", "guides/all-guides.route.tsx"),
     route("ask-first", "tools/ask-first/ask-first.route.tsx"),
     route("plan", "tools/plan/plan.route.tsx"),
-    // About, Contact and the other linked pages, where the store publishes them.
+    // About, Contact and so on, where the store publishes them.
     ...PAGE_HANDLES.map((handle) => route(handle, PAGE, { id: handle })),
     route("studies", "studies/studies.route.tsx"),
     route("studies/:id", "studies/study.route.tsx"),
@@ -75,7 +75,7 @@ export default [
   ...benefits.map(({ slug }) =>
     route(`benefits/${slug}/calendar.ics`, "benefits/calendar.api.ts", { id: `${slug}-calendar` }),
   ),
-  // The operator's pages. Their ids begin with "desk", by which server/desk.ts keeps them apart from the others.
+  // server/desk.ts splits off the routes whose ids begin with "desk".
   route("desk", "desk/desk.route.tsx", { id: "desk" }, [
     index("desk/overview.route.tsx", { id: "desk-overview" }),
     route("people", "desk/people.route.tsx", { id: "desk-people" }),

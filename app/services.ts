@@ -18,131 +18,121 @@ import type { Sample } from "#app/site.config.ts";
 import type { StoreCacheTally } from "#app/storefront/store-cache.server.ts";
 import type { Registrations } from "#app/webinar/registrations.server.ts";
 
-/** What the server gives to loaders, actions and endpoints. */
+/** For loaders, actions and endpoints. */
 export type Services = {
   env: Env;
   log: Logger;
-  /** Milliseconds since 1970: today, for pages that count from it. */
+  /** Milliseconds since 1970. */
   clock: () => number;
   articles: Articles;
   pages: Pages;
   redirects: Redirects;
   search: Search;
-  /** What readers search for; the server tells it of each search, and starts and ends it. */
+  /** The server reports each search, starts and stops it. */
   searchCounts: SearchCounts;
   metrics: Metrics;
   store: {
     health: StoreHealth;
-    /** From now on every answer of the store is fetched anew. */
+    /** Fetches every answer of the store anew from now on. */
     expire(): void;
   };
   server: ServerState;
   purges: Purges;
-  /** Follows the links of the articles when the operator wants it. */
   linkCheck: LinkCheck;
-  /** What still stands in for something that only the operator can say. */
+  /** Samples that only the operator can replace. */
   samples: () => SamplesLeft;
-  /** Sign-ups are kept and confirmed here; the server opens, starts and ends the two. */
+  /** The server opens, starts and stops these two. */
   database: Database;
   outbox: Outbox;
   newsletter: Newsletter;
   alerts: Alerts;
   unsubscribing: Unsubscribing;
   registrations: Registrations;
-  /** Who may see the operator's pages, and who did what there. */
   desk: Desk;
 };
 
-/** How the store has answered lately. */
 export type StoreHealth = {
-  /** Whether its last answer was none. */
+  /** True when the latest call failed. */
   fails: boolean;
-  /** When it last gave a usable answer, in ms on the server's steady clock; undefined before that. */
+  /** In ms on the server's steady clock; undefined before the first usable answer. */
   answeredAt: number | undefined;
-  /** How often it had no room for a question, and when that was last, on the same clock. */
+  /** Calls that the store turned away, and the time of the latest, on the same clock. */
   throttled: number;
   throttledAt: number | undefined;
-  /** Until when it is left alone, on the same clock; undefined while it is asked. */
+  /** The end of the pause after a failure, on the same clock; undefined without one. */
   pausedUntil: number | undefined;
 };
 
-/** Makes all pages anew, on every server that shares the database. */
+/** Renews all pages, on every server that shares the database. */
 export type Purges = {
-  /** At once here, on the others within seconds. @throws {DatabaseUnavailable} once it is done here */
+  /** At once here, within seconds on other servers. @throws {DatabaseUnavailable} */
   purge(): Promise<void>;
-  /** Begins to look whether another server was told to. */
+  /** Begins to look for other servers' purges. */
   start(): void;
   stop(): void;
 };
 
-/** What this server knows of itself, in memory, for the desk: each server of several has its own. */
+/** This server's own state, for the desk; of several servers each has its own. */
 export type ServerState = {
-  /** Tells it from the others: the machine's name and the port. */
+  /** The machine's name and the port. */
   name: string;
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** Milliseconds now, on the server's steady clock. */
+  /** Milliseconds on the server's steady clock. */
   now: () => number;
   storeCache: StoreCacheTally;
-  /** The version of the Storefront API that answered last; null before that, and where the store does not say. */
+  /** Of the latest answer; null without one, or when the store does not give it. */
   storeVersion: () => string | null;
-  /** The last warnings and errors of the log, the newest first. */
+  /** Warnings and errors, newest first. */
   problems: () => readonly LoggedProblem[];
-  /** What only the HTTP server knows; undefined where the app runs without one. */
+  /** Undefined without an HTTP server. */
   http?: {
     pageCache: { entries(): number; size(): number; expire(): void };
-    /** The status with which the site answers a path, past the page cache. */
+    /** The status of the site's answer to a path, past the page cache. */
     ask: (path: string) => Promise<number>;
-    /** How late the event loop was at each look of the last minute, in milliseconds. */
+    /** Milliseconds of each measurement in the last minute. */
     delays: () => readonly number[];
     slowPages: () => readonly SlowPage[];
   };
 };
 
-/** A line of the log that says that something went wrong, as the desk shows it. */
 export type LoggedProblem = {
   /** Milliseconds since 1970. */
   at: number;
   level: "warning" | "error";
   message: string;
-  /** What led to it. */
   cause: string | undefined;
-  /** The id that the reader's screen shows. */
+  /** The id on the reader's screen. */
   errorId: string | undefined;
   path: string | undefined;
 };
 
-/** A route, how often it was rendered of late, and its slowest page. */
 export type SlowPage = {
-  /** The route's pattern, such as `/blog/:slug`. */
+  /** Such as `/blog/:slug`. */
   route: string;
   renders: number;
-  /** Milliseconds, of all and of the slowest. */
+  /** In milliseconds. */
   median: number;
   slowest: number;
-  /** As it may stand in the log. */
+  /** Without the query. */
   path: string;
-  /** When that was, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
 };
 
-/** What stands in for something that only the operator can say, or prove, and is still in place. */
 export type SamplesLeft = {
   samples: readonly Sample[];
-  /** Figures of the site's own without proof, in plain words. */
+  /** Figures of the site's own without proof. */
   unproven: readonly { on: readonly string[]; figure: string; checked: string }[];
-  /** What the embedded store's pages don't say yet. */
+  /** Gaps in the embedded store's pages. */
   toFillIn: readonly string[];
 };
 
-/** Loaders read it with `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();
 
-/** What the server knows of a request besides the request itself. */
 export type RequestFacts = {
-  /** IP address of the reader's side, as far as our own proxies can vouch for it. */
+  /** Of the reader, as far as our own proxies vouch for it. */
   clientAddress: string;
 };
 
-/** Actions read it with `context.get(requestContext)`. */
 export const requestContext = createContext<RequestFacts>();

@@ -14,21 +14,20 @@ import { getStudyPage } from "#app/studies/study-page.server.ts";
 import { evidencePage, tools } from "#app/tools/tools.server.ts";
 import { WEBINAR_PATH } from "#app/webinar/registration.ts";
 
-/** A page whose text lives in the repository, for the sitemap, llms.txt and the social images. */
+/** A page of the repository, for the sitemap, llms.txt and social images. */
 export type SitePage = {
   path: string;
   title: string;
-  /** What kind of page it is, in a word or two. */
+  /** The kind of page, in a word or two. */
   section: string;
   /** Plain text. */
   description: string;
-  /** Day of its last change or review, YYYY-MM-DD; undefined where its content changes by itself. */
+  /** YYYY-MM-DD of its last change or review; undefined for a page that changes by itself. */
   updated?: string;
-  /** Those that the page is about. */
   wavelengths: readonly Wavelength[];
 };
 
-/** All pages of the site's own that search engines may show, in the order of the header. */
+/** All indexed pages of the repository, in the header's order. */
 export async function listSitePages(): Promise<SitePage[]> {
   const benefitPages = await Promise.all(
     benefits.map(async ({ slug, name }) => {
@@ -102,10 +101,9 @@ export async function listSitePages(): Promise<SitePage[]> {
   ];
 }
 
-/** The section of the studies' pages. */
 export const STUDY = "Study";
 
-/** The ledger knows months alone. */
+/** The ledger knows months only. */
 const STUDIES_UPDATED = "2026-11-22";
 
 const studyPages = listStudies().flatMap(({ id }): SitePage[] => {
@@ -125,7 +123,7 @@ const claimPages = listClaimHeads().map(
   }),
 );
 
-/** Days on which these pages' texts last changed: they stand in components, which have no date. */
+/** Update these with the texts, which are in components and have no date. */
 const HOME_UPDATED = "2026-11-21";
 const WEBINAR_UPDATED = "2026-11-21";
 

@@ -1,19 +1,17 @@
 /**
- * Who publishes this site: everything that only its operator can say. What stands in `sample()` is a
- * stand-in. Replace the value, take the `sample()` away, and `npm run preflight` stops naming it.
- * The browser gets those of these values that its page uses: each is an export of its own, and the two functions
- * are marked as ones that may be left out.
+ * The publisher's own data. Values in `sample()` are samples: replace the value and remove the
+ * call, and `npm run preflight` stops naming it. Each value is an export of its own, so that the
+ * browser gets only those that its page uses.
  */
 
-/** What the operator must be able to prove before a real value of this kind is published. */
+/** The proof that the operator needs before a real value of this kind is published. */
 export type Duty = "claim" | "testimonial" | "independence" | "reviewer" | "promise";
 
-/** A stand-in that is still in place. */
 export type Sample = { what: string; duty?: Duty };
 
 const samplesInPlace: Sample[] = [];
 
-/** The stand-ins that are still in place, in the order of the files that were imported. */
+/** In the order of the imported files. */
 export const samples: readonly Sample[] = samplesInPlace;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -22,7 +20,6 @@ export function sample<const T>(what: string, value: T, duty?: Duty): T {
   return value;
 }
 
-/** A physician who reviews the medical content. */
 export type Reviewer = {
   name: string;
   jobTitle: string;
@@ -30,7 +27,7 @@ export type Reviewer = {
   credentials: readonly string[];
 };
 
-/** A reader's own words. `rating` is of five stars, `avatar` the initials. */
+/** In the reader's own words. `rating` is of five stars, `avatar` the initials. */
 export type Testimonial = {
   name: string;
   role: string;
@@ -50,12 +47,12 @@ export function testimonial<Words extends { name: string }>(words: Words): Words
 
 export const name = sample("Site name", "Wavelength");
 export const tagline = "Red light therapy, explained from the evidence";
-/** Whose mails these are. The address must be one that the mail server may send for. */
+/** The mail server must be allowed to send for this address. */
 export const mailSender = sample("Sender of mails", {
   name: "Wavelength",
   address: "letters@wavelength.example",
 });
-/** Stands under every mail, as anti-spam law asks (15 U.S.C. 7704). */
+/** Printed under every mail, as anti-spam law requires (15 U.S.C. 7704). */
 export const postalAddress = sample(
   "Postal address",
   "Wavelength, 12 Example Street, Springfield, IL 62701, USA",
@@ -68,19 +65,19 @@ export const social = sample("Social links", [
   { network: "YouTube", href: "https://www.youtube.com/" },
 ]) satisfies readonly { network: SocialNetwork; href: string }[];
 
-/** Shown on store articles that name no author. */
+/** For store articles without an author. */
 export const defaultAuthor = sample("Default author", "Wavelength Editors");
 
-/** Under an author's name, by what the name is: it must be true of every author of that kind. */
+/** By kind of author: each note must be true of every author of its kind. */
 export const authorNotes = sample("Notes on authors", {
   desk: "A byline of our editorial office, and not the name of one person.",
   person: "Writes for this site.",
 });
 
-/** Days after which a page or a claim is to be reviewed again: the desk lists what is due. */
+/** Days until the next review of a page or claim; the desk lists those that are due. */
 export const reviewEvery = 180;
 
-/** Hosts whose links earn the operator a commission; links to them get `rel="sponsored"`. */
+/** Hosts whose links earn a commission; links to them get `rel="sponsored"`. */
 export const affiliateHosts = [] as string[];
 
 export const reviewer = sample<Reviewer>(
@@ -105,7 +102,7 @@ export const affiliateDisclosure = sample(
   "independence",
 );
 
-/** What the hub's cards say of each guide: stars from 1 to 5, and how many readers finished it. */
+/** The hub's figures for each guide: stars from 1 to 5, and readers who finished it. */
 export const guideReaders = sample(
   "Guides: popularity and completions",
   {

@@ -1,7 +1,6 @@
 /**
- * What the browser gets in place of two of React Router's modules (vite.config.ts): routes that are discovered with
- * the links to them, where all are known from the start, and instrumentation. Nothing of it is ever called but what
- * asks whether it is used.
+ * Replaces React Router's route discovery and instrumentation in the browser (vite.config.ts). Only
+ * its questions whether they are used are ever called.
  */
 const none = () => undefined;
 export const isFogOfWarEnabled = () => false;

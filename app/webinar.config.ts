@@ -1,11 +1,8 @@
 import { sample, type Testimonial, testimonial } from "./site.config.ts";
 
-/**
- * What only the operator can say of the event about PerfectIO X at /webinars/perfectio-x. As in site.config.ts,
- * what `sample()` holds is a stand-in.
- */
+/** The operator's data of the event. `sample()` marks samples, see site.config.ts. */
 
-/** Who presents the webinar. `avatar` is the initials, `connection` what ties them to the product. */
+/** `avatar` is the initials, `connection` the presenter's tie to the product. */
 export type WebinarHost = {
   name: string;
   role: string;
@@ -14,7 +11,6 @@ export type WebinarHost = {
   connection: string;
 };
 
-/** When the event begins, how long it takes, and the time zone in which readers are told. */
 export type EventDate = {
   /** With its offset: "2027-01-14T18:00:00-05:00". */
   start: string;
@@ -23,7 +19,7 @@ export type EventDate = {
   timeZone: string;
 };
 
-/** A participant's words about the webinar; what the light did for them does not belong here. */
+/** About the webinar only: words about effects of the light must not appear here. */
 export type WebinarTestimonial = Pick<
   Testimonial,
   "name" | "role" | "location" | "avatar" | "content"
@@ -39,21 +35,21 @@ export const disclosure = sample(
   "This promotes a product: we are paid a commission when you buy PerfectIO X through the event.",
   "independence",
 );
-/** Beside every statement of independence, which it is an exception from. */
+/** Shown beside every statement of independence. */
 export const exception = sample(
   "Webinar: exception from your independence",
   "One page is an exception: the one about the PerfectIO X webinar is an advertisement, marked as one, and pays us a commission.",
   "independence",
 );
-/** How those who register learn when it is and how to get in; the confirmation mail says it too. */
+/** How people who register learn the date and the link; also in the confirmation mail. */
 export const joining = sample(
   "Webinar: date, time and link",
   "We send you the date, the time and your link by e-mail or phone as soon as they are set.",
   "promise",
 );
-/** Null until it is set. From then on the page says it, and offers it to calendars. */
+/** Null until it is set. Then the page shows it and offers a calendar file. */
 export const date: EventDate | null = null;
-/** A new version whenever the words change: it is kept with every registration. */
+/** Give every change of the words a new version: each registration stores it. */
 export const consent = sample("Webinar: what people agree to when they register", {
   version: "webinar-1",
   text: "We use these details to confirm your place and to reach you about this event by e-mail or phone, and for nothing else. You can have them deleted at any time.",
@@ -69,7 +65,7 @@ export const host = sample<WebinarHost>(
   },
   "independence",
 );
-/** What is certain of the product. Figures stand here only with the maker's test report at hand. */
+/** Figures only with the maker's test report at hand. */
 export const features = sample(
   "Webinar: features of PerfectIO X",
   [

@@ -28,13 +28,12 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** The production app in front of the store double. */
 function site(
   env: Record<string, string> = {},
   storeTimeout = 10_000,
   now = () => performance.now(),
 ) {
-  // What is still under way when a test ends is not the next one's.
+  // Work that outlives its test must not log into the next one.
   const entries = logged;
   const log = pino({ level: "info" }, { write: (line) => entries.push(JSON.parse(line)) });
   const services = createServices(
@@ -54,10 +53,8 @@ function site(
   };
 }
 
-/** The slugs that the store was asked for. */
 const askedSlugs = () => store.calls.flatMap(({ variables }) => variables.articleHandle ?? []);
 
-/** The problems in the log: warnings and worse. */
 const problems = () => logged.filter(({ level }) => Number(level) >= 40);
 
 const ARTICLE = "/blog/red-light-and-sleep";
@@ -81,7 +78,7 @@ describe("a store that works", () => {
         'rel="canonical" href="https://site.example/blog/red-light-and-sleep"',
       );
     }
-    // The article, and the list of those that are near it.
+    // The article, and the list of its neighbours.
     expect(store.calls).toHaveLength(2);
   });
 
@@ -268,7 +265,7 @@ describe("what a store may also send", () => {
       }
     }
     expect(askedSlugs()).toEqual(["made-up", "new"]);
-    // The list, out of which the new one's neighbours come as well, the newest handles, and all redirects.
+    // The list with the new article's neighbours, the newest handles, and all redirects.
     expect(store.calls).toHaveLength(5);
   });
 
@@ -472,7 +469,7 @@ test("a plan goes through who should ask first, and nothing of it is kept", asyn
   const before = await get(`/plan?${asked}`);
   expect(before.html).toContain("Before the plan: should you ask first?");
   expect(before.html).not.toContain("Judge it on");
-  // Gone through for another page is not gone through, and neither is an address that says so.
+  // Answers for another page don't count, and neither does an address that claims them.
   expect((await send(`/plan?${asked}`, "hair-growth")).html).not.toContain("Judge it on");
   const linked = await get(`/plan?${asked}&asked=pain-inflammation`);
   expect(linked.html).toBe(before.html);

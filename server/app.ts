@@ -15,31 +15,27 @@ import { refuse } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createWriteGuard } from "./writes.ts";
 
-/** React Router's build with what our own entry.server.tsx exports besides. */
 export type SiteBuild = ServerBuild & {
   entry: { module: typeof import("../app/entry.server.tsx") };
 };
 
-/** What the app is made of; tests pass their own. */
+/** Tests pass their own. */
 export type AppParts = {
   services: Services;
   build: SiteBuild;
   mode: "production" | "development";
-  /** Folder of the built client files, relative to the working directory. Vite serves them otherwise. */
+  /** Relative to the working directory; undefined in development. */
   clientFiles?: string;
-  /** Whether too much is under way to render another page. */
+  /** True when the server is too busy to render another page. */
   overloaded?: () => boolean;
-  /** Is told of each page of the site that was made to be read, by its path, and how many milliseconds that took. */
+  /** Called with the path and the milliseconds of each rendered page. */
   noteRender?: (pathname: string, milliseconds: number) => void;
 } & Partial<Omit<OperationsParts, "services">>;
 
-/** What the HTTP server adds to a request; absent where the app is asked without one. */
+/** Absent where the app is called without an HTTP server. */
 type Socket = { Bindings: Partial<HttpBindings> };
 
-/**
- * The site as a Hono app: files first, then the operator's endpoints, then React Router. It knows
- * nothing of the page cache in front of it.
- */
+/** Files, the operator's endpoints, then React Router. The page cache is in front of it. */
 export function createApp(parts: AppParts): Hono<Socket> {
   const { services, build, mode, clientFiles, overloaded = () => false } = parts;
   const { noteRender, now = () => performance.now() } = parts;
@@ -47,7 +43,7 @@ export function createApp(parts: AppParts): Hono<Socket> {
   const app = new Hono<Socket>();
 
   app.onError((error, context) => {
-    // A reader who left while sending is no fault of ours.
+    // A reader who left while sending is not our failure.
     if (!context.env?.incoming?.destroyed) {
       log.error({ err: error, path: loggedPath(context.req.path) }, "A request failed");
     }
@@ -59,7 +55,7 @@ export function createApp(parts: AppParts): Hono<Socket> {
   app.route("/", storeFiles(mode));
   app.route("/", operations(parts));
 
-  // Under /api there are no pages, so ".data" at an address's end is not React Router's suffix.
+  // There are no pages under /api, so ".data" is not React Router's suffix there.
   app.get("/api/*", async ({ req }, next) => {
     if (req.path.endsWith(".data")) {
       const url = new URL(req.url);
@@ -100,7 +96,7 @@ export function createApp(parts: AppParts): Hono<Socket> {
   return app;
 }
 
-/** The same build, which renders each page in its own turn: that is the longest work without a pause. */
+/** Rendering is the longest work without a pause, so each page gets a turn of the event loop. */
 function renderedInTurns(build: SiteBuild): SiteBuild {
   const ownTurn = createTurns();
   const render: SiteBuild["entry"]["module"]["default"] = async (...parts) => {
@@ -110,13 +106,11 @@ function renderedInTurns(build: SiteBuild): SiteBuild {
   return { ...build, entry: { module: { ...build.entry.module, default: render } } };
 }
 
-/** In characters, of the path and the query together. */
+/** In characters, path and query together. */
 export const LONGEST_URL = 2048;
 
-/** Of a search, of a form, or of a link that somebody else made. */
 const TOO_LONG = `This address is longer than the ${LONGEST_URL} characters that can be read. If a form or a search made it, write less there.`;
 
-/** An address that is too long, or has a % that stands for nothing. */
 const refuseUnreadable: MiddlewareHandler = async (context, next) => {
   const { pathname, search } = new URL(context.req.url);
   if (pathname.length + search.length > LONGEST_URL) {
@@ -139,7 +133,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** One address a page: links with capitals or a slash at the end lead to it. */
+/** Links with capitals or a slash at the end lead to the one address of a page. */
 const redirectToCanonical: MiddlewareHandler = async (context, next) => {
   const { method, url } = context.req;
   const { pathname, search } = new URL(url);

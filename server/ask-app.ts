@@ -1,6 +1,5 @@
 import type { createApp } from "./app.ts";
 
-/** The status with which the app answers a path, of which nothing else is read. */
 export async function askApp(
   app: ReturnType<typeof createApp>,
   siteUrl: string,

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { createClientAddress } from "./client-address.ts";
 
-/** What the server takes for the client's address, asked over a real connection from 127.0.0.1. */
+/** Over a real connection from 127.0.0.1. */
 async function seen(trusted: string[], forwarded?: string): Promise<string> {
   const addressOf = createClientAddress(trusted);
   const server = createServer((request, response) => response.end(addressOf(request)));

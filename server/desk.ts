@@ -1,13 +1,12 @@
 import type { SiteBuild } from "./app.ts";
 
-/** Whether an address may be one of the desk. What else React Router would take for it ("/%64esk") is not. */
+/** Other spellings that React Router would accept ("/%64esk") are not the desk's. */
 export const isDeskPath = (path: string): boolean =>
   /^\/desk(?:\/|$)/.test(path) && !path.endsWith(".data");
 
 /**
- * React Router's build in two: the site, in which there is nothing of the desk, and the desk, with a document and a
- * way of rendering of its own. So a page of the site has nothing to do with it, and an address of the desk can't be
- * reached but through the desk's part.
+ * Makes two of React Router's build: the site without any desk route, and the desk with its own
+ * document and rendering. An address of the desk can then be reached through the desk alone.
  */
 export function splitDesk(build: SiteBuild): { site: SiteBuild; desk: SiteBuild } {
   const { module } = build.entry;

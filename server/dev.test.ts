@@ -21,7 +21,7 @@ test("GraphiQL is there, and live reload comes over the page's own port, as the 
   const page = await fetch(dev.url);
   expect(page.headers.get("Content-Security-Policy")).toContain("connect-src 'self'");
 
-  // In the same run, since a development server takes seconds to start.
+  // In the same test, because a development server takes seconds to start.
   const graphiql = await fetch(`${dev.url}/graphiql`);
   expect(await graphiql.text()).toContain("YogaGraphiQL");
   const answer = await fetch(`${dev.url}/graphiql`, {

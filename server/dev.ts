@@ -13,7 +13,7 @@ import { openEmbeddedStore } from "./embedded-store.ts";
 import { listen, orEnd } from "./listen.ts";
 import { createServices } from "./services.ts";
 
-/** The development server: the same app with Vite in front, which compiles on request and reloads. */
+/** The same app behind Vite, which compiles on request and reloads. */
 const env = orEnd(() => parseEnv(process.env));
 const log = pino({ level: env.logLevel });
 const embeddedStore = openEmbeddedStore(log);
@@ -21,7 +21,7 @@ const now = () => performance.now();
 const services = createServices(env, log, { now, wait, embeddedStore, preview: true });
 
 const STORE = fileURLToPath(storeDirectory);
-/** A plugin, so that a Vite that has restarted goes on watching. */
+/** A plugin goes on watching after a restart of Vite. */
 const articles: Plugin = {
   name: "reload-articles",
   configureServer({ watcher, ws }) {
@@ -36,7 +36,7 @@ const articles: Plugin = {
 
 const server = createHttpServer();
 const vite = await createServer({
-  // Reloading over the page's own port: the content security policy allows no other.
+  // The content security policy allows the page's own port only.
   server: { middlewareMode: true, hmr: { server } },
   plugins: [articles],
 });
@@ -45,7 +45,7 @@ const store = env.store ? { ...env.store, fetch } : embeddedStore.published;
 const graphiql = createGraphiql({ ...storefrontEndpoint(store), fetch: store.fetch });
 const answer = getRequestListener(async (request, bindings) => {
   if (new URL(request.url).pathname === GRAPHIQL) return graphiql.fetch(request);
-  // Looked up each time: Vite makes another when it restarts, as after a change of its configuration.
+  // Not kept: Vite makes a new one when it restarts.
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite has nothing to render in");
   const build = await ssr.runner.import<SiteBuild>("virtual:react-router/server-build");

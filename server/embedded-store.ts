@@ -8,28 +8,23 @@ import { storeDirectory } from "#demo-store/files.ts";
 import { createDemoStore } from "#demo-store/store.ts";
 import { STORE_FILES } from "./files.ts";
 
-/** Where a store is, and how to ask it. */
 export type StoreAccess = Pick<
   StorefrontClientOptions,
   "origin" | "token" | "apiVersion" | "fetch"
 >;
 
-/** The store of the site's own articles, without a port. */
+/** The store of the site's own articles, which needs no port. */
 export type EmbeddedStore = {
   published: StoreAccess;
-  /** Drafts and what is dated later, as if they were published. */
+  /** Drafts and articles of a later date, as if they were published. */
   unpublished: StoreAccess;
   isDraft(handle: string): boolean;
-  /** Those of its pictures that may become part of a page. */
+  /** Pictures that may become part of a page. */
   drawings(): Drawings;
-  /** Reads its files again. */
   reload(): void;
 };
 
-/**
- * Opens the store that is kept in a folder. What is wrong with its files goes to the log: those articles and pages
- * are left out, and those drawings stay pictures.
- */
+/** Leaves out articles and pages with mistakes, keeps such drawings as pictures, and logs both. */
 export function openEmbeddedStore(
   log: Pick<Logger, "error">,
   directory: URL = storeDirectory,
@@ -83,5 +78,5 @@ function readStore(log: Pick<Logger, "error">, directory: URL) {
   };
 }
 
-/** The latest moment that a date can hold. */
+/** The latest moment of a Date. */
 const END_OF_TIME = new Date(8.64e15);

@@ -13,7 +13,6 @@ beforeEach(() => {
   logged = [];
 });
 
-/** The production app on the embedded store, whose list of articles comes from `list`. */
 function siteWhose(list: () => Promise<ArticleList>) {
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line)) });
   const services = createServices(parseEnv({}), log, { now: () => 0, wait: async () => {} });
@@ -29,7 +28,7 @@ const fails = async () => {
   throw new Error("the cache is on fire");
 };
 
-/** A list that no page can be drawn from. */
+/** No page can be drawn from this list. */
 const misleads = async (): Promise<ArticleList> => {
   const app = createServices(parseEnv({}), pino({ level: "silent" }), {
     now: () => 0,

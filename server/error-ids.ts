@@ -4,9 +4,8 @@ import { failure } from "#app/infra/failure.server.ts";
 import { loggedPath } from "#app/infra/logged-path.ts";
 
 /**
- * The same build, whose loaders and actions turn an error that they did not foresee into an answer
- * with the id under which it is logged. React Router itself would hide the error from the page, and
- * leave nothing that leads the operator from the reader's screen to the log.
+ * Gives unforeseen errors of loaders and actions an id, which the page shows and the log has. React
+ * Router alone would hide the error and leave the operator without a trace.
  */
 export function withErrorIds<Build extends ServerBuild>(build: Build, log: Logger): Build {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -27,7 +26,7 @@ function guarded<Handler extends LoaderFunction | ActionFunction>(handler: Handl
     try {
       return await handler(args);
     } catch (error) {
-      // What a route throws on purpose is a Response or data(); an ended request needs no page.
+      // A route throws a Response or data() on purpose; an aborted request needs no page.
       if (!(error instanceof Error) || args.request.signal.aborted) throw error;
       throw failure(error, loggedPath(args.url.pathname), log);
     }

@@ -3,17 +3,17 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { photoFileName, readStoreFile } from "#demo-store/files.ts";
 
-/** The built client's files, compressed since the build, and those of public/. */
+/** The build's compressed files, and those of public/. */
 export function builtFiles(root: string): Hono {
   const files = new Hono();
   files.use("/assets/*", kept(CACHE_POLICY.immutable, serveStatic({ root, precompressed: true })));
-  // Of an older or newer build: no page, which would be taken for the script that it is not.
+  // Files of another build: a 404 without a page, which would be taken for a script.
   files.get("/assets/*", missing);
   files.use(kept(CACHE_POLICY.publicFile, serveStatic({ root })));
   return files;
 }
 
-/** The same files, with how long they may be kept: serveStatic's `onFound` is too late to say it. */
+/** Sets the cache policy. serveStatic's own `onFound` comes too late for that. */
 function kept(policy: string, serve: MiddlewareHandler): MiddlewareHandler {
   return async (context, next) => {
     const file = await serve(context, next);
@@ -25,13 +25,10 @@ function kept(policy: string, serve: MiddlewareHandler): MiddlewareHandler {
 const missing = ({ text }: Context) =>
   text("Not found", 404, { "Cache-Control": CACHE_POLICY.failure });
 
-/** Where the pictures of the site's own articles are served, which are the embedded store's. */
+/** Pictures of the site's own articles, which the embedded store holds. */
 export const STORE_FILES = "/store-files/";
 
-/**
- * The pictures of the site's own articles. Photos are among the built client's files, which come first; in
- * development they are made when they are asked for.
- */
+/** Photos are among the built files, which come first; development makes them on request. */
 export function storeFiles(mode: "production" | "development"): Hono {
   const files = new Hono();
   const readDrawing = (name: string) =>

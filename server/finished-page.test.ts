@@ -11,7 +11,7 @@ const html = (text = TEXT, headers: Record<string, string> = {}, status = 200) =
     headers: { "Content-Type": "text/html; charset=utf-8", ...headers },
   });
 
-/** Header names and values in turn, as an object; fails when a name comes twice. */
+/** Fails when a name comes twice. */
 function named(headers: string[]): Record<string, string> {
   const names = headers.filter((_, position) => position % 2 === 0);
   expect(names).toEqual([...new Set(names.map((name) => name.toLowerCase()))]);
@@ -78,7 +78,7 @@ test("only a page that is there has a tag", async () => {
 test("a body that stayed the same is not compressed again", async () => {
   const older = await finishPage(html());
   const same = await finishPage(html(), older);
-  // At once: what is made as small as it gets takes its place soon.
+  // Checked at once: the denser brotli replaces it soon.
   expect(same.variants.br?.body).toBe(older.variants.br?.body);
   expect(same.variants.gzip?.body).toBe(older.variants.gzip?.body);
   const other = await finishPage(html(`${TEXT}.`), older);

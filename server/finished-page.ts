@@ -3,34 +3,31 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
 
-/** A whole answer, ready to be sent again and again. */
 export type FinishedPage = {
   status: number;
   /** Of the body before compression. */
   etag: string;
-  /** Header names and values in turn, as a 304 repeats them. */
+  /** Names and values in turn, as a 304 repeats them. */
   headers: string[];
-  /** By content encoding; what is worth compressing comes in all three. */
+  /** By content encoding; absent where compression is not worth it. */
   variants: { identity: Variant; br?: Variant; gzip?: Variant };
   lifetime: Lifetime;
-  /** The path of the one address of what is here, where the answer names one: RFC 6596. */
+  /** The path of the answer's canonical link (RFC 6596). */
   canonicalPath: string | undefined;
-  /** Bytes of memory, for a redirect as for a long page. */
+  /** Bytes of memory. */
   size: number;
-  /** Its brotli as small as it gets, which takes the other's place then; of pages that came out the same twice. */
+  /** A smaller brotli, made once a page has come out the same twice; it replaces the first. */
   dense: Promise<Buffer> | undefined;
 };
 
-/** The body in one encoding, with all its headers. */
 type Variant = { headers: string[]; body: Buffer };
 
-/** What `Cache-Control` allows, in milliseconds; `fresh` is 0 where the answer may not be kept. */
+/** In milliseconds, from `Cache-Control`; `fresh` is 0 where the answer may not be kept. */
 type Lifetime = { fresh: number; staleWhileRevalidate: number; staleIfError: number };
 
 /**
- * Reads a whole answer and compresses it, fast.
- * @param older the same page as it was before. When its body is the same, nothing is compressed again for this
- * answer; once for all later ones, behind it, as small as it gets.
+ * Reads a whole answer and compresses it fast. When `older` has the same body, its compressed
+ * bodies are reused, and a denser brotli is made once in the background.
  */
 export async function finishPage(response: Response, older?: FinishedPage): Promise<FinishedPage> {
   const body = Buffer.from(await response.arrayBuffer());
@@ -40,7 +37,7 @@ export async function finishPage(response: Response, older?: FinishedPage): Prom
     COMPRESSIBLE.test(response.headers.get("Content-Type") ?? "");
 
   const named = new Headers(response.headers);
-  // Each variant has its own; files come with one.
+  // Each variant has its own length.
   named.delete("Content-Length");
   if (response.status === 200) named.set("ETag", etag);
   if (worthCompressing) named.append("Vary", "Accept-Encoding");
@@ -58,7 +55,7 @@ export async function finishPage(response: Response, older?: FinishedPage): Prom
     keepBrotli(br);
     variants.gzip = variant([...headers, "content-encoding", "gzip"], gzipped);
     dense = known && (known.dense ?? densely(() => asBrotli(body)));
-    // Should it fail, what there is goes on being sent.
+    // After a failure the first brotli stays.
     void dense?.then(keepBrotli, () => {});
   }
   const bodies = Object.values(variants).map(({ body }) => body.length);
@@ -82,20 +79,20 @@ const variant = (headers: string[], body: Buffer): Variant => ({
 
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|.+\+(json|xml))|image\/svg\+xml)/;
 
-/** Bytes of memory that a page takes besides its bodies and the texts of its headers. */
+/** Bytes of memory besides the bodies and header texts. */
 const OBJECTS = 2_000;
 
-/** Below this many bytes compression saves no packet. */
+/** In bytes; below this, compression saves no packet. */
 const SMALLEST_COMPRESSED = 1_000;
 
-/** As many as Node's threads do at once: an encoder takes megabytes from the moment it is made. */
+/** As many as Node's threads: each encoder takes megabytes from its start. */
 const compressing = pLimit(4);
-/** One at a time, so that nobody waits for it. */
+/** One at a time, so that no reader waits for it. */
 const densely = pLimit(1);
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** The longest pages take 8 ms at 5 and 690 ms at 11, which is the default, for an eighth fewer bytes. */
+/** The longest pages take 8 ms at 5 and 690 ms at 11, the default, for an eighth fewer bytes. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 function lifetimeOf(cacheControl: string): Lifetime {

@@ -25,7 +25,7 @@ const write =
 const SUBSCRIBE = "/api/newsletter/subscribe";
 const json = { "Content-Type": "application/json" };
 
-/** One answer of every kind that the server gives: its status, and what its Cache-Control is. */
+/** One answer of every kind, with its status and Cache-Control. */
 const kinds: [string, () => Promise<Answer>, number, RegExp][] = [
   ["a page", read("/"), 200, /^public, max-age=0, s-maxage=60, stale-while/],
   ["an article", read("/blog/safety"), 200, /^public, max-age=0, s-maxage=60, stale-while/],
@@ -123,7 +123,7 @@ test("a page allows the scripts that we made, and has no others", async () => {
     const { headers, body } = await site.get(path);
     const scripts = getElementsByTagName("script", parseDocument(body.toString()));
     const programs = scripts.filter(({ attribs }) => attribs.type !== "application/ld+json");
-    // One wakes the page; it comes before all that a page brings.
+    // One script wakes the page, and it comes first.
     expect(programs[0]).toBe(scripts[0]);
     expect(programs.map(({ attribs }) => attribs.type)).toEqual([
       undefined,

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A client that sends these bytes, however wrong they are. */
 async function client(bytes: string): Promise<Socket> {
   const socket = connect(site.port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -21,7 +20,7 @@ async function client(bytes: string): Promise<Socket> {
   return socket;
 }
 
-/** What the server says to these bytes until it closes the connection. */
+/** Everything that the server sends until it closes the connection. */
 const answerTo = async (bytes: string) => text(await client(bytes));
 
 describe("limits", () => {
@@ -130,7 +129,7 @@ describe("limits", () => {
   });
 
   test("who does not finish what it asks is told so and let go", async () => {
-    // The real limits are 10 and 20 seconds; they are looked at every two.
+    // The real limits are 10 and 20 seconds, checked every two.
     Object.assign(site.server, { headersTimeout: 50, requestTimeout: 60 });
     onTestFinished(
       () => void Object.assign(site.server, { headersTimeout: 10_000, requestTimeout: 20_000 }),
@@ -194,7 +193,7 @@ test("who reads slowly gets the whole answer while the server ends", async () =>
   socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(times));
   await expect.poll(() => answered).toBeGreaterThan(0);
   const ended = ending.drain();
-  // Two looks for connections that are idle.
+  // Two checks for idle connections.
   await wait(2_500);
   expect((await buffer(socket)).length).toBeGreaterThan(times * body.length);
   await ended;
@@ -206,7 +205,7 @@ test("a server on its way out is not ready, and still says that it lives", async
   const ready = await ending.get("/readyz");
   expect(ready.status).toBe(200);
   expect(JSON.parse(String(ready.body))).toMatchObject({ status: "ready", draining: false });
-  // By then it takes no connection; those that it has may still ask.
+  // From then on it accepts no connection; open ones may still ask.
   await ending.drain();
   const { page } = await ending.cache.make("/readyz");
   expect(page.status).toBe(503);
@@ -245,7 +244,7 @@ describe("while there is too much to do", () => {
 describe("a rush for pages that are not in memory", () => {
   const head = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n`;
 
-  /** Sends requests for all paths in one connection; the answers' status lines, in order. */
+  /** Sends all requests on one connection. @returns the answers' status lines, in order */
   async function rush(paths: readonly string[]) {
     const last = `${head("/healthz")}Connection: close\r\n\r\n`;
     const socket = await client(paths.map((path) => `${head(path)}\r\n`).join("") + last);
@@ -271,7 +270,7 @@ describe("a rush for pages that are not in memory", () => {
     });
     const away = answers.filter(({ status }) => status === 503);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(600 - away.length);
-    // Some are made and make room before the last has come.
+    // Some finish and make room before the last one comes.
     expect(away.length).toBeGreaterThan(200);
     expect(away.length).toBeLessThanOrEqual(400);
     expect(await site.count("http_requests_shed_total")).toBe(shed + away.length);
@@ -282,7 +281,6 @@ describe("a rush for pages that are not in memory", () => {
     }
     expect(away.at(0)?.head).toContain("content-type: text/html");
     expect(away.at(-1)?.head).toContain("content-type: application/json");
-    // There is room again.
     expect((await site.get("/search?q=after-the-rush")).status).toBe(200);
   });
 
@@ -307,7 +305,7 @@ describe("a rush for pages that are not in memory", () => {
     const ended = Promise.all(
       [1, 2, 3, 4].map((client) => rush(searches(50, `between-${client}`))),
     );
-    // The answer comes before the others are made, not after all of them.
+    // The first answer comes before the others are made.
     await once(site.server, "request");
     expect((await site.get("/benefits")).status).toBe(200);
     expect((await site.count("page_renders_total")) - rendered).toBeLessThan(100);
@@ -317,7 +315,7 @@ describe("a rush for pages that are not in memory", () => {
 });
 
 test.runIf(process.platform === "linux")("a file that can't be read ends nothing", async () => {
-  // Any process's own memory is a file that opens and then fails to be read.
+  // A process's own memory is a file that opens and then can't be read.
   const file = `build/client/unreadable-${process.pid}.txt`;
   symlinkSync("/proc/self/mem", file);
   onTestFinished(() => rmSync(file));

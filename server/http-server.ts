@@ -14,35 +14,32 @@ import { createRouteOf } from "./route-paths.ts";
 import { createSearchNote } from "./search-note.ts";
 import { BARE_ANSWER } from "./security-headers.ts";
 
-/** Bytes of good pages kept in memory: about 150 of the longest, or 1,500 articles. */
+/** Bytes of good pages in memory: about 150 of the longest, or 1,500 articles. */
 const CACHE_BYTES = 96 * 1024 * 1024;
 
-/** Limits for slow clients, in milliseconds, and for their headers, in bytes. */
+/** For slow clients. Times in milliseconds, sizes in bytes. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  // Longer than a proxy in front keeps its own connections, so that it is the one that closes them.
+  // Longer than a proxy keeps its connections, so that the proxy closes them.
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
   // The listener requires it, and answers with our headers.
   requireHostHeader: false,
 };
-/** A connection on which nothing moves for so long is closed: its reader takes no more. */
+/** Milliseconds without any traffic, after which a connection is closed. */
 const IDLE_SOCKET = 90_000;
 
-/** The site behind its page cache on an HTTP server that does not listen yet. */
+/** Does not listen yet. */
 export type SiteServer = {
   server: Server;
   cache: PageCache;
-  /** Takes no new connections, answers what is under way, and resolves when the last has ended. */
+  /** Takes no new connections, and resolves when all requests under way are answered. */
   drain(): Promise<void>;
 };
 
-/**
- * @param now milliseconds on the steady clock of the services
- * @param wait resolves after so many milliseconds
- */
+/** @param now milliseconds on the steady clock of the services */
 export function createSiteServer({
   now,
   wait,
@@ -70,7 +67,7 @@ export function createSiteServer({
     render(address, older) {
       const url = services.env.siteUrl + address;
       const make = async () => finishPage(await wholeAnswer(app, url, services.log), older);
-      // A health check that is turned away would have the server restarted in the middle of a rush.
+      // A refused health check would restart the server in the middle of a rush.
       if (HEALTH_CHECKS.has(address)) return make();
       return reads.take(make) ?? tooBusyPage(address, services.metrics);
     },
@@ -84,7 +81,7 @@ export function createSiteServer({
     addressOf: createPageAddress(build),
     app: getRequestListener(app.fetch, {
       overrideGlobalObjects: false,
-      // HTTP/1.0 knows no Host.
+      // HTTP/1.0 has no Host.
       hostname: "localhost",
       errorHandler(error) {
         if (error instanceof RequestError) return bareAnswer(400);
@@ -122,15 +119,15 @@ export function createSiteServer({
       eventLoop.stop();
       await acceptAll(() => accepted);
       const closed = stopListening(server);
-      // Not before: who is told that its connection ends asks on a new one, which would be cut off
-      // if it waited to be accepted at this moment.
+      // Not earlier: a client that is told "Connection: close" opens a new connection, which would
+      // be cut off while it waits to be accepted.
       draining = true;
       await closeGently(server, sockets, closed);
     },
   };
 }
 
-/** Asks the app. What breaks while it is read, such as a file, must not end the process. */
+/** A failure while the body is read, such as a broken file, must not end the process. */
 async function wholeAnswer(
   app: ReturnType<typeof createApp>,
   url: string,
@@ -150,7 +147,7 @@ const HEALTH_CHECKS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 const bareAnswer = (status: number) =>
   new Response(null, { status, headers: BARE_ANSWER.map(([...pair]) => pair) });
 
-/** What Node's parser could not read as a request never gets to the app. */
+/** Node's parser could not read it as a request, so the app never sees it. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return;
   const status = UNREADABLE[error.code ?? ""] ?? 400;
@@ -164,15 +161,15 @@ const UNREADABLE: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Milliseconds in which a kept connection may still ask, and is told then that it ends. */
+/** Milliseconds for which a kept connection may still ask; its answer then closes it. */
 const GRACE = 1_000;
-/** Milliseconds after which what is not done is cut off. */
+/** Milliseconds after which unfinished work is cut off. */
 const LAST_CALL = 10_000;
 
-/** Refuses new connections at once; the promise resolves when the last of the others has ended. */
+/** Resolves when the last open connection has ended. */
 function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // An HTTP server's own close() would cut idle connections at once, with requests on their way.
+    // An HTTP server's own close() would cut idle connections with requests on their way.
     NetServer.prototype.close.call(server, () => resolve());
   });
 }
@@ -184,7 +181,7 @@ async function closeGently(
 ): Promise<void> {
   const idle = setInterval(async () => {
     await whatHasArrived();
-    // Node counts a connection as idle whose reader has not taken the whole answer yet.
+    // To Node a connection is idle although its reader has not taken the whole answer yet.
     const isAnswering = [...sockets].some(({ writableLength }) => writableLength > 0);
     if (!isAnswering) server.closeIdleConnections();
   }, GRACE);
@@ -197,8 +194,8 @@ async function closeGently(
 }
 
 /**
- * Resolves when nobody waits to be accepted any more, since the system cuts off who does when the port
- * is closed. Node accepts one connection in each turn of its event loop.
+ * Resolves when no connection waits to be accepted: the system cuts those off when the port is
+ * closed. Node accepts one in each turn of its event loop.
  */
 async function acceptAll(accepted: () => number): Promise<void> {
   const end = performance.now() + GRACE;
@@ -209,5 +206,5 @@ async function acceptAll(accepted: () => number): Promise<void> {
   }
 }
 
-/** Resolves when requests that wait in the system's queues have been read. */
+/** Resolves when requests in the system's queues have been read. */
 const whatHasArrived = () => new Promise((resolve) => setImmediate(resolve));

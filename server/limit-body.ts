@@ -2,16 +2,13 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { refuse } from "./refusal.ts";
 
-/**
- * Refuses a body of more bytes than that, also one whose length is not said before.
- * @param error what the reader is told then
- */
+/** Refuses longer bodies, also those without a Content-Length. @param error for the reader */
 export function limitBody(maxSize: number, error: string): MiddlewareHandler {
   const limit = bodyLimit({ maxSize, onError: (context) => refuse(context, 413, error) });
   return (context, next) => {
     const { req } = context;
     if (req.header("Transfer-Encoding")) {
-      // bodyLimit copies such a request, which fails for @hono/node-server's stand-in for Request.
+      // bodyLimit's own copy of such a request fails with @hono/node-server's Request.
       const { url, method, headers, body, signal } = req.raw;
       req.raw = new Request(url, { method, headers, body, signal, ...STREAMED });
     }
@@ -19,5 +16,5 @@ export function limitBody(maxSize: number, error: string): MiddlewareHandler {
   };
 }
 
-/** What a Request wants beside a body that is still coming; TypeScript's own types don't know it. */
+/** Required for a streamed body, and missing in TypeScript's types. */
 const STREAMED = { duplex: "half" };

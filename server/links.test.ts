@@ -27,7 +27,7 @@ async function visit(path: string) {
   return { status: response.status, html: await response.text() };
 }
 
-/** The pages of the site that a page links to, header and footer included. */
+/** Header and footer included. */
 async function linksOf(path: string): Promise<string[]> {
   const { html } = await visit(path);
   const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href = ""]) => href);
@@ -119,7 +119,7 @@ test("every page that search engines may list is linked from the front page or a
   for (const { path } of pages) expect(links).toContain(path);
 });
 
-/** Paths of the specification that lead nowhere until the operator's store publishes them. */
+/** The specification's paths without a page, until the store publishes one. */
 const PLACEHOLDERS = [
   ...[
     "/reviews",
@@ -160,7 +160,7 @@ test.each(stores)("with %s no page has a dead link but the placeholders", async 
     clientFiles: "build/client",
   });
   const seen = new Map<string, number>();
-  // Pages that nothing leads to are walked as well.
+  // Pages without a link to them are visited as well.
   const waiting = ["/", ...(await listSitePages()).map(({ path }) => path)].filter(
     (path) => !path.startsWith("/studies/"),
   );
@@ -171,11 +171,11 @@ test.each(stores)("with %s no page has a dead link but the placeholders", async 
     if (response.status !== 200 || /^\/api\/|\.\w+$/.test(path)) continue;
     const html = await response.text();
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href = ""]) => href);
-    // The studies' pages, which are many and alike, have a test of their own.
+    // The many similar pages of studies have a test of their own.
     waiting.push(...links.filter((link) => !link.startsWith("/studies/")));
   }
   const dead = [...seen].filter(([, status]) => status !== 200).map(([path]) => path);
-  // The list of a store that fails says so, with the button that asks it again.
+  // A failing store's list says so, with a button that asks again.
   const excused = play === failing ? [...PLACEHOLDERS, "/blog"] : PLACEHOLDERS;
   expect(dead.filter((path) => !excused.includes(path))).toEqual([]);
   for (const path of [

@@ -2,21 +2,17 @@ import type { Server } from "node:http";
 import { isIPv6 } from "node:net";
 import { EnvError } from "#app/infra/env.ts";
 
-/** Where a server is to listen. */
 export type Place = {
   port: number;
-  /** Address of this machine; undefined means all of them. */
+  /** Undefined: all addresses of this machine. */
   host: string | undefined;
-  /** The setting that the port comes from. */
+  /** The setting with the port, for messages. */
   variable: string;
-  /** What is run with another one. */
+  /** The command to run with another port, for messages. */
   command: string;
 };
 
-/**
- * Listens, or ends the process with what to do when that is not possible.
- * @param onListening gets the origin at which this machine reaches the server
- */
+/** Or ends the process with advice. @param onListening gets the server's origin on this machine */
 export function listen(
   server: Server,
   { port, host, variable, command }: Place,
@@ -40,7 +36,7 @@ function originOf(host: string | undefined, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
-/** What the operator has to mend ends the start with its message; anything else is a fault of ours. */
+/** Ends the process with the message of a mistake in the settings; rethrows any other error. */
 export function orEnd<T>(work: () => T): T {
   try {
     return work();

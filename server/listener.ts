@@ -11,29 +11,24 @@ import type { CachedPage, CacheOutcome, PageCache } from "./page-cache.ts";
 import { boundPipelining } from "./pipelining.ts";
 import { BARE_ANSWER } from "./security-headers.ts";
 
-/** What a listener is made of. */
 export type ListenerParts = {
   cache: PageCache;
-  /** The address under which the cache knows a page: path and the query parameters that count. */
+  /** A page's address in the cache: its path and the query parameters that count. */
   addressOf: (url: string) => string;
-  /** Answers everything that is not read through the cache. */
+  /** Answers everything that does not go through the cache. */
   app: RequestListener;
   metrics: Metrics;
   log: Pick<Logger, "info">;
   /** Milliseconds on a steady clock. */
   now: () => number;
   isDraining: () => boolean;
-  /** Is told of each page that was there and is read, from a cache or not. */
+  /** Called for each read of an existing page, cached or not. */
   noteRead: (request: IncomingMessage) => void;
-  /** Whether there is a desk, whose pages are somebody's own and never go through the cache. Never fails. */
+  /** True when there is a desk, whose private pages bypass the cache. Never fails. */
   hasDesk: () => Promise<boolean>;
 };
 
-/**
- * Answers requests: from the page cache where it can, straight to the socket, since a cached page
- * should cost what a file costs; otherwise by the app. Logs and counts each. Ends a connection on which too
- * much is asked at once.
- */
+/** Sends cached pages straight to the socket, so that one costs no more than a file. */
 export function createListener(parts: ListenerParts): RequestListener {
   const { cache, addressOf, app, isDraining, noteRead, hasDesk } = parts;
   const ownTurn = createTurns();
@@ -74,15 +69,14 @@ export function createListener(parts: ListenerParts): RequestListener {
   });
 }
 
-/** Refuses a request without a body, and closes its connection. */
 function endWith(status: number, response: ServerResponse, headers: string[] = []): void {
   response.shouldKeepAlive = false;
   response.writeHead(status, [...BARE_ANSWER.flat(), ...headers, "Content-Length", "0"]).end();
 }
 
 /**
- * The status with which Node would refuse by itself, without our headers and the line in the log, or
- * nginx in front: what the two understand differently gets past nginx's rules.
+ * The status with which Node would refuse by itself, but with our headers and log. It also covers
+ * requests that nginx understands differently, because they get past nginx's rules.
  */
 function unmet({ headers, httpVersion, rawHeaders, url }: IncomingMessage): number | undefined {
   if (headers.host === undefined && httpVersion !== "1.0") return 400;
@@ -99,7 +93,7 @@ function hasTwoHosts(rawHeaders: string[]): boolean {
   return hosts > 1;
 }
 
-/** URL takes it for a slash. */
+/** URL takes a backslash for a slash. */
 const BACKSLASH_IN_PATH = /^[^?]*\\/;
 
 function send(page: FinishedPage, request: IncomingMessage, response: ServerResponse): void {
@@ -112,13 +106,13 @@ function send(page: FinishedPage, request: IncomingMessage, response: ServerResp
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** By the weak comparison of RFC 9110: a tag is the same with `W/` and without. */
+/** RFC 9110's weak comparison: `W/` makes no difference. */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.includes(etag.replace("W/", "")) || ifNoneMatch.trim() === "*";
 }
 
-/** Brotli, else gzip, else as it is; an encoding with a weight of 0 is refused. */
+/** An encoding with a weight of 0 is refused. */
 function variantFor({ variants }: FinishedPage, acceptEncoding = "") {
   if (variants.br && ACCEPTS_BROTLI.test(acceptEncoding)) return variants.br;
   if (variants.gzip && ACCEPTS_GZIP.test(acceptEncoding)) return variants.gzip;
@@ -128,7 +122,7 @@ function variantFor({ variants }: FinishedPage, acceptEncoding = "") {
 const ACCEPTS_BROTLI = /(^|[\s,])br(?![\w-])(?!\s*;\s*q=0(\.0*)?\s*([,;]|$))/i;
 const ACCEPTS_GZIP = /(^|[\s,])gzip(?![\w-])(?!\s*;\s*q=0(\.0*)?\s*([,;]|$))/i;
 
-/** Logs and counts the request when its answer has gone out, or was given up by the reader. */
+/** Logs and counts a request once its answer is sent or its reader has left. */
 function observe(
   { metrics, log, now }: ListenerParts,
   request: IncomingMessage,
@@ -139,7 +133,7 @@ function observe(
   response.on("close", () => {
     const milliseconds = now() - startedAt;
     const { method = "", url = "" } = request;
-    // 499, as nginx says it: the reader left before the answer was whole.
+    // nginx's 499: the reader left before the answer was complete.
     const status = response.writableFinished ? response.statusCode : 499;
     metrics.requests.inc({ method, status, cache: facts.cache });
     metrics.requestSeconds.observe({ cache: facts.cache }, milliseconds / 1000);
@@ -155,7 +149,7 @@ function observe(
   return facts;
 }
 
-/** The id that a proxy gave the request, so that its log and ours can be laid side by side. */
+/** The proxy's id of the request, so that its log can be compared with ours. */
 function requestId({ headers }: IncomingMessage): string {
   const given = headers["x-request-id"];
   if (typeof given === "string" && /^[\w-]{8,64}$/.test(given)) return given;

@@ -4,12 +4,11 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { createMetrics } from "#app/infra/metrics.ts";
 import { boundWrites, createWorkload, watchEventLoop } from "./load.ts";
 
-/** Keeps this process from doing anything else. */
 function block(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-// The event loop is what is measured here, so these are the few tests that let real time pass.
+// The event loop is under test, so these few tests let real time pass.
 function watch() {
   const { overloaded, stop } = watchEventLoop();
   onTestFinished(stop);

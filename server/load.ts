@@ -4,16 +4,14 @@ import { type FinishedPage, finishPage } from "./finished-page.ts";
 import { plainPage, refuse } from "./refusal.ts";
 import { BARE_ANSWER } from "./security-headers.ts";
 
-/** How many answers may be in the making at once: of reads and of writes, each. */
+/** Reads and writes have this limit each. */
 const MOST_UNDER_WAY = 200;
 
-/** Bounds how much is under way at once. */
 export type Workload = {
-  /** Begins the work in a turn of its own; undefined when too much is under way already. */
+  /** Begins the work in a turn of its own; undefined when there is too much already. */
   take<T>(work: () => Promise<T>): Promise<T> | undefined;
 };
 
-/** @param most how many pieces of work may be under way at once */
 export function createWorkload(most = MOST_UNDER_WAY): Workload {
   const ownTurn = createTurns();
   let underWay = 0;
@@ -30,10 +28,7 @@ export function createWorkload(most = MOST_UNDER_WAY): Workload {
   };
 }
 
-/**
- * A queue in which each waits for a turn of the event loop of its own. Work that begins with it lets
- * readers of cached pages come in between, however much of it arrives at once.
- */
+/** Gives each caller a turn of its own, so that cached pages come in between. */
 export function createTurns(): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return () => {
@@ -42,26 +37,25 @@ export function createTurns(): () => Promise<void> {
   };
 }
 
-/** How late the event loop is, in milliseconds, above which no page is rendered. */
+/** Milliseconds of delay above which no page is rendered. */
 const TOO_LATE = 400;
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two measurements. */
 const TICK = 50;
-/** The middle one of so many looks counts, so that one long piece of work alone is no overload. */
+/** The median of this many measurements counts, so that one long task is no overload. */
 const LOOKS = 5;
-/** Looks of the last minute. */
+/** Measurements of the last minute. */
 const REMEMBERED = 60_000 / TICK;
 
-/** How late the event loop is. */
 export type EventLoopWatch = {
   overloaded: () => boolean;
-  /** Milliseconds of each look of the last minute. */
+  /** In milliseconds, of the last minute. */
   delays: () => readonly number[];
   stop: () => void;
 };
 
 /**
- * Measures how far the event loop lags behind. (Node's own monitorEventLoopDelay does not count what
- * comes first after a reset, and so sees nothing at all of a loop that takes longer than a sample.)
+ * Measures the delay of the event loop. Node's own monitorEventLoopDelay skips the first delay
+ * after a reset, and so misses one that is longer than a sample.
  */
 export function watchEventLoop(): EventLoopWatch {
   const late: number[] = Array(REMEMBERED).fill(0);
@@ -80,17 +74,17 @@ export function watchEventLoop(): EventLoopWatch {
   };
 }
 
-/** Turns requests away while the server can't keep up, so that those under way end well. */
+/** Turns requests away under overload, so that those under way end well. */
 export function shedLoad(overloaded: () => boolean, metrics: Metrics): MiddlewareHandler {
   return async (context, next) => (overloaded() ? turnAway(context, metrics) : next());
 }
 
-/** Turns writes away while too many are under way; reads are bounded before they get to the app. */
+/** Limits writes. Reads are limited before they get to the app. */
 export function boundWrites(workload: Workload, metrics: Metrics): MiddlewareHandler {
   return async (context, next) => {
     const { method, raw } = context.req;
     if (method === "GET" || method === "HEAD") return next();
-    // The body is read before the write counts, or slow senders would keep all others out.
+    // The body is read before the write counts, or slow senders would block all others.
     const body = await raw.arrayBuffer();
     const { url, headers, signal } = raw;
     context.req.raw = new Request(url, { method, headers, body, signal });
@@ -106,7 +100,7 @@ function turnAway(context: Context, metrics: Metrics) {
   return refuse(context, 503, TOO_BUSY, TRY_AGAIN);
 }
 
-/** What readers get for whom no page can be made now: JSON under /api, a page elsewhere. */
+/** JSON under /api, a page elsewhere. */
 export async function tooBusyPage(address: string, metrics: Metrics): Promise<FinishedPage> {
   metrics.shed.inc();
   await turnedAway();

@@ -1,7 +1,7 @@
 import { type Logger, pino } from "pino";
 import { createRecentProblems, type RecentProblems } from "./recent-problems.ts";
 
-/** The server's log, where its lines go, and the last of them that say that something went wrong. */
+/** The log, its output, and its latest warnings and errors. */
 export type Log = {
   log: Logger;
   output: ReturnType<typeof pino.destination>;
@@ -9,16 +9,14 @@ export type Log = {
 };
 
 /**
- * A log on standard output that neither blocks nor ends the server, also when a disk is full or a
- * pipe's reader has stopped: lines wait in memory, up to a limit. Those that are dropped then are
- * counted (`drop` of `output`), and a later line says how many they were.
- *
- * Lines of requests are written many at a time: one write for each would cost more than serving the
- * page. Warnings and worse are written at once.
+ * A log on standard output that neither blocks nor ends the server when a disk is full or a pipe is
+ * not read: lines wait in memory, and the number of those that had to be dropped is logged later.
+ * Lines of requests are written together, because a write for each would cost more than serving the
+ * page. Warnings and errors are written at once.
  */
 export function createLog(level: string): Log {
   const output = pino.destination({
-    // Node opens its standard output without blocking where it is a pipe.
+    // Node opens a piped standard output without blocking.
     dest: process.stdout.fd,
     sync: true,
     minLength: 8_192,
@@ -32,7 +30,7 @@ export function createLog(level: string): Log {
     {
       write(line: string) {
         output.write(line);
-        // Not flushSync(), which waits for the disk and with it keeps every reader waiting.
+        // flushSync() would wait for the disk, and every reader with it.
         if (line.startsWith(INFO)) return;
         output.flush();
         problems.keep(line);
@@ -49,7 +47,7 @@ export function createLog(level: string): Log {
     dropped = 0;
     log.warn({ lines }, "Lines of the log were dropped: nobody took them, or the disk was full");
   });
-  // What could not be written is kept, and tried again with the next line.
+  // Unwritten lines are kept and tried again with the next line.
   output.on("error", () => {});
   process.on("exit", () => writeRest(output));
   process.on("uncaughtException", (error) => {
@@ -59,7 +57,7 @@ export function createLog(level: string): Log {
   return { log, output, problems };
 }
 
-/** Writes what waits before the process ends; a reader who is slow has a second for it. */
+/** Writes the last lines before the process ends; a slow reader has a second for them. */
 function writeRest(output: Log["output"]): void {
   let problem: NodeJS.ErrnoException | undefined;
   output.on("error", (error) => {
@@ -74,9 +72,9 @@ function writeRest(output: Log["output"]): void {
 }
 
 const INFO = `{"level":${pino.levels.values.info}`;
-/** Milliseconds after which a line is written at the latest. */
+/** In milliseconds. */
 const LOG_DELAY = 100;
-/** Bytes of lines that wait for their reader or for room on the disk, at most. */
+/** In bytes. */
 const LOG_BACKLOG = 1024 * 1024;
-/** Milliseconds between two attempts to write the last lines. */
+/** In milliseconds. */
 const LAST_PAUSE = 50;

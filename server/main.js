@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-// Everything else is imported once the Node version is known: on an older one the imports
-// themselves would fail, with a message that helps nobody.
+// Imported after this check: an older Node would fail in the imports with a confusing message.
 const OLDEST_NODE = 24;
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   console.error(
@@ -18,7 +17,7 @@ if (!existsSync("build/server/index.js")) {
   process.exit(1);
 }
 
-// React's development build, which is taken unless this says otherwise, renders several times slower.
+// Without it React's development build would be used, which renders several times slower.
 process.env.NODE_ENV ??= "production";
 
 const { start } = await import("./start.ts");

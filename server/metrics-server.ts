@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { Metrics } from "#app/infra/metrics.ts";
 
-/** A server of its own for Prometheus, so that the public site has no such address. */
+/** On a port of its own, so that the public site has no such address. */
 export function createMetricsServer({ registry }: Metrics): Server {
   return createServer(async (request, response) => {
     if (request.url !== "/metrics") {

@@ -6,13 +6,12 @@ import { operations } from "./operations.ts";
 import { createServices } from "./services.ts";
 
 const SECRET = "0123456789abcdef-secret";
-/** When everything here happens, in seconds since 1970. */
+/** In seconds since 1970. */
 const NOW = 1_795_000_000;
 const TIME = String(NOW);
 const hmac = (text: string, secret = SECRET) =>
   createHmac("sha256", secret).update(text).digest("hex");
 
-/** The operator's endpoints of a site with these settings. */
 function endpoints(env: Record<string, string> = {}) {
   const services = createServices(parseEnv(env), pino({ level: "silent" }), {
     now: () => performance.now(),

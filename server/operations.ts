@@ -5,24 +5,22 @@ import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { Services } from "#app/services.ts";
 import { refuse } from "./refusal.ts";
 
-/** What the operator's endpoints are made of. */
 export type OperationsParts = {
   services: Services;
-  /** Empties the page cache's freshness; nothing to do where there is none. */
+  /** Makes the page cache's entries stale. */
   expirePages?: () => void;
-  /** Whether the server is on its way out. */
   isDraining?: () => boolean;
   /** Milliseconds on the steady clock of the services. */
   now?: () => number;
-  /** Milliseconds since 1970, by the machine's clock unless a test has another. */
+  /** Milliseconds since 1970; the machine's clock by default. */
   clock?: () => number;
 };
 
 const NOT_KEPT = { "Cache-Control": CACHE_POLICY.failure };
-/** Seconds for which a purge's signature is good, so that nobody who sees one can use it for long. */
+/** Seconds for which a purge's signature is valid, in case a stranger sees it. */
 const SIGNATURE_AGE = 5 * 60;
 
-/** `/healthz`, `/readyz` and `POST /api/purge`: for the operator and the machines around the server. */
+/** `/healthz`, `/readyz` and `POST /api/purge`, for the operator and other machines. */
 export function operations({
   services: { env, log, database, store },
   expirePages,

@@ -11,7 +11,7 @@ let storeFails: boolean;
 let rendered: string[];
 let answer: (address: string) => Response | Promise<Response>;
 let cache: PageCache;
-/** Ends when readers are to wait no longer. */
+/** Ends the readers' wait. */
 let patience: Promise<void>;
 let endPatience: () => void;
 
@@ -36,19 +36,19 @@ beforeEach(() => {
 const page =
   (text: string, status = 200, policy: string = CACHE_POLICY.page) =>
   () =>
-    // A picture is not compressed, which saves time.
+    // Pictures are not compressed, which saves time.
     new Response(text, {
       status,
       headers: { "Cache-Control": policy, "Content-Type": "image/png" },
     });
 
-/** As the listener asks: what is ready, else what is made. */
+/** As the listener does: a ready page, else a new one. */
 async function read(address = "/blog"): Promise<string> {
   const { page, outcome } = cache.ready(address) ?? (await cache.make(address));
   return `${outcome} ${page.status} ${page.variants.identity.body}`;
 }
 
-/** Resolves when a renewal in the background is done. */
+/** Resolves after the renewals in the background. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("by the clock", () => {
@@ -185,7 +185,7 @@ describe("a page that takes long", () => {
     const waiting = read();
     endPatience();
     expect(await waiting).toBe("stale 200 first");
-    // The others do not wait at all.
+    // Other readers do not wait at all.
     expect(cache.ready("/blog")?.outcome).toBe("stale");
     slow.resolve(page("second")());
     await settled();
@@ -274,7 +274,6 @@ describe("bounded", () => {
     expect(cache.ready("/benefits/skin-health")?.outcome).toBe("hit");
   });
 
-  /** A page that names another address, or its own, as the one. */
   const under = (canonical: string, text = LONG) => {
     const response = page(text)();
     response.headers.set("Link", `<https://site.example${canonical}>; rel="canonical"`);

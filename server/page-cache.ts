@@ -1,37 +1,32 @@
 import { LRUCache } from "lru-cache";
 import type { FinishedPage } from "./finished-page.ts";
 
-/** How a page was come by; `stale` is one served past its time, or while the store fails. */
+/** `stale`: past its time, or served because the store fails. */
 export type CacheOutcome = "hit" | "stale" | "miss";
 
-/** A page to send, and how it was come by. */
 export type CachedPage = { page: FinishedPage; outcome: CacheOutcome };
 
-/** Finished pages by address: path and known query parameters. */
+/** Finished pages by address (path and known query parameters). */
 export type PageCache = {
-  /** The page, if it can be sent at once; begins its renewal when that is due. */
+  /** A page that can be sent at once; begins its renewal when that is due. */
   ready(address: string): CachedPage | undefined;
-  /** The page, made now: rendered once, however many ask at the same time. Never fails. */
+  /** Renders the page once for all who ask at the same time. Never fails. */
   make(address: string): Promise<CachedPage>;
-  /** From now on every page is made anew before it is served, unless that fails or takes too long. */
+  /** From now on every page is renewed before it is served, unless that fails or takes too long. */
   expire(): void;
-  /** Bytes held. */
+  /** In bytes. */
   size(): number;
-  /** Pages held. */
   entries(): number;
 };
 
 /**
- * Keeps pages as their `Cache-Control` says: fresh for `s-maxage`, served while they are renewed for
- * `stale-while-revalidate`, and in place of a failure for `stale-if-error`. Good pages are kept apart
- * from the same pages under other addresses, and from what a stranger can make up (addresses that lead
- * nowhere, searches), so that a flood of those pushes none of them out.
- * @param render makes the page of an address, given how it was before; never throws
- * @param storeFails whether the store's last answer was none: pages rendered then replace no others
+ * Keeps pages as their `Cache-Control` says (`s-maxage`, `stale-while-revalidate`,
+ * `stale-if-error`). Articles under other addresses have a cache of their own, and so have missing
+ * pages and searches, so that a flood of these can't push out good pages.
+ * @param render makes a page, given its older version; never throws
+ * @param storeFails true when the store's last answer failed: pages rendered then replace no others
  * @param now milliseconds on a steady clock
- * @param wait resolves after so many milliseconds
- * @param maxBytes memory for good pages; on top an eighth of it for those under other addresses, and a
- * sixteenth for what is made up
+ * @param maxBytes for good pages; an eighth more for other addresses, a sixteenth for the rest
  */
 export function createPageCache({
   render,
@@ -55,14 +50,14 @@ export function createPageCache({
   const doubtful = keepUpTo(Math.ceil(maxBytes / 16));
   const all = [good, aliases, doubtful];
   const underWay = new Map<string, Promise<FinishedPage>>();
-  // Counts the times that all was expired; a page of an earlier count is not served as it is.
+  // Counts purges. A page from before the latest one is renewed first.
   let generation = 0;
 
   const find = (address: string) =>
     good.get(address) ?? aliases.get(address) ?? doubtful.get(address);
   const placeOf = (address: string, { status, canonicalPath }: FinishedPage) => {
     if (status !== 200) return doubtful;
-    // An article's own address may have escapes, of letters that are not Latin.
+    // The address of an article in a script other than Latin has escapes.
     if (canonicalPath === address.replace(/\.data$/, "")) return good;
     if (!ONE_OF_OURS.test(address)) return doubtful;
     return canonicalPath === undefined ? good : aliases;
@@ -111,7 +106,7 @@ export function createPageCache({
       const page = await Promise.race([renewal, wait(PATIENCE)]);
       if (page && find(address) !== older) return { page, outcome: "miss" };
       if (!page) {
-        // For the others, until the renewal is done.
+        // Readers who come during the renewal get the older page.
         older.generation = begun;
         older.freshUntil = now();
         older.servedStaleUntil = older.keptUntil;
@@ -120,7 +115,8 @@ export function createPageCache({
     },
     expire() {
       generation += 1;
-      // What is being rendered may be of before; those who ask from now on wait for another.
+      // A page that is rendered now may be from before the purge, so later readers must not wait
+      // for it.
       underWay.clear();
     },
     size: () => all.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
@@ -129,23 +125,22 @@ export function createPageCache({
 }
 
 /**
- * The one spelling of a page's path. Others (`/a/../blog`, `/%62log`, `/blog#1`), and what is asked of
- * the API, can be made up without end and still be answered with 200.
+ * The one spelling of a page's path. Strangers can make up any number of others that are answered
+ * with 200 (`/a/../blog`, `/%62log`, `/blog#1`), and of calls to the API.
  */
 const ONE_OF_OURS = /^(?!\/api\/)\/([a-z0-9_-]+([./][a-z0-9_-]+)*)?$/;
 
-/** Milliseconds that readers wait for a new page where there is an older one. */
+/** Milliseconds that readers wait for a new page when there is an older one. */
 const PATIENCE = 3_000;
 
-/** Milliseconds for which a page that could not be renewed is left alone. */
+/** Milliseconds before a failed renewal is tried again. */
 const PAUSE_AFTER_FAILURE = 10_000;
 
-/** A page with its times, in milliseconds on the clock of `now`. */
+/** Times in milliseconds on the clock of `now`. */
 type Kept = {
   page: FinishedPage;
   generation: number;
   freshUntil: number;
-  /** When it is to be renewed. */
   nextTry: number;
   servedStaleUntil: number;
   keptUntil: number;

@@ -12,7 +12,6 @@ import { makePhotoFile, photoFiles } from "./photos.ts";
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#b33" } });
 
-/** A store's folder with these images. */
 const store = (images: Record<string, Uint8Array>) =>
   pathToFileURL(
     `${temporaryProject(Object.fromEntries(Object.entries(images).map(([name, body]) => [`images/${name}`, body])))}/`,

@@ -4,7 +4,7 @@ import { photoWidths } from "#app/storefront/picture-sources.ts";
 import { photoFileName, type StoreFile, storeDirectory } from "#demo-store/files.ts";
 import { imageSizes, WIDEST_PHOTO } from "#demo-store/images.ts";
 
-/** The files that a photo of `images/` is made into: itself, and `{photo}.{width}.avif` and `.webp`. */
+/** The photo itself, and `{photo}.{width}.avif` and `.webp`. */
 export function photoFiles(photo: string, directory: URL = storeDirectory): string[] {
   const { width } = imageSizes(directory)(photo);
   const sizes = photoWidths(width).flatMap((one) => [`${one}.webp`, `${one}.avif`]);
@@ -12,10 +12,9 @@ export function photoFiles(photo: string, directory: URL = storeDirectory): stri
 }
 
 /**
- * Makes one of those files: upright, no wider than the name says, and without what the camera wrote into it, which
- * may be the place.
- * @returns undefined where the name is none of a photo of the store
- * @throws what is wrong with a photo that can't be read
+ * Makes one file of a photo: upright, as wide as its name says, without the camera's data, which
+ * may hold the place.
+ * @returns undefined for a name of no photo @throws when the photo is unreadable
  */
 export async function makePhotoFile(
   name: string,
@@ -25,7 +24,7 @@ export async function makePhotoFile(
   if (!photoFileName.test(photo)) return undefined;
   const original = await readFile(new URL(`images/${photo}`, directory)).catch(() => undefined);
   if (!original || !photoFiles(photo, directory).includes(name)) return undefined;
-  // What there is of a file that ends too early is better than nothing; the check names it.
+  // A part of a truncated file is better than nothing; `npm run article -- check` names it.
   const picture = sharp(original, { failOn: "none" })
     .autoOrient()
     .resize({ width: Number(size ?? WIDEST_PHOTO), withoutEnlargement: true });

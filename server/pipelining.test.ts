@@ -6,7 +6,6 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { boundPipelining } from "./pipelining.ts";
 
-/** A server whose answers the test gives, and a client of it. */
 async function serve() {
   const asked: { path: string; response: ServerResponse }[] = [];
   const server = createServer(
@@ -22,7 +21,7 @@ async function serve() {
   onTestFinished(() => void server.close());
   const client = connect((server.address() as AddressInfo).port, "127.0.0.1");
   onTestFinished(() => void client.destroy());
-  /** Sends so many requests at once, and waits until as many have begun. */
+  /** Resolves when `begun` of the requests have begun. */
   const send = async (requests: number, begun: number) => {
     const before = asked.length;
     const lines = Array.from(

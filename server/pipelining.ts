@@ -1,14 +1,14 @@
 import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
-/** How many requests of one connection may be under way. Browsers and proxies have one. */
+/** Requests under way on one connection. Browsers and proxies send one at a time. */
 const MOST_PIPELINED = 64;
 
 /**
- * Bounds what a client gets done by sending its requests all at once on one connection: the first that is too many
- * is refused and ends the connection, and those behind it are never begun. Node hands over all that it has read in
- * one turn of the event loop, in which nobody else is answered.
- * @param refuse answers the one that is too many, and closes the connection
+ * Refuses the first request above the limit, closes the connection and never begins those behind
+ * it. Node hands over all that it has read in one turn of the event loop, in which nobody else is
+ * answered.
+ * @param refuse answers the request and closes the connection
  */
 export function boundPipelining(
   listener: RequestListener,
@@ -22,8 +22,8 @@ export function boundPipelining(
     const others = underWay.get(socket) ?? 0;
     if (others === MOST_PIPELINED) {
       ending.add(socket);
-      // What comes now is thrown away unread. (Node resumes a paused socket after each request; closed with
-      // something unread, it would be reset, and the answers lost.)
+      // Later input is read and thrown away: a connection closed with unread input would be reset,
+      // and its answers lost.
       socket.removeAllListeners("data").on("data", () => {});
       refuse(request, response);
       return;

@@ -27,7 +27,7 @@ describeDatabases((open, fresh) => {
     expect(await looks()).toEqual([1, 1]);
     await second?.purge();
     expect(await looks()).toEqual([2, 2]);
-    // One that starts later has nothing older to make anew.
+    // A server that starts later has no older pages.
     const late = { times: 0 };
     const third = createPurges({
       ...{ database: await open(settings), clock: Date.now, log },

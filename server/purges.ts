@@ -4,10 +4,9 @@ import { PURGE, readNote, writeNote } from "#app/infra/operator-notes.server.ts"
 import type { Purges } from "#app/services.ts";
 
 /**
- * Servers that share a database look every few seconds whether another was told to make all pages anew. (The address
- * /api/purge is for programs, and nginx passes it to all servers itself.)
- * @param expire makes this server's pages and answers of the store anew
- * @param clock milliseconds since 1970
+ * Servers that share a database look every few seconds for another one's purge. (nginx itself
+ * passes /api/purge to all servers.)
+ * @param expire renews this server's pages and store answers @param clock milliseconds since 1970
  */
 export function createPurges({
   database,
@@ -34,7 +33,7 @@ export function createPurges({
       seen = note;
       hasLooked = true;
     } catch {
-      // The database says in the log what is wrong with it; the next look finds the note.
+      // The database logs its own failure; the next look finds the note.
     }
   };
   return {
@@ -54,5 +53,5 @@ export function createPurges({
   };
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const LOOK_EVERY = 5_000;

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import type { LoggedProblem } from "#app/services.ts";
 
-/** The last lines of the log that are warnings or worse; the log has the others. */
+/** The latest warnings and errors of the log. */
 export type RecentProblems = {
-  /** Takes a line of JSON, and leaves out those that are none. */
+  /** Takes any line of JSON, and ignores those of lower levels. */
   keep(line: string): void;
-  /** The newest first. */
+  /** Newest first. */
   list(): LoggedProblem[];
 };
 
-/** Bounded: 50 lines, each cut to what the desk shows. */
+/** Keeps 50 lines, each cut to the size that the desk shows. */
 export function createRecentProblems(): RecentProblems {
   const problems: LoggedProblem[] = [];
   return {

@@ -1,15 +1,15 @@
 import { loggedPath } from "#app/infra/logged-path.ts";
 import type { SlowPage } from "#app/services.ts";
 
-/** The pages that were made last, for the desk: the slowest of each route. Bounded, and without what readers typed. */
+/** The slowest recent page of each route, for the desk, without the reader's words. */
 export type RecentRenders = {
   /** @param pathname without the query @param at milliseconds since 1970 */
   note(pathname: string, milliseconds: number, at: number): void;
-  /** Of the last renders, by route; the slowest first. */
+  /** Slowest first. */
   slowest(): SlowPage[];
 };
 
-/** @param routeOf the pattern of the route that a path belongs to */
+/** @param routeOf gives the route's pattern of a path */
 export function createRecentRenders(routeOf: (pathname: string) => string): RecentRenders {
   const renders: { path: string; milliseconds: number; at: number }[] = [];
   let next = 0;
@@ -33,7 +33,7 @@ export function createRecentRenders(routeOf: (pathname: string) => string): Rece
   };
 }
 
-/** Renders that are remembered, routes that are shown, and characters of a path. */
+/** Remembered renders, shown routes, and characters of a path. */
 const MOST = 1_000;
 const SHOWN = 15;
 const LONGEST_PATH = 200;

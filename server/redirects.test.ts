@@ -27,10 +27,10 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** Milliseconds on the clock of the site. */
+/** In milliseconds. */
 const START = 1_000_000;
 
-/** The production app in front of the store double, at a time that stands still. */
+/** The clock does not move. */
 function site(
   env: Record<string, string> = {},
   { now = (): number => START, patience = () => new Promise<void>(() => {}) } = {},
@@ -44,7 +44,7 @@ function site(
       ...env,
     }),
     pino({ level: "silent" }),
-    // Questions are asked again at once; it is readers who wait a second.
+    // Retries wait no time; readers wait a second.
     { now, wait: (milliseconds) => (milliseconds < 1_000 ? Promise.resolve() : patience()) },
   );
   const app = createApp({ services, build, mode: "production" });
@@ -66,7 +66,6 @@ async function expectAll({ goes }: ReturnType<typeof site>, table: readonly [str
 
 const SHOP = { SHOP_URL: "https://shop.example" };
 
-/** The same store, whose pages have these handles. */
 function publishing(play: Play, handles: readonly string[]): Play {
   return (call, response, count) => {
     const { handle, type } = call.variables;
@@ -100,7 +99,7 @@ describe("Shopify's own addresses", () => {
       ["/blogs/news/faq", "301 /blog/faq"],
       ["/pages/privacy", "301 /privacy"],
       ["/policies/privacy-policy", "301 /privacy"],
-      // What is not here.
+      // Missing content.
       ["/blogs/news/gone", "404"],
       ["/blogs/news/tagged/gone", "404"],
       [`/blogs/news/${SLUG}/comments`, "404"],
@@ -209,7 +208,7 @@ describe("the store's redirects", () => {
     // Renamed and renamed back.
     { path: `/blogs/news/${SLUG}`, target: "/blogs/news/other-name" },
     { path: "/blogs/news/other-name", target: `/blogs/news/${SLUG}` },
-    // The site has such a page, a theme had none.
+    // The site has such a page, but a theme had none.
     { path: "/benefits", target: "/old-benefits" },
     { path: "/old-benefits", target: "/benefits" },
     { path: "/about", target: "/blog" },
@@ -240,7 +239,7 @@ describe("the store's redirects", () => {
       ["/elsewhere", "301 https://elsewhere.example/a?b=c#d"],
       ["/on-the-store", `301 /blog/${SLUG}`],
       ["/by-http", "301 /red-light-101"],
-      // The article's addresses here, which readers of this site know.
+      // The article's addresses on this site.
       ["/blog/old-name", `301 /blog/${SLUG}`],
       ["/guide/old-name", `301 /blog/${SLUG}`],
       ["/benefits/old-name", `301 /blog/${SLUG}`],
@@ -248,7 +247,7 @@ describe("the store's redirects", () => {
       ["/blog/other-name", `301 /blog/${SLUG}`],
       ["/benefits", "200"],
       ["/old-benefits", "301 /benefits"],
-      // What would lead to nothing, in a circle, or to nobody knows where.
+      // Targets that are missing, circular or unknown.
       ["/blogs/news/gone", "404"],
       ["/in-the-shop", "404"],
       ["/itself", "404"],
@@ -262,7 +261,7 @@ describe("the store's redirects", () => {
       ["/tab", "404"],
       ["/words", "404"],
       ["/not-listed", "404"],
-      // What the specification says is not there.
+      // The specification says that these are missing.
       ["/about", "404"],
       ["/reviews/a-panel", "404"],
     ]);
@@ -314,7 +313,7 @@ describe("the store's redirects", () => {
     expect(await goes("/new")).toBe("404");
     expect(asked()).toBe(2);
     clock = START + 181_000;
-    // Nobody waits for what is being renewed.
+    // Nobody waits for a renewal.
     await goes("/new");
     await expect.poll(() => goes("/new")).toBe("301 /blog");
     expect(asked()).toBe(4);
@@ -344,7 +343,7 @@ describe("the store's redirects", () => {
     expect(await goes("/old")).toBe("404");
     expect(await (await get("/old")).text()).toContain("404 Page Not Found");
     expect(await goes("/blog")).toBe("200");
-    // It is not asked again and again.
+    // The store is not asked again and again.
     const before = asked();
     for (let number = 0; number < 20; number += 1) await goes(`/made-up-${number}`);
     expect(asked()).toBe(before);

@@ -3,11 +3,7 @@ import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 
-/**
- * An answer to a request that goes no further: `{ error }` for programs under /api, a plain page for
- * a reader whose browser asked for one.
- * @param error what is wrong and what to do about it, a sentence or two for the reader
- */
+/** JSON for programs, a page for browsers. @param error what is wrong and what to do */
 export function refuse(
   context: Context,
   status: ContentfulStatusCode,
@@ -21,7 +17,6 @@ export function refuse(
   return context.html(plainPage(error), status, all);
 }
 
-/** The page of a refusal. */
 export const plainPage = (error: string) => html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

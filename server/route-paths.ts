@@ -2,7 +2,7 @@ import { matchRoutes, type ServerBuild } from "react-router";
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
-/** All routes of the build with the pattern of their whole path, such as `/blog/:slug`. */
+/** Routes by the pattern of their whole path, such as `/blog/:slug`. */
 export function routePaths({ routes }: ServerBuild): { pattern: string; module: RouteModule }[] {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
@@ -17,7 +17,7 @@ export function routePaths({ routes }: ServerBuild): { pattern: string; module: 
   });
 }
 
-/** Gives the pattern of the route that answers a path, or "*". */
+/** "*" for a path without a route. */
 export function createRouteOf(build: ServerBuild): (pathname: string) => string {
   const patterns = routePaths(build).map(({ pattern }) => pattern);
   const known = new Set(patterns);

@@ -5,7 +5,7 @@ import { samples } from "#app/site.config.ts";
 import "#app/webinar.config.ts";
 import { loadContent } from "#demo-store/content.ts";
 
-/** For `npm run preflight` and the desk. Not for what Vite builds, which leaves out samples that no page uses. */
+/** Not for modules that Vite builds: it leaves out samples that no page uses. */
 export function listSamples(): SamplesLeft {
   return {
     samples,
@@ -16,7 +16,7 @@ export function listSamples(): SamplesLeft {
   };
 }
 
-/** A check as readers see it, with the papers' ids in place of their numbers. */
+/** With ids of papers in place of citation numbers. */
 function plainWords(checked: string): string {
   return fillNumbers(checked).replace(/\[\[([^\]]*)\]\]/g, "[$1]");
 }

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { securityHeaders } from "./security-headers.ts";
 
-/** The headers of an app's only answer. */
 async function headersOf(
   body: string,
   type: string,

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from "hono";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 
 /**
- * Puts the security headers on an answer. A page comes with the part of its content security policy that
- * says which scripts it may run, as whoever rendered it knows which are the site's own: the HTML is never
- * asked. One that comes without may run none; one that brings a whole policy keeps it.
- * @param storeOrigin where the store's pictures may come from, when it is not on https
+ * Adds the security headers. A page brings the part of its policy that names its own scripts,
+ * because only its renderer knows them; without that part it may run none. An answer with a whole
+ * policy keeps it.
+ * @param storeOrigin of the store's pictures, when it is not on https
  */
 export function securityHeaders(storeOrigin?: string): MiddlewareHandler {
   return async (context, next) => {
@@ -24,12 +24,11 @@ export function securityHeaders(storeOrigin?: string): MiddlewareHandler {
   };
 }
 
-/** On all answers, whatever gives them. */
 const EVERY_ANSWER = [
   ["X-Content-Type-Options", "nosniff"],
-  // Two years. Browsers heed it over https only.
+  // Two years. Browsers obey it over https only.
   ["Strict-Transport-Security", "max-age=63072000"],
-  // Forms of the site need an Origin, which "no-referrer" would take away.
+  // "no-referrer" would remove the Origin that the site's forms need.
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
@@ -37,10 +36,10 @@ const EVERY_ANSWER = [
   ["X-Frame-Options", "DENY"],
 ] as const;
 
-/** For data, pictures and scripts, in case one is opened as a page. SVG pictures hold styles. */
+/** For data, pictures and scripts that are opened as a page. SVG pictures hold styles. */
 const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** The headers of an answer without a body, which no page or file stands behind. */
+/** For answers without a body. */
 export const BARE_ANSWER = [
   ...EVERY_ANSWER,
   ["Content-Security-Policy", NO_PAGE],

@@ -39,24 +39,24 @@ import { createPurges } from "./purges.ts";
 import { listSamples } from "./samples.ts";
 import { watchStore } from "./store-watch.ts";
 
-/** The world outside, passed in so that tests decide about time. */
+/** Tests pass their own clocks and waits. */
 export type Surroundings = {
   /** Milliseconds on a steady clock. */
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
-  /** Milliseconds after which a store that does not answer is given up. */
+  /** In milliseconds. */
   storeTimeout?: number;
-  /** Milliseconds since 1970, which sign-ups and plans are dated with. Default: the machine's clock. */
+  /** Milliseconds since 1970, for the dates of sign-ups and plans. Default: the machine's clock. */
   clock?: () => number;
-  /** The store of the site's own articles. Default: that of demo-store/. */
+  /** Default: the store in demo-store/. */
   embeddedStore?: EmbeddedStore;
-  /** Whether what is not published yet is shown at its address, with a mark. */
+  /** True to show unpublished articles at their addresses, with a mark. */
   preview?: boolean;
-  /** The last lines of the log that say that something went wrong. Default: none. */
+  /** Default: none. */
   problems?: ServerState["problems"];
 };
 
-/** Everything that loaders may ask for, wired together from the settings. */
+/** Wires together everything that loaders may use. */
 export function createServices(
   env: Env,
   log: Logger,
@@ -212,5 +212,5 @@ export function createServices(
   };
 }
 
-/** Pictures of a store are never made part of a page. */
+/** A store's pictures never become part of a page. */
 const NO_DRAWINGS: Drawings = new Map();

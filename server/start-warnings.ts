@@ -1,12 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { type Env, SETTINGS } from "#app/infra/env.ts";
 
-/**
- * What an operator has probably forgotten or misspelt, a line each, with what to do. The server runs all the
- * same.
- * @param variables the environment that `env` was read from
- * @param hasSamples whether names of app/site.config.ts are still stand-ins, or figures without proof
- */
+/** Forgotten or misspelt settings, a line each. @param variables the environment behind `env` */
 export function startWarnings(
   variables: Record<string, string | undefined>,
   env: Env,
@@ -43,7 +38,7 @@ export function startWarnings(
 
 const TOKENS = ["PUBLIC_STOREFRONT_API_TOKEN", "PRIVATE_STOREFRONT_API_TOKEN"];
 
-/** Two letters may be wrong, or one pair changed places; short names are too like other programs'. */
+/** Two letters may be wrong or swapped. Short names are too similar to other programs' settings. */
 function isMisspelt(name: string, setting: string): boolean {
   return setting.length >= 8 && distance(name, setting) <= 2;
 }

@@ -8,7 +8,6 @@ import { lastingDatabase } from "../tests/databases.ts";
 import { freePort } from "../tests/free-port.ts";
 import { startServer } from "../tests/running-server.ts";
 
-/** Runs the server until it ends by itself. */
 async function run(env: Record<string, string>) {
   const server = spawn(process.execPath, ["server/main.js"], {
     env: { PATH: process.env.PATH, ...env },

@@ -16,7 +16,7 @@ import { startWarnings } from "./start-warnings.ts";
 import { createStoreInquiry } from "./store-inquiry.ts";
 import { storeLine } from "./store-line.ts";
 
-/** Validates the settings, wires the site and listens until the process is told to stop. */
+/** Runs the site until the process is told to stop. */
 export async function start(): Promise<void> {
   const env = orEnd(() => parseEnv(process.env));
   const { log, output, problems } = createLog(env.logLevel);
@@ -50,7 +50,7 @@ export async function start(): Promise<void> {
   services.outbox.start();
   services.searchCounts.start();
   services.purges.start();
-  // Begins to read the blog: else the older articles would be missing from the first reader's search.
+  // Begins to read the blog, or the first reader's search would miss older articles.
   void services.articles.list();
 
   onSignal(async () => {
@@ -63,7 +63,7 @@ export async function start(): Promise<void> {
   });
 }
 
-/** Says in a line which store it is, without holding the start up. */
+/** Logs one line about the store, without delaying the start. */
 async function logStore(env: Env, log: Logger, embedded: EmbeddedStore): Promise<void> {
   const store = env.store ? { ...env.store, fetch } : embedded.published;
   const name = env.store ? env.store.origin : "the embedded one";
@@ -77,7 +77,7 @@ async function logStore(env: Env, log: Logger, embedded: EmbeddedStore): Promise
   log[level](line);
 }
 
-/** On the first signal the process ends when its work is done, on a second one at once. */
+/** A second signal ends the process at once. */
 function onSignal(finish: () => Promise<void>): void {
   let told = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

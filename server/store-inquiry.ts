@@ -6,30 +6,28 @@ import {
 } from "#app/storefront/storefront-client.ts";
 import type { StoreAccess } from "./embedded-store.ts";
 
-/** A blog of a store, and how many articles it has. */
 type BlogFacts = { handle: string; title: string; articles: number };
 
-/** What a store says of itself to whoever connects it. Each question throws as the client's `query` does. */
+/** Questions for `npm run connect` and the start. Each throws like the client's `query`. */
 export type StoreInquiry = {
-  /** The version that answered last; null before, and when the store does not say. */
+  /** The version in the latest answer; null when there is none. */
   version(): string | null;
   shop(): Promise<{ name: string; supportedVersions: string[] }>;
-  /** The first 250 blogs, without their numbers of articles. */
+  /** The first 250. */
   blogs(): Promise<Omit<BlogFacts, "articles">[]>;
-  /** One blog with all its articles counted; undefined when there is none of that handle. */
+  /** Counts all articles; undefined for an unknown blog. */
   blog(handle: string): Promise<BlogFacts | undefined>;
-  /** Handles of the first 250 pages. */
+  /** Handles of the first 250. */
   pages(): Promise<string[]>;
-  /** Titles of the policies that are written. */
+  /** Titles of the published policies. */
   policies(): Promise<string[]>;
-  /** The number of redirects; 250 stands for that many or more. */
+  /** 250 means that many or more. */
   redirects(): Promise<number>;
 };
 
-/** A list that no end is found of is counted up to here: 200 pages of 250. */
+/** Counting stops after 200 pages of 250. */
 const MOST_PAGES = 200;
 
-/** @param options how long to wait for the store, and how */
 export function createStoreInquiry(
   store: StoreAccess,
   options: Pick<StorefrontClientOptions, "wait" | "timeout">,
@@ -38,7 +36,7 @@ export function createStoreInquiry(
   const client = createStorefrontClient({
     ...store,
     ...options,
-    // All that it would warn of is said by those who ask.
+    // The caller shows these warnings itself.
     log: { warn() {} },
     async fetch(url, init) {
       const response = await store.fetch(url, init);

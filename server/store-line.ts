@@ -2,13 +2,12 @@ import { storeAdvice } from "#app/storefront/store-advice.ts";
 import type { StoreAccess } from "./embedded-store.ts";
 import type { StoreInquiry } from "./store-inquiry.ts";
 
-/** A line for the log. */
 export type StoreLine = { level: "info" | "warn"; line: string };
 
 /**
- * What a start says of its store: where it is, which blog is shown, how many articles that has, and which
- * version of the API answers; or what is wrong, and what to do. Never throws.
- * @param name how the operator knows the store: its address, or that it is the embedded one
+ * The start's line about its store: the address, the blog, the number of articles and the API
+ * version, or a problem with advice. Never throws.
+ * @param name the store's address, or that it is the embedded one
  */
 export async function storeLine(
   name: string,
@@ -36,7 +35,6 @@ export async function storeLine(
   }
 }
 
-/** That a blog does not exist, and which do. */
 export function noSuchBlog(handle: string, others: string[]): string {
   const advice =
     others.length > 0
@@ -45,7 +43,7 @@ export function noSuchBlog(handle: string, others: string[]): string {
   return `It has no blog with the handle ${handle}: ${advice}.`;
 }
 
-/** The version that answers, with the one that was asked for where they differ. */
+/** Names both versions where they differ. */
 export function answeredVersion(asked: string, answered: string | null): string {
   return !answered || answered === asked ? asked : `${answered} (asked for ${asked})`;
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
   );
 });
 
-/** What comes of a question: the answer, or the failure's message. */
+/** The answer, or the failure's message. */
 const ask = (question: string) =>
   watched.client
     .query(question, {}, z.unknown())

@@ -3,17 +3,16 @@ import type { StoreHealth } from "#app/services.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { StoreDown } from "#app/storefront/storefront-error.ts";
 
-/** Milliseconds for which a store that fails is left alone. */
+/** Milliseconds without calls after a failure. */
 const PAUSE = 10_000;
-/** The longest pause that a store can ask for, in milliseconds. */
+/** In milliseconds, however long the store asks for. */
 const LONGEST_PAUSE = 60_000;
-/** So many different questions in a row fail when it is the store that fails, and not one of them. */
+/** Different failed questions in a row that mean that the store itself fails. */
 const MANY = 3;
 
 /**
- * The same client, which counts its calls and notes how they end. When the store fails, whatever it is
- * asked, it gets no questions for ten seconds (or for as long as a 429 says), and then one: all others
- * meet the failure of the last one at once.
+ * Counts calls. While the store fails it is left alone for ten seconds (or as long as a 429 says);
+ * then one question tries it, and all others get the latest failure at once.
  */
 export function watchStore(
   client: StorefrontClient,
@@ -24,7 +23,7 @@ export function watchStore(
     ...{ fails: false, answeredAt: undefined },
     ...{ throttled: 0, throttledAt: undefined, pausedUntil: undefined },
   };
-  /** Since the store's last answer. */
+  /** Since the latest answer. */
   const failed = new Set<string>();
   let pause: { until: number; reason: unknown } | undefined;
 
@@ -50,7 +49,7 @@ export function watchStore(
     client: {
       async query(document, variables, schema) {
         if (pause && now() < pause.until) throw pause.reason;
-        // The one question that finds out whether the store is back.
+        // This question finds out whether the store is back.
         if (pause) pause.until = now() + PAUSE;
         try {
           const answer = await client.query(document, variables, schema);
@@ -71,7 +70,7 @@ export function watchStore(
   };
 }
 
-/** Shopify says it with a status, or in the answer. */
+/** Shopify tells it by status or in the answer. */
 function isThrottling({ failure }: StoreDown): boolean {
   if (failure?.kind === "status") return failure.status === 429;
   return failure?.kind === "query" && failure.codes.includes("THROTTLED");

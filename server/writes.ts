@@ -5,9 +5,8 @@ import { refuse } from "./refusal.ts";
 import { routePaths } from "./route-paths.ts";
 
 /**
- * Lets a request that would change something pass to React Router only when it is for a route with
- * an action, comes from the site itself (or from no page at all, or the route's `handle` has
- * `openToAll`), is a form or JSON, and is small.
+ * Lets a write pass to React Router only when its route has an action, it comes from this site (or
+ * from no page, or `handle.openToAll` is set), and it is a small form or JSON.
  * @param siteUrl origin of the public site
  */
 export function createWriteGuard(build: ServerBuild, siteUrl: string): MiddlewareHandler {
@@ -33,7 +32,7 @@ export function createWriteGuard(build: ServerBuild, siteUrl: string): Middlewar
   };
 }
 
-/** An origin that can't be read is nobody's: React Router would throw. Browsers hide theirs as "null". */
+/** React Router would throw on an unreadable origin. Browsers send a hidden one as "null". */
 function mayCome(
   origin: string | undefined,
   host: string | undefined,
@@ -45,7 +44,6 @@ function mayCome(
   return isOpen ? from !== null || origin === "null" : from !== null && from.host === host;
 }
 
-/** Whether a route's `handle` says that other sites may send to it. */
 function isOpenToAll(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "openToAll" in handle;
 }
@@ -56,7 +54,7 @@ const BODY_TYPES = new Set([
   "multipart/form-data",
 ]);
 
-/** In bytes: many times what the longest form of the site holds. */
+/** In bytes: many times the site's longest form. */
 const LARGEST_BODY = 16 * 1024;
 
 const limit = limitBody(

@@ -4,11 +4,7 @@ import { Honeypot } from "#app/ui/honeypot.tsx";
 import type { AlertTopic } from "./alert-topic.ts";
 import { consent } from "./consent.ts";
 
-/**
- * The form that asks to be told when a verdict changes, posted to a page of its own with and without JavaScript.
- * The first topic is chosen, unless `typed` names another.
- * @param source where on the site it is
- */
+/** The first topic is chosen unless `typed` names another. @param source the form's place */
 export function AlertForm({
   topics,
   source,
@@ -24,7 +20,7 @@ export function AlertForm({
     <form
       method="post"
       action="/alerts/subscribe"
-      // What is wrong is said beside the field, in the same words from the server.
+      // The server's words appear beside the field instead.
       noValidate
       className="relative max-w-md space-y-4"
     >

@@ -9,13 +9,12 @@ import { unsubscribeAddress } from "#app/sign-ups/unsubscribe-address.server.ts"
 import * as site from "#app/site.config.ts";
 import { nameTopic } from "./alert-topics.server.ts";
 
-/** Which mail it is that tells of changes, in the outbox. */
+/** The kind of these mails in the outbox. */
 export const NEWS = "alerts-news";
 
 type Reader = Pick<AlertReaderRow, "email" | "email_key" | "unsubscribe_token">;
 type Topic = Pick<AlertTopicRow, "topic" | "unsubscribe_token">;
 
-/** The mail that asks whether the address's owner wants to be told of a topic. */
 export function confirmationMail({
   reader,
   row: { topic, unsubscribe_token: token },
@@ -43,12 +42,12 @@ export function confirmationMail({
     siteUrl,
   );
   const subject = `Please confirm: ${nameTopic(topic)}`;
-  // Each topic has its own: asked for two, a reader gets both links.
+  // A kind for each topic: a reader who asks for two gets both links.
   const kind = `alerts-confirmation ${topic}`;
   return { kind, to: addressOf(reader), subject, unsubscribeUrl, ...bodies };
 }
 
-/** The mail that tells a reader of changed verdicts. `topics` are those for which they get it. */
+/** `topics` are the reader's topics that changed. */
 export function newsMail({
   reader,
   topics,

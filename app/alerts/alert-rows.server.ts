@@ -8,13 +8,11 @@ import { clearUndeliverable } from "#app/sign-ups/undeliverable.server.ts";
 import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 import { consent } from "./consent.ts";
 
-/** What a reader asks for. */
 export type WantedAlert = { email: MailAddress; topic: string; source: string };
 
 /**
- * Stores what a reader asks for. Who is told of it already stays as they are; everybody else gets `status`,
- * with what they agreed to now. Returns the rows as they then stand, and whether the topic `isNew` to the address.
- * @param now ISO time
+ * Stores a reader's wish. A subscribed topic stays as it is; any other gets `status` and the new
+ * consent. `isNew` is true when the address did not have the topic. @param now ISO time
  */
 export async function storeAlert(
   db: Transaction<Tables>,
@@ -23,7 +21,7 @@ export async function storeAlert(
   now: string,
 ): Promise<{ reader: AlertReaderRow; row: AlertTopicRow; isNew: boolean }> {
   const times = { created_at: now, updated_at: now };
-  // The first statement writes, whether the row is there or not: from here on nobody else changes it.
+  // Writing first locks the row in both databases.
   const reader = await db
     .insertInto("alert_readers")
     .values({
@@ -49,7 +47,7 @@ export async function storeAlert(
     .executeTakeFirstOrThrow();
   const isNew = row.id === fresh.id;
   if (isNew || row.status === "subscribed") return { reader, row, isNew };
-  // After it was stopped the links of older mails confirm nothing any more.
+  // A new confirmation id ends the links of mails from before the unsubscription.
   const link = row.status === "unsubscribed" && { confirmation_id: newToken() };
   const renewed = await db
     .updateTable("alert_topics")
@@ -60,7 +58,6 @@ export async function storeAlert(
   return { reader, row: renewed, isNew };
 }
 
-/** What can be done with the topic that a confirmation link names. */
 export async function alertState(db: Transaction<Tables>, confirmationId: string) {
   const row = await db
     .selectFrom("alert_topics")
@@ -72,7 +69,6 @@ export async function alertState(db: Transaction<Tables>, confirmationId: string
   return { state: "gone" } as const;
 }
 
-/** Turns what waits for its confirmation into an alert. */
 export async function confirmAlert(db: Transaction<Tables>, confirmationId: string, now: string) {
   const confirmed = await db
     .updateTable("alert_topics")
@@ -91,7 +87,7 @@ export async function confirmAlert(db: Transaction<Tables>, confirmationId: stri
   return { state: "confirmed", topic: confirmed.topic } as const;
 }
 
-/** The topic of this id with its reader, while its confirmation is waited for. */
+/** The topic with its reader, only while it is unconfirmed. */
 export async function pendingAlert(db: Transaction<Tables>, topicId: string) {
   const row = await db
     .selectFrom("alert_topics")
@@ -108,7 +104,7 @@ export async function pendingAlert(db: Transaction<Tables>, topicId: string) {
   return { reader, row, email_key: reader.email_key };
 }
 
-/** What nobody confirmed is forgotten after 30 days, and with it readers who wait for nothing else. */
+/** Deletes topics that nobody confirmed for 30 days, and readers without any other topic. */
 export async function forgetUnconfirmedAlerts(db: Transaction<Tables>, now: string): Promise<void> {
   const forgotten = await db
     .deleteFrom("alert_topics")
@@ -136,10 +132,7 @@ export async function forgetUnconfirmedAlerts(db: Transaction<Tables>, now: stri
     .execute();
 }
 
-/**
- * Writes down that the site knows these changes from now on, unless it did before. Readers are told of what
- * became known after they asked: what was on the page by then they could read there.
- */
+/** Records when the site first knew these changes: readers are told of later ones only. */
 export async function noteChanges(
   db: Transaction<Tables>,
   changes: readonly Pick<Change, "id">[],

@@ -4,17 +4,16 @@ import { claimPage } from "#app/evidence/ledger/claim-page.ts";
 import { findClaim, isClaimId, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { type AlertTopic, EVERYTHING } from "./alert-topic.ts";
 
-/** The topic with this id; undefined where there is none. */
 export function findTopic(id: unknown): AlertTopic | undefined {
   return topics.find((topic) => topic.id === id);
 }
 
-/** What a topic is called, also one that is no more. */
+/** Works for removed topics too. */
 export function nameTopic(id: string): string {
   return findTopic(id)?.name ?? "a topic that we no longer have";
 }
 
-/** What a reader can choose on a page about this topic: it, what it is part of, and everything. */
+/** The choice on a page about a topic: the topic, its benefit and everything. */
 export function topicsAround(id: string | null): readonly AlertTopic[] {
   const [kind, claim = ""] = (id ?? "").split("/");
   const parts = kind === "claims" && isClaimId(claim) ? [id, benefitOf(claim)] : [id];
@@ -23,12 +22,11 @@ export function topicsAround(id: string | null): readonly AlertTopic[] {
   return [everything, ...benefitTopics];
 }
 
-/** The verdicts that changed, newest first. */
+/** Newest first. */
 export function listVerdictChanges(): Change[] {
   return listChanges().filter(({ kind }) => kind === "changed verdict");
 }
 
-/** Whether a reader with this topic is to be told of a changed verdict. */
 export function isAbout(topic: string, { about }: Pick<Change, "about">): boolean {
   if (topic === EVERYTHING || topic === `claims/${about.id}`) return true;
   return isClaimId(about.id) && topic === benefitOf(about.id);

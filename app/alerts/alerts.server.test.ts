@@ -18,14 +18,13 @@ const NECK = "claims/neck-pain";
 
 const around = surroundings();
 
-/** A verdict that changes after everything that the ledger has. */
 const change = (claim: string, number: number): Change => ({
   ...{ id: `${claim}-${number}`, on: "2026-12-01", kind: "changed verdict", topics: ["pain"] },
   about: { kind: "claim", id: claim, name: `Name of ${claim}`, href: "/" },
   ...{ was: "Low certainty.", is: "Moderate certainty.", why: `Reason ${number}.` },
 });
 
-/** Alerts over this database; mail is sent, unless `mail` is false. */
+/** Mail is sent, unless `mail` is false. */
 function alertsIn(database: Database, { mail = true } = {}) {
   const { mailServer, log, clock } = around;
   const mailer = mail ? createMailer(mailServer.url, SITE) : undefined;
@@ -48,7 +47,6 @@ function alertsIn(database: Database, { mail = true } = {}) {
     counted: () => countedSignUps(metrics),
     unsubscribing: createUnsubscribing(database, clock),
     preview: (...changes: Change[]) => previewAnnouncement(parts(changes)),
-    /** Writes the mails that the preview names. */
     async announce(...changes: Change[]) {
       const { ready } = await previewAnnouncement(parts(changes));
       return announce(parts(changes), ready);
@@ -65,7 +63,6 @@ function alertsIn(database: Database, { mail = true } = {}) {
   };
 }
 
-/** The text part of a mail, with its soft line ends joined. */
 const plain = (raw: string) => raw.replace(/=\r?\n/g, "").replaceAll("=3D", "=");
 
 const tokensOf = (raw: string) => [

@@ -23,26 +23,22 @@ import {
 } from "./alert-rows.server.ts";
 import { findTopic, listVerdictChanges, nameTopic } from "./alert-topics.server.ts";
 
-/** Who is told when a verdict changes, and how one comes to be told. */
 export type Alerts = {
-  /** Whether readers have to confirm by mail what they ask for. */
+  /** False without a mail server: readers then need not confirm. */
   asksForConfirmation: boolean;
-  /** Stores what a reader asks for, and asks for its confirmation where mail is sent. */
+  /** Stores a sign-up and sends its confirmation mail, where there is a mail server. */
   subscribe(form: AlertFields, clientAddress: string): Promise<SignUpOutcome>;
-  /** Sends the confirmation of a pending topic once more, as the newsletter's. @throws {DatabaseUnavailable} */
+  /** Sends the confirmation of a pending topic once more. @throws {DatabaseUnavailable} */
   resend(topicId: string): Promise<Resent>;
-  /** What a confirmation link is good for. Changes nothing. */
+  /** Changes nothing. */
   checkLink(token: string): Promise<AlertLink>;
-  /** What the button behind a confirmation link does. */
   confirm(token: string): Promise<AlertLink>;
-  /** What a topic is called. */
   nameTopic(topic: string): string;
 };
 
-/** What came with a form, unchecked. A `honeypot` that is not empty was filled in by a robot. */
+/** Unchecked. Only robots fill in the `honeypot`. */
 type AlertFields = { email: unknown; topic: unknown; source: unknown; honeypot: unknown };
 
-/** What a link is good for, and the topic that it is about, where it is about one. */
 export type AlertLink = { state: LinkState; topic?: string };
 
 const wantedAlert = z.object({
@@ -53,7 +49,6 @@ const wantedAlert = z.object({
   source: signUpSource,
 });
 
-/** Alerts over the database, with confirmation where mail is sent. */
 export function createAlerts(parts: SignUpParts): Alerts {
   const { database, outbox, clock, siteUrl } = parts;
   const desk = createSignUpDesk("alerts", parts);
@@ -67,11 +62,11 @@ export function createAlerts(parts: SignUpParts): Alerts {
     return typeof found === "string" ? { state: found } : found;
   };
 
-  /** Returns whether the topic is new to the address. */
+  /** @returns true when the topic is new to the address */
   const store = (wanted: WantedAlert) =>
     database.transaction(async (db) => {
       const status = outbox.sendsMail ? "pending" : "subscribed";
-      // Before the time of the consent is read: what is known by then is no news.
+      // Before the consent's time is read: changes known by then are no news.
       await noteChanges(db, listVerdictChanges(), time());
       const { reader, row, isNew } = await storeAlert(db, wanted, status, time());
       if (!outbox.sendsMail) return isNew;

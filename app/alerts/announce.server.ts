@@ -7,7 +7,7 @@ import { NEWS, newsMail } from "./alert-mails.server.ts";
 import { noteChanges } from "./alert-rows.server.ts";
 import { isAbout } from "./alert-topics.server.ts";
 
-/** What announcing needs. @param changes the verdicts that changed */
+/** @param changes the changed verdicts */
 export type AnnounceParts = {
   database: Database;
   outbox: Pick<Outbox, "add">;
@@ -17,17 +17,16 @@ export type AnnounceParts = {
   siteUrl: string;
 };
 
-/** What an announcement would send. */
 export type Announcement = {
-  /** The changes that somebody has not been told of, and how many. */
+  /** Changes that some readers have not been told of, with the number of these readers. */
   readonly changes: readonly { readonly change: Change; readonly readers: number }[];
-  /** Readers who get a mail now. */
+  /** Ids of readers who get a mail now. */
   readonly ready: readonly string[];
-  /** Those who had one less than a week ago, or whose last one has not left yet: they get theirs with a later one. */
+  /** Readers with a mail in the last week or still in the outbox: they get theirs later. */
   readonly held: number;
 };
 
-/** What would be sent now. Changes nothing. */
+/** Changes nothing. */
 export function previewAnnouncement(parts: AnnounceParts): Promise<Announcement> {
   const { database, changes, clock } = parts;
   const now = clock();
@@ -66,8 +65,8 @@ export function previewAnnouncement(parts: AnnounceParts): Promise<Announcement>
 }
 
 /**
- * Writes a mail for each of these readers who still is to be told of something, together with the record that they
- * were: however often it is called or killed, nobody is told twice or left out. Returns how many were written.
+ * Writes each reader's mail together with the record of its changes, so that nobody is told twice
+ * or left out, however often the process is killed. @returns the number of mails
  */
 export async function announce(parts: AnnounceParts, readers: readonly string[]): Promise<number> {
   const { database, changes, clock } = parts;
@@ -85,7 +84,7 @@ async function tell(
   id: string,
 ): Promise<boolean> {
   const now = clock();
-  // The first statement writes: from here on no other announcement tells this reader anything.
+  // Writing first keeps other announcements away from this reader.
   const reader = await db
     .updateTable("alert_readers")
     .set({ updated_at: iso(now) })
@@ -100,7 +99,8 @@ async function tell(
   if (unsent || !(await deliverableReaders(db).where("id", "=", id).executeTakeFirst())) {
     return false;
   }
-  // A write as well: who stops a topic now waits, and then takes the mail out of the outbox.
+  // Also a write: a reader who unsubscribes now waits, and then finds the mail in the outbox and
+  // deletes it.
   const topics = await db
     .updateTable("alert_topics")
     .set((row) => ({ topic: row.ref("topic") }))
@@ -131,7 +131,7 @@ async function tell(
   return true;
 }
 
-/** The changes that a reader asked for, that the site learned of afterwards, and that they were not told of. */
+/** A reader's changes: of their topics, from after their sign-up, and not told before. */
 function dueChanges(
   changes: readonly Change[],
   {
@@ -155,7 +155,7 @@ function dueChanges(
   });
 }
 
-/** Without those for whom the mail server takes nothing: they are told when they have confirmed again. */
+/** Readers whose address takes no mail are told after their next confirmation. */
 const deliverableReaders = (db: Kysely<Tables>) =>
   db
     .selectFrom("alert_readers")
@@ -164,13 +164,13 @@ const deliverableReaders = (db: Kysely<Tables>) =>
       marks.selectFrom("undeliverable_addresses").select("email_key"),
     );
 
-/** Whether a reader's last alert is a week old. */
+/** True a week after the reader's last alert. */
 const isRested = ({ told_at }: Pick<AlertReaderRow, "told_at">, now: number) =>
   told_at === null || Date.parse(told_at) <= now - WEEK;
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** A second one would be taken for the same as one that still waits. */
+/** The outbox would take a second mail for the same as the one that still waits. */
 const unsentNews = (db: Kysely<Tables>) =>
   db
     .selectFrom("outbox")

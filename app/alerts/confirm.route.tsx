@@ -11,7 +11,7 @@ export const headers: Route.HeadersFunction = formHeaders;
 
 export const meta: Route.MetaFunction = () => signUpMeta("Confirm your alert");
 
-/** Mail scanners follow links: this looks and changes nothing. */
+/** Mail scanners follow links, so loading changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { alerts } = context.get(servicesContext);
   return answer(await alerts.checkLink(params.token), alerts);

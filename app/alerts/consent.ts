@@ -1,4 +1,4 @@
-/** What readers agree to, as it stands under the form; see the newsletter's. */
+/** See app/newsletter/consent.ts. */
 const CONSENTS = [
   {
     version: "alerts-1",
@@ -7,10 +7,8 @@ const CONSENTS = [
   },
 ] as const;
 
-/** The wording that is shown today. */
 export const consent = CONSENTS[CONSENTS.length - 1] ?? CONSENTS[0];
 
-/** The wording of a version, for showing what was agreed to then; undefined for one that never was. */
 export function consentWording(version: string): string | undefined {
   return CONSENTS.find((known) => known.version === version)?.wording;
 }

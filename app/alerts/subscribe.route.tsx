@@ -21,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return data({ topics: topicsAround(url.searchParams.get("topic")) }, privately(200));
 }
 
-/** What was typed goes back into the form, never into a URL. */
+/** Typed text goes back into the form, never into a URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFields(request);
   const { alerts } = context.get(servicesContext);

@@ -14,7 +14,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return data({ asksForConfirmation }, privately(200));
 }
 
-/** Where the form for alerts ends. The same for everyone who gets here. */
 export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
   const { asksForConfirmation } = loaderData;
   return (

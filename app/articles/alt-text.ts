@@ -1,4 +1,4 @@
-/** What is wrong with a picture's alternative text. @param file the picture's name */
+/** The problem of a picture's alternative text. @param file the picture's name */
 export function altProblem(alt: string, file: string): string | undefined {
   if (alt.trim() === "") return `${file} has no alternative text: say what it shows`;
   const words = (text: string) =>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { toast } from "#app/layout/toasts.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Share and Save. Saving lasts as long as the page is shown. */
+/** Save lasts as long as the page is shown. */
 export function ArticleActions({ title, url }: { title: string; url: string }) {
   const [saved, setSaved] = useState(false);
   const SaveIcon = saved ? BookmarkCheck : Bookmark;
@@ -29,7 +29,7 @@ export function ArticleActions({ title, url }: { title: string; url: string }) {
   );
 }
 
-/** Said because the button alone promises more. */
+/** The bare button would promise more. */
 const SAVED = {
   title: "Saved until you leave this page",
   description: "To keep the article, bookmark it in your browser.",

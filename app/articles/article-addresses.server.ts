@@ -11,30 +11,26 @@ import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { ARTICLE_HANDLES } from "./article-queries.ts";
 import type { HeldArticles } from "./held-articles.server.ts";
 
-/** An article's place on the site and when it last changed (UTC ISO), where that is known already. */
+/** `updatedAt` is UTC ISO; absent until it is known. */
 type ArticleAddress = { slug: string; updatedAt?: string };
 
-/** Where the articles that are held are. */
 export type ArticleAddresses = {
-  /** Where all articles are, newest first. */
+  /** Newest first. */
   list(): Promise<AddressList | Unavailable>;
-  /**
-   * Whether the blog has an article of this slug. "unknown" until its list was read to its end; "unavailable" when
-   * only the store could tell, and fails.
-   */
+  /** "unknown" while the list is being read; "unavailable" when the store fails. */
   has(slug: string): Promise<"yes" | "no" | "unknown" | "unavailable">;
 };
 
 type AddressList = {
   status: "ok";
   articles: ArticleAddress[];
-  /** Whether these are all articles of the blog; else some are still being read. */
+  /** False while some articles are still being read. */
   isWhole: boolean;
-  /** Whether their dates are known; of a blog of more than one page they are read in the background. */
+  /** False while the dates of a blog of several pages are still being read. */
   isDated: boolean;
 };
 
-/** The addresses of the articles that are held, with dates out of the store's sitemap, which alone has them. */
+/** The addresses of all articles, with dates from the store's sitemap, their only source. */
 export function createArticleAddresses(
   held: HeldArticles,
   storefront: StorefrontClient,
@@ -53,7 +49,7 @@ export function createArticleAddresses(
     },
   );
   const changes = createStoreCache(
-    // A question a minute, however many articles there are.
+    // One question a minute, however many articles there are.
     {
       ...cache,
       max: 1,
@@ -82,7 +78,7 @@ export function createArticleAddresses(
     async has(slug) {
       const known = held.has(slug);
       if (known !== "no") return known;
-      // It may be new. The list is renewed as well, for what was published with an older date.
+      // The article may be new. The list is renewed too, in case it has an older date.
       void held.list();
       const added = await newest.ask("newest articles of the blog");
       if (added.status !== "ok") return added.status;
@@ -95,7 +91,7 @@ const CHANGES = "when articles were changed";
 const NO_DATES: ReadonlyMap<string, string> = new Map();
 const MINUTE = 60_000;
 
-/** Milliseconds after which a handle that the blog lacked is looked for again. */
+/** Milliseconds before a missing handle is looked for again. */
 const NEWEST_FRESH = 5_000;
 
 const handlesAnswer = z.object({
@@ -106,7 +102,7 @@ const handlesAnswer = z.object({
           z.object({
             node: z
               .object({ handle: shortText })
-              // A bad one spoils no other.
+              // One bad date must not spoil the list.
               .nullable()
               .catch(null),
           }),

@@ -6,7 +6,6 @@ import { initials } from "./article.ts";
 
 const { desk, person } = site.authorNotes;
 
-/** Who wrote an article, with ways to the author's others, where there are any, and to all. */
 export function ArticleAuthor({ author, path }: { author: string; path: string | undefined }) {
   return (
     <aside
@@ -33,7 +32,6 @@ export function ArticleAuthor({ author, path }: { author: string; path: string |
   );
 }
 
-/** A name's initials in a disc. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span

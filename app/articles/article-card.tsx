@@ -3,7 +3,6 @@ import { DateText } from "#app/ui/date.tsx";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleImage } from "./article-image.tsx";
 
-/** Articles in rows, of two or three where there is room; the first may lead. */
 export function ArticleCards({
   articles,
   withLead = false,
@@ -25,7 +24,7 @@ export function ArticleCards({
   );
 }
 
-/** One article in a list. The lead card is wide: picture left, text right. */
+/** The lead card is wide: picture left, text right. */
 function ArticleCard({ article, lead = false }: { article: ArticleSummary; lead?: boolean }) {
   const { title, description, author, publishedAt, readTime } = article;
   return (

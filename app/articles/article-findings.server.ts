@@ -6,12 +6,12 @@ import { altProblem } from "./alt-text.ts";
 import type { Article } from "./article.ts";
 import { isPaperAddress, paperAt } from "./papers.server.ts";
 
-/** Something that is to be mended in an article of the store, in a sentence. */
+/** A problem in an article of the store, as a sentence. */
 export type ArticleFinding = { article: string; text: string };
 
 /**
- * Reads an article over for what would mislead its readers: papers that the ledger does not have, doses that don't
- * add up, pictures without words. The check of the site's own articles goes by the same rules, and has more.
+ * Finds what would mislead readers: papers outside of the ledger, doses that don't add up, pictures
+ * without words. The check of our own articles has the same rules and more.
  */
 export function findingsIn({ slug, content, imageUrl, imageAlt }: Article): ArticleFinding[] {
   const texts = [
@@ -24,7 +24,7 @@ export function findingsIn({ slug, content, imageUrl, imageAlt }: Article): Arti
   return [...different].map((text) => ({ article: slug, text }));
 }
 
-/** The addresses that an article links to, in reading order. */
+/** In reading order. */
 export function linksIn(text: StoreText): string[] {
   return text.flatMap((node) => {
     if (typeof node === "string" || !isElement(node)) return [];
@@ -37,7 +37,7 @@ function paperProblem(href: string): string | undefined {
   return `cites ${href}, a paper that is not in the ledger: readers find nothing of it on the site`;
 }
 
-/** Of "Should I ask first?", whose sources are no studies. */
+/** The sources of "Should I ask first?" are not studies. */
 const askFirstSources: ReadonlySet<string> = new Set(
   listAskFirst().flatMap(({ sources }) => sources.map(({ url }) => url)),
 );
@@ -50,7 +50,7 @@ function picturesIn(text: StoreText): { alt: string; src: string }[] {
   });
 }
 
-/** The words of paragraphs, headings and list items, each by itself. */
+/** The words of each paragraph, heading and list item. */
 function proseIn(text: StoreText): string[] {
   const inline = text.every(
     (node) => typeof node === "string" || !isElement(node) || INLINE.has(node.tag),
@@ -62,7 +62,7 @@ function proseIn(text: StoreText): string[] {
   });
 }
 
-/** A sentence that cites a paper tells what the paper says: its doses are the ledger's to judge. */
+/** A sentence that cites a paper tells the paper's doses, which the ledger checks. */
 function ownDoseProblem(sentence: string): string | undefined {
   return sentence.includes(CITED) ? undefined : doseProblem(sentence);
 }

@@ -36,7 +36,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const group = (kind === "tag" ? tags : authors).get(slug);
   const asked = group && pageOf(group.articles, url.searchParams.get("page"));
   if (!asked) {
-    // It may be among those that are still being read.
+    // The group may be among articles that are still being read.
     const status = list.isRead ? ("missing" as const) : ("unavailable" as const);
     return data({ status }, STORE_RESPONSES[status]);
   }

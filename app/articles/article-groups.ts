@@ -1,16 +1,16 @@
 import { type ArticleSummary, SUBCATEGORIES } from "./article.ts";
 
-/** Articles that have something in common, newest first, and what that is called. */
+/** Newest first. */
 type ArticleGroup = { name: string; articles: readonly ArticleSummary[] };
 
-/** The articles of a list by subcategory, and by the slugs of their tags and authors. */
+/** Subcategories, and the slugs of tags and authors, with their articles. */
 export type ArticleGroups = {
   topics: ReadonlyMap<string, readonly ArticleSummary[]>;
   tags: ReadonlyMap<string, ArticleGroup>;
   authors: ReadonlyMap<string, ArticleGroup>;
 };
 
-/** The groups of a list, newest first. They are made once for each list, of 10,000 articles in some 20 ms. */
+/** Made once for each list; 10,000 articles take some 20 ms. */
 export function groupArticles(list: readonly ArticleSummary[]): ArticleGroups {
   const known = groups.get(list);
   if (known) return known;
@@ -42,17 +42,15 @@ function add(
   else if (group.articles.at(-1) !== article) group.articles.push(article);
 }
 
-/** A page that lists the articles of a tag or an author. */
 export type GroupPage = {
   path: string;
   title: string;
-  /** Plain text. */
   description: string;
-  /** When its newest article was published, UTC ISO. */
+  /** The publishing date of its newest article, UTC ISO. */
   updatedAt: string;
 };
 
-/** The pages of the tags and authors that search engines may show: those with more than a few articles. */
+/** The lists that search engines may show: those with more than a few articles. */
 export function listGroupPages(list: readonly ArticleSummary[]): GroupPage[] {
   const { tags, authors } = groupArticles(list);
   return [
@@ -67,7 +65,6 @@ export function listGroupPages(list: readonly ArticleSummary[]): GroupPage[] {
     }));
 }
 
-/** What a group is made by. */
 export type GroupKind = "tag" | "author";
 
 /** A shorter list says no more than its articles do. */
@@ -79,7 +76,7 @@ export function groupPath(kind: GroupKind, slug: string): string {
   return `/blog/${kind === "tag" ? "tagged" : "by"}/${encodeURIComponent(slug)}`;
 }
 
-/** Where the other articles of this tag or author are; undefined where the list has no others. */
+/** The list of the tag's or author's other articles; undefined when there are none. */
 export function othersPath(
   list: readonly ArticleSummary[],
   kind: GroupKind,
@@ -104,8 +101,8 @@ export function groupHead(
 }
 
 /**
- * A tag's or author's name as the last part of an address: "Crow's feet" gives crow-s-feet. Empty for no letters. Only
- * Latin letters lose their marks: in other scripts these make words of their own.
+ * "Crow's feet" gives crow-s-feet; a name without letters gives an empty slug. Only Latin letters
+ * lose their marks, because marks change the word in other scripts.
  */
 export function groupSlug(name: string): string {
   const known = slugs.get(name);
@@ -123,6 +120,6 @@ export function groupSlug(name: string): string {
 }
 
 const slugs = new Map<string, string>();
-/** In characters, of up to twelve signs each in an address; the server reads addresses of 2048. */
+/** In characters, of up to twelve bytes each in an address; the server reads addresses of 2048. */
 const LONGEST_SLUG = 150;
 const MOST_SLUGS = 20_000;

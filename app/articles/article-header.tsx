@@ -8,7 +8,6 @@ import type { ArticleHead } from "./article.ts";
 import { ArticleActions } from "./article-actions.tsx";
 import { Avatar } from "./article-author.tsx";
 
-/** Breadcrumb, badges, title, description, author, date, read time, Share and Save. */
 export function ArticleHeader({ article, siteUrl }: { article: ArticleHead; siteUrl: string }) {
   const { title, category, subcategory, featured, description, author, mark } = article;
   const url = `${siteUrl}/blog/${article.slug}`;

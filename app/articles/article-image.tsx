@@ -1,7 +1,7 @@
 import { pictureSources } from "#app/storefront/picture-sources.ts";
 import type { ArticleSummary } from "./article.ts";
 
-/** An article's picture, its space reserved whether or not the store knows its size. */
+/** Reserves the picture's space, with or without a known size. */
 export function ArticleImage({
   article,
   sizes,
@@ -11,9 +11,9 @@ export function ArticleImage({
 }: {
   article: ArticleSummary;
   sizes: string;
-  /** Loaded at once: for the one picture that is seen first. */
+  /** Loads at once: for the first visible picture. */
   eager?: boolean;
-  /** Beside a title that says the same, the picture needs no text of its own. */
+  /** Set beside a title that says the same. */
   decorative?: boolean;
   className?: string;
 }) {

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { ArticleSummary } from "./article.ts";
 
-/** Articles in few words, a line each, under a heading of the second level. */
 export function ArticleLines({
   articles,
 }: {

@@ -9,10 +9,9 @@ import {
 } from "#app/seo/structured-data.ts";
 import type { ArticleHead } from "./article.ts";
 
-/** The one address of an article, which can be read under others too. */
+/** The canonical address. */
 export const articleUrl = (siteUrl: string, slug: string) => `${siteUrl}/blog/${slug}`;
 
-/** The tags of an article's page. */
 export function articleMeta(article: ArticleHead, siteUrl: string): MetaDescriptor[] {
   return pageMeta({
     ...facts(article, siteUrl),
@@ -23,7 +22,6 @@ export function articleMeta(article: ArticleHead, siteUrl: string): MetaDescript
   });
 }
 
-/** Its structured data. */
 export function articlePageData(article: ArticleHead, siteUrl: string): StructuredData[] {
   const { title, slug, readTime, wordCount } = article;
   const url = articleUrl(siteUrl, slug);
@@ -40,7 +38,7 @@ export function articlePageData(article: ArticleHead, siteUrl: string): Structur
 function facts(article: ArticleHead, siteUrl: string) {
   const { title, seoDescription, author, keywords } = article;
   return {
-    // An article without a word of text has nothing to describe it with but its title.
+    // An article without text has only its title.
     description: seoDescription || title,
     image: imageOf(article, siteUrl) ?? socialImage(articleUrl(siteUrl, article.slug), title),
     author,
@@ -51,7 +49,7 @@ function facts(article: ArticleHead, siteUrl: string) {
   };
 }
 
-/** The article's own picture, unless it is an SVG, which no social network shows. */
+/** Social networks show no SVG. */
 function imageOf(article: ArticleHead, siteUrl: string): PageImage | undefined {
   const { imageUrl, imageAlt, imageSize, title } = article;
   const url = imageUrl ? new URL(imageUrl, siteUrl) : undefined;

@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { LoadFailure } from "#app/layout/load-failure.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** What is said of an article that is not there, in the specification's words. */
+/** The specification's words. */
 export const MISSING_ARTICLE = {
   title: "Article Not Found",
   description: "The article you're looking for doesn't exist or has been moved.",
 };
 
-/** Shown when the store has no such article. */
 export function ArticleNotFound() {
   return (
     <Frame>
@@ -19,7 +18,7 @@ export function ArticleNotFound() {
   );
 }
 
-/** Shown when nobody knows whether there is such an article: `error` as for LoadFailure. */
+/** For a failing store. `error` as for LoadFailure. */
 export function ArticleFailed({ error }: { error?: unknown }) {
   return (
     <Frame>

@@ -3,13 +3,10 @@ import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import type { ArticleHead } from "./article.ts";
 import { ArticleHeader } from "./article-header.tsx";
 
-/** Articles with fewer sections are read, not navigated. */
+/** Articles with fewer sections need no table of contents. */
 const FEWEST_FOR_CONTENTS = 3;
 
-/**
- * An article, whole. `plate` is its `ArticlePlate` and `text` its `ArticleText`; `siteUrl` is the origin that shared
- * addresses begin with.
- */
+/** @param plate, text static parts @param siteUrl the origin of shared addresses */
 export function ArticlePage({
   article,
   plate,

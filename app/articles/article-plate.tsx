@@ -1,7 +1,7 @@
 import type { ArticleSummary } from "./article.ts";
 import { ArticleImage } from "./article-image.tsx";
 
-/** An article's picture above its text; a static part of its page. */
+/** Static. */
 export function ArticlePlate({ article }: { article: ArticleSummary }) {
   return (
     <figure>
@@ -11,7 +11,7 @@ export function ArticlePlate({ article }: { article: ArticleSummary }) {
   );
 }
 
-/** What a drawn plate shows: its alternative text up to its first colon, for eyes alone. Of photographs nobody can know. */
+/** A drawing's caption: its alternative text up to the first colon, hidden from screen readers. */
 function PlateCaption({ article: { imageUrl, imageAlt } }: { article: ArticleSummary }) {
   const [shown = ""] = imageAlt.split(/: /, 1);
   if (!imageUrl || !shown || !/\.svg(?:\?|$)/.test(imageUrl)) return null;

@@ -1,4 +1,4 @@
-/** What lists and pages share; `content` is the plain text, which read time and search need. */
+/** `content` is the plain text, for read time and search. */
 const ARTICLE_SUMMARY = `#graphql
   fragment ArticleSummary on Article {
     id
@@ -26,7 +26,7 @@ const ARTICLE_SUMMARY = `#graphql
   }
 `;
 
-/** The newest articles of a blog, without their bodies' HTML. */
+/** Without the bodies' HTML. */
 export const BLOG_ARTICLES = `#graphql
   query BlogArticles($blogHandle: String!, $first: Int!) {
     blog(handle: $blogHandle) {
@@ -46,7 +46,6 @@ export const BLOG_ARTICLES = `#graphql
   ${ARTICLE_SUMMARY}
 `;
 
-/** The articles past those, page by page. */
 export const OLDER_ARTICLES = `#graphql
   query OlderArticles($blogHandle: String!, $first: Int!, $after: String!) {
     blog(handle: $blogHandle) {
@@ -66,7 +65,7 @@ export const OLDER_ARTICLES = `#graphql
   ${ARTICLE_SUMMARY}
 `;
 
-/** The articles that were changed last, old ones too. The API says no date of it, only the order. */
+/** Sorted by change, of which the API gives no date. */
 export const CHANGED_ARTICLES = `#graphql
   query ChangedArticles($blogHandle: String!, $first: Int!) {
     blog(handle: $blogHandle) {
@@ -82,7 +81,6 @@ export const CHANGED_ARTICLES = `#graphql
   ${ARTICLE_SUMMARY}
 `;
 
-/** One article with its body's HTML. */
 export const ARTICLE_BY_HANDLE = `#graphql
   query ArticleByHandle($blogHandle: String!, $articleHandle: String!) {
     blog(handle: $blogHandle) {
@@ -98,7 +96,7 @@ export const ARTICLE_BY_HANDLE = `#graphql
   ${ARTICLE_SUMMARY}
 `;
 
-/** The newest articles of a blog, whole: for feeds, which carry the full text. */
+/** With the bodies' HTML, for feeds. */
 export const NEWEST_ARTICLES = `#graphql
   query NewestArticles($blogHandle: String!, $first: Int!) {
     blog(handle: $blogHandle) {
@@ -115,7 +113,7 @@ export const NEWEST_ARTICLES = `#graphql
   ${ARTICLE_SUMMARY}
 `;
 
-/** The handles of the newest articles of a blog: for one that is not known yet. */
+/** To look for a handle that is not known yet. */
 export const ARTICLE_HANDLES = `#graphql
   query ArticleHandles($blogHandle: String!, $first: Int!) {
     blog(handle: $blogHandle) {

@@ -3,31 +3,27 @@ import { slugOf } from "#app/storefront/handle.ts";
 import type { ListedArticle } from "./article.ts";
 import { handleOf } from "./parse-article.server.ts";
 
-/** The articles that are held, each with the round of reading in which it was last met. */
+/** Held articles, each with the latest round of reading that met it. */
 export type ArticleShelf = {
-  /** Newest first; the same array until an article changes, comes or goes. */
+  /** Newest first; the same array until an article changes. */
   articles(): readonly ListedArticle[];
-  /**
-   * Takes in a page of the store's nodes, some at each turn of the event loop. What has not changed since it was
-   * last met stays the same object.
-   */
+  /** Takes a page of nodes, over several turns. Unchanged articles stay the same objects. */
   take(nodes: readonly unknown[], round: number): Promise<Taken>;
-  /** Counts these as met in this round. */
   mark(slugs: Iterable<string>, round: number): void;
-  /** Those that were last met before this round. */
+  /** Articles that were last met before this round. */
   unmet(round: number): string[];
   get(slug: string): ListedArticle | undefined;
-  /** Whether it was met, though it may be that it can't be read. */
+  /** True also for an article that is unreadable. */
   has(slug: string): boolean;
   drop(slug: string): void;
 };
 
-/** What became of a page: the articles on it, how many were new or changed, and what could not be read. */
+/** A page's articles, the number of changes, and the unreadable ones. */
 type Taken = { slugs: ReadonlySet<string>; changed: number; problems: Error[] };
 
 type Held = { article: ListedArticle; version: string; round: number };
 
-/** @param parse throws what is wrong with a node that can't be read */
+/** @param parse throws for an unreadable node */
 export function createArticleShelf(parse: (node: unknown) => ListedArticle): ArticleShelf {
   const bySlug = new Map<string, Held>();
   const byVersion = new Map<string, Held>();

@@ -2,10 +2,7 @@ import { benefits } from "#app/benefits/benefits.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { BlogFrame } from "./blog-list.tsx";
 
-/**
- * What stands in for a page of this feature while it loads on a client-side navigation;
- * undefined for paths of other features.
- */
+/** The placeholder of a page of this feature during a navigation; undefined for other paths. */
 export function articleSkeletonFor(pathname: string) {
   if (/^\/(blog|articles)\/?$/.test(pathname)) return <BlogSkeleton />;
   const [, place, slug] =

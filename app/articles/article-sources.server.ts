@@ -23,37 +23,33 @@ import { typeset } from "#app/evidence/typeset.ts";
 import type { Chart, Picture, StoreText } from "#app/text/store-text.ts";
 import { changeNodes, plainText, type TextElement } from "#app/text/text.ts";
 
-/** What an article rests on, out of the links in its body. */
 export type ArticleSources = {
-  /** The body; its links to studies and claims of the ledger are markers, which `CitationPreviews` opens. */
+  /** Links to studies and claims of the ledger have become markers. */
   readonly content: StoreText;
-  /** Those studies, in the order in which the body names them. */
+  /** In the order of the text. */
   readonly references: readonly Reference[];
-  /** Those claims, likewise; their numbers follow the studies'. */
+  /** In the order of the text; their numbers follow the studies'. */
   readonly claims: readonly ClaimSource[];
-  /** The other places off the site to which it links, each once. */
+  /** Other outside links, each once. */
   readonly others: readonly { readonly href: string; readonly name: string }[];
 };
 
-/** A claim as an article's list of sources shows it. */
 export type ClaimSource = {
   readonly number: number;
   /** The element id of its line. */
   readonly anchor: string;
-  /** The claim's own page. */
   readonly path: string;
   readonly question: string;
   /** "low certainty" */
   readonly certainty: string;
   readonly verdict: string;
-  /** How much, in words. */
+  /** The size of the effect in words. */
   readonly effect: string;
   readonly studies: readonly NamedSource[];
-  /** The element ids of the markers that cite it, in page order. */
+  /** The element ids of its markers, in page order. */
   readonly citedAt: readonly string[];
 };
 
-/** Reads the sources of a body. */
 export function readSources(text: StoreText): ArticleSources {
   const citations = startCitations();
   const claims = new Map<ClaimId, string[]>();
@@ -67,7 +63,7 @@ export function readSources(text: StoreText): ArticleSources {
       if (id === undefined) {
         return { ...link, id: citations.cite([study])[0]?.anchor ?? "", reference };
       }
-      // A link with a name of the editor's own keeps it, and is no place to come back to.
+      // A link with the editor's own words keeps them, and gets no way back.
       citations.name(study);
       return { ...link, reference };
     }
@@ -99,13 +95,12 @@ export function readSources(text: StoreText): ArticleSources {
 
 type Link = TextElement<Picture | Chart>;
 
-/** The study whose page of ours a link leads to; undefined for all other links. */
+/** The study that a link leads to; undefined for other links. */
 export function studyAt(href: string): StudyId | undefined {
   const id = /^\/studies\/([\w-]+)\/?$/.exec(href)?.[1] ?? "";
   return isStudyId(id) ? id : undefined;
 }
 
-/** The claim whose page a link leads to. */
 export function claimAt(href: string): ClaimId | undefined {
   const id = /^\/evidence\/([\w-]+)\/?$/.exec(href)?.[1] ?? "";
   return isClaimId(id) ? id : undefined;
@@ -135,7 +130,7 @@ function toSource(id: ClaimId, number: number, citedAt: readonly string[]): Clai
 
 const claimAnchor = (id: ClaimId) => `${SOURCE_ANCHOR}claim-${id}`;
 
-/** Every address of every study off the site: its own, PubMed's and its DOI's. */
+/** A study's addresses: its own, PubMed's and its DOI's. */
 const studies = new Map<string, StudyId>(
   listStudies().flatMap(({ id, url, pmid, doi }) =>
     [
@@ -146,7 +141,7 @@ const studies = new Map<string, StudyId>(
   ),
 );
 
-/** Neither the scheme, nor case, nor a slash at the end tells two papers apart. */
+/** Scheme, case and a final slash don't distinguish papers. */
 function keyOf(address: string): string {
   return address
     .replace(/^https?:\/\/(www\.|dx\.)?/, "")

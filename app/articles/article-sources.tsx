@@ -6,10 +6,6 @@ import { Fold } from "#app/ui/fold.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { ArticleSources, ClaimSource } from "./article-sources.server.ts";
 
-/**
- * What an article rests on: the studies that it names, and the verdicts of this site, a line each, and the other pages
- * to which it links.
- */
 export function Sources({ references, claims, others }: Omit<ArticleSources, "content">) {
   const counts = [
     ...(references.length > 0 ? [count(references.length, "study", "studies")] : []),
@@ -55,7 +51,7 @@ const LIST = new Intl.ListFormat("en-US");
 /** The claim's own page has all of them. */
 const MOST_NAMED = 12;
 
-/** As `ReferenceList` has a study's. */
+/** As `ReferenceList` shows a study's. */
 function ClaimLine({ claim }: { claim: ClaimSource }) {
   const { number, anchor, path, question, certainty, verdict, effect, studies, citedAt } = claim;
   return (

@@ -13,10 +13,7 @@ import { Sources } from "./article-sources.tsx";
 import { evidencePageOf } from "./evidence-page.ts";
 import { ReadNext } from "./read-next.tsx";
 
-/**
- * An article's body, its sources, where to read on, keywords and author; `children` is a figure of the site's
- * own over the text.
- */
+/** @param children a figure of our own above the text */
 export function ArticleText({
   article,
   sources: { content, ...sources },
@@ -27,7 +24,7 @@ export function ArticleText({
   article: ArticleHead;
   sources: ArticleSources;
   related: readonly ArticleSummary[];
-  /** Where the other articles of a tag or author are, if there are any. */
+  /** The path to the other articles of a tag or author, if there are any. */
   others: (kind: GroupKind, name: string) => string | undefined;
   children?: ReactNode;
 }) {

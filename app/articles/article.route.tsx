@@ -64,7 +64,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       </>
     ),
   });
-  // The page cache goes by it.
+  // The page cache reads it.
   const Link = `<${articleUrl(siteUrl, article.slug)}>; rel="canonical"`;
   return data(
     { answer: { status: answer.status, article, ...parts }, siteUrl },
@@ -72,14 +72,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   );
 }
 
-/** The article that goes through all uses of the benefit pages opens with the map of them. */
+/** This article is about all uses, so it begins with the map of them. */
 const ON_ALL_USES = "the-evidence-condition-by-condition";
 
 export default function ArticleRoute({ loaderData: { answer, siteUrl } }: Route.ComponentProps) {
   if (answer.status === "missing") return <ArticleNotFound />;
   if (answer.status === "unavailable") return <ArticleFailed />;
   const { article, plate, text } = answer;
-  // A key: what one article's page remembers (Save) must not pass to the next.
+  // The key resets Save for the next article.
   return (
     <CitationPreviews>
       <ArticlePage key={article.slug} {...{ article, plate, text, siteUrl }} />

@@ -1,18 +1,18 @@
 import type { SearchEntry } from "#app/search/matching.ts";
 import type { StoreText } from "#app/text/store-text.ts";
 
-/** An article of the store's blog as lists, cards and feeds show it. Dates are UTC ISO. */
+/** As lists, cards and feeds show it. Dates are UTC ISO. */
 export type ArticleSummary = {
   id: string;
   title: string;
-  /** The article's handle in the store, as addresses have it. */
+  /** The store's handle, as in addresses. */
   slug: string;
   /** Plain text, at most 150 characters. */
   description: string;
   category: "blog";
   subcategory?: Subcategory;
   author: string;
-  /** Minutes. */
+  /** In minutes. */
   readTime: number;
   featured: boolean;
   published: true;
@@ -21,53 +21,50 @@ export type ArticleSummary = {
   imageUrl?: string;
   /** Empty when the store has no alternative text. */
   imageAlt: string;
-  /** Pixels, where the store knows them. */
+  /** In pixels, where the store knows them. */
   imageSize?: { width: number; height: number };
   seoTitle: string;
   seoDescription: string;
   keywords: string[];
 };
 
-/** A summary with what search holds of the article, its words included; that stays on the server. */
+/** `entry` is for search and stays on the server. */
 export type ListedArticle = ArticleSummary & { entry: SearchEntry };
 
-/** An article with its body. */
 export type Article = ArticleHead & {
-  /** The store's HTML, sanitised. */
+  /** Sanitised. */
   content: StoreText;
 };
 
-/** What an article's page knows in the browser: all but the body. */
+/** All but the body, for the browser. */
 export type ArticleHead = ArticleSummary & {
-  /** Of the body, for the table of contents. */
+  /** For the table of contents. */
   headings: { id: string; text: string; level: 2 | 3 }[];
   wordCount: number;
-  /** Why it is not published yet; only in development. */
+  /** In development: why the article is not published yet. */
   mark?: string;
 };
 
-/** The topics of the blog. */
 export const SUBCATEGORIES = ["benefits", "guides", "reviews", "science", "devices"] as const;
 export type Subcategory = (typeof SUBCATEGORIES)[number];
 
-/** The excerpt, else the start of the text; cut at 150 characters to 147 plus an ellipsis. */
+/** The excerpt or the text; over 150 characters it is cut to 147 plus an ellipsis. */
 export function descriptionOf(excerpt: string | null | undefined, text: string): string {
-  // No sign is of more than two units.
+  // No sign has more than two code units.
   const characters = [...collapse(excerpt?.trim() ? excerpt : text).slice(0, 302)];
   return characters.length > 150 ? `${characters.slice(0, 147).join("")}...` : characters.join("");
 }
 
-/** Number of words in a text without tags. */
 export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }
 
-/** Minutes at 225 words a minute, rounded up; a text without words (one picture) still takes one. */
+/** Minutes at 225 words a minute, rounded up, at least one. */
 export function readTime(words: number): number {
   return Math.max(1, Math.ceil(words / 225));
 }
 
-/** The first tag that names a subcategory. Case is ignored, since editors type tags by hand. */
+/** The first tag that names a subcategory, in any case. */
 export function subcategoryOf(tags: string[]): Subcategory | undefined {
   const lowerCase = tags.map((tag) => tag.trim().toLowerCase());
   for (const tag of lowerCase) {
@@ -77,12 +74,12 @@ export function subcategoryOf(tags: string[]): Subcategory | undefined {
   return undefined;
 }
 
-/** True when any tag contains "featured", in whatever case. */
+/** True when a tag contains "featured", in any case. */
 export function isFeatured(tags: string[]): boolean {
   return tags.some((tag) => tag.toLowerCase().includes("featured"));
 }
 
-/** Up to two initials of a name, for the avatar: "Evidence Desk" gives "ED". */
+/** "Evidence Desk" gives "ED". */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
@@ -91,7 +88,7 @@ export function initials(name: string): string {
   return letters.join("").toUpperCase();
 }
 
-/** Signs as a reader counts them: an emoji of several parts is one. */
+/** A reader counts an emoji of several parts as one sign. */
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 function collapse(text: string): string {

@@ -24,41 +24,37 @@ import { noteUnreadable } from "./unreadable-articles.server.ts";
 
 /** The one source of articles for pages, lists, feeds, the sitemap and search. Never throws. */
 export type Articles = {
-  /** All articles, newest first; soon after a start the newest 250, and the others as they are read. */
+  /** Newest first; after a start the newest 250, then the others as they arrive. */
   list(): Promise<ArticleList>;
   /** @param slug an article's, or its handle */
   get(slug: string): Promise<ArticleAnswer>;
-  /** The newest articles with their bodies, for feeds. */
+  /** With their bodies, for feeds. */
   newest(): Promise<{ status: "ok"; articles: Article[] } | Unavailable>;
-  /** The lists by tag and author, for the sitemap, search and social images; none while the store fails. */
+  /** None while the store fails. */
   groupPages(): Promise<GroupPage[]>;
-  /** Where every article of the blog is, for the sitemap; newest first. */
+  /** Newest first. */
   addresses: ArticleAddresses["list"];
 };
 
 export type { ArticleList, GroupPage };
 
-/** One article; "missing" when the blog has none of that slug. */
+/** "missing": the blog has no article of that slug. */
 export type ArticleAnswer =
   | { status: "ok"; article: Article }
   | { status: "missing" }
   | Unavailable;
 
-/** What the source needs. */
 export type ArticlesOptions = {
   storefront: StorefrontClient;
   blogHandle: string;
   rules: ArticleRules;
-  /** Our own drawings, which an article's page shows in place of their pictures; feeds have the pictures. */
+  /** Our own drawings for an article's page; feeds keep the pictures. */
   drawings: () => Drawings;
   log: Pick<Logger, "warn" | "error">;
   cache: StoreCacheOptions;
 };
 
-/**
- * Articles out of the store's blog, each query cached for a minute. An expired answer is served
- * while one new call is under way, and kept when that call fails.
- */
+/** The store's blog, each query cached for a minute. */
 export function createArticles({
   storefront,
   blogHandle,
@@ -112,7 +108,7 @@ export function createArticles({
       if (known === "no") return { status: "missing" };
       if (known === "unavailable") return { status: known };
       const answer = await bySlug.ask(slug);
-      // From now on made-up slugs cost the store nothing.
+      // From now on the list knows that this slug is missing, without a call to the store.
       if (answer.status === "missing") {
         held.drop(slug);
         void held.list();
@@ -124,10 +120,7 @@ export function createArticles({
   };
 }
 
-/**
- * The articles that can be read; the others are named in the log and left out.
- * @throws {StorefrontError} when there are articles and none of them can be read
- */
+/** Logs unreadable articles. @throws {StorefrontError} when no article is readable */
 function readable(
   edges: readonly { node?: unknown }[],
   parse: (node: unknown) => Article,
@@ -146,7 +139,7 @@ function readable(
   return articles;
 }
 
-/** @throws {StorefrontError} for an article whose card would lead to a page that is always Not Found */
+/** @throws {StorefrontError} for an article whose card would lead to Not Found */
 function withSlug<Parsed extends { slug: string }>(article: Parsed): Parsed {
   const handle = handleIn(article.slug);
   if (isHandle(handle)) return article;

@@ -6,10 +6,10 @@ import { ArticleCards } from "./article-card.tsx";
 import { type ListPage, pageAddress } from "./list-page.ts";
 import { ListPages } from "./list-pages.tsx";
 
-/** What `?topic=` asks for: one topic, all of them, or one that there is not. */
+/** The value of `?topic=`; "unknown" for a topic that does not exist. */
 export type BlogTopic = Subcategory | "all" | "unknown";
 
-/** A page of the articles of a topic, newest first; on the first page the newest leads. */
+/** The newest article leads the first page. */
 export function BlogList({
   topic,
   ...list
@@ -22,7 +22,6 @@ export function BlogList({
   );
 }
 
-/** The blog's page when there is no list to show. */
 export function BlogMessage({
   title,
   text,
@@ -45,7 +44,6 @@ export function BlogMessage({
   );
 }
 
-/** The blog where the store can't be read. */
 export function BlogFailed({ error }: { error?: unknown }) {
   return (
     <BlogMessage
@@ -57,7 +55,7 @@ export function BlogFailed({ error }: { error?: unknown }) {
   );
 }
 
-/** Heading, topics and width that the list shares with its messages; no topics where nothing could be loaded. */
+/** Without topics when nothing could be loaded. */
 export function BlogFrame({
   topic,
   children,

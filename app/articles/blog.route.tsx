@@ -43,7 +43,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const listed =
     topic === "all" ? list.articles : (groupArticles(list.articles).topics.get(topic) ?? []);
   const asked = pageOf(listed, url.searchParams.get("page"));
-  // It may be among those that are still being read.
+  // The page may be among articles that are still being read.
   if (!asked && !list.isRead) {
     return data({ status: "unavailable" as const, siteUrl }, STORE_RESPONSES.unavailable);
   }
@@ -71,7 +71,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   );
 }
 
-/** A topic's first page is a part of the blog's list; its others are a second way to the same articles. */
+/** A topic's first page is a part of the blog; its other pages repeat articles of the main list. */
 function canonicalOf(
   topic: BlogTopic,
   shown: readonly ArticleSummary[],

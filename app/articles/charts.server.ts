@@ -5,11 +5,10 @@ import { parseDocument } from "htmlparser2";
 import type { Drawings } from "#app/storefront/store-figures.server.ts";
 
 /**
- * The charts among our own drawings as parts of a page, in the page's face and the colours of its theme. A
- * drawing with words is a chart; the others are pictures.
- * @param folder holds the drawings as SVG files, and must hold nobody else's
- * @param address at which texts show the folder's files, ending in `/`
- * @returns the charts, and what keeps others from being part of a page: `fig-dose.svg: <script> can't be …`
+ * Our own drawings with words, fitted to the page's font and theme. Drawings without words stay
+ * pictures.
+ * @param folder of our own SVG files only @param address of the folder in texts, ending in `/`
+ * @returns the charts, and problems such as `fig-dose.svg: <script> can't be …`
  */
 export function loadCharts(folder: URL, address: string): { charts: Drawings; problems: string[] } {
   const problems: string[] = [];
@@ -28,7 +27,7 @@ function readDrawing(file: URL): Element | undefined {
   return parseDocument(readFileSync(file, "utf8"), { xmlMode: true }).children.find(isTag);
 }
 
-/** Fits a drawing to a page and tells what in it can't be fitted. */
+/** @returns problems */
 function fitToPage(drawing: Element, colours: Record<string, string>): string[] {
   for (const style of getElementsByTagName("style", drawing)) removeElement(style);
   const ground = drawing.children.find(isTag);
@@ -57,10 +56,10 @@ function fitToPage(drawing: Element, colours: Record<string, string>): string[] 
   return problems;
 }
 
-/** The ground of a picture, which a page has of its own. */
+/** A picture's background, which the page supplies itself. */
 const PAPER = "#FCF9F5";
 
-/** What of a picture's margins a page does without, at the sides and above, in units of the drawing. */
+/** Margins to cut, at the sides and above, in units of the drawing. */
 const MARGINS = [24, 12] as const;
 
 /** In units of the drawing; 14 px on a phone of 390 px. */
@@ -75,7 +74,7 @@ const ATTRIBUTES = new Set(
   ].flatMap((names) => names.split(" ")),
 );
 
-/** What makes a drawing a file by itself. */
+/** Attributes for files alone. */
 const NOT_ON_PAGES = new Set(["xmlns", "font-family", "font-size"]);
 const SIZE = { width: "", height: "" };
 
@@ -101,7 +100,7 @@ const COLOURS = {
   "#540b0f": "currentColor",
 };
 
-/** Drawings in which colours mean wavelengths. What is beyond red has to be seen on dark paper too. */
+/** Drawings whose colours mean wavelengths: infrared must be visible on dark paper too. */
 const OF_WAVELENGTHS = new Set(["fig-two-wavelengths.svg", "fig-wavelengths-in-trials.svg"]);
 
 const WAVELENGTHS = {

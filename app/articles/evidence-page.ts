@@ -1,7 +1,7 @@
 import { type BenefitEntry, type BenefitSlug, benefits } from "#app/benefits/benefits.ts";
 import type { ArticleSummary } from "./article.ts";
 
-/** The benefit page that an article is about, by its tags; undefined for one about all of them or none. */
+/** The benefit page of an article's tags; undefined for several benefits or none. */
 export function evidencePageOf({
   keywords,
 }: Pick<ArticleSummary, "keywords">): BenefitEntry | undefined {
@@ -15,7 +15,7 @@ export function evidencePageOf({
   return best && best.count > 0 ? best.benefit : undefined;
 }
 
-/** Of what editors' tags have in them, in lower case. */
+/** In lower case. */
 const subjects: Record<BenefitSlug, readonly string[]> = {
   "skin-health": ["skin", "acne", "wrinkle", "scar", "psoriasis", "ageing", "aging", "collagen"],
   "pain-inflammation": [

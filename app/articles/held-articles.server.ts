@@ -18,32 +18,28 @@ import { createArticleShelf } from "./article-shelf.server.ts";
 import { articleByHandleAnswer, blogArticlesAnswer } from "./parse-article.server.ts";
 import { noteUnreadable } from "./unreadable-articles.server.ts";
 
-/** The articles of the blog, all of them as soon as they are read. */
 export type HeldArticles = {
-  /** The newest at once; those past 250 join as the store gives them. */
+  /** The newest at once; those past 250 join as they arrive. */
   list(): Promise<ArticleList>;
-  /**
-   * Whether the store's list has this slug, one whose article can't be read included; "unknown" until the list was
-   * read to its end. Asks nothing.
-   */
+  /** True for an unreadable article too; "unknown" while the list is being read. */
   has(slug: string): "yes" | "no" | "unknown";
-  /** Leaves out an article that the store has no more. */
+  /** Removes an article that the store no longer has. */
   drop(slug: string): void;
 };
 
-/** The blog's list, newest first; "unavailable" when the store failed and nothing is held. */
+/** Newest first; "unavailable" when the store failed and nothing is held. */
 export type ArticleList =
   | {
       status: "ok";
       articles: readonly ListedArticle[];
-      /** Whether the store was followed to its last article once: else there may be more. */
+      /** True once the list was read to its end. */
       isRead: boolean;
     }
   | Unavailable;
 
-/** Those past the newest 250, under way or interrupted. */
+/** The reading of articles past the newest 250. */
 type Reading = {
-  /** Cursor of the next page; none when only those that were not met are left to be asked for. */
+  /** The next cursor; null when only missing articles are left to be asked for. */
   next: string | null;
   cursors: Set<string>;
   begunAt: number;
@@ -52,10 +48,9 @@ type Reading = {
 };
 
 /**
- * Holds the blog's articles without their bodies' HTML. The newest 250 are asked for once a minute, and with them
- * those that changed last. The others are read by the store's cursor in the background, a page at a time, again
- * after as many minutes as they have pages: a page a minute on average, however many there are. A reading that the
- * store interrupts goes on where it was, with the first who asks ten seconds later, and what was held stays.
+ * Holds the blog's articles without their HTML. The newest 250 and the latest changes are read once
+ * a minute, the others in the background, again after as many minutes as they have pages. An
+ * interrupted reading goes on where it was, and held articles stay.
  */
 export function createHeldArticles({
   storefront,
@@ -91,7 +86,7 @@ export function createHeldArticles({
     return { status: "ok" as const, next: hasNextPage ? endCursor : null };
   });
 
-  /** Of those that were among the newest, some were only pushed down by newer ones. */
+  /** Some of the earlier newest articles were only pushed down by newer ones. */
   const dropUnlisted = (listed: ReadonlySet<string>, isAll: boolean) => {
     const oldest = [...listed]
       .map((slug) => shelf.get(slug)?.publishedAt ?? LAST)
@@ -103,7 +98,7 @@ export function createHeldArticles({
     }
   };
 
-  /** What changed last, wherever it is in the list. Where all of it is new to us, more may be. */
+  /** When all changes are new to us, there may be more. */
   const takeChanged = async () => {
     try {
       const variables = { blogHandle, first: CHANGED };
@@ -142,7 +137,7 @@ export function createHeldArticles({
         const { blog } = await storefront.query(OLDER_ARTICLES, variables, blogArticlesAnswer);
         if (!blog) throw new StorefrontError("The store has lost the blog");
         const { problems } = await shelf.take(nodesOf(blog.articles.edges), own.round);
-        // A page of which nothing can be read hides none of the others.
+        // An unreadable page hides none of the others.
         noteUnreadable(problems, shelf.articles().length, log);
         own.cursors.add(after);
         const { hasNextPage = false, endCursor = null } = blog.articles.pageInfo ?? {};
@@ -158,7 +153,7 @@ export function createHeldArticles({
     } catch (error) {
       log.error({ err: error, pages: own.cursors.size }, "The older articles can't be read now");
       pausedUntil = now() + PAUSE_AFTER_FAILURE;
-      // The store has something against this very cursor, perhaps: the next reading begins with another.
+      // The store may refuse this very cursor, so the next reading begins anew.
       if (!(error instanceof StoreDown) && reading === own) reading = undefined;
     } finally {
       own.isUnderWay = false;
@@ -171,12 +166,12 @@ export function createHeldArticles({
     lastRead = { begunAt: own.begunAt, pages: own.cursors.size };
   };
 
-  /** Articles that the reading did not meet: some are asked for by themselves, in case the list moved meanwhile. */
+  /** Asks for some missing articles by name, in case the list moved during the reading. */
   const dropMissing = async (slugs: readonly string[]) => {
     for (const slug of slugs.slice(0, ASKED_FOR)) {
       const variables = { blogHandle, articleHandle: handleIn(slug) };
       const { blog } = await storefront.query(ARTICLE_BY_HANDLE, variables, articleByHandleAnswer);
-      // A list that left out one that is there may have left out others.
+      // A list that left out one existing article may have left out others.
       if (blog?.articleByHandle) return;
       shelf.drop(slug);
     }
@@ -202,17 +197,17 @@ export function createHeldArticles({
 }
 
 const NEWEST = "list of articles";
-/** Articles of a page past the newest; 250 long ones would hold up the server while their JSON is read. */
+/** Parsing JSON of 250 long articles would hold up the server. */
 const OLDER_PAGE = 100;
-/** Articles that are looked at for a change each minute. */
+/** Articles whose change is looked for each minute. */
 const CHANGED = 50;
-/** Of those that a reading did not meet. */
+/** Missing articles that are asked for by name. */
 const ASKED_FOR = 20;
 /** 50,000 articles. */
 const MOST_PAGES = 500;
 const MINUTE = 60_000;
 const PAUSE_AFTER_FAILURE = 10_000;
-/** Later than any date. */
+/** Sorts after any date. */
 const LAST = "\uffff";
 
 function isDue(

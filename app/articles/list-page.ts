@@ -1,20 +1,16 @@
-/** One page of a list of articles. */
 export type ListPage<Listed> = {
   shown: readonly Listed[];
   /** From 1. */
   page: number;
-  /** Each page by the year of its first article, newest first: `[["2026", [1, 2]], ["2025", [3]]]`. */
+  /** Pages by the year of their first article: `[["2026", [1, 2]], ["2025", [3]]]`. */
   years: readonly (readonly [year: string, pages: readonly number[]])[];
   pages: number;
 };
 
-/** Articles on a page: whole rows of two and of three. */
+/** In articles: whole rows of two and of three. */
 const PAGE_SIZE = 24;
 
-/**
- * A page of a list; undefined where there is none of that number.
- * @param asked the number as an address gives it; the first page without one
- */
+/** Undefined for a number without a page. @param asked the number in the address */
 export function pageOf<Listed extends { publishedAt: string }>(
   list: readonly Listed[],
   asked: string | null,
@@ -35,7 +31,7 @@ export function pageOf<Listed extends { publishedAt: string }>(
   };
 }
 
-/** The address of a page of a list; the first is the list's own. */
+/** The first page has the list's own address. */
 export function pageAddress(list: string, page: number): string {
   if (page === 1) return list;
   return `${list}${list.includes("?") ? "&" : "?"}page=${page}`;

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { Fold } from "#app/ui/fold.tsx";
 import type { ListPage } from "./list-page.ts";
 
-/** The ways from one page of a list to the others: to the next ones, and to each of them. */
 export function ListPages({
   page,
   pages,
@@ -54,7 +53,7 @@ export function ListPages({
 const STEP =
   "inline-flex min-h-11 items-center rounded-control border border-rule-strong bg-card px-5 font-semibold hover:border-ink hover:bg-sunk";
 
-/** The next ones lead to each of so few. */
+/** Few pages are linked one by one. */
 const FEW = 3;
 
 /** On the list, since there may be hundreds. */

@@ -1,8 +1,8 @@
 import type { Articles } from "./articles.server.ts";
 
 /**
- * The store's articles, and the site's own at the addresses that the store has none for, or can't say. The site's
- * pages link to its own, so these are there whatever the store has. Lists and feeds are the store's alone.
+ * Adds the site's own articles at addresses without a store's article, or while the store fails,
+ * because our pages link to them. Lists and feeds are the store's alone.
  */
 export function withOwnArticles(store: Articles, own: Articles): Articles {
   return {

@@ -1,12 +1,12 @@
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { studyAt } from "./article-sources.server.ts";
 
-/** The id of the paper of the ledger that an address leads to: the paper's own, or its page's on this site. */
+/** The ledger's id of the paper at an address, its own or that of our page. */
 export function paperAt(href: string): string | undefined {
   return papers.get(normal(href)) ?? studyAt(href);
 }
 
-/** Whether an address is one of a paper, known to us or not. */
+/** True for any paper's address, in the ledger or not. */
 export function isPaperAddress(href: string): boolean {
   return /^https?:\/\/((dx\.)?doi\.org|(www\.)?pubmed\.ncbi\.nlm\.nih\.gov)\//i.test(href);
 }
@@ -20,7 +20,7 @@ const papers = new Map(
   }),
 );
 
-/** DOIs may be written in either case and escaped; the slash at the end means nothing to PubMed. */
+/** DOIs may be escaped and in either case; PubMed ignores a final slash. */
 function normal(href: string): string {
   const address = href.replace(/\/$/, "");
   if (!/^https:\/\/doi\.org\//i.test(address)) return address;

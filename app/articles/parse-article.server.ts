@@ -8,13 +8,12 @@ import { shapeError } from "#app/storefront/storefront-error.ts";
 import type { Article, ArticleSummary, ListedArticle } from "./article.ts";
 import { countWords, descriptionOf, isFeatured, readTime, subcategoryOf } from "./article.ts";
 
-/** What the site asks of an article: settings that are not the store's to say. */
 export type ArticleRules = StoreHtmlRules & {
-  /** Shown when the store names no author. */
+  /** For articles without an author. */
   defaultAuthor: string;
 };
 
-/** The answer to a list of articles. Nodes are checked one by one, so that a bad one spoils no list. */
+/** Nodes are checked one by one, so that a bad one spoils no list. */
 export const blogArticlesAnswer = z.object({
   blog: z
     .object({
@@ -26,26 +25,18 @@ export const blogArticlesAnswer = z.object({
     .nullable(),
 });
 
-/** The answer to ARTICLE_BY_HANDLE. */
 export const articleByHandleAnswer = z.object({
   blog: z.object({ articleByHandle: z.unknown().nullable() }).nullable(),
 });
 
-/**
- * A store's article node, without its body's HTML, as a ListedArticle.
- * @throws {StorefrontError} when the node lacks id, title, handle or publishedAt, or has more of something
- * than Shopify allows
- */
+/** @throws {StorefrontError} when a required field is missing or above Shopify's limits */
 export function parseListedArticle(node: unknown, rules: ArticleRules): ListedArticle {
   const parsed = readNode(summaryNode, node);
   const summary = summarise(parsed, rules);
   return { ...summary, entry: articleEntry(summary, parsed.content) };
 }
 
-/**
- * A store's article node with its body as an Article.
- * @throws {StorefrontError} as above, and when contentHtml is missing
- */
+/** A store's node with its body. @throws {StorefrontError} as above, and without contentHtml */
 export function parseArticle(node: unknown, rules: ArticleRules): Article {
   const parsed = readNode(articleNode, node);
   const { text, headings } = readStoreHtml(parsed.contentHtml, rules);
@@ -65,14 +56,14 @@ function readNode<Node>(schema: z.ZodType<Node>, node: unknown): Node {
   throw shapeError(`The article ${handleOf(node) ?? "without a handle"}`, parsed.error);
 }
 
-/** The handle of a node that can't be read otherwise; undefined where it has none. */
+/** Reads a node that is otherwise unreadable. */
 export function handleOf(node: unknown): string | undefined {
   return named.parse(node).handle;
 }
 
 const named = z.object({ handle: shortText.optional() }).catch({});
 
-/** As many as Shopify allows. */
+/** Shopify's limit. */
 const MOST_TAGS = 250;
 
 const summaryNode = z.object({
@@ -101,7 +92,7 @@ const summaryNode = z.object({
 
 const articleNode = summaryNode.extend({
   contentHtml: z.string(),
-  // Feeds do not ask for it, and a page is worth showing without it.
+  // Optional: feeds do not ask for it, and pages work without it.
   seo: z.object({ description: shortText.nullish() }).nullish().catch(null),
 });
 

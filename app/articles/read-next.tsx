@@ -3,12 +3,11 @@ import { type BenefitEntry, benefits } from "#app/benefits/benefits.ts";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleLines } from "./article-lines.tsx";
 
-/** Where an article leads: to the benefit page that weighs the evidence, and to those nearest to it. */
 export function ReadNext({
   evidencePage,
   related,
 }: {
-  /** None for an article about all benefits or about no single one. */
+  /** Undefined for an article about all benefits or none. */
   evidencePage: BenefitEntry | undefined;
   related: readonly ArticleSummary[];
 }) {

@@ -1,10 +1,7 @@
 import type { ArticleSummary } from "./article.ts";
 import { groupArticles, groupSlug } from "./article-groups.ts";
 
-/**
- * The articles that share most with this one, nearest first: each shared tag counts the more the fewer articles
- * have it. Of equals the newer comes first, as in the list. Those that share nothing are none.
- */
+/** Articles by their shared tags, rare tags first; of equals the newer. Others are left out. */
 export function relatedTo(
   article: Pick<ArticleSummary, "slug" | "keywords">,
   list: readonly ArticleSummary[],

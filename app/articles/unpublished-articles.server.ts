@@ -1,12 +1,8 @@
 import type { Articles } from "./articles.server.ts";
 
-/** Where drafts and articles of a later date come from. */
 export type UnpublishedArticles = { articles: Articles; isDraft(slug: string): boolean };
 
-/**
- * The articles, and at their addresses those that are not published yet, each with a mark that says why. Lists,
- * search, feeds and the sitemap have the published ones alone.
- */
+/** Adds unpublished articles at their addresses alone, each marked with the reason. */
 export function withUnpublished(published: Articles, unpublished: UnpublishedArticles): Articles {
   return {
     ...published,

@@ -1,10 +1,7 @@
 import type { Logger } from "pino";
 import { StorefrontError } from "#app/storefront/storefront-error.ts";
 
-/**
- * Names in the log what could not be read and is left out.
- * @throws {StorefrontError} when there are problems and nothing was read
- */
+/** Logs what is left out. @throws {StorefrontError} when nothing was readable */
 export function noteUnreadable(
   problems: readonly Error[],
   read: number,

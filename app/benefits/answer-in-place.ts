@@ -3,9 +3,8 @@ import { USE } from "./chosen-use.ts";
 import { OWN_DOSE } from "./own-dose.ts";
 
 /**
- * Answers a benefit page's form of a reader's own dose where it is: the server draws form, answer and ruler, and the
- * address takes what was written. Where the server can't be reached the browser sends the form itself, with a page
- * load.
+ * Answers the form of a reader's own dose in its place with the server's HTML, and updates the
+ * address. Without the server the browser sends the form itself.
  */
 export async function answerInPlace(form: HTMLFormElement): Promise<void> {
   const block = form.parentElement;
@@ -31,7 +30,7 @@ function show(block: HTMLElement | null, form: HTMLFormElement, html: string) {
   const typed = inputs(form);
   showHtml(block, html);
   const shown = inputs(block);
-  // What was written while the answer was on its way stays.
+  // Keeps text that was typed during the request.
   for (const [index, { value }] of typed.entries()) if (shown[index]) shown[index].value = value;
   const now = block.querySelector(ANSWER);
   const wrong = block.querySelector<HTMLElement>("[aria-invalid]");

@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { UseInShort } from "./benefit-page.ts";
 import { ShortFormLink } from "./short-form-link.tsx";
 
-/** The answer for the chosen use: how sure, how much, the dose that was tried and ours, and where to go. Static. */
+/** The answer for the chosen use. Static. */
 export function AnswerPanel({
   slug,
   id,
@@ -101,7 +101,7 @@ export function AnswerPanel({
   );
 }
 
-/** A label and its answer: beside each other on phones, under each other in a wide panel's columns. */
+/** Side by side on phones, stacked in a wide panel's columns. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-baseline gap-x-1 border-rule border-t py-1 leading-[1.3] lg:mt-3 lg:leading-snug lg:block lg:border-0 lg:py-0 lg:first:mt-0">
@@ -111,7 +111,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** On phones a standardised difference and its interval go on one line. */
+/** On phones a standardised difference and its interval share a line. */
 function Interval({ standardised, interval }: UseInShort["answer"]["headline"]) {
   if (!standardised) return interval && `95% interval ${interval}`;
   return (
@@ -133,7 +133,7 @@ function Interval({ standardised, interval }: UseInShort["answer"]["headline"]) 
   );
 }
 
-/** A study by name, which opens its reference. */
+/** Opens the study's reference. */
 function SourceLink({ source: { id, name } }: { source: NamedSource }) {
   return (
     <a
@@ -145,7 +145,7 @@ function SourceLink({ source: { id, name } }: { source: NamedSource }) {
   );
 }
 
-/** In short what a grade says of a result. */
+/** A grade's meaning in short. */
 const glosses: Record<Grade, string> = {
   high: "very likely so",
   moderate: "probably so",
@@ -158,7 +158,7 @@ const ACT = "px-2! max-sm:text-[15px]!";
 const QUIET =
   "underline decoration-rule-strong decoration-1 underline-offset-[0.2em] hover:decoration-current";
 
-/** The same in short, to stay beside the text on wide screens. */
+/** A short form that stays beside the text on wide screens. */
 export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
   const { figure, unit, interval } = answer.headline;
   return (

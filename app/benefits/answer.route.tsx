@@ -14,12 +14,12 @@ export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /**
- * `_routes` is React Router's own: with it a navigation asks for this route's data without the page's. What the form
- * of one's own dose sends is read by the page's route, whose path this one has.
+ * `_routes` is React Router's own: a navigation asks for this route's data alone. The parameters of
+ * the reader's own dose belong to the page's route at the same path.
  */
 export const handle = { query: [USE, "_routes", ...OWN_DOSE_FIELDS], form: true };
 
-/** Of a benefit page, which stays as it is while its reader chooses: only this is asked for when another use is chosen. */
+/** Only this route is loaded when another use is chosen. */
 export async function loader({ pattern, request, url }: Route.LoaderArgs) {
   const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}`));
   if (!benefit) throw data(null, 404);

@@ -11,7 +11,7 @@ import { typeset } from "#app/evidence/typeset.ts";
 import type { AskFirstView } from "./ask-first.tsx";
 import type { Benefit } from "./benefit.ts";
 
-/** Who should ask before using the light as this page says: in each group its own list, then those for everybody. */
+/** In each group the page's own list, then the entries for everybody. */
 export function viewAskFirst(lists: Benefit["askFirst"]): AskFirstView {
   const ids = new Set<AskFirstId>([...lists.first, ...lists.also, ...EVERYBODY]);
   const entries = findAskFirst([...ids]);

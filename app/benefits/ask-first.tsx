@@ -1,9 +1,9 @@
 import { TextLink } from "#app/ui/link.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
-/** Who should ask before using the light, drawn from the ledger's list. JSON. */
+/** From the ledger's list. JSON. */
 export type AskFirstView = {
-  /** Signs that need help at once: why, and what to do. */
+  /** Emergency signs. */
   readonly urgent: readonly {
     readonly name: string;
     readonly text: string;
@@ -14,16 +14,13 @@ export type AskFirstView = {
 
 type Source = { readonly publisher: string; readonly url?: string };
 
-/** A medicine, a condition or a body site; `id` is that of the ledger's entry. */
+/** `id` is that of the ledger's entry. */
 type Reason = { readonly id: string; readonly name: string; readonly alsoCalled?: string };
 
-/** A link that is no part of a line of words is as tall as a finger needs. */
+/** Links outside of a line of text are as tall as a finger needs. */
 const ALONE = "text-link inline-block py-0.5";
 
-/**
- * Who should ask first: what needs help at once in full, then the names in groups, which phones fold. Each name
- * leads to its line on /ask-first, where the reason, its source and the question to ask are.
- */
+/** Emergencies in full, then names in groups; each leads to its line on /ask-first. */
 export function AskFirst({ urgent, groups }: AskFirstView) {
   return (
     <>

@@ -6,15 +6,15 @@ import { loadBenefit } from "./benefit-content.server.ts";
 import { type BenefitEntry, benefits } from "./benefits.ts";
 import { type BestUse, findBestUse } from "./best-uses.server.ts";
 
-/** What the index shows of a benefit page. */
+/** As on the index. */
 export type BenefitSummary = BenefitEntry &
   BenefitCard & {
-    /** Those of its protocol. */
+    /** Of its protocol. */
     readonly wavelengths: readonly Wavelength[];
     readonly best: BestUse;
   };
 
-/** All benefit pages in their order. */
+/** In their order. */
 export function listBenefits(): Promise<BenefitSummary[]> {
   return Promise.all(
     benefits.map(async (benefit) => {

@@ -1,12 +1,12 @@
-/** The classes of a benefit's one small mark of colour; a name without a colour of its own is blue. */
+/** The classes of a colour; an unknown name is blue. */
 export function benefitColour(name: string): ColourClasses {
   return isBenefitColour(name) ? COLOURS[name] : COLOURS.blue;
 }
 
 type ColourClasses = {
-  /** Fills a shape. */
+  /** For shapes. */
   readonly fill: string;
-  /** Colours a line drawing or a word, and is `--hue` for what is inside. */
+  /** For lines and words; it also sets `--hue`. */
   readonly hue: string;
 };
 
@@ -14,7 +14,7 @@ function isBenefitColour(name: string): name is keyof typeof COLOURS {
   return Object.hasOwn(COLOURS, name);
 }
 
-// Written out, as Tailwind finds class names by reading.
+// Written out, because Tailwind searches the source for class names.
 const COLOURS = {
   rose: { fill: "bg-benefit-rose", hue: "hue-rose" },
   blue: { fill: "bg-benefit-blue", hue: "hue-blue" },

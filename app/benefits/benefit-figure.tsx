@@ -3,7 +3,6 @@ import { DepthFigure } from "#app/evidence/figures/depth-figure.tsx";
 import { DoseResponseFigure } from "#app/evidence/figures/dose-response-figure.tsx";
 import type { FigureView } from "./benefit-page.ts";
 
-/** A section's figure, set apart from its text by hairlines. */
 export function BenefitFigure({ figure }: { figure: FigureView }) {
   return (
     <div className="border-rule py-2 sm:border-y sm:py-6 sm:group-open:mt-8">

@@ -1,6 +1,6 @@
 import type { BenefitHead, BenefitPage } from "./benefit-page.ts";
 
-/** What of a page travels as data besides its static parts. */
+/** The page's data besides its static parts. */
 export function headOf({ slug, name, meta, applications }: BenefitPage): BenefitHead {
   const [first, ...others] = applications;
   return {

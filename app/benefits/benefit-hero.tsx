@@ -7,10 +7,9 @@ import { PhoneRest } from "#app/ui/phone-fold.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 import { BenefitPlate } from "./benefit-plate.tsx";
 
-/** Titles of so many letters go on one line of a phone in the largest type. */
+/** In letters: a shorter title fits on a phone's line in the largest type. */
 const SHORT = 22;
 
-/** What the page is about, and its verdict. */
 export function BenefitHero({ page }: { page: BenefitPage }) {
   const { slug, name, hero, notice } = page;
   return (

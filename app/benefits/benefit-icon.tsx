@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import type { BenefitIcon as IconName } from "./benefit.ts";
 
-/** A benefit's drawing; says nothing that its name does not. */
+/** Decorative. */
 export function BenefitIcon({ name, className }: { name: IconName; className: string }) {
   const Icon = ICONS[name];
   return <Icon size={30} strokeWidth={1.75} aria-hidden="true" className={className} />;

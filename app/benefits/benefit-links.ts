@@ -2,10 +2,10 @@ import type { MenuLink } from "#app/layout/navigation.ts";
 import { benefitColour } from "./benefit-colour.ts";
 import { benefits } from "./benefits.ts";
 
-/** The light of each page's protocol. The browser reads it from the page, and is spared the protocols. */
+/** Only the server loads the protocols; the browser reads the notes from the page. */
 const notes = import.meta.env.SSR && (await import("./protocol-lights.server.ts")).protocolLights;
 
-/** The benefit pages for the header's menus. */
+/** For the header's menus. */
 export const benefitLinks: readonly MenuLink[] = benefits.map(({ slug, name, colour }) => ({
   name,
   href: `/benefits/${slug}`,

@@ -12,12 +12,10 @@ import * as site from "#app/site.config.ts";
 import { plainText } from "#app/text/text.ts";
 import type { BenefitHead, BenefitPage } from "./benefit-page.ts";
 
-/** The tags of a benefit page. */
 export function benefitMeta(head: BenefitHead, siteUrl: string): MetaDescriptor[] {
   return pageMeta({ ...facts(head), canonical: address(head, siteUrl), type: "article" });
 }
 
-/** Its structured data, with the papers that it cites and the questions that it answers. */
 export function benefitPageData(page: BenefitPage, siteUrl: string): StructuredData[] {
   const { slug, name, meta, references } = page;
   const url = address(page, siteUrl);
@@ -32,7 +30,7 @@ export function benefitPageData(page: BenefitPage, siteUrl: string): StructuredD
       reviewer: meta.physicianReviewed && site.reviewer,
       ...{ url, references },
     }),
-    // The specification asks it of the pages that compare devices, and of no other.
+    // The specification asks for it only on pages that compare devices.
     ...(page.devices.comparison ? [article] : []),
     faqData(
       url,

@@ -12,8 +12,7 @@ import { type BarEntry, SectionBar } from "./section-bar.tsx";
 import { UseChips } from "./use-chips.tsx";
 
 /**
- * A benefit page, whole: the answer first, then what to do, then what it rests on. `parts` are `benefitParts`; `answer`
- * is for the chosen use, `card` the same in short, and `shortForm` the way to print it.
+ * @param parts of `benefitParts` @param card the answer in short @param shortForm its print link
  */
 export function BenefitPageView({
   head,
@@ -51,7 +50,7 @@ export function BenefitPageView({
           </div>
           <div className="space-y-(--section)" onSubmit={answerOwnDose}>
             <StaticHtml part={parts.first} className="space-y-(--section)" />
-            {/* It ends what is said of the steps, which are static. */}
+            {/* Belongs to the static steps above. */}
             <div className="-mt-[calc(var(--section)-6px)]">{shortForm}</div>
             <StaticHtml part={parts.last} className="space-y-(--section)" />
           </div>
@@ -62,7 +61,7 @@ export function BenefitPageView({
   );
 }
 
-/** The form of the reader's own dose is answered where it is; what does so is fetched when it is wanted. */
+/** Fetches its code at first use. */
 async function answerOwnDose(event: FormEvent) {
   const form = event.target as HTMLFormElement;
   if (form.parentElement?.id !== OWN_DOSE) return;
@@ -72,7 +71,7 @@ async function answerOwnDose(event: FormEvent) {
   else form.submit();
 }
 
-/** In the order of the page. */
+/** In the page's order. */
 const contents: ContentsEntry[] = [
   { id: "answer-name", text: "Answer" },
   { id: "protocol", text: "Dose" },
@@ -89,7 +88,7 @@ const contents: ContentsEntry[] = [
   { id: "references", text: "References" },
 ];
 
-/** The same for phones; what it leads to begins at the first anchor. */
+/** For phones. */
 const bar: BarEntry[] = [
   { text: "Answer", ids: ["answer-name"] },
   { text: "Dose", ids: ["protocol"] },

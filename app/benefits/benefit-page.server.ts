@@ -33,16 +33,12 @@ import { type BenefitSlug, benefits } from "./benefits.ts";
 import { viewProtocolRuler } from "./protocol-ruler.server.ts";
 import { answerUse } from "./use-answer.server.ts";
 
-/** The page at /benefits/{slug}. */
 export async function getBenefitPage(slug: BenefitSlug): Promise<BenefitPage> {
   const name = benefits.find((benefit) => benefit.slug === slug)?.name ?? slug;
   return viewBenefit(slug, name, await loadBenefit(slug));
 }
 
-/**
- * Numbers a page's citations and figures, both from 1, in the order in which the template shows them.
- * A paper that is not in the ledger throws.
- */
+/** Numbers citations and figures from 1. Throws for a paper that the ledger lacks. */
 export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): BenefitPage {
   const citations = startTypesetCitations();
   const { inline, blocks } = citations;
@@ -73,7 +69,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     text: inline(notice.text),
     more: inline(notice.more),
   };
-  // The use that is shown until a reader picks another: its studies are met first.
+  // The default use is on top, so its studies get the first numbers.
   answerUse(firstUse, protocols[slug], citations);
   const protocolLead = inline(benefit.protocol.lead);
   const quickFacts = [...benefit.quickFacts, assumption(slug)].map((fact) => {
@@ -81,7 +77,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     return { ...typesetFact(fact), ...(checked && { checked }) };
   });
 
-  // The properties stand in reading order: that is the order of the numbers.
+  // The properties are in reading order, which numbers the references.
   return {
     slug,
     name,
@@ -158,7 +154,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
 
 function figureNumbering({ cite }: PageCitations) {
   let number = 0;
-  /** The next figure's number, for one that cites nothing outside its caption. */
+  /** For a figure without citations outside its caption. */
   function next() {
     number += 1;
     return { number, marks: [] };
@@ -184,7 +180,7 @@ function withNumbers(figure: BenefitFigure) {
   }
 }
 
-/** Minutes and distances mean nothing without it: nearer or under a stronger lamp they are too long. */
+/** Minutes and distances depend on it: nearer or under a stronger lamp they are too long. */
 function assumption(slug: BenefitSlug): QuickFact {
   return {
     label: "All this assumes",
@@ -194,7 +190,7 @@ function assumption(slug: BenefitSlug): QuickFact {
 
 type Band = { readonly wavelength: Wavelength; readonly label: string };
 
-/** The wavelengths of the page's protocol under its names for them, then the others. */
+/** The protocol's wavelengths by their names, then the others. */
 function spectrumBands(slug: BenefitSlug, { labels, besides = [] }: Benefit["spectrum"]): Band[] {
   const own = protocols[slug].wavelengths.map((wavelength, index) => ({
     wavelength,
@@ -264,7 +260,7 @@ function viewProtocol(
     { label: "Course", value: `{{${slug} course}}` },
   ]);
   return {
-    // What the facts at a glance say already is not said again.
+    // Without the facts at a glance.
     dose: rows
       .map(typesetFact)
       .filter(({ value }) => !facts.some((fact) => fact.value.includes(value))),

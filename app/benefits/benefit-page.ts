@@ -25,10 +25,7 @@ import type { Benefit, BenefitFigure, PageLink, TimelineFigure } from "./benefit
 import type { BenefitSlug } from "./benefits.ts";
 import type { ProtocolRulerView } from "./protocol-ruler.tsx";
 
-/**
- * A benefit page as it is drawn: texts parsed, figures and citations numbered in reading order, claims
- * graded, doses worked out. JSON.
- */
+/** Ready to be drawn: texts parsed, figures and citations numbered. JSON. */
 export type BenefitPage = {
   readonly slug: BenefitSlug;
   readonly name: string;
@@ -36,7 +33,7 @@ export type BenefitPage = {
   readonly lastChange: LastChange | null;
   readonly hero: {
     readonly badge: string;
-    /** Where the badge is a figure of the site's own. */
+    /** Set when the badge is a figure of the site's own. */
     readonly badgeChecked: CheckedFigure | null;
     readonly title: string;
     readonly verdict: string;
@@ -61,7 +58,7 @@ export type BenefitPage = {
     readonly title: string;
     readonly points: readonly EvidenceText[];
   } | null;
-  /** How large the effects of all uses were, and people counted where a study prints both shares. */
+  /** Effects of all uses, and counted people where a study prints both shares. */
   readonly effects: {
     readonly number: number;
     readonly chart: EffectsChart;
@@ -87,34 +84,32 @@ export type BenefitPage = {
   readonly timelineFigure:
     | (FigurePlace & Omit<TimelineFigure, "caption"> & { readonly caption: EvidenceText })
     | null;
-  /** Our own times beside those of the trials. */
+  /** Our own times beside the trials'. */
   readonly course: { readonly number: number; readonly chart: Course };
   readonly safety: readonly EvidenceText[];
   readonly askFirst: AskFirstView;
-  /** What to do, in order. */
+  /** In order. */
   readonly steps: readonly EvidenceText[];
   readonly faq: readonly FaqItem<EvidenceText>[];
   readonly closing: { readonly title: string; readonly text: EvidenceText };
   readonly references: readonly Reference[];
 };
 
-/** What a benefit page knows in the browser: what a reader can change, and its meta tags. All else is static. */
+/** For the browser: data that a reader can change, and meta tags. The rest is static. */
 export type BenefitHead = Pick<BenefitPage, "slug" | "name" | "meta"> & {
   readonly uses: readonly [UseName, ...UseName[]];
 };
 
 type UseName = Pick<ApplicationView, "id" | "short">;
 
-/** A use as the answer for it shows it, with the way on from there. */
 export type UseInShort = Pick<BenefitPage, "slug"> &
   Pick<ApplicationView, "id" | "condition" | "short" | "answer"> & {
     readonly assessment: Pick<Assessment, "grade" | "verdict">;
-    /** Its main result on the axis of its unit; null where that cannot be drawn. */
+    /** Null when the main result can't be drawn on its unit's axis. */
     readonly strip: EffectStrip | null;
     readonly action: PageLink;
   };
 
-/** A figure with its number, the markers of its sources and what it shows of the ledger. */
 export type FigureView = FigurePlace &
   (
     | (Extract<BenefitFigure, { kind: "penetration" }> & DepthNumbers)
@@ -122,16 +117,14 @@ export type FigureView = FigurePlace &
     | (Extract<BenefitFigure, { kind: "dose-response" }> & DoseNumbers)
   );
 
-/** One way in which the light is thought to act. */
 type MechanismView = {
   readonly title: string;
   readonly text: EvidenceText;
   readonly benefit: string;
 };
 
-/** One use, with its claim graded. */
 export type ApplicationView = {
-  /** The claim's, which is its address on the page and in `?use=`. */
+  /** The claim's id, also in `?use=`. */
   readonly id: ClaimId;
   readonly condition: string;
   readonly short: string;
@@ -142,22 +135,20 @@ export type ApplicationView = {
   readonly protocol: EvidenceText;
 };
 
-/** What a reader with this complaint wants to know first. */
 export type UseAnswer = {
   readonly headline: Headline & { readonly gain: string };
   /** Of the figure. */
   readonly source: NamedSource | null;
-  /** Null where no abstract gives any settings. */
+  /** Null when no abstract gives any settings. */
   readonly tried: { readonly settings: string; readonly study: NamedSource } | null;
-  /** The page's protocol in short, or why it is not meant for this use. */
+  /** The page's protocol in short, or the reason against it for this use. */
   readonly dose: string;
   readonly isProtocol: boolean;
 };
 
-/** What to look for in a device, and the types there are. */
 export type DevicesView = {
   readonly guidance: EvidenceText;
-  /** With how they are chosen; null where the page shows cards. */
+  /** Null where the page shows cards. */
   readonly comparison: {
     readonly devices: readonly ComparedDevice[];
     readonly criteria: readonly DeviceCriterion<EvidenceText>[];
@@ -165,7 +156,6 @@ export type DevicesView = {
   readonly types: readonly DeviceTypeView[];
 };
 
-/** One type of device on its card. */
 export type DeviceTypeView = {
   readonly type: string;
   /** Kinds of product, never brands. */
@@ -174,14 +164,13 @@ export type DeviceTypeView = {
   readonly bestFor: string;
   readonly coverage: string;
   readonly portability: string;
-  /** Its wavelengths in nm, for its spectrum; none for a white lamp. */
+  /** In nm; empty for a white lamp. */
   readonly bands: readonly Wavelength[];
 };
 
-/** The site's own protocol, its dose worked out. */
+/** With its dose worked out. */
 export type ProtocolView = {
   readonly lead: EvidenceText;
-  /** The rows of the dose table: what, and how much. */
   readonly dose: readonly QuickFact[];
   readonly bands: readonly Wavelength[];
   readonly reasons: EvidenceText;

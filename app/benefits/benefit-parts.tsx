@@ -18,7 +18,7 @@ import { Section } from "./section.tsx";
 import { Steps } from "./steps.tsx";
 import { Uses } from "./uses.tsx";
 
-/** The static parts of a benefit page, in its order: between them stands what a reader can change. */
+/** The page's static parts; interactive parts are between them. */
 export function benefitParts(
   page: BenefitPage,
   siteUrl: string,

@@ -8,7 +8,6 @@ import type { BenefitSummary } from "./benefit-cards.server.ts";
 import { benefitColour } from "./benefit-colour.ts";
 import { BenefitIcon } from "./benefit-icon.tsx";
 
-/** A benefit to pick, with how sure its best-supported use is. */
 export function BenefitTile({ benefit }: { benefit: BenefitSummary }) {
   const { slug, name, description, keyPoints, studies, colour, icon, wavelengths, best } = benefit;
   return (

@@ -22,7 +22,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData: { head, siteUrl } }) =>
   benefitMeta(head, siteUrl);
 
-/** The use that is chosen changes the answer alone, which has a route of its own. */
+/** Another use changes the answer alone, which has a route of its own. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -31,7 +31,7 @@ export function shouldRevalidate({
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
-/** Every benefit page has a route of its own; which one this is stands in its pattern. */
+/** The route's pattern tells which page this is. */
 export async function loader({ context, pattern, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}`));
@@ -51,7 +51,7 @@ export default function BenefitRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PrintedAddress url={`${siteUrl}/benefits/${head.slug}`} />
-      {/* A key: what one page remembers (an order of devices, an open answer) must not pass to the next. */}
+      {/* The key resets the page's state (order of devices, open answers) for the next page. */}
       <BenefitPageView
         key={head.slug}
         head={head}

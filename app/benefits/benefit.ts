@@ -10,8 +10,8 @@ import type { QuickFact } from "#app/evidence/quick-facts.tsx";
 import type { TimelineStep } from "#app/evidence/timeline.tsx";
 
 /**
- * A benefit page as its writer gives it. Every figure in it stands in the finding of a cited paper, in
- * the specification's constants, or follows from `dose` by arithmetic.
+ * A benefit page as its writer gives it. Numbers come from the ledger as `{{…}}`, from the
+ * specification, or from shown arithmetic: tests/provenance.test.ts fails for any other.
  */
 export type Benefit = {
   /** For search engines: title up to 60 characters, description 50 to 160. */
@@ -19,11 +19,11 @@ export type Benefit = {
     readonly title: string;
     readonly description: string;
     readonly keywords: readonly string[];
-    /** Day on which the page first stood on the site, YYYY-MM-DD. */
+    /** YYYY-MM-DD */
     readonly published: string;
-    /** Day on which its content was last checked against its papers, YYYY-MM-DD. */
+    /** Day of the last check against its papers, YYYY-MM-DD. */
     readonly lastReviewed: string;
-    /** The physician of site.config.ts reviewed it; else the editorial office is said to have checked it. */
+    /** Reviewed by the physician of site.config.ts; else the page names the editorial office. */
     readonly physicianReviewed?: true;
   };
   readonly card: BenefitCard;
@@ -31,68 +31,62 @@ export type Benefit = {
     /** The site's own claim or the page's stage: "600+ Clinical Studies", "Emerging Research". */
     readonly badge: string;
     readonly title: string;
-    /** The answer in two lines on a phone, about 110 characters: no figure, no citation. */
+    /** About 110 characters, two lines on a phone: no figure, no citation. */
     readonly verdict: string;
-    /** One or two sentences that open the long answer, inline. */
+    /** One or two inline sentences that open the long answer. */
     readonly lead: EvidenceHtml;
-    /** First button; the second is always All Benefits. */
+    /** The second button is always All Benefits. */
     readonly action: PageLink;
   };
-  /** Shown under the verdict, where the specification asks for a warning. */
+  /** Where the specification asks for a warning. */
   readonly notice?: {
     readonly title: string;
     readonly text: EvidenceHtml;
-    /** Folded on phones: what cannot wait is in the text. */
+    /** Folded on phones: urgent advice belongs in the text. */
     readonly more: EvidenceHtml;
   };
   readonly quickFacts: readonly QuickFact[];
-  /**
-   * Marked on the page's spectrum: a name for each wavelength or band of its protocol, and others that
-   * trials used, in nm.
-   */
+  /** Names for the protocol's wavelengths, and further bands of trials, in nm. */
   readonly spectrum: {
     readonly labels: readonly [string, ...string[]];
     readonly besides?: readonly { readonly wavelength: Wavelength; readonly label: string }[];
   };
-  /** What the light does here and how sure that is: two to four paragraphs. */
+  /** Two to four paragraphs. */
   readonly introduction: EvidenceHtml;
   readonly mechanisms: readonly Mechanism[];
-  /** Figures besides the spectrum, each in the section that it is named for. No two pages share a schematic. */
+  /** By section. No two pages share a schematic. */
   readonly figures: {
     readonly mechanisms?: BenefitFigure;
     readonly protocol?: BenefitFigure;
     readonly timeline?: TimelineFigure;
-    /** What the main study of a claim printed for two groups, with what the figure is about. */
+    /** Two groups of the claim's main study. */
     readonly twoGroups?: { readonly claim: ClaimId; readonly caption: string };
-    /** All results by what the light was compared with. */
+    /** All results by comparator. */
     readonly compared?: true;
-    /** All people in the trials with a sham. */
+    /** All people in trials with a sham. */
     readonly people?: true;
   };
-  /** The first is the one that the page shows when a reader has not chosen. */
+  /** The first one is the default. */
   readonly applications: readonly [Application, ...Application[]];
-  /** Heading and points of the summary card, where the page has one. */
+  /** The summary card, where the page has one. */
   readonly clinicalEvidence?: {
     readonly title: string;
     readonly points: readonly EvidenceHtml[];
   };
-  /** What the evidence does not show: points, inline. */
+  /** Inline points. */
   readonly notShown: readonly EvidenceHtml[];
   readonly devices: {
-    /** What matters when choosing a device for this use, with the site's price ranges. */
+    /** Advice on choosing a device, with the site's price ranges. */
     readonly guidance: EvidenceHtml;
-    /** Rows of the comparison table; else the device cards are shown. */
+    /** The comparison table; without it the page shows cards. */
     readonly comparison?: readonly DeviceRow[];
     readonly types?: readonly DeviceCard[];
   };
   readonly protocol: ProtocolTexts;
   readonly timeline: readonly TimelineStep<EvidenceHtml>[];
-  /** What to watch and when to stop: points, inline. */
+  /** Inline points: what to watch and when to stop. */
   readonly safety: readonly EvidenceHtml[];
-  /**
-   * Who should ask first, out of the ledger's list: those who matter most here, and further ones. Those
-   * for every use are added.
-   */
+  /** Entries of the ledger's list. Those for every use are added. */
   readonly askFirst: {
     readonly first: readonly AskFirstId[];
     readonly also: readonly AskFirstId[];
@@ -101,12 +95,11 @@ export type Benefit = {
   readonly closing: { readonly title: string; readonly text: EvidenceHtml };
 };
 
-/** A benefit on the index. */
 export type BenefitCard = {
   /** One or two sentences. */
   readonly description: string;
   readonly keyPoints: readonly string[];
-  /** The site's own figure, or what the page is about: "600+ Clinical Studies". */
+  /** The site's own figure or the page's subject: "600+ Clinical Studies". */
   readonly studies: string;
   readonly icon: BenefitIcon;
 };
@@ -120,70 +113,69 @@ export type BenefitIcon =
   | "dumbbell"
   | "activity";
 
-/** A link with its text: an address of this site, or an anchor of the page such as #protocol. */
+/** An address of this site, or an anchor such as #protocol. */
 export type PageLink = {
   readonly text: string;
   readonly href: string;
 };
 
-/** One way in which the light is thought to act. `text` cites at least one paper. */
+/** `text` cites at least one paper. */
 type Mechanism = {
   readonly title: string;
-  /** Two to four sentences, inline. */
+  /** Two to four inline sentences. */
   readonly text: EvidenceHtml;
-  /** What that would mean for the reader, in one short sentence. */
+  /** One short sentence about the meaning for the reader. */
   readonly benefit: string;
 };
 
-/** One use: what it does there, how sure that is, and with which settings it was tested. */
 export type Application = {
   readonly condition: string;
-  /** From which the verdict, the grade and the size of the effect follow. Its address on the page too. */
+  /** Gives the verdict, the grade, the effect and the anchor. */
   readonly claim: ClaimId;
-  /** The use in a word or two, for a reader to pick: "Knee". */
+  /** In a word or two: "Knee". */
   readonly short: string;
-  /** What the figure of the claim counts, to be read after it: "points less pain than with a sham laser". */
+  /** Follows the claim's figure: "points less pain than with a sham laser". */
   readonly gain?: string;
-  /** The light and dose that were tried, in one line with its study at the end; absent where no abstract gives any. */
+  /** One line with its study at the end; absent when no abstract gives settings. */
   readonly tried?: `${string} [[${StudyId}]]`;
-  /** What to do at home, where that is not the page's protocol: "None: …" with the reason. */
+  /** Replaces the page's protocol: "None: …" with the reason. */
   readonly dose?: string;
-  /** One sentence, inline. */
+  /** One inline sentence. */
   readonly mechanism: EvidenceHtml;
-  /** What the cited papers found: two to five sentences, inline. */
+  /** The cited papers' findings, two to five inline sentences. */
   readonly evidence: EvidenceHtml;
-  /** Settings of the trials or this site's own protocol, and which of both it is; inline, cited. */
+  /** Settings of the trials or of our own protocol, named as such; inline, cited. */
   readonly protocol: EvidenceHtml;
 };
 
-/** One type of device on a card, where the page has no comparison table; the rest is in the catalogue. */
+/** For pages without a comparison table; the catalogue has the rest. */
 export type DeviceCard = {
   readonly device: DeviceId;
-  /** Before and after its wavelengths; instead of them where it is white light. */
+  /** Before and after its wavelengths, or instead of them for white light. */
   readonly light?: { readonly before?: string; readonly after?: string };
   readonly bestFor: string;
   readonly coverage: string;
 };
 
-/** What a page says of its protocol, whose numbers are in the ledger (`protocols`). */
+/** Its numbers are in the ledger (`protocols`). */
 export type ProtocolTexts = {
-  /** One paragraph, inline: what it is for and on which papers it leans. */
+  /** One inline paragraph with its purpose and papers. */
   readonly lead: EvidenceHtml;
-  /** What to do, in order; inline, each doing one thing. */
+  /** In order; inline, one action each. */
   readonly steps: readonly EvidenceHtml[];
-  /** A plain sentence beside how often: whom to ask before. */
+  /** A plain sentence beside the frequency: whom to ask before. */
   readonly caution?: string;
-  /** Why these numbers, what is assumed, how they compare with the trials': one or two paragraphs. */
+  /** The reasons for the numbers, in one or two paragraphs. */
   readonly reasons: EvidenceHtml;
 };
 
-/** A figure out of app/evidence/figures. `wavelengths` in nm, shortest first, four at most. */
+/** From app/evidence/figures. `wavelengths` in nm, shortest first, four at most. */
 export type BenefitFigure =
   | { readonly kind: "penetration"; readonly wavelengths: readonly number[] }
   | { readonly kind: "absorption" }
   | { readonly kind: "dose-response" };
 
-/** When to expect what, on one axis. The caption says whose numbers they are; inline, cited. */
+/** Inline caption that says whose numbers they are. */
 export type TimelineFigure = {
   readonly unit: "days" | "weeks" | "months";
   readonly spans: readonly TreatmentSpan[];

@@ -57,7 +57,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       </>
     ),
   });
-  // What readers type would fill the cache with pages that nobody asks for again.
+  // Readers' words would fill the cache with pages that nobody asks for again.
   const headers = { "Cache-Control": order ? CACHE_POLICY.page : "no-store" };
   return data({ page, siteUrl }, { headers });
 }

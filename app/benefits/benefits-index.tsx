@@ -7,7 +7,7 @@ import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import type { BenefitSummary } from "./benefit-cards.server.ts";
 import { BenefitTile } from "./benefit-tile.tsx";
 
-/** All uses on one map, then a card for each benefit page, and what the papers allow of the cards' counts. */
+/** A map of all uses, then a card for each benefit page. */
 export function BenefitsIndex({
   benefits,
   order,
@@ -70,7 +70,7 @@ export function BenefitsIndex({
   );
 }
 
-/** The values of `?order=`; without one the benefits stand as in the menus. */
+/** The values of `?order=`; the default is the menus' order. */
 export const ORDERS = [
   { name: "As in the menu", value: undefined },
   { name: "Surest first", value: "certainty" },

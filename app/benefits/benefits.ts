@@ -1,7 +1,4 @@
-/**
- * The benefit pages in the order of menus and the index. A new one is a line here and a file in
- * content/.
- */
+/** In the order of menus and the index. A new page is a line here and a file in content/. */
 export const benefits = [
   {
     slug: "skin-health",
@@ -40,18 +37,17 @@ export const benefits = [
   },
 ] as const satisfies readonly BenefitEntry[];
 
-/** The route whose data is the answer for the chosen use, within that of the page. */
+/** The route with the answer for the chosen use, inside of the page's. */
 export function answerRouteId(slug: string): string {
   return `${slug}-answer`;
 }
 
-/** Last part of a benefit page's path, and the name of its content file. */
+/** The last part of the path, and the content file's name. */
 export type BenefitSlug = (typeof benefits)[number]["slug"];
 
-/** What menus and lists say of a benefit page. */
 export type BenefitEntry = {
   readonly slug: string;
   readonly name: string;
-  /** One of those in benefit-colour.ts; anything else is shown in blue. */
+  /** A name in benefit-colour.ts; others are shown in blue. */
   readonly colour: string;
 };

@@ -7,25 +7,23 @@ import { loadBenefit } from "./benefit-content.server.ts";
 import { type BenefitEntry, type BenefitSlug, benefits } from "./benefits.ts";
 import { USE } from "./chosen-use.ts";
 
-/** A benefit page by its best-supported use, as lists show it. */
 export type BestUse = Pick<BenefitEntry, "name" | "colour"> & {
   readonly slug: BenefitSlug;
   /** "Chronic neck pain" */
   readonly use: string;
-  /** Where the page answers for this use first. */
+  /** Leads to the page with this use's answer first. */
   readonly href: string;
-  /** Null where nobody has tested it in people. */
+  /** Null when nobody has tested it in people. */
   readonly grade: Grade | null;
-  /** How large the effect was; `gain` says of what: "points less pain than with a sham laser". */
+  /** `gain` is the effect's unit in words: "points less pain than with a sham laser". */
   readonly headline: Headline & { readonly gain: string };
 };
 
-/** One for each benefit page, in the order of the menus. */
+/** One for each benefit page, in the menus' order. */
 export function listBestUses(): Promise<BestUse[]> {
   return Promise.all(benefits.map(findBestUse));
 }
 
-/** That of one benefit page. */
 export async function findBestUse({
   slug,
   name,
@@ -45,7 +43,7 @@ export async function findBestUse({
   };
 }
 
-/** By the certainty of their best-supported use, the surest first; of equally sure ones the order is kept. */
+/** Equally sure ones keep their order. */
 export function surestFirst<Listed extends { readonly best: Pick<BestUse, "grade"> }>(
   list: readonly Listed[],
 ): Listed[] {

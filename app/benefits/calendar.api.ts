@@ -12,10 +12,7 @@ import { benefits } from "./benefits.ts";
 
 export const handle = { query: ["start"] };
 
-/**
- * `GET /benefits/{slug}/calendar.ics?start=YYYY-MM-DD`: the days on which to look and to judge, as a calendar
- * file; 400 with a sentence where the start is no day. Nothing is kept.
- */
+/** `GET /benefits/{slug}/calendar.ics?start=YYYY-MM-DD`: the days to check and to judge. */
 export function loader({ pattern, url, context }: Route.LoaderArgs): Response {
   const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}/calendar.ics`));
   if (!benefit) return new Response("There is no such page.\n", { status: 404 });
@@ -28,7 +25,7 @@ export function loader({ pattern, url, context }: Route.LoaderArgs): Response {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": `attachment; filename="${benefit.slug}.ics"`,
-      // A day each: not worth a place among the pages that are kept.
+      // One file for each day is not worth the cache's space.
       "Cache-Control": "no-store",
     },
   });

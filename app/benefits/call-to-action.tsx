@@ -2,7 +2,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 import { FirstWords } from "./first-words.tsx";
 
-/** Where to go from the end of the page. */
 export function CallToAction({ closing: { title, text } }: Pick<BenefitPage, "closing">) {
   return (
     <section aria-labelledby="next" className="print:hidden">

@@ -2,7 +2,6 @@ import { CitedText } from "#app/evidence/cited-text.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 
-/** The card that sums the evidence up, on the pages that have one. */
 export function ClinicalEvidence({ title, points }: NonNullable<BenefitPage["clinicalEvidence"]>) {
   return (
     <div className="mb-4 sm:mb-8">

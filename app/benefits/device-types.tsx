@@ -2,7 +2,7 @@ import { SpectrumStrip } from "#app/evidence/figures/spectrum-strip.tsx";
 import { PhoneRest } from "#app/ui/phone-fold.tsx";
 import type { DeviceTypeView } from "./benefit-page.ts";
 
-/** Types of device side by side, each with its light and what it is good for, like facts on one line. */
+/** Side by side, with the same fact of all types on one line. */
 export function DeviceTypes({ types }: { types: readonly DeviceTypeView[] }) {
   return (
     <ul className="mt-5 grid gap-x-8 max-sm:border-rule max-sm:border-b sm:mt-10 sm:gap-y-10 md:grid-cols-3 md:gap-y-0">

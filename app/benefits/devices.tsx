@@ -9,7 +9,6 @@ import { Disclosure } from "./disclosure.tsx";
 import { FirstWords } from "./first-words.tsx";
 import { Section } from "./section.tsx";
 
-/** The first word on devices, the types on cards or compared, the way to the reviews, and what to look for. */
 export function Devices({ devices: { guidance, types, comparison } }: { devices: DevicesView }) {
   const [first, ...others] = guidance.filter((node) => typeof node !== "string");
   return (

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { Chevron, LINE } from "#app/ui/phone-fold.tsx";
 
-/**
- * A line that opens to more, without a box. Native `details`: it works without JavaScript, and links into
- * it, the browser's search and paper open it.
- */
+/** A line that opens. Native `details`: works without JavaScript. */
 export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <details className="group border-rule border-b">

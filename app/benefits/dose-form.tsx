@@ -3,7 +3,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import type { BenefitSlug } from "./benefits.ts";
 import { isWorn, OWN_DOSE, type OwnDoseField, type OwnDoseView } from "./own-dose.ts";
 
-/** What the reader's own device gives. A plain form, which the page itself answers. */
+/** A plain form, which the page itself answers. */
 export function DoseForm({
   slug,
   words,

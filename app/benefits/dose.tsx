@@ -9,7 +9,7 @@ import type { OwnDoseView } from "./own-dose.ts";
 import { OwnDoseBlock } from "./own-dose.tsx";
 import { Section } from "./section.tsx";
 
-/** The site's own protocol in numbers: its light, its facts at a glance, its dose, and why so. */
+/** The site's own protocol: light, facts, dose and reasons. */
 export function Dose({ page, own }: { page: BenefitPage; own: OwnDoseView }) {
   const { quickFacts, protocol, spectrum, protocolFigure, ruler, references } = page;
   return (
@@ -57,7 +57,7 @@ export function Dose({ page, own }: { page: BenefitPage; own: OwnDoseView }) {
   );
 }
 
-/** "18 inches; the dose assumes 12": the figure stands out, what it depends on follows in smaller type. */
+/** "18 inches; the dose assumes 12": the condition is in smaller type. */
 function DoseFigure({ value }: { value: string }) {
   const [figure = "", ...conditions] = value.split("; ");
   return (

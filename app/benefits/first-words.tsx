@@ -2,7 +2,7 @@ import { CitedText } from "#app/evidence/cited-text.tsx";
 import { type EvidenceNode, splitFirstSentence } from "#app/evidence/evidence-text.ts";
 import { PhoneRest } from "#app/ui/phone-fold.tsx";
 
-/** A paragraph, of which phones show the first sentence and open the rest. */
+/** Phones show the first sentence and open the rest. */
 export function FirstWords({ text }: { text: EvidenceNode }) {
   const [first, rest] = splitFirstSentence(
     typeof text === "object" && "children" in text ? text.children : [text],

@@ -6,7 +6,6 @@ import { TwoGroupsFigure } from "#app/evidence/figures/two-groups-figure.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 
-/** How large the effects of the uses were beside each other, and in people where studies counted people. */
 export function HowMuch({ effects }: Pick<BenefitPage, "effects">) {
   const { number, chart, faces, twoGroups, compared, people } = effects;
   return (

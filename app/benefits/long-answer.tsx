@@ -6,7 +6,7 @@ import { Disclosure } from "./disclosure.tsx";
 import { FirstWords } from "./first-words.tsx";
 import { Section } from "./section.tsx";
 
-/** What is known, in full: its first words open, the rest behind a line that opens. */
+/** The beginning is open, the rest folded. */
 export function Overview({ page: { hero, introduction } }: { page: BenefitPage }) {
   return (
     <Section id="overview" title="What we know" margin={null}>
@@ -24,14 +24,14 @@ export function Overview({ page: { hero, introduction } }: { page: BenefitPage }
   );
 }
 
-/** What its figure shows, on the line that phones fold it to. */
+/** Text for the folded line on phones. */
 const DRAWN: Record<FigureView["kind"], string> = {
   penetration: "How deep the light goes, drawn",
   absorption: "What takes up the light, drawn",
   "dose-response": "More is not better, drawn",
 };
 
-/** The ways in which the light is thought to act: what each means for the reader, then the reasons. */
+/** For each mechanism its meaning for the reader, then the reasons. */
 export function Mechanisms({ page: { mechanisms, mechanismFigure } }: { page: BenefitPage }) {
   return (
     <Section

@@ -2,7 +2,7 @@ import { CitedText } from "#app/evidence/cited-text.tsx";
 import { type EvidenceText, splitFirstSentence } from "#app/evidence/evidence-text.ts";
 import { PhoneRest } from "#app/ui/phone-fold.tsx";
 
-/** What the evidence leaves open: the page's one change of ground, from edge to edge. */
+/** The page's only change of background, from edge to edge. */
 export function NotShown({ points }: { points: readonly EvidenceText[] }) {
   return (
     <section
@@ -29,7 +29,7 @@ export function NotShown({ points }: { points: readonly EvidenceText[] }) {
 
 const STATEMENT = "block font-display text-[20px] leading-[1.2] tracking-[-0.012em] sm:text-[24px]";
 
-/** Its first sentence stands out, the reasons follow. */
+/** The first sentence is emphasised. */
 function NotShownPoint({ point }: { point: EvidenceText }) {
   const [statement, reasons] = splitFirstSentence(point);
   const first = (

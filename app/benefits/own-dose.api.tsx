@@ -9,10 +9,7 @@ import { viewProtocolRuler } from "./protocol-ruler.server.ts";
 
 export const handle = { query: ["use", ...OWN_DOSE_FIELDS], form: true };
 
-/**
- * `GET /benefits/{slug}/own-dose?claim=…`: the page's form with what was written, and its answer, as the HTML that the page
- * has under its dose. Nothing is kept.
- */
+/** `GET /benefits/{slug}/own-dose?claim=…`: the form and its answer as HTML for the page. */
 export async function loader({ params, request, url }: Route.LoaderArgs): Promise<Response> {
   const benefit = benefits.find(({ slug }) => slug === params.slug);
   if (!benefit) {

@@ -8,7 +8,7 @@ import type { WrittenParameters } from "#app/tools/written-fields.ts";
 import type { BenefitSlug } from "./benefits.ts";
 import { isWorn, type OwnDoseAnswer, type OwnDoseView } from "./own-dose.ts";
 
-/** What a page's form says of what was written in it, by the same sum as /dose. Nothing throws. */
+/** The same sum as /dose. Never throws. */
 export async function viewOwnDose(
   slug: BenefitSlug,
   written: WrittenParameters,

@@ -2,24 +2,24 @@ import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { FieldMessages } from "#app/tools/dose/dose-form.ts";
 import type { BenefitSlug } from "./benefits.ts";
 
-/** What a benefit page's form asks of a reader's own device, by the names that /dose has for it. */
+/** By the names of /dose. */
 export const OWN_DOSE_FIELDS = ["claim", "at", "distance", "minutes"] as const;
 
 export type OwnDoseField = (typeof OWN_DOSE_FIELDS)[number];
 
-/** Where the form and its answer are on the page. */
+/** The id of the form with its answer. */
 export const OWN_DOSE = "my-dose";
 
-/** A reader's own device on a benefit page: what they wrote, and what follows from it. JSON. */
+/** The reader's words and the answer. JSON. */
 export type OwnDoseView = {
   readonly words: Readonly<Record<OwnDoseField, string>>;
-  /** What is missing or wrong, beside its field. */
+  /** Missing or wrong fields. */
   readonly messages: FieldMessages;
-  /** Null where nothing was written, or something is wrong. */
+  /** Null without words, or with an error. */
   readonly answer: OwnDoseAnswer | null;
 };
 
-/** For the page itself. */
+/** For the page before any words. */
 export const NOTHING_WRITTEN: OwnDoseView = {
   words: { claim: "", at: "", distance: "", minutes: "" },
   messages: {},
@@ -29,23 +29,23 @@ export const NOTHING_WRITTEN: OwnDoseView = {
 export type OwnDoseAnswer = {
   /** "About 29 J/cm² in 10 minutes, or 15 if …" */
   readonly headline: string;
-  /** Each with its unit and where it holds. */
+  /** Each with its unit and place. */
   readonly values: readonly { readonly value: string; readonly label: string }[];
   readonly sentences: readonly string[];
   readonly warnings: readonly string[];
-  /** Of the reader's dose on the ruler, in percent, from the least to the most. */
+  /** The dose's place on the ruler, in percent. */
   readonly mark: { readonly from: number; readonly to: number; readonly words: string };
-  /** The same on /dose, with all that it rests on. */
+  /** The same calculation on /dose. */
   readonly more: string;
 };
 
-/** What readers type would fill the cache with pages that nobody asks for again. */
+/** Readers' words would fill the cache with pages that nobody asks for again. */
 export function cachePolicyOf({ searchParams }: URL): string {
   const isWritten = OWN_DOSE_FIELDS.some((field) => searchParams.has(field));
   return isWritten ? "no-store" : CACHE_POLICY.page;
 }
 
-/** Whether a page's own device is worn on the skin, at no distance. */
+/** True for a device that is worn on the skin, without a distance. */
 export function isWorn(slug: BenefitSlug): boolean {
   return slug === "hair-growth";
 }

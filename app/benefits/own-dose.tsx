@@ -4,10 +4,7 @@ import { DoseForm } from "./dose-form.tsx";
 import { OWN_DOSE, type OwnDoseAnswer, type OwnDoseView } from "./own-dose.ts";
 import { ProtocolRuler, type ProtocolRulerView } from "./protocol-ruler.tsx";
 
-/**
- * The reader's own device, what it gives, and the small ruler. The server draws it with the page, and again with
- * what a reader sends: `answer-in-place.ts` puts it in its place.
- */
+/** Drawn by the server with the page, and again for `answer-in-place.ts`. */
 export function OwnDose({
   slug,
   ruler,
@@ -32,7 +29,7 @@ export function OwnDose({
   );
 }
 
-/** `OwnDose` in its place on the page, where a screen reader is told of what comes. */
+/** Announces answers to screen readers. */
 export function OwnDoseBlock(props: Parameters<typeof OwnDose>[0]) {
   return (
     <>

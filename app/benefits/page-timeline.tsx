@@ -7,7 +7,7 @@ import type { BenefitPage } from "./benefit-page.ts";
 import { Section } from "./section.tsx";
 import { WhenForm } from "./when-form.tsx";
 
-/** When to expect what, in words and as figures, with the days to judge for a calendar. */
+/** In words, figures and calendar days. */
 export function PageTimeline({
   steps,
   figure,

@@ -5,10 +5,10 @@ import { listTrials, type NamedUse } from "#app/tools/dose/dose-trials.server.ts
 import { placeDose } from "#app/tools/dose/ruler-layout.ts";
 import type { ProtocolRulerView } from "./protocol-ruler.tsx";
 
-/** In J/cm², where the axis has a number. */
+/** In J/cm². */
 const TICKS = [1, 10, 100, 1000];
 
-/** The dose of a page's protocol among those that trials of its uses print; null where none prints one. */
+/** The protocol's dose beside printed doses of trials; null when no trial prints one. */
 export function viewProtocolRuler(
   slug: ProtocolId,
   uses: readonly NamedUse[],

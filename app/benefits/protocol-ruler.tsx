@@ -4,11 +4,11 @@ import type { OwnDoseAnswer } from "./own-dose.ts";
 /** Places in percent of the ruler. JSON. */
 export type ProtocolRulerView = {
   readonly dose: {
-    /** Of the axis, in J/cm². */
+    /** In J/cm². */
     readonly ticks: readonly { readonly at: number; readonly words: string }[];
     /** "18–24 J/cm²" */
     readonly own: string;
-    /** Those of the trials in J/cm², the least first: "0.5; 3". */
+    /** The trials' doses in J/cm², ascending: "0.5; 3". */
     readonly printed: string;
   };
   /** The protocol's own. */
@@ -17,7 +17,7 @@ export type ProtocolRulerView = {
   readonly marks: readonly { readonly at: number; readonly laser: boolean }[];
 };
 
-/** The protocol's dose beside those of trials, on the ruler of /dose, which has each trial by name. */
+/** A small form of the ruler of /dose, which names each trial. */
 export function ProtocolRuler({
   slug,
   ruler,
@@ -69,7 +69,7 @@ export function ProtocolRuler({
   );
 }
 
-/** The reader's own dose: a line from the trials down to its range, the heaviest thing on the ruler. */
+/** The reader's own dose, the heaviest mark. */
 function OwnMark({ from, to, words }: OwnDoseAnswer["mark"]) {
   const isRight = to > 55;
   return (

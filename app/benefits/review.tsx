@@ -6,7 +6,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import * as webinar from "#app/webinar.config.ts";
 import type { BenefitPage } from "./benefit-page.ts";
 
-/** Who reviewed the page and what it is not; where devices are compared, our independence too. */
+/** The reviewer and the disclaimer; our independence where devices are compared. */
 export function Review({ page: { slug, meta, devices, lastChange } }: { page: BenefitPage }) {
   const review = (
     <ReviewedBy

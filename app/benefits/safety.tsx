@@ -3,7 +3,7 @@ import type { EvidenceText } from "#app/evidence/evidence-text.ts";
 import { AskFirst, type AskFirstView } from "./ask-first.tsx";
 import { Section } from "./section.tsx";
 
-/** Who should ask first and when to stop. Always open; the first point is the one that cannot wait. */
+/** Always open; the first point is the urgent one. */
 export function Safety({
   points: [first, ...others],
   askFirst,

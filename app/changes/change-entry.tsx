@@ -4,7 +4,6 @@ import { DateText } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { changeAddress } from "./changes-filter.ts";
 
-/** One change: what it is about, when, the text before and after, and why. */
 export function ChangeEntry({ change }: { change: Change }) {
   const { id, on, kind, about, was, is, why } = change;
   return (

@@ -8,7 +8,7 @@ import * as site from "#app/site.config.ts";
 import type { Route } from "./+types/change-feed.api.ts";
 import { changeAddress, KIND_NAMES, TOPIC_NAMES } from "./changes-filter.ts";
 
-/** `GET /changes/feed.xml` (RSS 2.0), `/changes/atom.xml` (Atom) and `/changes/feed.json` (JSON Feed). */
+/** `GET /changes/feed.xml` (RSS), `/changes/atom.xml` and `/changes/feed.json`. */
 export function loader({ context, url }: Route.LoaderArgs): Response {
   const { siteUrl } = context.get(servicesContext).env;
   const format = formatAt(CHANGE_FEEDS, url.pathname);

@@ -1,7 +1,6 @@
 import { isOn } from "#app/evidence/ledger/change-on-page.ts";
 import type { Change, ChangeKind, Topic } from "#app/evidence/ledger/changes.server.ts";
 
-/** Topics that changes can be about, as readers call them. */
 export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   skin: "Skin",
   pain: "Pain",
@@ -21,16 +20,12 @@ export const KIND_NAMES: Readonly<Record<ChangeKind, string>> = {
   addition: "Additions",
 };
 
-/** The parameters of the address. */
 export const CHANGES_FIELDS = ["topic", "kind", "about", "on", "page"] as const;
 
-/**
- * What of the changes is shown, as it is in the address. `about` is the id of a claim or study, or the path of a page;
- * `on` is the path of a page with the studies that it cites.
- */
+/** `about` is an id or a page's path; `on` is the path of a page, for the studies that it cites. */
 export type ChangesFilter = Readonly<Record<(typeof CHANGES_FIELDS)[number], string | null>>;
 
-/** Reads the address. An empty value is none. */
+/** Empty values count as absent. */
 export function readFilter(parameters: URLSearchParams): ChangesFilter {
   const read = (name: string) => parameters.get(name) || null;
   return {
@@ -39,7 +34,7 @@ export function readFilter(parameters: URLSearchParams): ChangesFilter {
   };
 }
 
-/** The address of the changes that these choices leave; a choice starts at the first page. */
+/** A choice starts at the first page. */
 export function changesPath(filter: Partial<ChangesFilter>): string {
   const query = new URLSearchParams();
   for (const name of CHANGES_FIELDS) {
@@ -49,17 +44,14 @@ export function changesPath(filter: Partial<ChangesFilter>): string {
   return query.size > 0 ? `/changes?${query}` : "/changes";
 }
 
-/** Where one change can always be found. */
+/** The permanent address of one change. */
 export function changeAddress({ id, about }: Pick<Change, "id" | "about">): string {
   return `${changesPath({ about: about.id })}#${id}`;
 }
 
 export const ON_A_PAGE = 40;
 
-/**
- * What fits, one page of it; `shown` is empty for a page or a choice that there is not.
- * @param cited the ids of the studies that the page of `on` cites
- */
+/** `shown` is empty for an unknown choice. @param cited ids of the studies of `on`'s page */
 export function filterChanges(
   changes: readonly Change[],
   filter: ChangesFilter,

@@ -21,7 +21,6 @@ import {
 
 type Found = ReturnType<typeof filterChanges>;
 
-/** The list of changes by month, with its choices as links, and its feeds. */
 export function ChangesView({
   changes,
   filter,
@@ -32,7 +31,7 @@ export function ChangesView({
   changes: readonly Change[];
   filter: ChangesFilter;
   found: Found;
-  /** The title of the page whose changes are asked for. */
+  /** The title of the page in `on`. */
   onPage: string | undefined;
   alertTopics: readonly AlertTopic[];
 }) {

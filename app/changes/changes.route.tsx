@@ -67,7 +67,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       </>
     ),
   });
-  // What is typed into the address would fill the cache with pages that nobody asks for again.
+  // Readers' words would fill the cache with pages that nobody asks for again.
   const headers = { "Cache-Control": isWhole ? CACHE_POLICY.page : "no-store" };
   return data({ parts, siteUrl, isWhole }, { headers });
 }

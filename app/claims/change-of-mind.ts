@@ -2,7 +2,7 @@ import type { ConcernKind } from "#app/evidence/ledger/claim.ts";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import type { GradedEvidence } from "#app/evidence/ledger/grade.ts";
 
-/** What would raise a claim's grade or turn its verdict: a fixed sentence for each reason that lowered it. */
+/** A fixed sentence for each reason that lowered the grade. */
 export function changesOfMind(
   { start, grade, cappedByAuthors }: GradedEvidence,
   { concerns, supports, opposes }: Pick<Claim, "concerns" | "supports" | "opposes">,

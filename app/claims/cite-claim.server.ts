@@ -2,7 +2,7 @@ import { type Citable, citePage } from "#app/evidence/citation-formats.server.ts
 import * as site from "#app/site.config.ts";
 import type { ClaimHead } from "./claim-view.ts";
 
-/** A claim's page to be cited, with the day on which it was last checked. */
+/** Cites a claim's page with the day of its last review. */
 export function citableClaim(
   { id, path, question, reviewed }: ClaimHead,
   siteUrl: string,

@@ -5,7 +5,6 @@ import { referenceAnchor } from "#app/evidence/reference.ts";
 import { DateText } from "#app/ui/date.tsx";
 import type { ClaimView } from "./claim-view.ts";
 
-/** The question, the verdict, and what a reader wants of it at a glance. */
 export function ClaimAnswer({ claim }: { claim: ClaimView }) {
   const { question, benefit, assessment, answer, lightTested, reviewed } = claim;
   const { headline, source } = answer;

@@ -5,7 +5,7 @@ import type { Route } from "./+types/claim-citation.api.ts";
 import { citableClaim } from "./cite-claim.server.ts";
 import { findClaimHead } from "./claim-view.server.ts";
 
-/** `GET /evidence/{claim}/citation.bib` and `.ris`: a claim's page for reference managers. */
+/** `GET /evidence/{claim}/citation.bib` and `.ris`, for reference managers. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const claim = findClaimHead(params.claim);
   const format = citationFormat(params.file);

@@ -17,7 +17,7 @@ import {
   placeMarks,
 } from "./light-layout.ts";
 
-/** Wavelength across and dose up, a mark for each that a study printed; what it left out has a place of its own. */
+/** Dose by wavelength. Marks with a missing value have a place of their own. */
 export function ClaimLightFigure({ light, number }: { light: ClaimLight; number: number }) {
   const { summary, lights, rows, neither } = light;
   if (rows.length === 0) {
@@ -123,7 +123,7 @@ const NOT_SEEN = "not in the abstract";
 const keyOf = ({ study, nm, dose }: LightMark, index: number) =>
   `${study.id} ${nm} ${dose} ${index}`;
 
-/** What the fillings mean, of those that are there. */
+/** Only fillings that occur. */
 function Key({ lights }: { lights: readonly LightMark[] }) {
   const results = (["better", "same", "both", "uncontrolled"] as const).filter((result) =>
     lights.some((light) => light.result === result),
@@ -275,7 +275,7 @@ function Mark({ place: { mark, from, to, top, bottom, label } }: { place: Placed
   );
 }
 
-/** A pointer reads what has no name beside it. */
+/** A pointer names marks without a label. */
 function MarkLink({
   mark,
   isNamed = false,

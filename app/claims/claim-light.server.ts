@@ -13,7 +13,7 @@ import type { TrialResult } from "#app/tools/dose/dose-trial.ts";
 import { RESULT_FOR_CLAIM } from "./claim-results.ts";
 import { listSides, type SidedOutcome } from "./claim-sides.server.ts";
 
-/** The light and the doses of a claim's studies, as far as their abstracts print them. JSON. */
+/** Light and doses of a claim's studies, as their abstracts print them. JSON. */
 export type ClaimLight = {
   /** In a sentence. */
   readonly summary: string;
@@ -21,11 +21,11 @@ export type ClaimLight = {
   readonly lights: readonly LightMark[];
   /** Every study that gave light. */
   readonly rows: readonly LightRow[];
-  /** Studies of which neither a wavelength nor a dose in J/cm² was seen. */
+  /** Studies with neither a wavelength nor a dose in J/cm² in the abstract. */
   readonly neither: number;
-  /** The ends of the axis in nm. */
+  /** In nm. */
   readonly axis: readonly [from: number, to: number];
-  /** The site's own protocol, in nm and J/cm²; null where it is not meant for this use. */
+  /** The site's own protocol in nm and J/cm²; null where it does not suit the use. */
   readonly own: {
     readonly bands: readonly (readonly [from: number, to: number])[];
     readonly dose: readonly [from: number, to: number];
@@ -38,22 +38,22 @@ export type LightMark = {
   readonly words: string;
   readonly result: TrialResult;
   readonly laser: boolean;
-  /** From the shorter to the longer end in nm; null where it was not seen. */
+  /** In nm, from the shorter end; null when the abstract does not print it. */
   readonly nm: readonly [from: number, to: number] | null;
-  /** J/cm²; null where it was not seen, or where the abstract's own figures contradict it. */
+  /** In J/cm²; null when not printed, or contradicted by the abstract's other figures. */
   readonly dose: readonly [from: number, to: number] | null;
 };
 
 type LightRow = {
   readonly study: NamedSource;
   readonly found: string;
-  /** As far as they were seen: null where not. */
+  /** Null when not printed. */
   readonly light: string | null;
   readonly dose: string | null;
   readonly schedule: string | null;
 };
 
-/** What the studies behind a claim's outcomes used, beside the site's own protocol where that is meant for the use. */
+/** @param protocol null where the page's protocol does not suit the use */
 export function chartLight(claim: Claim, protocol: Protocol | null): ClaimLight {
   const studies = Map.groupBy(listSides(claim), ({ study }) => study.id);
   const all = [...studies.values()].flatMap((outcomes) => {
@@ -99,7 +99,7 @@ export function chartLight(claim: Claim, protocol: Protocol | null): ClaimLight 
   };
 }
 
-/** For the claim, not for it, or both by outcome; without a control group it is none of these. */
+/** By outcome; a study without a control group has a result of its own. */
 function resultOf(outcomes: readonly SidedOutcome[]): TrialResult {
   const isFor = outcomes.filter(({ side }) => side === "for");
   if (isFor.length === 0) return "same";
@@ -121,7 +121,7 @@ function marksOf(study: Study): PrintedLight[] {
     if (bands.length > 0) return bands.map((nm) => ({ laser, nm, dose }));
     return dose ? [{ laser, nm: null, dose }] : [];
   });
-  // Arms that differ in something else are one mark.
+  // Arms with the same light and dose share a mark.
   return [...new Map(all.map((mark) => [JSON.stringify(mark), mark])).values()];
 }
 

@@ -4,7 +4,6 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, organizationData, type StructuredData } from "#app/seo/structured-data.ts";
 import type { ClaimHead, ClaimView } from "./claim-view.ts";
 
-/** The tags of a claim's page. */
 export function claimMeta(
   { path, title, description }: Pick<ClaimHead, "path" | "title" | "description">,
   siteUrl: string,
@@ -12,10 +11,7 @@ export function claimMeta(
   return pageMeta({ title, description, canonical: siteUrl + path });
 }
 
-/**
- * Its structured data. No `ClaimReview`: that is for claims which somebody else made elsewhere, and this is
- * the site's own reading of studies.
- */
+/** Without `ClaimReview`, which is for claims that somebody else made. */
 export function claimData(claim: ClaimView, siteUrl: string): StructuredData[] {
   const { path, title, description, history, reviewed, references, condition } = claim;
   return [

@@ -20,7 +20,7 @@ import { ClaimAnswer } from "./claim-answer.tsx";
 import { ClaimLightFigure } from "./claim-light-figure.tsx";
 import type { ClaimView, StudyOnSide } from "./claim-view.ts";
 
-/** A claim, whole: the verdict first, then what it rests on, then what to do with it. */
+/** The verdict first, then its grounds, then advice. */
 export function ClaimPage({
   claim,
   cited,
@@ -28,7 +28,7 @@ export function ClaimPage({
 }: {
   claim: ClaimView;
   cited: HowToCite;
-  /** The pages of the site that rest on it. */
+  /** Pages of the site that rest on the claim. */
   usedOn: readonly UsingPage[];
 }) {
   return (
@@ -107,7 +107,7 @@ export function ClaimPage({
   );
 }
 
-/** A section of the page: on wide screens its heading is beside it. */
+/** On wide screens the heading is beside the section. */
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section

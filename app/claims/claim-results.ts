@@ -1,6 +1,5 @@
 import type { TrialResult } from "#app/tools/dose/dose-trial.ts";
 
-/** What a study's outcomes mean for the claim that they belong to. */
 export const RESULT_FOR_CLAIM: Readonly<Record<TrialResult, string>> = {
   better: "for it",
   same: "not for it",

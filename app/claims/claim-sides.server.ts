@@ -10,7 +10,6 @@ import type { StudiesBySide, StudyOnSide } from "./claim-view.ts";
 
 type Side = keyof StudiesBySide;
 
-/** One outcome of a claim, and what it means for the claim. */
 export type SidedOutcome = {
   readonly ref: OutcomeRef;
   readonly study: Study;
@@ -18,10 +17,7 @@ export type SidedOutcome = {
   readonly side: Side;
 };
 
-/**
- * Every outcome behind a claim with its side: those that support it are for it; of those that oppose it the
- * ones without a difference are without an effect, the others against it.
- */
+/** Supporting outcomes are for the claim; opposing ones are without an effect, or against it. */
 export function listSides({ supports, opposes }: Claim): SidedOutcome[] {
   const isDecided = ({ favours }: Outcome) => favours === "light" || favours === "comparator";
   return [
@@ -34,8 +30,7 @@ export function listSides({ supports, opposes }: Claim): SidedOutcome[] {
 }
 
 /**
- * The studies of a claim by side, in the claim's order: how many there are, and those of `shown`, which is the claim
- * with the results that its page has room for.
+ * The number of all studies, and those of `shown`, the claim with the results that fit the page.
  */
 export function studiesBySide(claim: Claim, shown: Claim): StudiesBySide {
   const [all, some] = [listSides(claim), listSides(shown)];

@@ -29,7 +29,7 @@ import { chartLight } from "./claim-light.server.ts";
 import { studiesBySide } from "./claim-sides.server.ts";
 import type { ClaimHead, ClaimView, DifferenceView, GuidelineView } from "./claim-view.ts";
 
-/** The page at /evidence/{id}; undefined for an id that the ledger does not have. */
+/** Undefined for an unknown id. */
 export async function getClaim(id: string): Promise<ClaimView | undefined> {
   if (!isClaimId(id)) return undefined;
   const claim = findClaim(id);
@@ -45,7 +45,7 @@ function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]
   const citations = startTypesetCitations();
   const protocol = protocols[claimPage(claim)];
   const shown = withShownOutcomes(claim);
-  // The properties stand in reading order: that is the order of the references.
+  // The properties are in reading order, which numbers the references.
   return {
     ...headOf(claim),
     benefit: { name: benefit.name, colour: benefit.colour, path: benefit.path },
@@ -71,12 +71,12 @@ function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]
   };
 }
 
-/** The heads of all claims, in the ledger's order. */
+/** In the ledger's order. */
 export function listClaimHeads(): ClaimHead[] {
   return listClaims().map(headOf);
 }
 
-/** That of one claim; undefined for an id that the ledger does not have. */
+/** Undefined for an unknown id. */
 export function findClaimHead(id: string): ClaimHead | undefined {
   return isClaimId(id) ? headOf(findClaim(id)) : undefined;
 }
@@ -135,7 +135,7 @@ function differencesFor({ id }: Claim): DifferenceView[] {
 const formatAmounts = (value: number | readonly [number, number]) =>
   (typeof value === "number" ? [value] : value).map(formatNumber).join("–");
 
-/** "MCII" as its words, with what the source adds: "Minimal clinically important change (ROC cut-off)". */
+/** "MCII" becomes "Minimal clinically important change (ROC cut-off)". */
 function nameKind(kind: string): string {
   const [short = ""] = kind.split(" ");
   const name = kinds[short];

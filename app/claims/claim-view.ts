@@ -6,30 +6,29 @@ import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { NamedSource, Reference } from "#app/evidence/reference.ts";
 import type { ClaimLight } from "./claim-light.server.ts";
 
-/** A claim as its page shows it: texts set, citations numbered in reading order. */
+/** Citations are numbered in reading order. */
 export type ClaimView = ClaimHead & {
   readonly assessment: Assessment;
-  /** What is graded, as a sentence without a word of doubt. */
+  /** The claim as a sentence without a word of doubt. */
   readonly statement: string;
   readonly benefit: { readonly name: string; readonly colour: string; readonly path: string };
-  /** How much, from which study, what was tried, and what the site tells readers to do at home. */
   readonly answer: UseAnswer;
-  /** What the studies found, in a few sentences. */
+  /** In a few sentences. */
   readonly evidence: EvidenceText;
   readonly lightTested: string;
   readonly population: string;
   readonly comparator: string;
-  /** The newest change first. */
+  /** Newest first. */
   readonly history: readonly { readonly on: string; readonly what: string }[];
   readonly chart: ClaimChart;
-  /** Where there are more than a page has room for, the others are in the table of studies. */
+  /** The table of studies has the results that do not fit. */
   readonly results: { readonly shown: number; readonly of: number };
   readonly studies: StudiesBySide;
   readonly light: ClaimLight;
   readonly changes: readonly string[];
   readonly guidelines: readonly GuidelineView[];
   readonly differences: readonly DifferenceView[];
-  /** How many studies say who paid or what ties their authors have, of how many; what those on the page say. */
+  /** Studies with a statement on funding or conflicts, of all, and the statements. */
   readonly funding: {
     readonly seen: number;
     readonly studies: number;
@@ -38,20 +37,20 @@ export type ClaimView = ClaimHead & {
   readonly references: readonly Reference[];
 };
 
-/** What its head, search, sitemap and social image say of it. */
+/** For the head, search, sitemap and social image. */
 export type ClaimHead = {
   readonly id: ClaimId;
   readonly path: string;
   readonly condition: string;
   readonly question: string;
-  /** Day on which it was last checked against its studies, YYYY-MM-DD. */
+  /** YYYY-MM-DD */
   readonly reviewed: string;
-  /** For search engines: up to 60 characters, and 50 to 160. */
+  /** For search engines: title up to 60 characters, description 50 to 160. */
   readonly title: string;
   readonly description: string;
 };
 
-/** What the studies of a claim found, by what it means for the claim. A study may be on several sides. */
+/** A study may be on several sides. */
 export type StudiesBySide = Readonly<
   Record<
     "for" | "against" | "without",
@@ -63,7 +62,7 @@ export type StudyOnSide = {
   readonly study: NamedSource;
   /** "Randomised trial, 60 people" */
   readonly what: string;
-  /** One for each outcome: what was measured, and what came out. */
+  /** One for each outcome. */
   readonly results: readonly { readonly measure: string; readonly found: string }[];
 };
 
@@ -77,7 +76,7 @@ export type GuidelineView = {
   readonly url: string;
 };
 
-/** What one source calls a difference worth having, by what was measured in whom. */
+/** One source's least worthwhile difference, by measure and people. */
 export type DifferenceView = {
   readonly title: string;
   readonly url: string;
@@ -89,7 +88,7 @@ export type DifferenceView = {
   }[];
 };
 
-/** Null where the abstract does not say. */
+/** Null when the abstract does not give it. */
 type FundingView = {
   readonly study: NamedSource;
   readonly funding: string | null;

@@ -4,7 +4,7 @@ import type { Route } from "./+types/evidence-data.api.ts";
 import { evidenceSchema, openEvidenceData } from "./evidence-data.server.ts";
 import { SCHEMA_PATH } from "./open-data.ts";
 
-/** `GET /evidence.json`: all claims; `/evidence.schema.json`: its JSON Schema. Open to scripts of any site. */
+/** `GET /evidence.json` and `/evidence.schema.json`. Open to scripts of any site. */
 export function loader({ context, url }: Route.LoaderArgs): Response {
   const { siteUrl } = context.get(servicesContext).env;
   const isSchema = url.pathname === SCHEMA_PATH;

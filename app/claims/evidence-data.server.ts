@@ -14,10 +14,9 @@ import * as site from "#app/site.config.ts";
 import { listSides } from "./claim-sides.server.ts";
 import { SCHEMA_PATH } from "./open-data.ts";
 
-/** Changes when a field gets another name or meaning. */
+/** Raise it when a field changes its name or meaning. */
 const SCHEMA_VERSION = 2;
 
-/** What others may do with it. */
 export const CLAIM_LICENCE = {
   name: "Free to use with attribution",
   terms: `Our verdicts, grades and reasons are free to use, also for money, as long as you name ${site.name} and say which version you used.`,
@@ -25,7 +24,7 @@ export const CLAIM_LICENCE = {
 
 const { shape } = claimSchema;
 
-/** A grade, or the word that the filters of /evidence have for none. */
+/** A grade, or the filters' word for none. */
 const certainty = z.enum([...grades, "untested"]);
 const certaintyOf = (grade: Grade | null) => grade ?? "untested";
 
@@ -114,12 +113,12 @@ const openEvidence = z
 
 type OpenEvidence = z.input<typeof openEvidence>;
 
-/** The JSON Schema of `/evidence.json`. */
+/** For `/evidence.json`. */
 export function evidenceSchema(siteUrl: string): object {
   return { $id: siteUrl + SCHEMA_PATH, ...z.toJSONSchema(openEvidence) };
 }
 
-/** All claims as others get them. What does not fit the schema throws. */
+/** Throws when a claim does not match the schema. */
 export function openEvidenceData(siteUrl: string): OpenEvidence {
   return openEvidence.parse({
     $schema: siteUrl + SCHEMA_PATH,
@@ -132,7 +131,7 @@ export function openEvidenceData(siteUrl: string): OpenEvidence {
   });
 }
 
-/** What an entry has, with what each field means. */
+/** The fields of an entry with their meanings. */
 export const claimFields: readonly { readonly name: string; readonly meaning: string }[] =
   Object.entries(openClaim.shape).flatMap(([name, field]) => {
     const { description } = field.meta() ?? {};
@@ -175,7 +174,7 @@ function openClaimOf(claim: Claim, siteUrl: string): OpenEvidence["claims"][numb
   };
 }
 
-/** Of all claims, worked out once. */
+/** Worked out once. */
 export function evidenceVersion(): string {
   version ??= versionOf(listClaims().map((claim) => openClaimOf(claim, "")));
   return version;

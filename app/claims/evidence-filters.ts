@@ -1,6 +1,5 @@
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 
-/** The parameters of the map's address. */
 export const EVIDENCE_FIELDS = [
   "condition",
   "part",
@@ -13,7 +12,7 @@ export const EVIDENCE_FIELDS = [
 
 type Field = (typeof EVIDENCE_FIELDS)[number];
 
-/** What a reader picked; "" where nothing was. Choices that there are not are in `errors` and left out. */
+/** The reader's choices, "" for none. Unknown choices are in `errors` and ignored. */
 export type EvidenceFilters = {
   readonly condition: string;
   readonly part: BodyPart | "";
@@ -23,7 +22,6 @@ export type EvidenceFilters = {
   readonly view: View;
   /** A claim's id, not yet looked up. */
   readonly use: string;
-  /** A sentence for each choice that there is not. */
   readonly errors: readonly string[];
 };
 
@@ -33,7 +31,7 @@ type Light = keyof typeof LIGHTS;
 type Group = keyof typeof GROUPS;
 type View = keyof typeof VIEWS;
 
-/** The choices of each list, with the words for them. */
+/** The words for each choice. */
 export const BODY_PARTS: Readonly<Record<BodyPart, string>> = {
   skin: "Skin",
   scalp: "Scalp and hair",
@@ -74,7 +72,7 @@ export const GROUPS = {
 
 export const VIEWS = { picture: "Picture", table: "Table" } as const;
 
-/** Reads the address. Nothing throws. */
+/** Never throws. */
 export function readFilters(parameters: URLSearchParams): EvidenceFilters {
   const errors: string[] = [];
   const read = (field: Field) => parameters.get(field)?.trim() ?? "";
@@ -102,7 +100,7 @@ export function readFilters(parameters: URLSearchParams): EvidenceFilters {
 
 export const MOST_LETTERS = 60;
 
-/** The address with some choices changed; what is as at first is left out. */
+/** The address with some choices changed; defaults are left out. */
 export function evidencePath(
   filters: EvidenceFilters,
   changed: Partial<Record<Field, string>> = {},
@@ -117,7 +115,7 @@ export function evidencePath(
 
 const AT_FIRST: Partial<Record<Field, string>> = { group: "area", view: "picture" };
 
-/** Whether anything is left out: the group, the view and a picked use hide nothing. */
+/** Group, view and the picked use hide nothing. */
 export function isFiltered({ condition, part, certainty, light }: EvidenceFilters): boolean {
   return [condition, part, certainty, light].some((value) => value !== "");
 }

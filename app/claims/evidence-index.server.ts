@@ -19,13 +19,13 @@ import { typeset } from "#app/evidence/typeset.ts";
 import { foldedWords } from "#app/search/folding.ts";
 import type { EvidenceFilters } from "./evidence-filters.ts";
 
-/** Everything of the claims that the map and the table show, worked out once. */
+/** All data of the map and the table, worked out once. */
 export type EvidenceIndex = {
   readonly claims: readonly IndexedClaim[];
   readonly axes: Readonly<Record<Scale, Pick<EffectGroup, "line" | "ticks">>>;
 };
 
-/** Pain in points of 100, and standardised differences: the two that many claims have in common. */
+/** Pain in points of 100, and standardised differences: the scales that many claims share. */
 type Scale = "points" | "standardised";
 
 export type IndexedClaim = {
@@ -38,16 +38,16 @@ export type IndexedClaim = {
   readonly grade: Grade | null;
   readonly headline: Headline & { readonly gain: string };
   readonly source: { readonly name: string; readonly path: string } | null;
-  /** In the largest study or review. */
+  /** Of the largest study or review. */
   readonly people: number | null;
   readonly light: string;
-  /** Its main result on the scale that it shares with others; null where it has no such scale or no interval. */
+  /** The main result on a shared scale; null without a scale or an interval. */
   readonly drawn: (DrawnEffect & { readonly scale: Scale }) | null;
-  /** Folded words by which it is found. */
+  /** Folded words for the search. */
   readonly words: readonly string[];
 };
 
-/** The texts change with a new start of the server only. */
+/** Texts change only with a new start of the server. */
 export function loadEvidenceIndex(): Promise<EvidenceIndex> {
   index ??= buildIndex();
   return index;
@@ -74,7 +74,7 @@ async function buildIndex(): Promise<EvidenceIndex> {
   };
 }
 
-/** The numbers of an axis that a column of the table has room for: whole ones. */
+/** Whole numbers, for which a column has room. */
 function whole({ line, ticks }: EffectGroup): EvidenceIndex["axes"][Scale] {
   return { line, ticks: ticks.filter(({ label }) => /^\d+$/.test(label)) };
 }
@@ -113,7 +113,6 @@ function indexClaim(claim: Claim, gain: string, axes: Record<Scale, EffectGroup>
   };
 }
 
-/** Whether the filters leave a claim on the map. */
 export function fitting({
   condition,
   part,

@@ -22,7 +22,6 @@ import type { EvidenceView } from "./evidence-view.server.ts";
 import { OPEN_DATA } from "./open-data.ts";
 import { PickedUse } from "./picked-use.tsx";
 
-/** Every claim on one map or in one table, as the address has it, and the tools. */
 export function EvidencePage({ view }: { view: EvidenceView }) {
   const { filters, map, picked, nothing } = view;
   const isPicture = filters.view === "picture";
@@ -110,7 +109,7 @@ function Choice({
 }: {
   name: string;
   label: string;
-  /** The words for no choice; absent where there always is one. */
+  /** The words for no choice; absent where a choice is required. */
   any?: string;
   choices: Readonly<Record<string, string>>;
   chosen: string;
@@ -131,7 +130,7 @@ function Choice({
   );
 }
 
-/** What a filter hides is said, never just gone. */
+/** Names what a filter hides. */
 function Status({ view: { filters, shown, map, isUnknownUse } }: { view: EvidenceView }) {
   return (
     <p role="status" className="figures mb-6 text-ink-soft text-small">

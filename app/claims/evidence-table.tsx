@@ -7,7 +7,7 @@ import { DateText } from "#app/ui/date.tsx";
 import type { IndexedClaim } from "./evidence-index.server.ts";
 import type { EvidenceView } from "./evidence-view.server.ts";
 
-/** A row for each claim: two scales, never one; on phones a list of "column: value". */
+/** Two scales, never mixed; on phones a list of "column: value". */
 export function EvidenceTable({ view: { sections, axes } }: { view: EvidenceView }) {
   if (sections.length === 0) return null;
   return (

@@ -31,11 +31,10 @@ import {
   loadEvidenceIndex,
 } from "./evidence-index.server.ts";
 
-/** What the map's page shows for an address. */
 export type EvidenceView = {
   readonly filters: EvidenceFilters;
   readonly map: CertaintyMap;
-  /** What no filter hides, in sections by the group; the surest first. */
+  /** Unfiltered claims by group, the surest first. */
   readonly sections: readonly {
     readonly title: string;
     readonly claims: readonly IndexedClaim[];
@@ -43,17 +42,16 @@ export type EvidenceView = {
   readonly shown: number;
   readonly axes: EvidenceIndex["axes"];
   readonly picked: PickedClaim | null;
-  /** Why nothing is left; null where something is. */
+  /** Null when something is shown. */
   readonly nothing: NothingShown | null;
-  /** True where the address picks a use that there is not. */
   readonly isUnknownUse: boolean;
 };
 
 export type PickedClaim = IndexedClaim & {
   readonly strip: EffectStrip | null;
-  /** How many of its outcomes are not for it, of all. */
+  /** Outcomes that are not for the claim, of all. */
   readonly notFor: { readonly count: number; readonly of: number };
-  /** Uses of its area whose effect is on the same scale, itself among them. */
+  /** Uses of the same area and scale, this one included. */
   readonly neighbours:
     | (Pick<EffectGroup, "title" | "line" | "ticks"> & {
         readonly rows: readonly (DrawnEffect & {
@@ -65,11 +63,11 @@ export type PickedClaim = IndexedClaim & {
 };
 
 type NothingShown = {
-  /** The words that no use has; "" where the filters leave nothing together. */
+  /** The query without a result; "" when the filters together leave nothing. */
   readonly condition: string;
-  /** Studies name it, though no claim does. */
+  /** Studies mention it, though no claim does. */
   readonly isMentioned: boolean;
-  /** Studies in people that were looked through. */
+  /** Searched studies in people. */
   readonly studies: number;
   readonly checked: string;
 };
@@ -96,13 +94,13 @@ export async function viewEvidence(filters: EvidenceFilters): Promise<EvidenceVi
   };
 }
 
-/** The pages that the map leads to, as readers would ask. */
+/** Questions in readers' words, with their pages. */
 export async function listQuestions(): Promise<{ name: string; path: string }[]> {
   const { claims } = await loadEvidenceIndex();
   return claims.map(({ question, path }) => ({ name: question, path }));
 }
 
-/** The rows of the map. By certainty, which its columns are, and by name there is one row alone. */
+/** The map's rows. Certainty is its columns, so grouping by it, or by name, gives one row. */
 function grouping(group: EvidenceFilters["group"]): {
   rows: readonly Pick<MapRow, "slug" | "name">[];
   rowOf: (claim: Claim) => string;
@@ -173,7 +171,7 @@ function pick(claim: IndexedClaim, { claims }: EvidenceIndex): PickedClaim {
   };
 }
 
-/** The main results of the same area, on the scale of the picked one's. */
+/** Main results of the same area and scale. */
 function findNeighbours(
   { id, benefit, drawn }: IndexedClaim,
   claims: readonly IndexedClaim[],

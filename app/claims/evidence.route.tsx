@@ -45,12 +45,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       </>
     ),
   });
-  // What is typed into the address would fill the cache with pages that nobody asks for again.
+  // Readers' words would fill the cache with pages that nobody asks for again.
   const headers = { "Cache-Control": isWhole ? CACHE_POLICY.page : "no-store" };
   return data({ parts, description, siteUrl, isWhole }, { headers });
 }
 
-/** Every use of the light by how sure anyone is, as a picture or a table, and the way to the tools. */
 export default function EvidenceRoute({ loaderData: { parts, siteUrl } }: Route.ComponentProps) {
   const onKeyDown = useMapKeys(parts.page.version);
   return (

@@ -1,21 +1,21 @@
 import type { ClaimLight, LightMark } from "./claim-light.server.ts";
 
-/** A mark on the chart of light and dose: places across in percent of the axis, places down in px. */
+/** Horizontal places in percent of the axis, vertical ones in px. */
 export type PlacedMark = {
   readonly mark: LightMark;
-  /** Both null where the wavelength was not seen. */
+  /** Both null without a wavelength. */
   readonly from: number | null;
   readonly to: number | null;
   readonly top: number;
   readonly bottom: number;
-  /** Where its study's name has room at every width; null where it has none. */
+  /** The side with room for the study's name at every width; null when there is none. */
   readonly label: "left" | "right" | null;
 };
 
-/** The axes of the chart; heights in px. */
+/** Heights in px. */
 export type LightAxes = {
   readonly nm: ClaimLight["axis"];
-  /** J/cm², whole powers of ten; null where no study printed a dose. */
+  /** In J/cm², whole powers of ten; null when no study printed a dose. */
   readonly doses: readonly [least: number, most: number] | null;
   readonly plot: number;
   /** Of the bottom line. */
@@ -24,7 +24,7 @@ export type LightAxes = {
 
 const TOP = 14;
 const DECADE = 70;
-/** Under the plot, for light whose dose was not seen. */
+/** Height of the lane for light without a dose. */
 const LANE = 36;
 
 export function lightAxes({
@@ -43,7 +43,7 @@ export function lightAxes({
   return { nm: axis, doses: [10 ** least, 10 ** most], plot, bottom: plot + LANE };
 }
 
-/** The powers of ten on the axis of doses. */
+/** Powers of ten. */
 export function doseTicks({ doses }: LightAxes): number[] {
   if (!doses) return [];
   const [least, most] = doses.map(Math.log10);
@@ -53,18 +53,18 @@ export function doseTicks({ doses }: LightAxes): number[] {
   );
 }
 
-/** From the top, in px; what was not seen is in the lane. */
+/** In px from the top; marks without a dose are in the lane. */
 export function placeDown(dose: number | null, { doses, bottom }: LightAxes): number {
   if (dose === null || !doses) return bottom - LANE / 2 + 2;
   return Math.round(TOP + Math.log10(doses[1] / dose) * DECADE);
 }
 
-/** Of the axis, in percent. */
+/** In percent of the axis. */
 export function placeAcross(nanometres: number, [from, to]: ClaimLight["axis"]): number {
   return Math.round(((nanometres - from) / (to - from)) * 1000) / 10;
 }
 
-/** Places all marks, and names those whose name touches no other name or mark on the narrowest phone. */
+/** Names the marks whose name touches nothing on the narrowest phone. */
 export function placeMarks(lights: readonly LightMark[], axes: LightAxes): PlacedMark[] {
   const places = lights.map((mark) => ({
     mark,
@@ -112,9 +112,9 @@ type Box = { left: number; right: number; top: number; bottom: number };
 const touch = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Of the axis on the narrowest phone, in px. */
+/** Width of the axis on the narrowest phone, in px. */
 const NARROWEST = 230;
-/** Of the site's sans-serif at 14 px, in px, mean of letters and spaces; rather too much. */
+/** In px: the mean width of the site's sans-serif at 14 px, rounded up. */
 const CHARACTER = 7.4;
 
 const px = (percent: number) => (percent / 100) * NARROWEST;

@@ -3,7 +3,6 @@ import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { DATA_PATH, SCHEMA_PATH } from "./open-data.ts";
 
-/** What there is, how to ask for it, what the fields mean, and on what terms. */
 export function OpenDataPage({
   siteUrl,
   version,
@@ -30,7 +29,7 @@ export function OpenDataPage({
             className="grid gap-x-8 border-rule border-b py-2.5 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"
           >
             <dt>
-              {/* A file and no page: the browser opens it by itself. */}
+              {/* A file, which the browser opens itself. */}
               <a
                 href={path}
                 className="text-link inline-block py-0.5"

@@ -45,7 +45,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { parts, siteUrl, description: OPEN_DATA.description };
 }
 
-/** How to use the site's data. */
 export default function OpenDataRoute({ loaderData: { parts, siteUrl } }: Route.ComponentProps) {
   return (
     <>

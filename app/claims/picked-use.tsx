@@ -4,7 +4,7 @@ import { EffectAxis, EffectMark, Ticks } from "#app/evidence/figures/effects-fig
 import { concernNames } from "#app/evidence/figures/grade-stair-figure.tsx";
 import type { PickedClaim } from "./evidence-view.server.ts";
 
-/** What the map says of the use that a reader picked, and its neighbours on the same scale. */
+/** The picked use and its neighbours on the same scale. */
 export function PickedUse({ use }: { use: PickedClaim }) {
   const { id, name, path, question, benefit, grade, headline, light, claim, strip, notFor } = use;
   const { figure, unit, gain, interval, standardised, behind } = headline;

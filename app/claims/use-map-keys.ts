@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect } from "react";
 
 /**
- * Keys for the map: one stop of Tab for each cell, arrows from use to use, Escape from the card back to its dot.
- * Enter is the links' own. `version` is that of the static part which holds the map.
+ * One Tab stop for each cell, arrows between uses, Escape from the card to its dot. Enter belongs
+ * to the links. @param version of the static part with the map
  */
 export function useMapKeys(version: string): (event: KeyboardEvent) => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new map
@@ -12,7 +12,7 @@ export function useMapKeys(version: string): (event: KeyboardEvent) => void {
       const stop = links.find((link) => link.ariaCurrent) ?? links[0];
       for (const link of links) link.tabIndex = link === stop ? 0 : -1;
     }
-    // The card that a link of the map has led to.
+    // A link of the map led to this card.
     if (location.hash === "#use") document.getElementById("use")?.focus({ preventScroll: true });
   }, [version]);
 

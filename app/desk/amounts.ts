@@ -1,7 +1,7 @@
-/** A number as readers of a table see it: "12,345". */
+/** "12,345". */
 export const formatCount = (count: number): string => count.toLocaleString("en-US");
 
-/** Bytes in the unit that fits: "812 KB", "1.4 GB". */
+/** "812 KB", "1.4 GB". */
 export function formatBytes(bytes: number): string {
   let size = bytes / 1024;
   let unit = 0;
@@ -14,14 +14,14 @@ export function formatBytes(bytes: number): string {
 
 const UNITS = ["KB", "MB", "GB", "TB"];
 
-/** A share from 0 to 1: "93%". */
+/** 0 to 1 as "93%". */
 export const formatShare = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** "3 ms" */
 export const formatMilliseconds = (milliseconds: number): string =>
   `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
 
-/** Of one or many: "1 mail", "2,000 mails". */
+/** "1 mail", "2,000 mails". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

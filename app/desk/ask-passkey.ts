@@ -1,18 +1,17 @@
-/** The parameter of a form in which a passkey's answer comes. */
+/** The form's parameter with the passkey's answer. */
 export const ANSWER = "answer";
 
-/** Where a browser gets what a passkey has to sign. */
 const CHALLENGE = "/desk/challenge";
 
-/** Where the reader is told why a passkey did not work. */
+/** The id of the element for error messages. */
 export const PROBLEM_ID = "problem";
 
-/** The text of the script of the two pages that ask for a passkey: the desk runs no other. */
+/** The script of the two pages that ask for a passkey, the desk's only one. */
 export function passkeyScript(): string {
   return `(${askPasskey})("${CHALLENGE}","${ANSWER}","${PROBLEM_ID}")`;
 }
 
-/** Runs in the browser, where it has only itself: it may use nothing of this module. */
+/** Runs in the browser by itself, so it may use nothing else of this module. */
 function askPasskey(challenge: string, answer: string, problemId: string): void {
   const form = document.querySelector<HTMLFormElement>("form[data-passkey]");
   const field = form?.elements.namedItem(answer);

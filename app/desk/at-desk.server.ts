@@ -12,10 +12,9 @@ import { sessionCookie } from "./session-cookie.server.ts";
 import type { Session } from "./sessions.server.ts";
 import { isSame, writeTokenOf } from "./tokens.server.ts";
 
-/** Where who is not signed in is sent. */
 export const SIGN_IN = "/desk/sign-in";
 
-/** The name of the hidden field that forms of the desk bring. */
+/** The hidden field of the desk's forms. */
 const WRITE_TOKEN = "token";
 
 type Context = Readonly<RouterContextProvider>;
@@ -24,17 +23,16 @@ type AtDesk = { session: Session; operator: Operator; writeToken: string };
 
 const deskContext = createContext<AtDesk>();
 
-/** Who is signed in, and what forms have to bring back. Only for what is under the guard of desk.route.tsx. */
+/** The operator and the token of forms. Only below desk.route.tsx. */
 export const atDesk = (context: Context): AtDesk => context.get(deskContext);
 
-/** Lets nobody pass who is not signed in. */
 export const requireSession: MiddlewareFunction<Response> = async ({ request, context }) => {
   const session = await whoAsks(request, context);
   if (!session) throw redirect(SIGN_IN, 303);
   context.set(deskContext, session);
 };
 
-/** Whose session the request's cookie names, if it lasts. @throws a page that says so while the database is away */
+/** @throws a page that says so while the database is unavailable */
 export async function whoAsks(request: Request, context: Context): Promise<AtDesk | undefined> {
   const { desk, env } = context.get(servicesContext);
   const token = sessionCookie(env.siteUrl).read(request);
@@ -50,10 +48,7 @@ export async function whoAsks(request: Request, context: Context): Promise<AtDes
 
 const AWAY = "The database can’t be used right now. The log says why. Try again in a minute.";
 
-/**
- * The fields of a form that was sent from a page of this session.
- * @throws a page that says what to do (403), when it came from elsewhere or its page is too old
- */
+/** The fields of a form from this session. @throws a page with advice (403) for any other */
 export async function readDeskForm(request: Request, context: Context): Promise<FormData> {
   const { writeToken } = atDesk(context);
   const form = await readOwnForm(request, context);
@@ -66,27 +61,21 @@ export async function readDeskForm(request: Request, context: Context): Promise<
   return form;
 }
 
-/**
- * The fields of a form that was sent from a page of this site, whoever sent it.
- * @throws a page that says what to do (403), when it came from elsewhere
- */
+/** The fields of a form from this site. @throws a page with advice (403) for any other */
 export async function readOwnForm(request: Request, context: Context): Promise<FormData> {
   const problem = foreignProblem(request, context);
   if (problem) throw data(problem, 403);
   return request.formData();
 }
 
-/** What is said to whoever sends something from elsewhere; undefined where it comes from a page of this site. */
+/** The message for a request from another site; undefined for this one. */
 export function foreignProblem(request: Request, context: Context): string | undefined {
   const { origin } = new URL(context.get(servicesContext).env.siteUrl);
   if (request.headers.get("Origin") === origin) return undefined;
   return `Nothing was changed: this was not sent from ${origin}. Open the desk there.`;
 }
 
-/**
- * Writes down in the log that the operator did something.
- * @param entry never anything of a reader: an id, a count, a filter
- */
+/** Writes the desk's log. @param entry never anything about a reader: an id, a count, a filter */
 export async function record(
   context: Context,
   entry: { action: string; about: string },

@@ -5,10 +5,7 @@ import { deviceOf } from "./device.ts";
 import type { Operator } from "./operators.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
-/**
- * Signs the operator in: with a token that nobody had before. The session that the browser had ends.
- * @returns the way to the desk, with the cookie
- */
+/** Starts a new session and ends the browser's old one. @returns the redirect with the cookie */
 export async function beginSession(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return readCare(context.get(servicesContext));
 }
 
-/** The only thing that is done here is to begin a check of the links. */
+/** The page's only action begins a check of the links. */
 export async function action({ request, context }: Route.ActionArgs) {
   await readDeskForm(request, context);
   context.get(servicesContext).linkCheck.start();

@@ -6,7 +6,7 @@ import { listToMend } from "#app/link-check/link-rows.server.ts";
 import type { Services } from "#app/services.ts";
 import { listReviews } from "./reviews.server.ts";
 
-/** What the texts of the site need. Days are YYYY-MM-DD, times ISO. */
+/** Days are YYYY-MM-DD, times ISO. */
 export type Care = Awaited<ReturnType<typeof readCare>>;
 
 /** @throws {DatabaseUnavailable} */

@@ -4,7 +4,7 @@ import type { Route } from "./+types/challenge.api.ts";
 import { foreignProblem } from "./at-desk.server.ts";
 import { TOO_OFTEN } from "./sign-in-limits.server.ts";
 
-/** What the script of ask-passkey.ts has a passkey sign: for a link's operator a new one, else one that is known. */
+/** The challenge for a passkey: a new one for a link's operator, else a known one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const foreign = foreignProblem(request, context);
   if (foreign) return answer({ error: foreign }, 403);

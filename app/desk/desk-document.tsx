@@ -5,10 +5,7 @@ import newsreader from "#app/styles/fonts/newsreader-latin-400-600.woff2?url";
 import styles from "./desk.css?url";
 import { DeskError } from "./desk-error.tsx";
 
-/*
- * The document of the desk's pages. It takes the place of app/root.tsx in the desk's part of the build
- * (server/desk.ts), so that neither knows of the other. No script is in it: pages are read and forms sent as they are.
- */
+/* Replaces app/root.tsx in the desk's part of the build (server/desk.ts). It has no scripts. */
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: instrumentSans, ...FONT },
@@ -38,7 +35,7 @@ export default function DeskDocument() {
   return <Outlet />;
 }
 
-/** React Router gives this its error as a property only in modules of its own routes. */
+/** React Router passes the error as a property only to modules of its own routes. */
 export function ErrorBoundary() {
   return <DeskError error={useRouteError()} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as site from "#app/site.config.ts";
 
-/** A page of few words outside of the desk's frame: signing in, an invite, a failure. */
+/** A short page outside of the desk's frame: sign-in, invite, failure. */
 export function DeskDoor({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="mx-auto max-w-md px-5 py-16 sm:py-24">

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { TextLink } from "#app/ui/link.tsx";
 import { DeskDoor } from "./desk-door.tsx";
 
-/** What was refused, is missing or failed, and what to do about it. */
 export function DeskError({ error }: { error: unknown }) {
   const { title, text } = inWords(error);
   return (
@@ -29,5 +28,5 @@ function inWords(error: unknown): { title: string; text: string } {
 
 const FAILED = "This page could not be shown";
 
-/** What infra/failure.server.ts answers. */
+/** The answer of infra/failure.server.ts. */
 const failure = z.object({ errorId: z.string() });

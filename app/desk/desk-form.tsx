@@ -2,10 +2,7 @@ import type { ComponentProps } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/desk.route.ts";
 
-/**
- * A form that changes something: a POST with the session's token, without which nothing is changed. It works as it
- * is, without JavaScript. Sent to the page that it is on, unless `action` names another.
- */
+/** A POST with the session's token, to its own page unless `action` names another. */
 export function DeskForm({ children, ...rest }: Omit<ComponentProps<"form">, "method">) {
   const desk = useRouteLoaderData<Route.ComponentProps["loaderData"]>("desk");
   return (

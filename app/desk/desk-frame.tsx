@@ -4,7 +4,7 @@ import * as site from "#app/site.config.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { DeskForm } from "./desk-form.tsx";
 
-/** The parts of the desk, in the order of how often they are looked at. */
+/** In the order of their use. */
 const PARTS = [
   { name: "Overview", href: "/desk" },
   { name: "People", href: "/desk/people" },
@@ -17,7 +17,6 @@ const PARTS = [
   { name: "Log", href: "/desk/log" },
 ];
 
-/** What is around every page of the desk: the way to its parts, and who is signed in. */
 export function DeskFrame({ operator, children }: { operator: string; children: ReactNode }) {
   return (
     <div className="desk-strip mx-auto max-w-[84rem] px-5 pb-24 sm:px-7">

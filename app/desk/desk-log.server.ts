@@ -2,17 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "#app/infra/database.server.ts";
 import type { DeskLogRow } from "#app/infra/database-tables.ts";
 
-/** Who did what in the desk. */
 export type DeskLog = {
-  /**
-   * Writes down what an operator did.
-   * @param entry nothing of a reader: an id, a count, a filter
-   */
+  /** @param entry nothing about a reader: an id, a count, a filter */
   add(entry: Pick<DeskLogRow, "operator" | "action" | "about">): Promise<void>;
-  /**
-   * A page of it, newest first, with one entry more than a page holds when there are older ones.
-   * @param before the last entry of the page before, as `time,id`
-   */
+  /** Newest first, one more than `size` when the log goes on. @param before an entry's `time,id` */
   page(size: number, before?: string): Promise<DeskLogRow[]>;
 };
 

@@ -2,14 +2,10 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import * as site from "#app/site.config.ts";
 
-/** The parameter that says what was done, with which a form leads back to its page: `?done=revoked`. */
+/** The parameter with the code of a finished action: `?done=revoked`. */
 const DONE = "done";
 
-/**
- * A page of the desk.
- * @param done what the page says after something was done, by the code in the address; other codes say nothing
- * @param actions what can be done with all of the page, beside its title
- */
+/** @param done messages by the code in the address @param actions beside the title */
 export function DeskPage({
   title,
   intro,
@@ -47,7 +43,6 @@ export function DeskPage({
   );
 }
 
-/** A part of a page under a heading of its own. */
 export function DeskSection({
   title,
   intro,

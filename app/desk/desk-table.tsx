@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One column: its heading, and what it shows of a row. `rowHeader` marks the column that names the row. */
+/** `rowHeader` marks the column that names the row. */
 export type DeskColumn<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
@@ -9,11 +9,7 @@ export type DeskColumn<Row> = {
   numeric?: boolean;
 };
 
-/**
- * A dense table, which scrolls sideways by itself where it is wider than the page.
- * @param caption what it lists, for those who don't see the heading above it
- * @param empty what is said where there are no rows
- */
+/** @param caption for screen readers @param empty the text without rows */
 export function DeskTable<Row>({
   caption,
   columns,

@@ -4,7 +4,7 @@ import { atDesk, requireSession } from "./at-desk.server.ts";
 import { DeskError } from "./desk-error.tsx";
 import { DeskFrame } from "./desk-frame.tsx";
 
-/** Nothing under /desk but signing in is reached without a session. */
+/** Everything below /desk except signing in needs a session. */
 export const middleware: Route.MiddlewareFunction[] = [requireSession];
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -5,12 +5,8 @@ import { createPasskeys, type Passkeys } from "./passkeys.server.ts";
 import { createSessions, type Sessions } from "./sessions.server.ts";
 import { createSignInLimits, type SignInLimits } from "./sign-in-limits.server.ts";
 
-/** What the operator's pages are made of besides the services of all pages. */
 export type Desk = {
-  /**
-   * Whether an operator was ever invited. Until then the site has no desk: its addresses are like any other that
-   * leads nowhere. Never throws.
-   */
+  /** True after the first invite. Until then the desk is Not Found. Never throws. */
   isOpen(): Promise<boolean>;
   operators: Operators;
   passkeys: Passkeys;
@@ -19,22 +15,21 @@ export type Desk = {
   log: DeskLog;
 };
 
-/** What it is made of. */
 export type DeskParts = {
   database: Database;
   /** Milliseconds since 1970. */
   clock: () => number;
   /** Milliseconds on a steady clock. */
   now: () => number;
-  /** Origin of the site: passkeys are bound to it. */
+  /** Passkeys are bound to this origin. */
   siteUrl: string;
 };
 
-/** For so many milliseconds nobody looks again whether there is an operator. */
+/** Milliseconds between two looks for an operator. */
 const PAUSE = 1_000;
 
 export function createDesk({ database, clock, now, siteUrl }: DeskParts): Desk {
-  /** The last look, which all share who ask within the pause. */
+  /** Shared by all requests within the pause. */
   let open = Promise.resolve(false);
   let isOpen = false;
   let lookedAt = Number.NEGATIVE_INFINITY;

@@ -1,10 +1,10 @@
-/** A browser and its system in words, such as "Firefox on Linux", as far as it says them. */
+/** "Firefox on Linux", as far as the browser tells. */
 export function deviceOf(userAgent: string): string {
   const find = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1];
   return `${find(BROWSERS) ?? "A browser"} on ${find(SYSTEMS) ?? "an unknown system"}`;
 }
 
-// The first that fits: Edge also says Chrome, and Chrome also says Safari.
+// The first match counts: Edge also says Chrome, and Chrome also says Safari.
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\//, "Opera"],

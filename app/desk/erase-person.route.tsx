@@ -38,7 +38,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(`/desk/people/erased/${receipt.id}`, 303);
 }
 
-/** What there is of a person, or was. */
 function inWords(counts: { newsletter: number; alerts: number; webinar: number; mails: number }) {
   return [
     counted(counts.newsletter, "newsletter sign-up"),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Facts by what they are called, a line each; those without a value are left out. */
+/** Leaves out facts without a value. */
 export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className="border-rule border-t text-[15px]">

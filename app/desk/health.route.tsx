@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return readHealth(context.get(servicesContext));
 }
 
-/** The only thing that is done here is to make all pages anew. */
+/** The page's only action renews all pages. */
 export async function action({ request, context }: Route.ActionArgs) {
   await readDeskForm(request, context);
   const { purges } = context.get(servicesContext);

@@ -8,10 +8,10 @@ import type { Database } from "#app/infra/database.server.ts";
 import { BACK_UP, readNote } from "#app/infra/operator-notes.server.ts";
 import type { ServerState, Services } from "#app/services.ts";
 
-/** How this server, its store and its database do. Times are ISO, sizes bytes, shares from 0 to 1. */
+/** Times are ISO, sizes bytes, shares from 0 to 1. */
 export type Health = Awaited<ReturnType<typeof readHealth>>;
 
-/** Of what can't be told now, the part is undefined. Never throws, and waits a second for the store at most. */
+/** Unknown parts are undefined. Never throws, and waits a second for the store at most. */
 export async function readHealth(services: Services) {
   const { server, database, outbox, env } = services;
   const [store, pageCache, mails, facts, disk] = await Promise.all([
@@ -62,7 +62,7 @@ async function storeFacts({ env, store, server, articles, clock }: Services) {
   };
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const STORE_PATIENCE = 1_000;
 
 async function pageCacheFacts({ server, metrics }: Services) {
@@ -109,7 +109,7 @@ async function readDatabase(database: Database) {
 
 type Size = { bytes: number | string };
 
-/** The disk that sign-ups are on, or else the site. */
+/** The disk of the sign-ups, else of the site. */
 async function readDisk(dataDir: string) {
   const directory = resolve(existsSync(dataDir) ? dataDir : ".");
   const { bavail, blocks, bsize } = await statfs(directory);

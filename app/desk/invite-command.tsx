@@ -1,4 +1,3 @@
-/** The command that makes a way in, for whoever can run it. */
 export function InviteCommand({ lead }: { lead: string }) {
   return (
     <div className="text-[15px] text-ink-soft">

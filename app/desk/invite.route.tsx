@@ -15,7 +15,7 @@ import { TOO_OFTEN } from "./sign-in-limits.server.ts";
 /** The page runs the script of passkey-form.tsx. */
 export const handle = { script: true };
 
-/** Mail scanners follow links: this looks and changes nothing. */
+/** Mail scanners follow links, so loading changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { desk, env } = context.get(servicesContext);
   const operator = await desk.operators.checkLink(params.token);
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(null, 404);
 }
 
-/** The link is used up last: a passkey that did not work can be tried again. */
+/** Uses the link up last, so that a failed passkey can be tried again. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readOwnForm(request, context);
   const { desk, env } = context.get(servicesContext);

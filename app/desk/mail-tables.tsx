@@ -8,7 +8,7 @@ import { TimeText } from "./time-text.tsx";
 
 type Group = FailedMails & { name: string };
 
-/** What failed for which reason, with what can be done with all of it. */
+/** Failed mails by reason. */
 export function FailedGroups({ groups }: { groups: readonly Group[] }) {
   return (
     <DeskTable
@@ -53,7 +53,6 @@ const GROUP_COLUMNS: DeskColumn<Group>[] = [
 
 type Mail = Omit<MailLine, "kind"> & { name: string };
 
-/** Mails of one state, each with what can be done about it. */
 export function MailTable({ mails, state }: { mails: readonly Mail[]; state: MailState }) {
   return (
     <DeskTable

@@ -1,6 +1,6 @@
 import type { OutboxRow } from "#app/infra/database-tables.ts";
 
-/** What a mail is, in words. `topic` is that of an alert's confirmation. */
+/** `topic` is that of an alert's confirmation. */
 export function nameMail({ what, topic }: { what: string; topic?: string | undefined }): string {
   const name = MAIL_NAMES[what] ?? what;
   return topic ? `${name}: ${topic}` : name;
@@ -15,7 +15,6 @@ const MAIL_NAMES: Record<string, string> = {
   "desk-sign-in": "Link to sign in to the desk",
 };
 
-/** What the desk calls the states of the outbox. */
 export const STATE_NAMES: Record<OutboxRow["state"], string> = {
   waiting: "Waiting",
   reserved: "Being sent",
@@ -25,7 +24,6 @@ export const STATE_NAMES: Record<OutboxRow["state"], string> = {
   unknown: "Not known",
 };
 
-/** What went wrong, in words, of the outbox's codes. */
 export function problemInWords(problem: string): string {
   return PROBLEMS.find(({ like }) => like.test(problem))?.words ?? "";
 }

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 
-/** An address of the desk that leads nowhere. */
 export function loader(): never {
   throw data(null, 404);
 }

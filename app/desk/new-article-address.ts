@@ -1,4 +1,4 @@
-/** Where a store's admin begins an article; undefined where its address does not tell, as under a domain of its own. */
+/** Undefined for a store with a domain of its own, which hides the admin's address. */
 export function newArticleAddress(storeOrigin: string | undefined): string | undefined {
   const host = storeOrigin && URL.parse(storeOrigin)?.hostname;
   return host && /^[\w-]+\.myshopify\.com$/.test(host)

@@ -4,41 +4,37 @@ import type { Database } from "#app/infra/database.server.ts";
 import type { DeskOperatorRow, Tables } from "#app/infra/database-tables.ts";
 import { hashOf, newToken } from "./tokens.server.ts";
 
-/** Minutes for which a link works, by what it is. */
+/** In minutes. */
 export const LINK_MINUTES = { invite: 60, mail: 15 } as const;
 
-/** A name that an operator can have: it is shown in the desk, and typed to get a link by mail. */
+/** Shown in the desk, and typed to get a link by mail. */
 export const OPERATOR_NAME = /^\s*[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’-]{0,39}$/u;
 
-/** Who may sign in, and the links with which they do so for the first time. */
 export type Operators = {
   /**
-   * The token of a new invite, which works once and for an hour. An operator of that name is made where there is none.
-   * @param email where links for signing in go from now on; undefined leaves it as it is
+   * The token of an invite, which works once, for an hour. Creates an unknown operator.
+   * @param email the new address for links by mail; undefined keeps the old one
    */
   invite(name: string, email?: string): Promise<string>;
-  /**
-   * The token of a new link of that kind for an operator. Older links of theirs of that kind end.
-   * @param write what is written down together with it
-   */
+  /** Ends the operator's older links of its kind. @param write runs in the same transaction */
   makeLink(
     kind: LinkKind,
     operatorId: string,
     write?: (db: Transaction<Tables>, token: string) => Promise<void>,
   ): Promise<string>;
-  /** Whose link it is, if it works; changes nothing. */
+  /** The owner of a valid link; changes nothing. */
   checkLink(token: string): Promise<LinkOwner | undefined>;
-  /** Uses a link up, and says whose it was. Of two who try at once one is told. */
+  /** Uses a link up. Only one of two simultaneous requests gets the owner. */
   redeemLink(token: string): Promise<LinkOwner | undefined>;
   find(name: string): Promise<DeskOperatorRow | undefined>;
   list(): Promise<DeskOperatorRow[]>;
-  /** Takes away all their ways in, at once. Returns whether there was one of that name. */
+  /** Ends all their ways to sign in. @returns false for an unknown name */
   remove(name: string): Promise<boolean>;
 };
 
 type LinkKind = keyof typeof LINK_MINUTES;
 
-/** Somebody who is, or would be, signed in. */
+/** Signed in, or about to. */
 export type Operator = { id: string; name: string };
 
 type LinkOwner = Operator & { kind: LinkKind };
@@ -125,7 +121,7 @@ export function createOperators(database: Database, clock: () => number): Operat
           .executeTakeFirst();
         return operator && { ...operator, kind: used.kind };
       }),
-    // Postgres refuses some characters, such as NUL, and would seem to be broken.
+    // Postgres refuses some characters, such as NUL, which would look like a broken database.
     find: async (name) =>
       OPERATOR_NAME.test(name) ? database.query((db) => findBy(db, name)) : undefined,
     list: () =>

@@ -7,17 +7,16 @@ import { counted } from "./amounts.ts";
 import { readHealth } from "./health.server.ts";
 import { listReviews } from "./reviews.server.ts";
 
-/** What a part of the desk has for its operator. */
 export type Waiting = {
   part: string;
   href: string;
   /** In words, such as "2 mails failed". */
   state: string;
-  /** Whether something is to be done about it. */
+  /** True when the operator should act. */
   due: boolean;
 };
 
-/** A line for each part, in the order of the navigation. */
+/** In the order of the navigation. */
 export async function listWaiting(services: Services): Promise<Waiting[]> {
   const { desk, database } = services;
   const [sessions, people, mails, searches, care, health] = await Promise.all([
@@ -103,5 +102,5 @@ async function healthWaiting(services: Services): Promise<Waiting> {
   };
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const BACK_UP_EVERY = 7 * 86_400_000;

@@ -1,10 +1,6 @@
 import { TextLink } from "#app/ui/link.tsx";
 
-/**
- * The ways to the pages before and after one of a list. Pages begin after an entry, not at a number, so that a list
- * of any length is as fast.
- * @param label what the list is of, such as "Log"
- */
+/** Pages begin after an entry, not at a number, so that long lists are as fast. */
 export function Pagination({
   label,
   newer,

@@ -1,10 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { ANSWER, PROBLEM_ID, passkeyScript } from "./ask-passkey.ts";
 
-/**
- * A form that sends a passkey's answer to its own page. With `link` it is a new passkey for whose link that is, else
- * one that is there already.
- */
+/** Posts a passkey's answer to its own page: a new passkey with `link`, else a known one. */
 export function PasskeyForm({
   label,
   link,

@@ -11,34 +11,30 @@ import * as site from "#app/site.config.ts";
 import type { Operator } from "./operators.server.ts";
 import { hashOf } from "./tokens.server.ts";
 
-/** Minutes in which a browser has to answer. */
+/** Minutes for the browser's answer. */
 const CHALLENGE_MINUTES = 5;
 
-/** Passkeys: made for one operator, checked whenever somebody signs in with one. */
 export type Passkeys = {
-  /** What a browser is asked for a new passkey. The answer is good once, and for five minutes. */
+  /** Options for a new passkey. The answer is valid once, for five minutes. */
   askForNew(operator: Operator): Promise<object>;
-  /** The passkey of a browser's answer, checked and not kept yet; undefined when it proves nothing. */
+  /** The passkey of an answer, not stored yet; undefined when it is invalid. */
   checkNew(operator: Operator, answer: string): Promise<NewPasskey | undefined>;
   keep(operator: Operator, passkey: NewPasskey, name: string): Promise<void>;
-  /** What a browser is asked to sign somebody in, whoever it may be. The answer is good once, and for five minutes. */
+  /** Options for signing in, without a name. The answer is valid once, for five minutes. */
   askForProof(): Promise<object>;
-  /** Whose passkey has answered; undefined when it proves nothing. */
+  /** The owner of the passkey; undefined when the answer is invalid. */
   checkProof(answer: string): Promise<Operator | undefined>;
   list(operator: Operator): Promise<ListedPasskey[]>;
-  /** Takes one away, unless it is the operator's last. Returns whether it did. */
+  /** Keeps the operator's last passkey. @returns true when it was removed */
   remove(operator: Operator, id: string): Promise<boolean>;
 };
 
-/** A passkey as the desk lists it. Times are ISO. */
+/** Times are ISO. */
 type ListedPasskey = Pick<DeskPasskeyRow, "id" | "name" | "created_at" | "used_at">;
 
 type NewPasskey = Pick<DeskPasskeyRow, "id" | "public_key" | "transports" | "sign_count">;
 
-/**
- * Whether browsers can have a passkey for a site: one with a name, which is reached with encryption or is on
- * the same machine.
- */
+/** Passkeys need a host name, and https or this machine. */
 export function takesPasskeys(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl);
   if (/^\[|^\d+(\.\d+){3}$/.test(hostname)) return false;
@@ -65,7 +61,7 @@ export function createPasskeys(database: Database, clock: () => number, siteUrl:
     });
     return options;
   };
-  /** Whether it was asked for that; it can't be answered again, whatever comes of this answer. */
+  /** True for a known challenge, which is used up then. */
   const spend = (purpose: string) => async (challenge: string) => {
     const { numDeletedRows } = await database.query((db) =>
       db
@@ -181,9 +177,9 @@ export function createPasskeys(database: Database, clock: () => number, siteUrl:
 const SIGN_IN = "sign-in";
 const newFor = (operator: Operator) => `new:${operator.id}`;
 
-/** A browser's answer as far as it is looked at here; the library reads the rest, and throws where it can't. */
+/** The part that is read here; the library checks the rest and throws. */
 const credential = {
-  // Postgres refuses some characters, such as NUL, and would seem to be broken.
+  // Postgres refuses some characters, such as NUL, which would look like a broken database.
   id: z.base64url(),
   ...{ rawId: z.string(), type: z.literal("public-key") },
 };
@@ -214,7 +210,7 @@ function read<Schema extends z.ZodType>(
   }
 }
 
-/** The library throws for whatever is wrong with an answer: it proves nothing then. */
+/** The library throws for any invalid answer, which then proves nothing. */
 async function orNothing<Proof>(check: Promise<Proof>): Promise<Partial<Proof>> {
   try {
     return await check;

@@ -6,7 +6,7 @@ import type { Route } from "./+types/people-export.route.ts";
 import { readDeskForm, record } from "./at-desk.server.ts";
 import { isDay } from "./sign-up-filter.ts";
 
-/** A list as a file, by the same code as `npm run signups`. */
+/** By the same code as `npm run signups`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readDeskForm(request, context);
   const { database, env, clock } = context.get(servicesContext);
@@ -48,7 +48,6 @@ function asStream(content: AsyncIterable<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/** Nothing is there to read: an export is asked for by the form on /desk/people. */
 export function loader() {
   return redirect("/desk/people", 303);
 }

@@ -6,7 +6,7 @@ import { DeskForm } from "./desk-form.tsx";
 import { LIST_NAMES, STATUS_NAMES } from "./people-words.ts";
 import { type FilterWords, filterStatuses } from "./sign-up-filter.ts";
 
-/** Looks for a part of an address or a name, within what is filtered. */
+/** Searches for a part of an address or name among the filtered. */
 export function SearchForm({ search }: { search: string | undefined }) {
   return (
     <DeskForm className="flex max-w-[42rem] flex-wrap items-end gap-3">
@@ -32,7 +32,7 @@ export function SearchForm({ search }: { search: string | undefined }) {
   );
 }
 
-/** The ways to the pages beside one of a search: its words go in a form, since they belong in no address. */
+/** A search's words must not be in an address, so its pages are asked for by forms. */
 export function FoundPages({
   search,
   older,
@@ -63,7 +63,7 @@ function FoundPage(to: { name: string; place: string; search: string; label: str
   );
 }
 
-/** What is listed, by the address. */
+/** By the address. */
 export function FilterForm({ words, sources }: { words: FilterWords; sources: readonly string[] }) {
   return (
     <form
@@ -129,7 +129,7 @@ function Choice({
   );
 }
 
-/** Writes a list as a file: the subscribed whose addresses take mail, unless others are chosen. */
+/** The default is the subscribed whose addresses take mail. */
 export function ExportForm() {
   return (
     <DeskForm action="/desk/people/export" className="max-w-[42rem] space-y-4">

@@ -6,7 +6,6 @@ import { LIST_NAMES, STATUS_NAMES } from "./people-words.ts";
 import { pageAddress } from "./sign-up-filter.ts";
 import { TimeText } from "./time-text.tsx";
 
-/** Sign-ups, each with the way to its person. */
 export function PeopleTable({ lines, empty }: { lines: readonly SignUpLine[]; empty: string }) {
   return (
     <DeskTable
@@ -19,7 +18,7 @@ export function PeopleTable({ lines, empty }: { lines: readonly SignUpLine[]; em
   );
 }
 
-/** As wide as most addresses. A longer one breaks, and so does a name: it would push the other columns out of sight. */
+/** Longer addresses break instead of pushing columns out of sight. */
 const ADDRESS = "wrap-anywhere inline-block min-w-52 max-w-80";
 
 const COLUMNS: DeskColumn<SignUpLine>[] = [
@@ -56,7 +55,7 @@ const COLUMNS: DeskColumn<SignUpLine>[] = [
   { header: "First signed up (UTC)", cell: ({ created_at }) => <TimeText iso={created_at} /> },
 ];
 
-/** How many there are, each number a way to those. */
+/** Each number links to its list. */
 export function PeopleCounts({
   counts,
   undeliverable,

@@ -1,14 +1,12 @@
 import type { SignUpFilter } from "#app/sign-ups/people.server.ts";
 import type { List } from "#app/sign-ups/sign-up-lists.ts";
 
-/** What the desk calls what readers sign up for. */
 export const LIST_NAMES: Record<List, string> = {
   newsletter: "Newsletter",
   alerts: "Alerts",
   webinar: "Webinar",
 };
 
-/** What the desk calls the state of a sign-up. */
 export const STATUS_NAMES: Record<NonNullable<SignUpFilter["status"]>, string> = {
   subscribed: "Subscribed",
   pending: "Pending",

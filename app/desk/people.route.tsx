@@ -10,7 +10,7 @@ import { ExportForm, FilterForm, FoundPages, SearchForm } from "./people-forms.t
 import { PeopleCounts, PeopleTable } from "./people-table.tsx";
 import { pageAddress, readFilter, readPage } from "./sign-up-filter.ts";
 
-/** What is filtered stands in the address, which operators can pass on; there is nothing of a reader in it. */
+/** The filter is in the address, so that operators can share it; it says nothing about a reader. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { database, alerts } = context.get(servicesContext);
   const { filter, words, problems } = readFilter(url.searchParams);
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** A search: what is looked for is a reader's name or address, and stays out of addresses and logs. */
+/** A search has a reader's name or address, which must stay out of addresses and logs. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readDeskForm(request, context);
   const { database, alerts } = context.get(servicesContext);

@@ -8,7 +8,6 @@ import { STATUS_NAMES } from "./people-words.ts";
 import type { ShownSignUp } from "./person-view.server.ts";
 import { TimeText } from "./time-text.tsx";
 
-/** What is known of one sign-up, with the words that its reader agreed to. */
 export function SignUpFacts({ signUp, sendsMail }: { signUp: ShownSignUp; sendsMail: boolean }) {
   const { id, list, status, consent, details, times, stop } = signUp;
   return (
@@ -66,7 +65,7 @@ type Mail = Pick<
   "id" | "state" | "attempts" | "problem" | "created_at" | "finished_at"
 > & { name: string };
 
-/** What was mailed to a person, newest first. */
+/** Newest first. */
 export function PersonMails({ mails }: { mails: readonly Mail[] }) {
   return (
     <DeskTable

@@ -3,23 +3,22 @@ import type { List, Status } from "#app/sign-ups/sign-up-lists.ts";
 import { interests } from "#app/webinar/registration.ts";
 import { wordingOf } from "./consent-wording.server.ts";
 
-/** A sign-up as a person's page shows it. */
 export type ShownSignUp = {
   id: string;
   list: List;
   title: string;
   status: Status;
-  /** What was agreed to. `wording` is undefined where the site no longer has it. */
+  /** `wording` is undefined for a version that the site no longer has. */
   consent: { version: string; wording: string | undefined; at: string; source: string };
-  /** What the reader wrote besides the address. */
+  /** Fields besides the address. */
   details: { name: string; value: string }[];
-  /** What happened when, as ISO times. */
+  /** ISO times. */
   times: { name: string; at: string }[];
-  /** The path of the reader's own page on which these mails are stopped. */
+  /** The path of the reader's own unsubscribe page. */
   stop: string;
 };
 
-/** All that is known of a person, as their page shows it. No key of a link but that for stopping mails leaves the server. */
+/** Leaves every token on the server except the one for unsubscribing. */
 export function showPerson(
   { email, newsletter, registrations, alerts, mails, undeliverable, countedForms }: Person,
   nameTopic: (topic: string) => string,
@@ -59,7 +58,6 @@ export function showPerson(
   };
 }
 
-/** What a mail is, and the topic that it is about, in words. */
 export function withTopic(kind: string, nameTopic: (topic: string) => string) {
   const [what = "", topic] = kind.split(" ");
   return { what, topic: topic && nameTopic(topic) };
@@ -68,7 +66,7 @@ export function withTopic(kind: string, nameTopic: (topic: string) => string) {
 const nameInterest = (interest: string) =>
   interests.find(({ value }) => value === interest)?.name ?? interest;
 
-/** What the rows of all lists have. */
+/** The common columns of all lists. */
 type Row = {
   id: string;
   status: Status;

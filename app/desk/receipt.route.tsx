@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return receipt;
 }
 
-/** Empties the file beside SQLite's once more, where another process kept it from that. */
+/** Empties SQLite's write-ahead log again, after another process prevented it. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   await readDeskForm(request, context);
   const { database } = context.get(servicesContext);

@@ -4,8 +4,9 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { passkeyScript } from "./ask-passkey.ts";
 
 /**
- * Renders a page of the desk, which runs no script unless its `handle` says that it asks for a passkey. Its Content-Security-Policy is whole: stricter than that of the
- * public pages, whose pictures may come from anywhere.
+ * Pages run no script unless their `handle` says that they ask for a passkey. Their whole
+ * Content-Security-Policy is stricter than the public pages', whose pictures may come from
+ * anywhere.
  */
 export async function renderDesk(
   request: Request,
@@ -30,7 +31,6 @@ export async function renderDesk(
   return new Response(body, { status, headers });
 }
 
-/** `handle.script` */
 const isScripted = (handle: unknown): boolean =>
   typeof handle === "object" && handle !== null && "script" in handle;
 

@@ -2,10 +2,10 @@ import { addDays } from "#app/evidence/ledger/judging-days.ts";
 import { reviewEvery } from "#app/site.config.ts";
 import { listSitePages, STUDY } from "#app/site-pages.server.ts";
 
-/** A page or claim of the site, when it was last reviewed and when it is due again. Days are YYYY-MM-DD. */
+/** Days are YYYY-MM-DD. */
 export type Review = { path: string; title: string; reviewed: string; due: string };
 
-/** All that have a day of their last review, the longest ago first. The studies' pages follow the ledger. */
+/** The oldest review first. Studies follow the ledger and have none. */
 export async function listReviews(): Promise<Review[]> {
   const pages = await listSitePages();
   return pages

@@ -126,7 +126,7 @@ function columnsFor({ admin, isEmbedded }: Data): DeskColumn<Data["list"]["top"]
   ];
 }
 
-/** Counted words are letters, digits and spaces alone, so that no shell finds anything else in them. */
+/** Counted words are letters, digits and spaces, so the shell command is safe. */
 function titleOf(words: string): string {
   return words.charAt(0) + words.slice(1).toLowerCase();
 }

@@ -1,17 +1,16 @@
 import { SESSION_HOURS } from "./sessions.server.ts";
 
-/** The cookie of a signed-in browser. */
 export type SessionCookie = {
   read(request: Request): string | undefined;
   /** The header that sets it. */
   set(token: string): string;
-  /** The header that takes it away. */
+  /** The header that removes it. */
   clear(): string;
 };
 
 /**
- * Over https no other host, and nobody without encryption, can set or read it ("__Host-"). Browsers take neither
- * that name nor "Secure" from a site that is reached without encryption: there it has another name.
+ * "__Host-" keeps other hosts and unencrypted connections from setting or reading it. Without https
+ * browsers refuse that name and "Secure", so it has another name.
  * @param siteUrl origin of the site
  */
 export function sessionCookie(siteUrl: string): SessionCookie {

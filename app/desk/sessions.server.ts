@@ -4,41 +4,39 @@ import type { DeskSessionRow } from "#app/infra/database-tables.ts";
 import type { Operator } from "./operators.server.ts";
 import { hashOf, newToken } from "./tokens.server.ts";
 
-/** How long a browser stays signed in, in hours: without being used, and at most. */
+/** Hours without use, and hours in all. */
 export const SESSION_HOURS = { idle: 12, most: 7 * 24 } as const;
 
-/** Browsers that are signed in. */
 export type Sessions = {
-  /** The token of a new session: always a new one, whatever the browser had before. */
+  /** @returns the token, which is always new */
   begin(operator: Operator, how: Pick<DeskSessionRow, "way" | "device">): Promise<string>;
-  /** Whose session it is, while it lasts; counts as a use of it. */
+  /** A valid session; counts as its use. */
   use(token: string): Promise<Session | undefined>;
   end(token: string): Promise<void>;
-  /** All that last, of all operators, those used last first. */
+  /** Valid sessions of all operators, the latest use first. */
   list(): Promise<ListedSession[]>;
-  /** Ends the one with this id. Returns whether it was there. */
+  /** @returns false for an unknown id */
   revoke(id: string): Promise<boolean>;
-  /** Ends all of an operator but that one. Returns how many. */
+  /** Ends the operator's other sessions. @returns their number */
   revokeOthers(session: Session): Promise<number>;
 };
 
-/** A session in use. */
 export type Session = { id: string; operator: Operator };
 
-/** A session as the desk lists it. Times are ISO. */
+/** Times are ISO. */
 type ListedSession = Pick<DeskSessionRow, "id" | "way" | "device" | "created_at" | "used_at"> & {
   operator: string;
 };
 
 const HOUR = 60 * 60 * 1000;
 
-/** A use is written down when the last one is older than this, in milliseconds. */
+/** Milliseconds between two recorded uses. */
 const NOTED_AFTER = 60 * 1000;
 
 /** @param clock milliseconds since 1970 */
 export function createSessions(database: Database, clock: () => number): Sessions {
   const ago = (milliseconds: number) => new Date(clock() - milliseconds).toISOString();
-  /** A session that was used before this has ended, and one that was begun before. */
+  /** The latest use, and the latest beginning, of a session that has ended. */
   const ended = () => ({
     used: ago(SESSION_HOURS.idle * HOUR),
     begun: ago(SESSION_HOURS.most * HOUR),

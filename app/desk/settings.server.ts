@@ -1,10 +1,10 @@
 import type { Env } from "#app/infra/env.ts";
 import * as site from "#app/site.config.ts";
 
-/** A setting as the desk shows it: nothing secret is in it. */
+/** Without secrets. */
 export type Setting = { name: string; value: string; setIn: string };
 
-/** All settings of the environment, as the server read them. */
+/** As the server read them. */
 export function listEnvironment(env: Env): Setting[] {
   const { store } = env;
   const token = (kind: "public" | "private") => hidden(store?.token?.kind === kind);
@@ -35,7 +35,7 @@ export function listEnvironment(env: Env): Setting[] {
   }));
 }
 
-/** What the operator says of themselves, as the pages and mails say it. */
+/** The operator's own data, as on pages and in mails. */
 export function listSiteConfig(): Setting[] {
   const values = {
     name: site.name,
@@ -55,7 +55,7 @@ export function listSiteConfig(): Setting[] {
 
 const hidden = (isSet: boolean) => (isSet ? "set, not shown" : undefined);
 
-/** Of `scheme://user:password@host/path?query`: a query may hold a password as well. */
+/** Of `scheme://user:password@host/path?query`, where the query may hold a password as well. */
 function withoutPassword(address: string): string {
   const { protocol, username, host, pathname } = new URL(address);
   return `${protocol}//${username ? `${username}:…@` : ""}${host}${pathname}`;

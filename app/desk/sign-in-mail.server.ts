@@ -5,10 +5,7 @@ import { layOutMail } from "#app/sign-ups/mail-layout.ts";
 import * as site from "#app/site.config.ts";
 import { LINK_MINUTES } from "./operators.server.ts";
 
-/**
- * Sends an operator of that name, who has a mail address, a link that signs in. Whoever asked is told the same
- * whatever comes of it, and at once, so that nobody learns who is an operator here.
- */
+/** Answers any name alike, so that nobody learns who is an operator. */
 export async function mailLink(
   { desk, outbox, env }: Pick<Services, "desk" | "outbox" | "env">,
   name: string,
@@ -17,7 +14,7 @@ export async function mailLink(
   if (!operator?.email || !(await desk.limits.countLink(name))) return;
   const to = mailAddress.parse(operator.email);
   await desk.operators.makeLink("mail", operator.id, async (db, token) => {
-    // One that still waits has the link that has just ended, and would keep this one out.
+    // An unsent older mail has an invalid link by now, and would keep this one out.
     await db
       .deleteFrom("outbox")
       .where("recipient_key", "=", to.key)

@@ -21,7 +21,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { way: wayIn(context), isMailed: url.searchParams.get("done") === "mailed" };
 }
 
-/** How one signs in here: without passkeys by a link, which comes by mail or from the server's command line. */
+/** Without passkeys a link is the way in, by mail or from the command line. */
 function wayIn(context: Route.LoaderArgs["context"]): "passkey" | "mail" | "invite" {
   const { env, outbox } = context.get(servicesContext);
   if (takesPasskeys(env.siteUrl)) return "passkey";
@@ -38,15 +38,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "passkey": {
       const operator = await desk.passkeys.checkProof(String(form.get(ANSWER) ?? ""));
       if (operator) return beginSession(request, context, operator, "passkey");
-      // What was signed for a passkey is counted already, where it is given out.
+      // A passkey's attempt was counted when its challenge was made.
       if (!(await mayTry())) return tooOften;
-      // After the limit: a stranger would fill the log, and push the last problems out of the desk's list.
+      // After the limit: a stranger could fill the log and push problems out of the desk's list.
       log.warn("Somebody could not sign in to the desk");
       return data({ problem: "This passkey is not known here, or took too long. Try again." }, 403);
     }
     case "mail":
       if (!(await mayTry())) return tooOften;
-      // Not waited for: how long it takes would tell whether there is such an operator.
+      // Not awaited: its time would tell whether there is such an operator.
       mailLink(services, String(form.get("name") ?? "")).catch((err) => {
         log.error({ err }, "A link for signing in could not be made");
       });

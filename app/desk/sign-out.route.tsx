@@ -4,7 +4,7 @@ import type { Route } from "./+types/sign-out.route.ts";
 import { readDeskForm, record, SIGN_IN } from "./at-desk.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
-/** Nothing is to be read here: it is a form that ends the session. */
+/** A form ends the session; there is no page. */
 export const loader = () => redirect("/desk", 303);
 
 export async function action({ request, context }: Route.ActionArgs) {

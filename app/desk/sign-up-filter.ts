@@ -3,14 +3,13 @@ import { readPlace, writePlace } from "#app/sign-ups/keyset.ts";
 import type { SignUpFilter } from "#app/sign-ups/people.server.ts";
 import { lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
 
-/** What a list of sign-ups can be filtered by, as its address and its form have it. */
+/** The same in the address and in the form. */
 const FILTER_FIELDS = ["list", "status", "source", "from", "until"] as const;
 export type FilterWords = Partial<Record<(typeof FILTER_FIELDS)[number], string>>;
 
-/** What "status" may be. */
 export const filterStatuses = [...statuses, "undeliverable"] as const;
 
-/** Reads an address's filter. `problems` are sentences for what can't be read, and is left out. */
+/** `problems` are sentences about unreadable fields, which are ignored. */
 export function readFilter(parameters: URLSearchParams): {
   filter: Omit<SignUpFilter, "search">;
   words: FilterWords;
@@ -48,14 +47,14 @@ export function readFilter(parameters: URLSearchParams): {
   return { filter, words, problems };
 }
 
-/** Whether it is a day of the calendar, such as 2026-11-30. */
+/** Such as 2026-11-30. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Where a page of a list is, with the list's own parameters. */
+/** Keeps the list's own parameters. */
 export function pageAddress(
   path: string,
   parameters: Readonly<Record<string, string | undefined>>,
@@ -68,7 +67,7 @@ export function pageAddress(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Reads the page out of a list's address. One that can't be read is the first. */
+/** An unreadable page is the first. */
 export function readPage(parameters: URLSearchParams) {
   const before = readPlace(parameters.get("before"));
   return before ? { before } : { after: readPlace(parameters.get("after")) };

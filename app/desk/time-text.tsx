@@ -5,7 +5,7 @@ const FORMAT = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** A time to the minute, in UTC: "Nov 22, 2026, 20:15". */
+/** To the minute, in UTC: "Nov 22, 2026, 20:15". */
 export function TimeText({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} className="whitespace-nowrap">

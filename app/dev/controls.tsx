@@ -7,7 +7,6 @@ import { Field, Input, Select } from "#app/ui/field.tsx";
 import { Tooltip, TooltipProvider } from "#app/ui/tooltip.tsx";
 import { Specimen } from "./specimen.tsx";
 
-/** What can be pressed or filled in. */
 export function Controls() {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A part of the style guide, under its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="mt-14 grid gap-x-7 gap-y-5 border-rule border-t pt-5 lg:grid-cols-12">

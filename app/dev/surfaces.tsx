@@ -8,7 +8,6 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { Specimen } from "./specimen.tsx";
 
-/** What holds and orders content. */
 export function Surfaces() {
   return (
     <>

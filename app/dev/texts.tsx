@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { TextLink } from "#app/ui/link.tsx";
 import { Specimen } from "./specimen.tsx";
 
-/** Colours, type and prose. */
 export function Texts() {
   return (
     <>

@@ -21,7 +21,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return data({ parts, unpublished: unpublishedPage(url.pathname) }, MISSING_RESPONSE);
 }
 
-/** The 404 page of /reviews, where every Compare Devices button leads: with the comparisons that there are. */
+/** The 404 page of /reviews, the target of every Compare Devices button. */
 export default function ReviewsRoute({ loaderData: { parts, unpublished } }: Route.ComponentProps) {
   return (
     <NotFoundPage

@@ -8,7 +8,7 @@ import {
 import type { HowToCite } from "./cite-this.server.tsx";
 import { typeset } from "./typeset.ts";
 
-/** How to cite what has a page at this path: in words, and in the files under it. */
+/** The citation of a page, in words and as files. */
 export async function citeAt(path: string, citable: Citable): Promise<HowToCite> {
   const file = async (format: CitationFormat) => ({
     text: await writeCitations([citable], format),
@@ -20,13 +20,13 @@ export async function citeAt(path: string, citable: Citable): Promise<HowToCite>
   };
 }
 
-/** The format of such a file by its name, "citation.bib"; undefined for the name of none. */
+/** For "citation.bib"; undefined for unknown names. */
 export function citationFormat(name: string): CitationFormat | undefined {
   const formats = Object.keys(CITATION_FILES) as CitationFormat[];
   return formats.find((format) => name === `citation.${CITATION_FILES[format].extension}`);
 }
 
-/** Such a file, to be saved under the id of what it cites. */
+/** A download, named after the cited id. */
 export async function answerWithCitation(
   id: string,
   citable: Citable,

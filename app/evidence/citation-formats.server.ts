@@ -2,7 +2,7 @@ import type { Cite, CslItem, RisTags } from "@citation-js/core";
 import type { Study } from "./ledger/studies.server.ts";
 import { journalLine } from "./reference.ts";
 
-/** The files that reference managers read. */
+/** For reference managers. */
 export const CITATION_FILES = {
   bibtex: { name: "BibTeX", extension: "bib", type: "application/x-bibtex; charset=utf-8" },
   ris: {
@@ -14,15 +14,14 @@ export const CITATION_FILES = {
 
 export type CitationFormat = keyof typeof CITATION_FILES;
 
-/** Something to cite: as a line of text, and as an entry of the files. */
+/** A line of text, and an entry of the files. */
 export type Citable = {
   readonly inWords: string;
   readonly item: CslItem;
-  /** The item names the first of its authors only. */
+  /** The item names the first authors only. */
   readonly hasMoreAuthors: boolean;
 };
 
-/** What a citation needs to know of a paper. */
 export type CitedPaper = Pick<
   Study,
   | ("authors" | "title" | "journal" | "year" | "volume" | "issue" | "pages")
@@ -53,7 +52,7 @@ export function citePaper(paper: CitedPaper): Citable {
   };
 }
 
-/** A page of a site, which changes with what is known: cited with the day of its last change. */
+/** A page that changes is cited with the day of its last change. */
 export function citePage(page: {
   /** Names its entry. */
   readonly id: string;
@@ -80,7 +79,7 @@ export function citePage(page: {
   };
 }
 
-/** A file with all of them, in their order. Other requests get their turn in between. */
+/** All in one file, in their order. Gives other requests their turn. */
 export async function writeCitations(
   cited: readonly Citable[],
   format: CitationFormat,
@@ -108,10 +107,7 @@ function writeEntry(cite: Cite, format: CitationFormat): string {
   return cite.format("ris", { format: "object" }).map(writeRis).join("\n");
 }
 
-/**
- * The library would break lines within words, which readers of RIS join with a space. It keeps 20 letters of an id,
- * and two papers of one author would have the same.
- */
+/** The library breaks lines within words, and cuts ids to 20 letters, which makes some equal. */
 function writeRis({ TY, ID, ...tags }: RisTags): string {
   const lines = Object.entries(tags).flatMap(([tag, values]) =>
     [values].flat().map((value) => `${tag}  - ${value}`),
@@ -119,7 +115,7 @@ function writeRis({ TY, ID, ...tags }: RisTags): string {
   return [`TY  - ${TY}`, ...lines, "ER  - \n"].join("\n");
 }
 
-/** BibTeX has a word for further authors, "others"; in RIS a note says it. */
+/** BibTeX has the word "others" for further authors; RIS needs a note. */
 function itemFor(format: CitationFormat, { item, hasMoreAuthors }: Citable): CslItem {
   if (!hasMoreAuthors) return item;
   if (format === "bibtex") return { ...item, author: [...item.author, { family: "others" }] };
@@ -141,7 +137,7 @@ type Library = typeof import("@citation-js/core");
 
 let library: Promise<Library> | undefined;
 
-/** Read when a first file is wanted: it takes half a second and 30 MB. */
+/** Loaded at first use: it takes half a second and 30 MB. */
 function loadLibrary(): Promise<Library> {
   library ??= readLibrary();
   return library;
@@ -150,7 +146,7 @@ function loadLibrary(): Promise<Library> {
 async function readLibrary(): Promise<Library> {
   const core = await import("@citation-js/core");
   await Promise.all([import("@citation-js/plugin-bibtex"), import("@citation-js/plugin-ris")]);
-  // Else it makes names for the entries out of their titles, and takes the hyphens out of ours.
+  // Keeps our ids, hyphens included, instead of names from titles.
   const { format } = core.plugins.config.get("@bibtex");
   format.useIdAsLabel = true;
   format.checkLabel = false;

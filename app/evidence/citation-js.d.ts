@@ -1,6 +1,6 @@
-/** As far as we use it: the packages bring no types. */
+/** The packages bring no types; these cover our use. */
 declare module "@citation-js/core" {
-  /** An entry in the words of the Citation Style Language. */
+  /** In the Citation Style Language's terms. */
   export type CslItem = {
     readonly id: string;
     readonly type: "article-journal" | "webpage";
@@ -14,7 +14,7 @@ declare module "@citation-js/core" {
     readonly page?: string;
     readonly DOI?: string;
     readonly note?: string;
-    /** Where the entry comes from: the database's name in RIS. */
+    /** The database's name in RIS. */
     readonly source?: string;
   };
 
@@ -25,11 +25,11 @@ declare module "@citation-js/core" {
     readonly "non-dropping-particle"?: string;
   };
 
-  /** Two letters and what stands behind them. */
+  /** Two letters, and their text. */
   export type RisTags = { readonly [tag: string]: string | readonly string[] };
 
   export class Cite {
-    /** @param source entries, or a file of a format that is plugged in */
+    /** @param source entries, or a file in a registered format */
     constructor(source: readonly CslItem[] | string);
     readonly data: CslItem[];
     format(format: "bibtex"): string;

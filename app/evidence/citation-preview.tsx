@@ -8,8 +8,8 @@ import { StudyFacts } from "./study-facts.tsx";
 import type { StudySummary } from "./study-summary.ts";
 
 /**
- * A reference at one of its markers, as the page's list has it, with what the study found, which is fetched:
- * beside the marker, and a sheet at the foot of a small screen. Modal, it takes the focus until it is closed; otherwise it only shows itself.
+ * A copy of the reference from the page's list, with the fetched finding: a box beside the marker,
+ * or a sheet on small screens. A modal one takes the focus.
  */
 export default function CitationPreview({
   markerId,
@@ -24,7 +24,7 @@ export default function CitationPreview({
   onKeep: () => void;
   onLeave: () => void;
   onClose: () => void;
-  /** Called when the reader goes on to the reference in the list. */
+  /** Called when the reader follows the link to the list. */
   onFollow: (link: { hash: string }) => void;
 }) {
   const titleId = useId();
@@ -74,7 +74,7 @@ export default function CitationPreview({
   }, [modal, onClose]);
 
   function onClick(event: MouseEvent<HTMLDialogElement>) {
-    // For browsers that do not know `closedby`: only the backdrop is hit as the dialog itself.
+    // For browsers without `closedby`: a click on the backdrop hits the dialog itself.
     if (event.target === event.currentTarget) event.currentTarget.close();
   }
 
@@ -84,7 +84,7 @@ export default function CitationPreview({
       ref={dialog}
       aria-labelledby={titleId}
       closedby={modal ? "any" : "none"}
-      // A close that was heard late, after it was opened again, is none.
+      // A late close event, after the next opening, does not count.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onClick={onClick}
       onPointerEnter={onKeep}
@@ -123,7 +123,7 @@ export default function CitationPreview({
   );
 }
 
-/** Undefined while it is on its way, null where it could not be fetched. */
+/** Undefined during the request, null after its failure. */
 type Fetched = StudySummary | null | undefined;
 
 function Finding({ id, summary }: { id: string; summary: Fetched }) {
@@ -151,14 +151,14 @@ function Finding({ id, summary }: { id: string; summary: Fetched }) {
   );
 }
 
-/** Chromium brings the focus into view before it has placed the box at its anchor. */
+/** Chromium scrolls to the focus before it has placed the box at its anchor. */
 function openInPlace(box: HTMLDialogElement) {
   const top = scrollY;
   box.showModal();
   scrollTo({ top, behavior: "instant" });
 }
 
-/** What sighted readers see of a part of the list, without what only belongs there. */
+/** The visible part, without links that belong to the list alone. */
 function copyOf(part: Element | null): Node[] {
   const copy = part?.cloneNode(true);
   if (!(copy instanceof Element)) return [];

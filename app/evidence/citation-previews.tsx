@@ -18,10 +18,9 @@ import { studyIdOf } from "./reference.ts";
 import { hasSideNote } from "./side-note.ts";
 
 /**
- * Once around a page that cites: a press on a link to a reference inside opens it over the page, where Back and
- * Escape close it, and a mouse that rests there shows what was found. The reference is read from the page, so that
- * markers and references may be static HTML; what the study found comes from the server, asked for when a marker is
- * first touched. Without this, or without JavaScript, markers are links to the list.
+ * Put it around a page with citations: a press on a link to a reference opens it over the page, a
+ * resting mouse shows it. References are read from the page's list, so both may be static HTML.
+ * Without JavaScript the links lead to the list.
  */
 export function CitationPreviews({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -95,7 +94,7 @@ const fetchPreview = () => import("./citation-preview.tsx");
 
 type PreviewProps = ComponentProps<Awaited<ReturnType<typeof fetchPreview>>["default"]>;
 
-/** Fetched when a marker is first touched. Where it can't be, a press leads to the list, as without JavaScript. */
+/** Fetched at the first touch of a marker. After a failure a press leads to the list. */
 const CitationPreview = lazy<ComponentType<PreviewProps>>(() =>
   fetchPreview().catch(() => ({ default: ListInstead })),
 );
@@ -110,14 +109,14 @@ function ListInstead({ markerId, modal, onClose, onFollow }: PreviewProps) {
   return null;
 }
 
-/** The id of the marker that this entry of the history has opened; not that with which the page was loaded, which the browser has scrolled. */
+/** The marker that this history entry has opened, unless it loaded the page. */
 function useOpened(): string | null {
   const location = useLocation();
   const [loaded] = useState(location.key);
   return location.key === loaded ? null : overlayOf(location);
 }
 
-/** Asks for what a marker will show; a failure is shown when it is opened. */
+/** Failures are shown when the reference is opened. */
 function fetchAhead(marker: Element | null) {
   if (!marker) return;
   fetchPreview().catch(() => {});
@@ -125,7 +124,7 @@ function fetchAhead(marker: Element | null) {
   if (study) fetchSummaries([study]).catch(() => {});
 }
 
-/** A link to a reference: a number in the text, a study by name, a dot of a drawing. It has an id from then on. */
+/** A number in the text, a study's name, or a drawing's dot. Gives it an id. */
 function markerAt(target: EventTarget): Element | null {
   const marker =
     target instanceof Element ? target.closest('a[href^="#ref-"], a[data-reference]') : null;
@@ -133,13 +132,13 @@ function markerAt(target: EventTarget): Element | null {
   return marker;
 }
 
-/** As in citations.css: elsewhere the preview is a sheet over the page's foot, which no mouse should meet by chance. */
+/** As in citations.css: a sheet should not open by chance under a mouse. */
 function hasRoomBesideText(): boolean {
   return CSS.supports("anchor-name: --citation") && matchMedia("(width >= 60rem)").matches;
 }
 
-// In ms. As the site's other tooltips: the first one waits, one right after another does not.
+// In ms. Like other tooltips: only the first one waits.
 const OPEN_DELAY = 700;
 const SKIP_DELAY = 300;
-/** Time to move the pointer from the marker into the preview. */
+/** In ms, for the pointer's way from the marker to the preview. */
 const LEAVE_DELAY = 150;

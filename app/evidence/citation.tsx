@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { type CitationMark, referenceAnchor } from "./reference.ts";
 
-/** Numbered markers in the text, each a link to its reference, which `CitationPreviews` opens over the page. */
 export function Citation({ marks }: { marks: readonly CitationMark[] }) {
   if (marks.length === 0) return null;
   return (

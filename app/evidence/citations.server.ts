@@ -18,32 +18,29 @@ import { parseEvidence } from "./parse-evidence.server.ts";
 import type { CitationMark, NamedSource, Reference } from "./reference.ts";
 import { typeset } from "./typeset.ts";
 
-/** The citations of one page, numbered in the order in which they are made. */
+/** Numbered in the order of the calls. */
 export type PageCitations = {
-  /** Text that stands inside a paragraph, a cell or a heading: em, strong, sub, sup, a. */
+  /** For text inside a paragraph, cell or heading: em, strong, sub, sup, a. */
   inline(html: EvidenceHtml): EvidenceText;
-  /** Text of several paragraphs or lists: p, ul, ol, li besides. */
+  /** For paragraphs and lists: also p, ul, ol, li. */
   blocks(html: EvidenceHtml): EvidenceText;
-  /** Markers that stand by themselves, as in a table's cell. */
+  /** Markers without a text, as in a table's cell. */
   cite(ids: readonly StudyId[]): CitationMark[];
-  /** A study by its name, for a link to its reference where no marker is wanted. */
+  /** A link to the reference by name, without a marker. */
   name(id: StudyId): NamedSource;
-  /** Grades a claim of the ledger and cites its studies. */
+  /** Grades a claim and cites its studies. */
   assess(claim: ClaimId): Assessment;
-  /** The same for a page that gives the reasons in a word each: what they cite is not cited. */
+  /** Gives the reasons in a word each, without their citations. */
   assessInShort(claim: ClaimId): AssessmentInShort;
-  /** A figure of the site's own with what the cited papers allow. */
+  /** A figure of the site's own with the papers' view. */
   check(figure: OwnFigureId): CheckedFigure;
-  /** A row of the device comparison out of the catalogue. `light`: that of the page's protocol, in nm. */
+  /** A row of the device comparison. `light`: of the page's protocol, in nm. */
   compare(row: DeviceRow, light: readonly Wavelength[]): ComparedDevice;
-  /** The references cited so far, by number. Ask for them last. */
+  /** By number. Call it last. */
   references(): Reference[];
 };
 
-/**
- * Starts the numbering of a page. Call the methods in the page's reading order: a reference gets its
- * number when it is first cited. An id that is not in the ledger throws.
- */
+/** Call the methods in reading order. Throws for an id that the ledger lacks. */
 export function startCitations(): PageCitations {
   const anchors = new Map<StudyId, string[]>();
 
@@ -81,7 +78,7 @@ export function startCitations(): PageCitations {
 
 function assessClaim(id: ClaimId, mark: (id: string) => CitationMark): Assessment {
   const claim = findClaim(id);
-  // The markers of the reasons come after those of the studies.
+  // Markers of the reasons follow those of the studies.
   const inShort = assessInShort(claim, mark);
   const reasons = claim.concerns.map(({ kind, steps, why }) => ({
     kind,
@@ -134,7 +131,7 @@ function powerDensity(
     : { ...range, marks: irradiance.studies.map(({ id }) => mark(id)) };
 }
 
-/** The same for a page whose writer leaves numbers to the ledger and their setting to `typeset`. */
+/** Also fills in numbers and typesets. */
 export function startTypesetCitations(): PageCitations {
   const citations = startCitations();
   return {
@@ -144,7 +141,7 @@ export function startTypesetCitations(): PageCitations {
   };
 }
 
-/** What a reference list shows of a study, and no more of the ledger. */
+/** The part of a study that a reference list shows. */
 function toReference(id: StudyId, number: number, citedAt: readonly string[]): Reference {
   const study = findStudy(id);
   const { authors, title, journal, year, volume, issue, pages, url, pmid, doi, design } = study;

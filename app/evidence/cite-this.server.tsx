@@ -1,6 +1,6 @@
 import { CITATION_FILES, type CitationFormat } from "./citation-formats.server.ts";
 
-/** How to cite something: text to copy, a click selects all of it, and files for reference managers. */
+/** A click selects the text. */
 export function CiteThis({ inWords, files }: HowToCite) {
   return (
     <>
@@ -13,7 +13,7 @@ export function CiteThis({ inWords, files }: HowToCite) {
             <pre className="mt-2 select-all whitespace-pre-wrap wrap-anywhere rounded-control bg-sunk p-4 text-[14px] leading-normal">
               {text}
             </pre>
-            {/* The browser saves it: there is no page to go to. */}
+            {/* A download has no page. */}
             <a href={href} download className="text-link mt-2 inline-block py-1 text-[15px]">
               Download as {name}
             </a>
@@ -26,7 +26,7 @@ export function CiteThis({ inWords, files }: HowToCite) {
 
 export type HowToCite = {
   readonly inWords: string;
-  /** The text of each file, and the address under which it can be saved. */
+  /** Each file's text and address. */
   readonly files: Readonly<
     Record<CitationFormat, { readonly text: string; readonly href: string }>
   >;

@@ -5,10 +5,7 @@ import { Citation } from "./citation.tsx";
 import type { CitationMarks, EvidenceText } from "./evidence-text.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
 
-/**
- * Draws a sanitised text with its citation markers. Text made by `inline` belongs inside a paragraph,
- * a cell or the like; text made by `blocks` brings its own paragraphs.
- */
+/** Text of `inline` belongs inside a paragraph; text of `blocks` brings its own. */
 export function CitedText({ text }: { text: EvidenceText }) {
   return drawText(text, RENDER);
 }
@@ -22,7 +19,7 @@ const RENDER: NodeRenderers<CitationMarks> = {
   },
   leaf: ({ marks }) => <Citation marks={marks} />,
 };
-/** Text in which a range of figures ("6–12", "$100–$400") stays on one line. */
+/** Keeps ranges ("6–12", "$100–$400") on one line. */
 function Unbroken({ text }: { text: string }) {
   return text.split(/(\$?\d[\d,]*(?:\.\d+)?–\$?\d[\d,]*(?:\.\d+)?)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { CitedText } from "./cited-text.tsx";
 import type { EvidenceText } from "./evidence-text.ts";
 
-/** A figure of the site's own, with whose it is and what the cited papers allow. */
+/** With its owner and the papers' view. */
 export type CheckedFigure = {
   /** "90%+" */
   readonly value: string;
@@ -11,16 +11,13 @@ export type CheckedFigure = {
   readonly checked: EvidenceText;
 };
 
-/**
- * Stands under figures that the site boasts with. Its line says at once whose they are, and opens to what
- * the papers allow. Native `details`: it works without JavaScript and is open on paper.
- */
+/** Says whose the figures above are, and opens to the papers' view. Native `details`. */
 export function ClaimChecked({
   figures,
   brief = false,
 }: {
   figures: readonly CheckedFigure[];
-  /** For a line with more on it: seen are only the first words. */
+  /** Shows the first words only, on a line with other text. */
   brief?: boolean;
 }) {
   const [only, ...others] = figures;

@@ -13,15 +13,12 @@ import { SpectrumStrip } from "./figures/spectrum-strip.tsx";
 import { formatPrice } from "./ledger/numbers.ts";
 import { formatWavelengths } from "./ledger/wavelength.ts";
 
-/**
- * Types of device, sorted by a press on a heading: static, `useSortableTables` moves the rows. Under 768 px they are
- * columns beside each other instead of rows, and the order is chosen above them.
- */
+/** Static; `useSortableTables` moves the rows. Under 768 px devices are columns. */
 export function DeviceComparisonTable({
   caption,
   devices,
 }: {
-  /** What is compared; says too what the figures are and are not. */
+  /** Also says what the figures are not. */
   caption: ReactNode;
   devices: readonly ComparedDevice[];
 }) {
@@ -114,7 +111,7 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** Says where it comes from: an assumption must not look like a measurement. */
+/** Names the source, because an assumption must not look like a measurement. */
 function PowerDensityFigure({ powerDensity }: { powerDensity: PowerDensity }) {
   return (
     <>
@@ -163,7 +160,7 @@ function Heading({ column, devices }: { column: Column; devices: readonly Compar
           />
         </span>
       </button>
-      {/* On phones nobody sees the row of headings: it names the columns and holds nothing to press. */}
+      {/* Phones hide the row of headings, so it has no buttons there. */}
       <span className="md:hidden">{header}</span>
     </th>
   );

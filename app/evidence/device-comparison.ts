@@ -5,45 +5,44 @@ import type { Wavelength } from "./ledger/study.ts";
 import { wavelengthEnds } from "./ledger/wavelength.ts";
 import type { CitationMark } from "./reference.ts";
 
-/** One row of the device comparison table as a page's content gives it; the rest is in the catalogue. */
+/** The page's own part of a row; the catalogue has the rest. */
 export type DeviceRow = {
   readonly device: DeviceId;
-  /** What it lights at once: "Face", "Back or both legs". */
+  /** "Face", "Back or both legs". */
   readonly coverage: string;
-  /** The page's studies that used this type of device. */
+  /** The page's studies with this type of device. */
   readonly studies: readonly StudyId[];
 };
 
-/** A row as the table shows it: its studies counted and cited. */
+/** With its studies counted and cited. */
 export type ComparedDevice = {
   readonly name: string;
-  /** Of its light, in nm, each band or wavelength once. */
+  /** In nm, each once. */
   readonly wavelengths: readonly Wavelength[];
   readonly powerDensity: PowerDensity | null;
   readonly coverage: string;
-  /** Only one product can be: of a type of device it is false. */
+  /** False for every type, because a clearance belongs to one product. */
   readonly fdaCleared: boolean;
   readonly clinicalStudies: number;
   readonly marks: readonly CitationMark[];
   readonly priceRange: PriceRange;
 };
 
-/** Irradiance at the skin in mW/cm²: cited, or assumed by this site for a place such as "on the scalp". */
+/** In mW/cm² at the skin: cited, or assumed for a place such as "on the scalp". */
 export type PowerDensity = { readonly from: number; readonly to: number } & (
   | { readonly marks: readonly CitationMark[] }
   | { readonly assumedFor: string }
 );
 
-/** What the table can be sorted by; coverage is in words, and no type of device is FDA cleared. */
+/** Coverage is in words, and no type is FDA cleared, so neither sorts. */
 export type SortColumn = "name" | "wavelengths" | "powerDensity" | "clinicalStudies" | "priceRange";
 
-/** What the table is sorted by, and which way. */
 export type SortOrder = {
   readonly column: SortColumn;
   readonly direction: "ascending" | "descending";
 };
 
-/** The devices in this order; equal ones, and those without a value (always last), as they stood. */
+/** Equal devices keep their order; those without a value are last. */
 export function sortDevices(
   devices: readonly ComparedDevice[],
   { column, direction }: SortOrder,
@@ -58,7 +57,7 @@ export function sortDevices(
   });
 }
 
-/** The rows as they stand, by place, in this order: "2 0 1". */
+/** The rows' places in this order: "2 0 1". */
 export function orderOf(devices: readonly ComparedDevice[], order: SortOrder): string {
   return sortDevices(devices, order)
     .map((device) => devices.indexOf(device))

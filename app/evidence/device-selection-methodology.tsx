@@ -2,7 +2,6 @@ import { CitedText } from "./cited-text.tsx";
 import type { DeviceCriterion } from "./device-selection.ts";
 import type { EvidenceText } from "./evidence-text.ts";
 
-/** The card on how devices are chosen and compared. */
 export function DeviceSelectionMethodology({
   criteria,
 }: {

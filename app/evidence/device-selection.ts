@@ -1,12 +1,12 @@
 import type { EvidenceHtml } from "./evidence-text.ts";
 
-/** One thing that we look at in a device, and why. `Text` as in `FaqItem`. */
+/** `Text` as in `FaqItem`. */
 export type DeviceCriterion<Text> = {
   readonly title: string;
   readonly text: Text;
 };
 
-/** How devices are compared on every page that compares them. */
+/** For every page with a comparison. */
 export const deviceCriteria: readonly DeviceCriterion<EvidenceHtml>[] = [
   {
     title: "Wavelength",

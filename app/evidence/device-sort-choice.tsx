@@ -1,12 +1,12 @@
 import { type ComparedDevice, orderOf, type SortOrder } from "./device-comparison.ts";
 
-/** The table's order, chosen in a box: on phones, where there is no row of headings. */
+/** For phones, which have no row of headings. */
 export function DeviceSortChoice({ devices }: { devices: readonly ComparedDevice[] }) {
   return (
     <label className="mb-3 flex items-center gap-3 text-small noscript:hidden md:hidden print:hidden">
       <span className="text-ink-soft">Sort by</span>
       <select
-        // What the browser keeps of a page that is left would not fit the rows.
+        // A restored choice would not match the rows.
         autoComplete="off"
         defaultValue=""
         className="min-h-11 min-w-0 grow rounded-control border border-rule-strong bg-card px-3 text-[16px]"

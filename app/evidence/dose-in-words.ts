@@ -1,9 +1,6 @@
 import { fluence } from "./ledger/dose.ts";
 
-/**
- * What is wrong with the arithmetic of a sentence that names one irradiance, one time and one dose: "At 50 mW/cm²,
- * 10 minutes give 10 J/cm²". Undefined for sentences that name more or less of them, or ranges: those can't be judged.
- */
+/** The error in "At 50 mW/cm², 10 minutes give 10 J/cm²"; undefined for other sentences. */
 export function doseProblem(sentence: string): string | undefined {
   if (RANGE.test(sentence)) return undefined;
   const irradiance = only(sentence, IRRADIANCE);
@@ -19,7 +16,7 @@ export function doseProblem(sentence: string): string | undefined {
 
 type Named = { words: string; value: number; unit: string };
 
-/** The amount that a pattern finds, where it finds one alone. */
+/** Undefined for several matches. */
 function only(sentence: string, pattern: RegExp): Named | undefined {
   const [found, ...others] = sentence.matchAll(pattern);
   if (!found || others.length > 0) return undefined;

@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
-/**
- * The card on independence, review and what the page is not. The statements are the operator's to
- * substantiate: they come from the site's configuration. `review` says who reviewed the page.
- */
+/** The operator must be able to prove these statements, which come from site.config.ts. */
 export function EditorialIndependence({
   statements,
   review,

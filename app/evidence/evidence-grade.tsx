@@ -3,7 +3,7 @@ import { Citation } from "./citation.tsx";
 import { CitedText } from "./cited-text.tsx";
 import { type EffectNote, type EffectSize, type Grade, grades } from "./ledger/grades.ts";
 
-/** How sure the evidence is, as four blocks and a word. It says nothing of how large the effect is. */
+/** Four blocks and a word. It says nothing about the size of the effect. */
 export function EvidenceGrade({ grade }: { grade: Grade }) {
   return (
     <span className="grade">
@@ -13,7 +13,7 @@ export function EvidenceGrade({ grade }: { grade: Grade }) {
   );
 }
 
-/** The four blocks alone, for where the word is near. The fuller and stronger, the surer. */
+/** The blocks alone, beside the word. Fuller and stronger means surer. */
 export function GradeMeter({ grade }: { grade: Grade }) {
   const level = grades.indexOf(grade) + 1;
   return (
@@ -24,7 +24,7 @@ export function GradeMeter({ grade }: { grade: Grade }) {
   );
 }
 
-/** Blocks of 12 by 7 px, 2 px apart; half a pixel in, so that the empty ones' edges are sharp. */
+/** Blocks of 12 by 7 px, 2 px apart; offset by half a pixel for sharp edges. */
 function blocks(from: number, to: number): string {
   return Array.from(
     { length: to - from },
@@ -32,7 +32,7 @@ function blocks(from: number, to: number): string {
   ).join("");
 }
 
-/** A claim's grade and size of effect, with what they rest on and why the grade is not higher. */
+/** With the effect's size, the studies and the reasons against a higher grade. */
 export function EvidenceAssessment({ assessment }: { assessment: GradedAssessment }) {
   const { grade, effect } = assessment;
   return (
@@ -55,7 +55,6 @@ export function EvidenceAssessment({ assessment }: { assessment: GradedAssessmen
   );
 }
 
-/** The studies that a grade rests on, and in sentences why it is not higher. */
 function GradeBasis({ assessment }: { assessment: GradedAssessment }) {
   const { basis, marks, reasons, cappedByAuthors } = assessment;
   return (

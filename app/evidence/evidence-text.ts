@@ -2,12 +2,12 @@ import type { Text, TextNode, TextTag } from "#app/text/text.ts";
 import type { CitationMark } from "./reference.ts";
 
 /**
- * Text as a writer gives it: HTML with the tags of `inlineTags` and `blockTags`, and citation markers, `[[liu-2019]]`
- * or `[[liu-2019, kim-2013]]`. `startCitations` turns it into `EvidenceText`.
+ * A writer's HTML with the tags of `inlineTags` and `blockTags`, and markers such as `[[liu-2019]]`
+ * or `[[liu-2019, kim-2013]]`. `startCitations` parses it.
  */
 export type EvidenceHtml = string;
 
-/** Sanitised text with its markers numbered. */
+/** Sanitised, with numbered markers. */
 export type EvidenceText = Text<CitationMarks>;
 
 export type EvidenceNode = TextNode<CitationMarks>;
@@ -18,7 +18,7 @@ export type CitationMarks = { readonly marks: readonly CitationMark[] };
 export const inlineTags = ["em", "strong", "sub", "sup", "a"] as const satisfies TextTag[];
 export const blockTags = ["p", "ul", "ol", "li"] as const satisfies TextTag[];
 
-/** A text's first sentence with its markers, and the rest; all of it is the first where no other follows. */
+/** The whole text is the first sentence when there is no other. */
 export function splitFirstSentence(text: EvidenceText): [EvidenceText, EvidenceText] {
   for (const [index, node] of text.entries()) {
     const end = typeof node === "string" ? node.search(/(?<=[.!?]["”’]?)\s/) : -1;

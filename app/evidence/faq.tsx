@@ -2,13 +2,13 @@ import { Accordion } from "#app/ui/accordion.tsx";
 import { CitedText } from "./cited-text.tsx";
 import type { EvidenceText } from "./evidence-text.ts";
 
-/** A question and its answer, which is inline text: `EvidenceHtml` in content, `EvidenceText` on the page. */
+/** `EvidenceHtml` in content, `EvidenceText` on the page. */
 export type FaqItem<Text> = {
   readonly question: string;
   readonly answer: Text;
 };
 
-/** Questions that open to their answers, also without JavaScript. */
+/** Open without JavaScript too. */
 export function Faq({ items }: { items: readonly FaqItem<EvidenceText>[] }) {
   return (
     <Accordion

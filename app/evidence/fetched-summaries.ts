@@ -1,11 +1,11 @@
 import type { StudySummary } from "./study-summary.ts";
 
-/** What was fetched or is on its way, by the study's id. */
+/** By study id, requests under way included. */
 const summaries = new Map<string, Promise<StudySummary | undefined>>();
 
 /**
- * Fetches what studies found: each once, and with one request those that are new. In the order of `ids`,
- * undefined for one that the server does not have. A failure is forgotten, so that the next look asks again.
+ * Fetches new findings in one request, each once, in the order of `ids`; undefined for an unknown
+ * id. A failure is forgotten, so that the next call asks again.
  */
 export function fetchSummaries(ids: readonly string[]): Promise<(StudySummary | undefined)[]> {
   const unknown = ids.filter((id) => !summaries.has(id));

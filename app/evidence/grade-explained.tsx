@@ -2,7 +2,7 @@ import { Fold } from "#app/ui/fold.tsx";
 import { EvidenceGrade } from "./evidence-grade.tsx";
 import type { Grade } from "./ledger/grades.ts";
 
-/** The rule behind the grades, for the reader: the same that `gradeEvidence` applies. */
+/** The rule of `gradeEvidence`, for readers. */
 export function GradeExplained() {
   return (
     <Fold

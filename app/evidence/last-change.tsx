@@ -2,7 +2,7 @@ import { DateText } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { LastChange } from "./ledger/changes.server.ts";
 
-/** A sentence with the day on which something last changed, which leads to its changes; nothing where nothing did. */
+/** Links to the changes; nothing when there were none. */
 export function LastChanged({
   change,
   of = "Last change",

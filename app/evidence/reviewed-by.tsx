@@ -5,10 +5,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import { LastChanged } from "./last-change.tsx";
 import type { LastChange } from "./ledger/changes.server.ts";
 
-/**
- * Who reviewed a page, and when; without a physician, that the editorial office checked it.
- * @param lastReviewed YYYY-MM-DD
- */
+/** The physician, or the editorial office. @param lastReviewed YYYY-MM-DD */
 export function ReviewedBy({
   reviewer,
   lastReviewed,

@@ -4,7 +4,7 @@ import type { Route } from "./+types/all-guides.route.ts";
 
 export { headers, loader, meta } from "#app/layout/not-found.route.tsx";
 
-/** The 404 page of /guides, which the footer calls All guides: with those that the footer names. */
+/** The 404 page of /guides, which the footer calls All guides: it lists the footer's guides. */
 export default function AllGuidesRoute({ loaderData: { unpublished } }: Route.ComponentProps) {
   return (
     <NotFoundPage

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { useCurrentSection } from "#app/ui/table-of-contents.tsx";
 import type { Chapter } from "./long-guide.server.ts";
 
-/** The chapter that is being read, with ways to the ones beside it, at the foot of the window; on phones and tablets. */
+/** On phones and tablets, at the foot of the window. */
 export function ChapterBar({ chapters }: { chapters: readonly Chapter[] }) {
   const current = useCurrentSection(chapters.map(({ id }) => id));
   const at = chapters.findIndex(({ id }) => id === current);

@@ -7,7 +7,6 @@ import { TreatmentTimelineFigure } from "#app/evidence/figures/treatment-timelin
 import type { Reference } from "#app/evidence/reference.ts";
 import type { FigurePart } from "./long-guide.server.ts";
 
-/** The figure that a part of the guide names. */
 export function GuideFigure({
   part,
   references,

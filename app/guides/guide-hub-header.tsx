@@ -3,7 +3,6 @@ import { type CheckedFigure, ClaimChecked } from "#app/evidence/claim-checked.ts
 import type { EvidenceText } from "#app/evidence/evidence-text.ts";
 import { guideCards } from "./content/hub.ts";
 
-/** The page's title, what it is about, and the ways to its three parts. */
 export function GuideHubHeader({
   title,
   lead,

@@ -1,7 +1,7 @@
 import { guideCards } from "./content/hub.ts";
 import { GuideTile } from "./guide-tile.tsx";
 
-/** The six guides, which are the steps of a learning path: to be picked from, or read in turn. */
+/** The six guides are also the steps of a learning path. */
 export function GuideHub() {
   return (
     <section aria-labelledby="guides" className="page-width section-gap">

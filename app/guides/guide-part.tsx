@@ -6,7 +6,7 @@ import { type Column, Table } from "#app/ui/table.tsx";
 import { GuideFigure } from "./guide-figure.tsx";
 import type { GuidePartView, TablePart } from "./long-guide.server.ts";
 
-/** One part of a section: text, a subheading, a figure or a table. `references` are the page's. */
+/** @param references the page's */
 export function GuidePart({
   part,
   references,

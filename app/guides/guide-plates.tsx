@@ -3,7 +3,6 @@ import { doseCurve } from "#app/evidence/figures/dose-response.ts";
 import { smoothPath } from "#app/evidence/figures/smooth-path.ts";
 import { sineWave, waveBars } from "./waves.ts";
 
-/** The drawing over a guide's title, by the guide's address. It shows the guide's subject in one shape. */
 export function GuidePlate({ href, className = "" }: { href: string; className?: string }) {
   const Plate = plates[href] ?? Waves;
   return (
@@ -22,13 +21,13 @@ const plates: Record<string, () => ReactNode> = {
   "/guide/faq": Panel,
 };
 
-/** Colours of the plates. They are pictures and stay the same in both themes. */
+/** The same in both themes, because plates are pictures. */
 const DARK = "#2a0a0b";
 const SAND = "#f2dfcc";
 const STONE = "#e9e2d6";
 const LINE = "#3d1a12";
 
-/** A drawing of 320 × 200 that fills its frame: cut where the frame is not 8 : 5, or stretched to it. */
+/** 320 × 200, cut or stretched to its frame. */
 function Drawing({
   ground,
   stretch = false,
@@ -73,7 +72,7 @@ function Waves() {
   );
 }
 
-/** Light that spreads from a lamp and thins out. */
+/** Light that spreads from a lamp and weakens. */
 function Rings() {
   return (
     <Drawing ground={SAND}>
@@ -91,7 +90,7 @@ const rings = [
   [24, "#a30f18"],
 ] as const;
 
-/** Doses to scale: this site's usual and highest one, and the two that trials judged safe (jagdeo-2020). */
+/** Doses to scale: our usual and highest one, and two safe ones of trials (jagdeo-2020). */
 function Limits() {
   return (
     <Drawing ground={STONE}>
@@ -150,7 +149,7 @@ function TwoWaves() {
   );
 }
 
-/** The face of a panel: red and near-infrared diodes in turn. */
+/** A panel's face: red and near-infrared diodes in turn. */
 function Panel() {
   return (
     <Drawing ground={DARK}>

@@ -3,10 +3,7 @@ import { Rating } from "#app/ui/rating.tsx";
 import type { GuideCard } from "./guide.ts";
 import { GuidePlate } from "./guide-plates.tsx";
 
-/**
- * A guide to pick: its plate, what it is about, and how long, how hard and how well liked it is; and what it is
- * in the learning path, as its `step`.
- */
+/** @param step its place in the learning path */
 export function GuideTile({
   guide,
   step: number,

@@ -1,25 +1,25 @@
 import type { EvidenceHtml } from "#app/evidence/evidence-text.ts";
 
-/** The long guide as its writer gives it. */
+/** As its writer gives it. */
 export type LongGuide = {
   /** For search engines: title up to 60 characters, description 50 to 160. */
   readonly meta: {
     readonly title: string;
     readonly description: string;
-    /** What readers search for that the guide answers. */
+    /** Readers' search words. */
     readonly keywords: readonly string[];
-    /** Day on which the guide first stood on the site, YYYY-MM-DD. */
+    /** YYYY-MM-DD */
     readonly published: string;
-    /** Day on which its content was last checked against its papers, YYYY-MM-DD. */
+    /** Day of the last check against its papers, YYYY-MM-DD. */
     readonly lastReviewed: string;
   };
   readonly title: string;
-  /** One or two sentences under the title, inline. */
+  /** One or two inline sentences. */
   readonly lead: EvidenceHtml;
   readonly sections: readonly GuideSection[];
 };
 
-/** A section with its anchor, in reading order. */
+/** In reading order. */
 export type GuideSection = {
   readonly id:
     | "introduction"
@@ -33,7 +33,7 @@ export type GuideSection = {
   readonly parts: readonly GuidePart[];
 };
 
-/** Text (blocks: p, ul, ol, li), a subheading, a figure by its name, or a table. */
+/** Text has the blocks p, ul, ol, li. */
 export type GuidePart =
   | { readonly kind: "text"; readonly html: EvidenceHtml }
   | { readonly kind: "subheading"; readonly text: string }
@@ -42,25 +42,25 @@ export type GuidePart =
       readonly kind: "table";
       readonly caption: string;
       readonly columns: readonly string[];
-      /** Cells are inline evidence text; as many as there are columns. */
+      /** Inline evidence text, a cell for each column. */
       readonly rows: readonly (readonly EvidenceHtml[])[];
     };
 
-/** Figures that the guide places; each stands in app/evidence/figures. */
+/** Drawn in app/evidence/figures. */
 export type GuideFigure = "spectrum" | "penetration" | "dose-response" | "timeline" | "absorption";
 
-/** A guide's card on the hub and the home page. */
+/** On the hub and the home page. */
 export type GuideCard = {
   readonly title: string;
   readonly description: string;
   readonly category: string;
-  /** Minutes. */
+  /** In minutes. */
   readonly readTime: number;
   readonly difficulty: "Beginner" | "Intermediate";
-  /** Stars, 1 to 5. */
+  /** 1 to 5 stars. */
   readonly popularity: number;
   readonly href: string;
-  /** What it is in the learning path: its name, and what to do with it. */
+  /** The guide's place in the learning path. */
   readonly step: { readonly title: string; readonly description: string };
   readonly completions: number;
 };

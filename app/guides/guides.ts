@@ -1,3 +1,3 @@
-/** What other features may use of the guides: their cards, as data and drawn. */
+/** The module for other features. */
 export { guideCards } from "./content/hub.ts";
 export { GuideTile } from "./guide-tile.tsx";

@@ -11,12 +11,10 @@ import {
 import * as site from "#app/site.config.ts";
 import type { LongGuideHead } from "./long-guide.server.ts";
 
-/** The tags of the long guide's page. */
 export function longGuideMeta(head: LongGuideHead, siteUrl: string): MetaDescriptor[] {
   return pageMeta({ ...facts(head), canonical: address(siteUrl), type: "article" });
 }
 
-/** Its structured data, with the papers that it cites. */
 export function longGuideData(
   head: LongGuideHead,
   references: readonly Reference[],

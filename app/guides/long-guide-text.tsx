@@ -3,7 +3,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { GuidePart } from "./guide-part.tsx";
 import type { GuideSectionView } from "./long-guide.server.ts";
 
-/** The sections of the long guide, and what it is not. */
+/** The sections and the disclaimer. */
 export function LongGuideText({
   sections,
   references,

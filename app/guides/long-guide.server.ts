@@ -18,25 +18,25 @@ import { plainText } from "#app/text/text.ts";
 import type { GuideFigure, GuidePart, GuideSection, LongGuide } from "./guide.ts";
 import { resultTimes, resultTimesSources } from "./result-times.server.ts";
 
-/** The long guide as the page shows it: texts parsed, citations and figures numbered. JSON. */
+/** Texts parsed, citations and figures numbered. JSON. */
 export type LongGuideView = {
   readonly head: LongGuideHead;
   readonly lead: EvidenceText;
-  /** How many studies the guides speak of: the site's own count. */
+  /** The site's own count of studies. */
   readonly studies: CheckedFigure;
   readonly sections: readonly GuideSectionView[];
   readonly references: readonly Reference[];
 };
 
-/** What the guide's page knows in the browser: all but its text. */
+/** All but the text, for the browser. */
 export type LongGuideHead = {
   readonly meta: LongGuide["meta"];
   readonly title: string;
-  /** The sections, for the table of contents, with the minutes from the start of each to the guide's end. */
+  /** For the table of contents; `minutes` from the start of a section to the guide's end. */
   readonly contents: Chapter[];
-  /** Of the sections' texts, headings and tables. */
+  /** Of texts, headings and tables. */
   readonly wordCount: number;
-  /** Minutes at 225 words a minute, rounded up. */
+  /** At 225 words a minute, rounded up. */
   readonly readTime: number;
   readonly referenceCount: number;
 };
@@ -47,7 +47,6 @@ export type Chapter = {
   readonly minutesLeft: number;
 };
 
-/** A section with its parts parsed. */
 export type GuideSectionView = {
   readonly id: GuideSection["id"];
   readonly title: string;
@@ -60,21 +59,20 @@ export type GuidePartView =
   | FigurePart
   | TablePart;
 
-/** A figure's place in a section; `number` is from 2, after the one over the guide. */
+/** `number` begins at 2, after the figure above the guide. */
 export type FigurePart = {
   readonly kind: "figure";
   readonly number: number;
   readonly marks: readonly CitationMark[];
 } & FigureOfLedger;
 
-/** A figure with what it shows of the ledger. */
 type FigureOfLedger =
   | { readonly figure: "spectrum" | "absorption" }
   | ({ readonly figure: "penetration" } & DepthNumbers)
   | ({ readonly figure: "dose-response" } & DoseNumbers)
   | { readonly figure: "timeline"; readonly spans: readonly TreatmentSpan[] };
 
-/** A table; its first column names the rows. */
+/** The first column names the rows. */
 export type TablePart = {
   readonly kind: "table";
   readonly caption: string;
@@ -82,10 +80,7 @@ export type TablePart = {
   readonly rows: readonly (readonly EvidenceText[])[];
 };
 
-/**
- * Numbers a guide's citations and figures in reading order, figures from 1. An id that is not in the
- * ledger throws.
- */
+/** Numbers citations and figures in reading order. Throws for an id that the ledger lacks. */
 export function viewLongGuide({ meta, title, lead, sections }: LongGuide): LongGuideView {
   const citations = startTypesetCitations();
   const figures = figureCounter();
@@ -118,7 +113,7 @@ export function viewLongGuide({ meta, title, lead, sections }: LongGuide): LongG
   };
 }
 
-/** The words of the guide's sections, for counting and searching. */
+/** For counting and searching. */
 export function guideText(sections: readonly GuideSectionView[]): string {
   return sections.flatMap(({ title, parts }) => [title, ...parts.map(partText)]).join("\n");
 }
@@ -166,7 +161,7 @@ const guideFigureSources: Record<GuideFigure, readonly StudyId[]> = {
 };
 
 function figureCounter(): () => number {
-  // The page's first is over the guide: studies by wavelength.
+  // Figure 1 is above the guide: studies by wavelength.
   let number = 1;
   return () => {
     number += 1;

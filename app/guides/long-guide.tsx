@@ -4,7 +4,6 @@ import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import { ChapterBar } from "./chapter-bar.tsx";
 import type { LongGuideHead } from "./long-guide.server.ts";
 
-/** The long guide: contents beside its `LongGuideText`, then its references. */
 export function LongGuide({
   head,
   text,

@@ -58,7 +58,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       </>
     ),
   });
-  // What readers type would fill the cache with pages that nobody asks for again.
+  // Readers' words would fill the cache with pages that nobody asks for again.
   const headers = { "Cache-Control": written ? "no-store" : CACHE_POLICY.page };
   return data({ head, parts, siteUrl }, { headers });
 }

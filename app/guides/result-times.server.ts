@@ -3,7 +3,7 @@ import type { TreatmentSpan } from "#app/evidence/figures/treatment-timeline-fig
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 
-/** When results were measured, in weeks from the first session; the course is this site's own. */
+/** Weeks from the first session to each measured result; the course is the site's own. */
 export function resultTimes(): TreatmentSpan[] {
   return [{ label: "A beginner’s course, this site’s own", from: 2, to: 4 }, ...trials.map(span)];
 }
@@ -13,14 +13,14 @@ const trials = [
   "Hair, counted at week {{lanzafame-2013 weeks}} in one trial and {{leavitt-2009 weeks}} in another",
 ];
 
-/** From the first week that the label names to the last. */
+/** From the label's first week to its last. */
 function span(text: string): TreatmentSpan {
   const label = fillNumbers(text);
   const weeks = numbersIn(label);
   return { label, from: Math.min(...weeks), to: Math.max(...weeks) };
 }
 
-/** The trials behind the spans, in their order. */
+/** The trials behind the spans, in the same order. */
 export const resultTimesSources: readonly StudyId[] = [
   "park-2025",
   "lanzafame-2013",

@@ -1,7 +1,4 @@
-/**
- * An SVG path of upright bars across `width`, centred on the height `middle`, at most `reach` to each
- * side: two packets of waves as two close wavelengths give when they meet.
- */
+/** An SVG path of bars around `middle`, `reach` high at most. */
 export function waveBars(width: number, middle: number, reach: number): string {
   const step = 8;
   return Array.from({ length: width / step + 1 }, (_, index) => {
@@ -11,7 +8,7 @@ export function waveBars(width: number, middle: number, reach: number): string {
   }).join("");
 }
 
-/** An SVG path of a wave across 320, 9 nm to a unit, about the height `middle`. */
+/** An SVG path of a wave across 320, at 9 nm to a unit. */
 export function sineWave(nanometres: number, middle: number): string {
   const points = Array.from({ length: 81 }, (_, index) => {
     const x = index * 4;
@@ -20,7 +17,7 @@ export function sineWave(nanometres: number, middle: number): string {
   return `M${points.join("L")}`;
 }
 
-/** To a tenth, as the last digits of a sine differ between JavaScript engines. */
+/** To a tenth, because JavaScript engines differ in the last digits of a sine. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -5,7 +5,7 @@ import { mapTestedLight } from "#app/evidence/figures/tested-light.server.ts";
 import { TestedLightFigure } from "#app/evidence/figures/tested-light-figure.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-/** What was tested near the light of the reader's own device, whose peaks are in the address. Static. */
+/** Studies near the wavelengths of the reader's device, from the address. Static. */
 export function YourLight({ peaks, written }: { peaks: Peaks; written: string }) {
   const light = mapTestedLight(peaks.status === "ok" ? peaks.peaks : []);
   return (

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { BestUse } from "#app/benefits/best-uses.server.ts";
 import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
 
-/** What red light was tested for: of each benefit the best-supported use, how sure and how large its effect was. */
+/** The best-supported use of each benefit, with its certainty and effect. */
 export function BestUses({ uses }: { uses: readonly BestUse[] }) {
   return (
     <section aria-labelledby="best-uses">
@@ -34,7 +34,7 @@ export function BestUses({ uses }: { uses: readonly BestUse[] }) {
   );
 }
 
-/** "20 of 100 points less pain than with a sham (10–30)"; of a standardised difference its size in a word first. */
+/** "20 of 100 points less pain than with a sham (10–30)". */
 function Effect({
   headline: { figure, unit, gain, standardised, interval },
 }: {

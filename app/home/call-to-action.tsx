@@ -1,6 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** The next step: the first month's guide, or devices side by side. */
 export function CallToAction() {
   return (
     <section aria-labelledby="next-step" className="border-rule border-y bg-sunk">

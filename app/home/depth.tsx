@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Reference } from "#app/evidence/reference.ts";
 import { ReferenceList } from "#app/evidence/reference-list.tsx";
 
-/** How deep the light goes, which sources answer differently: drawn, with those sources right under it. */
+/** Sources disagree on the depth, so they are right below the drawing. */
 export function Depth({
   figure,
   references,

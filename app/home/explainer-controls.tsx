@@ -4,7 +4,6 @@ import { Button } from "#app/ui/button.tsx";
 import type { usePlayback } from "./explainer-playback.ts";
 import type { ExplainerScene } from "./explainer-scene.ts";
 
-/** Play or pause, the scene before and after, and a bar of all scenes, each of which can be picked. */
 export function ExplainerControls({
   scenes,
   playback,
@@ -74,7 +73,7 @@ function PlayLabel({ playing, ended }: { playing: boolean; ended: boolean }) {
   );
 }
 
-/** Not `disabled`: at the ends the button keeps the focus. */
+/** Not `disabled`, so that the button keeps the focus at the ends. */
 function Step({
   label,
   disabled,
@@ -110,7 +109,7 @@ function SceneButton({
 }: {
   name: string;
   current: boolean;
-  /** How much of the scene has passed, 0 to 1. */
+  /** The played share of the scene, 0 to 1. */
   filled: number;
   onPick: () => void;
 }) {

@@ -1,6 +1,6 @@
 import { ramp } from "./ramp.ts";
 
-/** Two beams enter the skin and fade alike; a bracket marks where half of each is left, as `number` says. */
+/** Two beams fade in the skin; a bracket marks half of each, at the depth of `number`. */
 export function DepthDrawing({
   progress,
   number = "",
@@ -49,12 +49,12 @@ export function DepthDrawing({
   );
 }
 
-/** Units of the drawing; the scale is linear. */
+/** In units of the drawing, linear. */
 const SURFACE = 40;
 const DEEPEST = 25;
 const PER_MM = 7.4;
 
-/** Skin, and what is dark enough for words on it, in both themes. */
+/** Skin, and a colour dark enough for words on it, in both themes. */
 const SKIN = "#ebb79b";
 const ON_SKIN = "#3d1a12";
 

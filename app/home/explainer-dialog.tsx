@@ -3,7 +3,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { ExplainerPlayer } from "./explainer-player.tsx";
 import type { ExplainerProps } from "./watch-introduction.tsx";
 
-/** The explainer in a dialog that opens as it appears. */
+/** Opens as it appears. */
 export function ExplainerDialog({ scenes, onClose }: ExplainerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const firstControl = useRef<HTMLButtonElement>(null);
@@ -11,7 +11,7 @@ export function ExplainerDialog({ scenes, onClose }: ExplainerProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    // It begins at its heading, also where the control is further down than the window reaches.
+    // Begins at the heading, even when the control is below the window's edge.
     firstControl.current?.focus({ preventScroll: true });
   }, []);
 

@@ -3,11 +3,10 @@ import { smoothPath } from "#app/evidence/figures/smooth-path.ts";
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { ramp } from "./ramp.ts";
 
-/** mW/cm² and minutes of the example. */
+/** In mW/cm², and minutes. */
 const IRRADIANCE = 20;
 const MINUTES = 5;
 
-/** A timer runs while the dose adds up. */
 export function DoseDrawing({
   progress,
   number,
@@ -55,7 +54,6 @@ function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** The curve is drawn from left to right; its window appears. */
 export function CurveDrawing({ progress }: { progress: number }) {
   const drawn = Math.max(0.01, ramp(progress, 0.05, 0.7));
   return (

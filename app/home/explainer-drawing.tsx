@@ -6,7 +6,7 @@ import { LightDrawing } from "./explainer-light.tsx";
 import { LimitsDrawing } from "./explainer-limits.tsx";
 import type { ExplainerScene, SceneId } from "./explainer-scene.ts";
 
-/** The picture of a scene when `progress` of it, 0 to 1, has passed. At 1 it is complete. */
+/** @param progress 0 to 1, at which the picture is complete */
 export function ExplainerDrawing({ scene, progress }: { scene: ExplainerScene; progress: number }) {
   const Drawing = drawings[scene.id];
   return (

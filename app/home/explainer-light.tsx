@@ -69,7 +69,7 @@ function at(nanometres: number): number {
   return LEFT + (spectrumPosition(nanometres) / 100) * WIDTH;
 }
 
-/** Its length grows as the wavelength does from left to right, 600 to 1000. */
+/** Its length grows with the wavelength, 600 to 1000. */
 const wave = `M${Array.from({ length: WIDTH + 1 }, (_, x) => {
   const phase = 60 * Math.log(1 + ((2 / 3) * x) / WIDTH);
   return `${LEFT + x} ${(80 - 34 * Math.sin(phase)).toFixed(1)}`;

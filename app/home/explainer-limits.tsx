@@ -1,6 +1,5 @@
 import { ramp } from "./ramp.ts";
 
-/** Three lines, one after the other, each with its sign. */
 export function LimitsDrawing({ progress }: { progress: number }) {
   return lines.map(({ text, sign }, index) => (
     <g
@@ -20,7 +19,7 @@ export function LimitsDrawing({ progress }: { progress: number }) {
 const lines = [
   {
     text: "Not ultraviolet",
-    // 300 to 1000 nm: ultraviolet left out, the range of red light therapy filled.
+    // 300 to 1000 nm: ultraviolet is empty, red light therapy is filled.
     sign: (
       <>
         <rect
@@ -39,7 +38,7 @@ const lines = [
   },
   {
     text: "Not for everything",
-    // As much with the light as with a sham.
+    // Equal with light and sham.
     sign: (
       <>
         <rect x="322" y="14" width="16" height="36" className="fill-red" />

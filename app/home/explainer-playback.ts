@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** Where a film of scenes stands: the scene's index, and how much of it has passed, 0 to 1. */
+/** The index of the scene, and its played share, 0 to 1. */
 export type Moment = {
   readonly index: number;
   readonly progress: number;
 };
 
-/** The moment after `elapsed` ms of scenes with these lengths in ms; the end is the last scene, whole. */
+/** Times in ms; the end is the last scene, complete. */
 export function momentAt(elapsed: number, lengths: readonly number[]): Moment {
   let rest = elapsed;
   for (const [index, length] of lengths.entries()) {
@@ -16,10 +16,7 @@ export function momentAt(elapsed: number, lengths: readonly number[]): Moment {
   return { index: Math.max(0, lengths.length - 1), progress: 1 };
 }
 
-/**
- * Plays scenes of these lengths in ms on the browser's animation frames, from the first. With `still`
- * nothing plays: every scene stands at its end and changes only by `goTo`.
- */
+/** Plays scenes of these lengths in ms; with `still` nothing plays. */
 export function usePlayback(lengths: readonly number[], still: boolean) {
   const [elapsed, setElapsed] = useState(0);
   const [wanted, setPlaying] = useState(true);
@@ -31,7 +28,7 @@ export function usePlayback(lengths: readonly number[], still: boolean) {
     if (!playing) return;
     let last = performance.now();
     let frame = requestAnimationFrame(function advance(now) {
-      // A frame that comes late, as after a switch of tabs, does not skip what was not seen.
+      // A late frame, as after a switch of tabs, skips nothing.
       const step = Math.min(Math.max(0, now - last), LONGEST_STEP);
       last = now;
       setElapsed((before) => Math.min(total, before + step));
@@ -46,12 +43,12 @@ export function usePlayback(lengths: readonly number[], still: boolean) {
     progress: still ? 1 : progress,
     playing,
     ended,
-    /** Pauses, goes on, or begins again after the end. */
+    /** Pauses, continues, or restarts after the end. */
     toggle() {
       if (ended) setElapsed(0);
       setPlaying(!playing);
     },
-    /** To the start of a scene; it goes on playing if it was. */
+    /** Goes to the start of a scene without a change of playing. */
     goTo(scene: number) {
       const target = Math.min(Math.max(0, scene), lengths.length - 1);
       setElapsed(lengths.slice(0, target).reduce((sum, length) => sum + length, 0));

@@ -5,16 +5,13 @@ import { ExplainerDrawing } from "./explainer-drawing.tsx";
 import { usePlayback } from "./explainer-playback.ts";
 import type { ExplainerScene } from "./explainer-scene.ts";
 
-/**
- * Plays the scenes with their captions. Readers who want no motion get still scenes and turn them
- * themselves. The arrow keys turn scenes too.
- */
+/** Readers who prefer no motion get still scenes and turn them themselves. Arrow keys work too. */
 export function ExplainerPlayer({
   scenes,
   firstControl,
 }: {
   scenes: readonly ExplainerScene[];
-  /** Is given the control that the focus begins on. */
+  /** Receives the control with the first focus. */
   firstControl: RefObject<HTMLButtonElement | null>;
 }) {
   const still = useReducedMotion();
@@ -36,7 +33,7 @@ export function ExplainerPlayer({
         <ExplainerDrawing scene={scene} progress={progress} />
       </div>
       <div className="mt-4 grid *:[grid-area:1/1] low:mt-0 low:text-small">
-        {/* Every caption takes its room, so that nothing moves when the scene turns. */}
+        {/* Every caption takes its room, so that nothing moves between scenes. */}
         {scenes.map((other) => (
           <div key={other.id} aria-hidden="true" className="invisible">
             <Caption scene={other} />

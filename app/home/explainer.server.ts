@@ -2,7 +2,7 @@ import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { findStudy, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { ExplainerScene, SceneSource } from "./explainer-scene.ts";
 
-/** The explainer's scenes in order, 44 seconds in all. A caption says no more than its papers found. */
+/** 44 seconds in all. A caption says no more than its papers found. */
 export function explainerScenes(): ExplainerScene[] {
   return fillNumbers(script).map(({ studies, ...scene }) => ({
     ...scene,

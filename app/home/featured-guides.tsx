@@ -2,7 +2,6 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { GuideTile, guideCards } from "#app/guides/guides.ts";
 
-/** Three guides to begin with, and the other ones under them. */
 export function FeaturedGuides() {
   return (
     <section aria-labelledby="guides" className="page-width section-gap">
@@ -46,7 +45,7 @@ const FEATURED = ["/guide/what-is-red-light-therapy", "/guide/getting-started", 
 
 const featured = guideCards.filter(({ href }) => FEATURED.includes(href));
 
-/** Of the rest, the three that most readers finished. */
+/** The three other guides that most readers finished. */
 const popular = guideCards
   .filter((guide) => !featured.includes(guide))
   .toSorted((a, b) => b.completions - a.completions)

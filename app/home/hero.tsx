@@ -5,7 +5,6 @@ import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import type { ExplainerScene } from "./explainer-scene.ts";
 import { WatchIntroduction } from "./watch-introduction.tsx";
 
-/** What the site is for, its two ways in, and beside them what was tested. */
 export function Hero({
   bestUses,
   scenes,

@@ -83,5 +83,5 @@ export default function HomeRoute({ loaderData: { parts, scenes } }: Route.Compo
 }
 
 const STATS: readonly OwnFigureId[] = ["device-reviews", "research-articles", "studies", "readers"];
-/** What the stats do not say yet. */
+/** Figures that the stats card does not have. */
 const BADGES: readonly OwnFigureId[] = ["satisfaction", "support"];

@@ -1,6 +1,5 @@
 import { type CheckedFigure, ClaimChecked } from "#app/evidence/claim-checked.tsx";
 
-/** The site in four figures, with what the papers allow. */
 export function StatsCard({ figures }: { figures: readonly CheckedFigure[] }) {
   return (
     <section aria-label="This site in figures" className="page-width section-gap">

@@ -1,6 +1,5 @@
 import { type CheckedFigure, ClaimChecked } from "#app/evidence/claim-checked.tsx";
 
-/** The site's own figures in a row, with what the papers allow. */
 export function TrustBadges({ figures }: { figures: readonly CheckedFigure[] }) {
   return (
     <section aria-label="Why readers trust us" className="page-width section-gap">

@@ -11,7 +11,7 @@ import { Link, useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { ExplainerScene } from "./explainer-scene.ts";
 
-/** Opens the explainer. Without JavaScript, or when it cannot be fetched, it leads to the same in words. */
+/** Without JavaScript, or when its code can't load, it links to the same in words. */
 export function WatchIntroduction({ scenes }: { scenes: readonly ExplainerScene[] }) {
   const navigate = useNavigate();
   const trigger = useRef<HTMLAnchorElement>(null);
@@ -21,7 +21,7 @@ export function WatchIntroduction({ scenes }: { scenes: readonly ExplainerScene[
   const open = async () => {
     try {
       const { ExplainerDialog } = await fetchExplainer();
-      // The dialog gives the focus back to where it was; Safari does not focus what is clicked.
+      // For Safari, which does not focus a clicked button: the dialog returns the focus here.
       trigger.current?.focus();
       setExplainer(() => ExplainerDialog);
     } catch {
@@ -59,7 +59,6 @@ export function WatchIntroduction({ scenes }: { scenes: readonly ExplainerScene[
   );
 }
 
-/** What the dialog is given, wherever its code comes from. */
 export type ExplainerProps = {
   scenes: readonly ExplainerScene[];
   onClose: () => void;
@@ -71,7 +70,7 @@ function fetchExplainer() {
   return import("./explainer-dialog.tsx");
 }
 
-/** A link until React is here, a button from then on; the element stays, and with it the focus. */
+/** A link before React, a button afterwards; the element stays, and with it the focus. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -1,6 +1,6 @@
 import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from "ical-generator";
 
-/** One entry: of whole days, which belong to no time zone, or of minutes from a moment on. */
+/** Whole days, which belong to no time zone, or minutes from a moment on. */
 export type CalendarEntry = {
   /** Unique in all calendars: "…@example.org". */
   readonly uid: string;
@@ -12,13 +12,13 @@ export type CalendarEntry = {
 type WholeDays = {
   /** YYYY-MM-DD */
   readonly day: string;
-  /** How often it comes, the first day included; absent for once. */
+  /** `count` includes the first day; absent for a single day. */
   readonly repeats?: { readonly everyDays: number; readonly count: number };
 };
 
 /**
- * A calendar file by RFC 5545. It holds nothing about the reader.
- * @param made when, which is the stamp of its entries: of two files with one entry, the later one counts
+ * A calendar file (RFC 5545) without anything about the reader.
+ * @param made the stamp of its entries: of two files with one entry, the later one counts
  */
 export function calendarFile(
   product: string,
@@ -40,7 +40,7 @@ export function calendarFile(
 
 function wholeDays({ day, repeats }: WholeDays) {
   return {
-    // Midnight UTC, written as a day: whatever the server's time zone, no entry moves to the day before.
+    // Midnight UTC, written as a day: the server's time zone moves no entry to the day before.
     start: new Date(`${day}T00:00:00Z`),
     allDay: true,
     transparency: ICalEventTransparency.TRANSPARENT,

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 
-/** Rows as CSV, with a header line unless they continue others, safe to open in a spreadsheet. */
+/** Rows as CSV with a header line, unless they continue others. */
 export function writeCsv(
   rows: readonly object[],
   columns: readonly string[],
@@ -10,8 +10,8 @@ export function writeCsv(
 }
 
 /**
- * A spreadsheet would run a name such as "=HYPERLINK(…)": an apostrophe makes it text. One that takes
- * semicolons for the ends of cells, as in most of Europe, would do so after each of them too.
+ * An apostrophe keeps spreadsheets from running "=HYPERLINK(…)". European ones take semicolons for
+ * the ends of cells, so it is needed after each of them too.
  */
 function asText(value: string): string {
   return value.replace(/(^|[;\t\r\n"])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'");

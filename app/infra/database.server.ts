@@ -8,30 +8,26 @@ import type { Tables } from "./database-tables.ts";
 import { migrate } from "./migrations.server.ts";
 import { openSqliteFile } from "./sqlite-file.server.ts";
 
-/** Where sign-ups are kept. It opens by itself when it is first asked, and again after a failure. */
+/** Opens by itself at its first use, and again after a failure. */
 export type Database = {
   engine: "sqlite" | "postgres";
-  /** Postgres' connections, for what speaks to it without Kysely. */
+  /** For libraries that use Postgres without Kysely. */
   pool: Pool | undefined;
-  /**
-   * While another process locks SQLite the work is done again: it must do nothing but ask the database.
-   * @throws {DatabaseUnavailable} when it can't be reached, opened or written to
-   */
+  /** A lock on SQLite repeats the work. @throws {DatabaseUnavailable} */
   query<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** All of the work or nothing of it. @throws {DatabaseUnavailable} like `query` */
+  /** All of the work or nothing of it. @throws {DatabaseUnavailable} */
   transaction<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Opens it now, so that what is wrong stands in the log at start. Never throws. */
+  /** Opens the database now, so that problems are in the log at start. Never throws. */
   open(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The database did not do what it was asked. The cause is in the log. */
+/** The cause is in the log. */
 export class DatabaseUnavailable extends Error {}
 
-/** Postgres where there is an address of one, else SQLite in a file of the directory. */
+/** Postgres with a `databaseUrl`, else SQLite in `dataDir`. */
 export type DatabaseSettings = { databaseUrl: string | undefined; dataDir: string };
 
-/** The database, opened and migrated when it is first used. */
 export function createDatabase(settings: DatabaseSettings, log: Logger): Database {
   const engine = settings.databaseUrl ? "postgres" : "sqlite";
   const pool = settings.databaseUrl ? createPool(settings.databaseUrl, log) : undefined;
@@ -55,7 +51,7 @@ export function createDatabase(settings: DatabaseSettings, log: Logger): Databas
       lastProblem = undefined;
       return result;
     } catch (error) {
-      // Once for each kind of trouble: while a disk is full every request meets the same one.
+      // Once for each kind of problem: on a full disk every request meets the same one.
       const problem = withoutPersonalData(error);
       if (problem.message !== lastProblem) {
         log.error(
@@ -85,10 +81,7 @@ export function createDatabase(settings: DatabaseSettings, log: Logger): Databas
   };
 }
 
-/**
- * Does the work again while another process, such as the operator's commands, is writing to SQLite.
- * SQLite's own waiting would hold up the whole server, which runs on the same thread.
- */
+/** SQLite's own waiting for another process would block the server's only thread. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   const end = performance.now() + SQLITE_PATIENCE;
   for (;;) {
@@ -105,7 +98,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
-/** Milliseconds that another process may write for, and between two attempts. */
+/** Milliseconds: the longest wait for another process, and the pause between two attempts. */
 const SQLITE_PATIENCE = 2_000;
 const SQLITE_PAUSE = 25;
 
@@ -128,10 +121,7 @@ function connectSqlite(dataDir: string): Kysely<Tables> {
   return new Kysely<Tables>({ dialect });
 }
 
-/**
- * SQLite ends a transaction by itself when the disk is full. Rolling it back once more is an error,
- * which would stand in the log in the place of the cause.
- */
+/** SQLite rolls back by itself on a full disk; a second rollback's error would hide the cause. */
 class FileDialect extends SqliteDialect {
   readonly #config: { database: Sqlite.Database };
 
@@ -161,22 +151,22 @@ function createPool(connectionString: string, log: Logger): Pool {
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
-    // A server that went away without a word is noticed.
+    // Notices a server that vanished without closing the connection.
     query_timeout: 20_000,
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced by the next query; unheard, it would end the process.
+  // Without a listener a broken idle connection would end the process. The next query replaces it.
   pool.on("error", (error) => {
     log.warn({ problem: withoutPersonalData(error) }, "A connection to the database was lost");
   });
-  // One that is lent out and breaks between two statements would as well. The next statement fails.
+  // The same for a connection in use; its next statement fails.
   pool.on("connect", (client) => {
     client.on("error", () => {});
   });
   return pool;
 }
 
-/** What went wrong, without the rows that Postgres quotes in an error's details. */
+/** Postgres quotes rows in an error's details, which must not get into the log. */
 function withoutPersonalData(error: unknown): { message: string; code?: string } {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;

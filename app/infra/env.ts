@@ -3,53 +3,46 @@ import proxyaddr from "proxy-addr";
 import { z } from "zod";
 import { handleIn, isHandle } from "#app/storefront/handle.ts";
 
-/** The server's settings, read once at start and passed on. `.env.example` says what each is for. */
+/** Read once at start and passed on. `.env.example` describes each setting. */
 export type Env = {
   port: number;
-  /** Address of this machine that the site listens on. Undefined: all of them. */
+  /** Undefined: all addresses of this machine. */
   host: string | undefined;
-  /** Origin of the public site, without a trailing slash. Canonical addresses are built on it. */
+  /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Undefined: the embedded store is used. */
   store:
     | { origin: string; token: StoreToken | undefined; apiVersion: string; blogHandle: string }
     | undefined;
-  /** Where /shop leads, when there is a shop. */
   shopUrl: string | undefined;
-  /** Whose `X-Forwarded-For` is believed: addresses, networks, or names that proxy-addr knows. */
+  /** The proxies whose `X-Forwarded-For` is believed, in proxy-addr's notation. */
   trustedProxies: string[];
-  /** Key of the signature that empties the page cache. Undefined: nobody can. */
+  /** Undefined: `/api/purge` is closed. */
   purgeSecret: string | undefined;
-  /** Port for Prometheus. Undefined: no metrics are served. */
+  /** Undefined: no metrics are served. */
   metricsPort: number | undefined;
-  /** Address of this machine that the metrics listen on. */
   metricsHost: string;
-  /** Postgres for sign-ups. Undefined: SQLite in `dataDir`. */
+  /** Undefined: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Directory of the SQLite file. */
   dataDir: string;
-  /** The mail server. Undefined: no mail is sent. */
+  /** Undefined: no mail is sent. */
   smtpUrl: string | undefined;
-  /** Whether the check of the articles' links may ask other hosts. */
   checksOutsideLinks: boolean;
-  /** The names of the settings that were given. */
+  /** The names of all given settings. */
   given: readonly string[];
 };
 
-/** The version of the Storefront API that the queries were written for. */
+/** The queries were written for this version. */
 export const STOREFRONT_API_VERSION = "2024-10";
 
-/** Shopify takes one of two kinds of token, each in its own header. */
+/** Each kind has its own header. */
 type StoreToken = { kind: "public" | "private"; value: string };
 
-/** The environment has values that the server cannot run with; the message lists all of them. */
+/** The message lists every wrong value. */
 export class EnvError extends Error {}
 
-/**
- * Parses environment variables. Empty values count as unset.
- * @throws {EnvError} naming every variable that is wrong
- */
+/** Parses environment variables. Empty values count as unset. @throws {EnvError} */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(set);
@@ -170,7 +163,6 @@ const schema = z.object({
     .optional(),
 });
 
-/** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(schema.shape);
 
 function areProxies(list: string[]): boolean {

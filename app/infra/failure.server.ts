@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 
 /**
- * The answer to a request that failed for a reason nobody foresaw: logs the error under a new id and
- * returns status 500 with that id as `{ errorId }`, which the error page shows. Thrown on the way to
- * React Router, it spares the reader both the stack and "Unexpected Server Error".
- * @param path as it may stand in the log
+ * Logs an unforeseen error under a new id and returns status 500 with `{ errorId }`, which the
+ * error page shows. Thrown before React Router, it hides the stack from the reader.
+ * @param path as it may appear in the log
  */
 export function failure(error: unknown, path: string, log: Logger): Response {
   const errorId = randomUUID().slice(0, 8);

@@ -1,4 +1,4 @@
-/** The headers of a page that takes a form: the action's, where the form was sent. */
+/** The action's headers where a form was sent, else the loader's. */
 export function formHeaders(from: { actionHeaders: Headers; loaderHeaders: Headers }): Headers {
   return from.actionHeaders.has("Cache-Control") ? from.actionHeaders : from.loaderHeaders;
 }

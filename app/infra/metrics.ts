@@ -1,15 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** What the operator may watch, for Prometheus. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/**
- * What became of a sign-up. "repeated": stored for an address that was there already. "refused":
- * invalid, or a robot's. "limited": sent too often. "failed": the database could not take it.
- */
+/** "repeated": a known address. "refused": invalid, or a robot's. "limited": too many attempts. */
 export type SignUpResult = "stored" | "repeated" | "refused" | "limited" | "failed";
 
-/** Counters of one server. Memory, processor time and the event loop's lag are among them. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

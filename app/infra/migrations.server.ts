@@ -3,14 +3,10 @@ import { CompiledQuery, type CreateTableBuilder, type Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Tables } from "./database-tables.ts";
 
-/**
- * Brings the database to the newest schema, once, however many servers start at the same time.
- * @throws what the database says, with nothing changed
- */
+/** Brings the database to the newest schema, once, even when several servers start together. */
 export async function migrate(db: Kysely<Tables>, engine: "sqlite" | "postgres"): Promise<void> {
   if (engine === "postgres") return run(db);
-  // Kysely locks and wraps migrations in a transaction on Postgres. SQLite can do both as well, if
-  // one asks: from here to the commit no other process writes.
+  // On Postgres, Kysely locks and uses a transaction. On SQLite this statement does both.
   await db.connection().execute(async (connection) => {
     const say = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
     await say("begin immediate");
@@ -18,7 +14,8 @@ export async function migrate(db: Kysely<Tables>, engine: "sqlite" | "postgres")
       await run(connection);
       await say("commit");
     } catch (error) {
-      // Fails where SQLite rolled back by itself, as on a full disk; the cause is the first error.
+      // Fails where SQLite has rolled back by itself, as on a full disk; the first error is the
+      // cause.
       await say("rollback").catch(() => {});
       throw error;
     }
@@ -31,7 +28,7 @@ async function run(db: Kysely<Tables>): Promise<void> {
   if (error) throw error;
 }
 
-/** In the order of their names. What has been released is never edited: a change is a new entry. */
+/** In the order of their names. A released migration is never edited: add a new one. */
 const MIGRATIONS: Record<string, Migration> = {
   "001-sign-ups": {
     async up(db: Kysely<Tables>) {
@@ -107,7 +104,7 @@ const MIGRATIONS: Record<string, Migration> = {
       await table(db, "erasures", ["erased_at", "erased_by"], {
         numbers: ["newsletter", "webinar", "alerts", "mails", "log_emptied"],
       });
-      // The desk's lists, newest first, and how many have which status.
+      // For the desk's lists, newest first, and their counts by status.
       for (const list of ["subscribers", "webinar_registrations", "alert_topics"]) {
         await index(db, list, ["created_at", "id"]);
         await index(db, list, ["source", "created_at", "id"]);
@@ -174,7 +171,7 @@ const PERSON = [
   "updated_at",
 ];
 
-/** A table with a text `id` and these text columns, which must have a value unless optional. */
+/** A text `id` and text columns, required unless optional. */
 async function table(
   db: Kysely<Tables>,
   name: string,

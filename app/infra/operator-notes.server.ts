@@ -1,11 +1,11 @@
 import type { Database } from "./database.server.ts";
 
-/** The notes that there are: of the last back-up, of the last wish to see all pages made anew, and of the last check of links. */
+/** The desk shows when these were last done. */
 export const BACK_UP = "back-up";
 export const PURGE = "purge";
 export const LINKS = "links";
 
-/** Writes down when something was last done. @param at ISO time @throws {DatabaseUnavailable} */
+/** @param at ISO time @throws {DatabaseUnavailable} */
 export async function writeNote(database: Database, what: string, at: string): Promise<void> {
   await database.query((db) =>
     db
@@ -16,7 +16,7 @@ export async function writeNote(database: Database, what: string, at: string): P
   );
 }
 
-/** When it was last done, as an ISO time; undefined where nobody noted it. @throws {DatabaseUnavailable} */
+/** ISO time; undefined without a note. @throws {DatabaseUnavailable} */
 export async function readNote(database: Database, what: string): Promise<string | undefined> {
   const note = await database.query((db) =>
     db.selectFrom("operator_notes").select("noted_at").where("id", "=", what).executeTakeFirst(),

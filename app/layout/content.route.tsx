@@ -4,7 +4,7 @@ import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/content.route.ts";
 import { ErrorPage } from "./error-page.tsx";
 
-/** What no page is found for may have moved. */
+/** A missing page may have moved. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, url, context }, next) => {
     const response = await next();
@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** What stands between header and footer. A page that fails is replaced here, and the frame around it stays. */
+/** A failed page is replaced here, inside of the header and footer. */
 export default function Content() {
   return <Outlet />;
 }
@@ -35,7 +35,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-/** Few readers see it: the browser fetches it when it is to be shown. */
+/** Loaded when it is needed, because few readers see it. */
 const NotFoundPage = import.meta.env.SSR
   ? (await import("./not-found.tsx")).NotFoundPage
   : lazy(async () => {

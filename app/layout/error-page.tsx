@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
-/** When a page failed: calm words, a way on, and the number under which the log has the cause. */
+/** Shows the number under which the log has the cause. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="page-width pt-(--section)">

@@ -1,24 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** How long the mouse rests on an entry before its menu opens, in ms. */
+/** Milliseconds of rest before a menu opens. */
 const OPEN_DELAY = 200;
-/** Within this time after closing, the menu opens again at once. */
+/** Milliseconds after a close in which the menu opens at once. */
 const SKIP_DELAY = 300;
-/** How long the menu stays after the mouse has left. */
+/** Milliseconds for which a menu stays after the mouse has left. */
 const CLOSE_DELAY = 150;
 
 /**
- * The state of a menu that opens under the mouse, with the delays of Radix's NavigationMenu, whose
- * 12 KB would take the page over its budget for this one menu. `root` goes on the element that holds
- * both entry and menu, as do the `hover` handlers. Escape, a press outside and the next page close it.
+ * A menu that opens on hover, with the delays of Radix's NavigationMenu, whose 12 KB are over the
+ * page's budget. The element around entry and menu gets `root` and `hover`.
  */
 export function useHoverMenu<Root extends HTMLElement>() {
   const root = useRef<Root>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   const { key } = useLocation();
-  // Which page it was opened on: an open menu does not follow to the next one.
+  // The page on which it was opened: an open menu does not follow to the next one.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === key;
 
@@ -48,7 +47,6 @@ export function useHoverMenu<Root extends HTMLElement>() {
   return { root, open, setOpen, hover };
 }
 
-/** Calls `close` on Escape and on a press outside, while the menu is open. */
 function useDismissal(
   root: { readonly current: HTMLElement | null },
   open: boolean,

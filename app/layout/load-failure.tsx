@@ -4,9 +4,8 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 /**
- * Why a page did not come, as far as can be known, with a way to ask for it again and other ways on
- * (`children`). `error` is what its route threw; without one the failure is the server's. `before` is a
- * sentence that leads to the reason.
+ * Says why a page did not load. @param error from the route; without one the server failed
+ * @param before a sentence that introduces the reason @param children other ways on
  */
 export function LoadFailure({
   error,
@@ -26,7 +25,7 @@ export function LoadFailure({
         {`${before} ${reasonOf(onTheWay)}`.trim()}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        {/* Without a network a full load would end on the browser's own page, and this one be gone. */}
+        {/* A full load without a network would replace this page by the browser's own. */}
         <ButtonLink to={`${pathname}${search}`} reloadDocument={!onTheWay}>
           Try again
         </ButtonLink>
@@ -49,12 +48,12 @@ function reasonOf(onTheWay: boolean): string {
   return "The page did not reach your device. Your connection may have dropped, or our server did not answer.";
 }
 
-/** Whether a request failed in the browser, at its start or in the middle of the answer. */
+/** True when the request failed on the network. */
 function isLostOnTheWay(error: unknown): boolean {
   return isNetworkError(error) || (error instanceof Error && isNetworkError(error.cause));
 }
 
-/** The server answers a failed page with the id under which it logged the error. */
+/** The id under which the server logged the error. */
 function errorIdOf(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
   const answer: unknown = error.data;

@@ -2,7 +2,6 @@ import { Link, useLocation } from "react-router";
 import { currentMark, type MenuLink, mainNavigation, type SectionMenus } from "./navigation.ts";
 import { SectionMenu } from "./section-menu.tsx";
 
-/** The header's navigation on wide screens. A section with a menu opens to its pages and is a link itself. */
 export function MainMenu({ menus, className = "" }: { menus: SectionMenus; className?: string }) {
   const { pathname } = useLocation();
   return (
@@ -35,6 +34,6 @@ function markOfPages(pages: readonly MenuLink[] = [], pathname: string) {
   return pages.some(({ href }) => currentMark(href, pathname)) ? "true" : undefined;
 }
 
-// The red line under the current section is drawn below the text, so that nothing moves.
+// The red line below the text moves nothing.
 const ENTRY =
   "relative flex h-10 items-center gap-1 whitespace-nowrap rounded-control px-2.5 font-medium text-[16px] text-ink-soft transition-colors duration-150 ease-out hover:text-ink focus-visible:rounded-control focus-visible:-outline-offset-2 aria-expanded:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0.5 aria-[current]:after:h-0.5 aria-[current]:after:bg-red forced-colors:aria-[current]:after:bg-[CanvasText]";

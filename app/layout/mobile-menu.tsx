@@ -13,16 +13,13 @@ import {
 import { SearchBox } from "./search-box.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/**
- * The navigation on narrow screens: a native modal dialog, which keeps the focus inside and closes on
- * Escape. The button commands it in HTML, so that it opens before and without JavaScript.
- */
+/** A native modal dialog, commanded in HTML, so that it works without JavaScript. */
 export function MobileMenu({ menus, className = "" }: { menus: SectionMenus; className?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const page = useRef(key);
 
-  // Another page is a reason to close it, React's coming is none: it may have been opened before.
+  // A new page closes it, hydration does not: the reader may have opened it before.
   useEffect(() => {
     if (page.current !== key) dialog.current?.close();
     page.current = key;
@@ -61,7 +58,7 @@ const DIALOG_ID = "mobile-menu";
 const COMMAND = { commandfor: DIALOG_ID, command: "show-modal" };
 const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
 
-/** A tap on the backdrop (the dialog itself is what is hit then), or on a link of the page's own. */
+/** A tap on the backdrop hits the dialog itself. */
 function closeWhenDone(event: MouseEvent<HTMLDialogElement>) {
   const target = event.target instanceof Element ? event.target : null;
   if (target === event.currentTarget || target?.closest("a")) event.currentTarget.close();

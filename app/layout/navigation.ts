@@ -1,16 +1,12 @@
-/** A link of the header, the mobile menu or the footer. */
 export type NavigationLink = { name: string; href: string };
 
-/**
- * A page as the menu of its section shows it. `note` is the end of its line, false where only the server knows it;
- * `colour` is the class of its mark.
- */
+/** `note` is false where only the server knows it; `colour` is a class. */
 export type MenuLink = NavigationLink & { note?: string | false; colour?: string };
 
-/** The pages of those sections of the header that open as menus, by the section's address. */
+/** By the section's address. */
 export type SectionMenus = Readonly<Record<string, readonly MenuLink[]>>;
 
-/** The entries of the header: the specification's six, and the way to the tools. */
+/** The specification's six, and the tools. */
 export const mainNavigation: readonly NavigationLink[] = [
   { name: "Home", href: "/" },
   { name: "Red Light 101", href: "/red-light-101" },
@@ -21,7 +17,6 @@ export const mainNavigation: readonly NavigationLink[] = [
   { name: "Shop", href: "/shop" },
 ];
 
-/** The guides, as the footer and the page of all guides name them. */
 export const guideLinks: readonly NavigationLink[] = [
   { name: "What is red light therapy?", href: "/guide/what-is-red-light-therapy" },
   { name: "Getting started", href: "/guide/getting-started" },
@@ -31,7 +26,6 @@ export const guideLinks: readonly NavigationLink[] = [
   { name: "Questions and answers", href: "/guide/faq" },
 ];
 
-/** The link groups of the footer. */
 export const footerNavigation: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: "Guides",
@@ -72,16 +66,13 @@ export const footerNavigation: readonly { title: string; links: readonly Navigat
   },
 ];
 
-/** Where the newsletter's e-mail box is: on every page, in the footer. */
+/** The id of the footer's e-mail box. */
 export const NEWSLETTER_ID = "newsletter";
 
-/** The footer's navigation, to which the menu button leads where nothing else works. */
+/** The menu button leads here where nothing else works. */
 export const SITE_NAVIGATION_ID = "site-navigation";
 
-/**
- * Whether a navigation entry stands for the page being read: "page" when it is that very page, "true"
- * when the page is further inside the section. For `aria-current`.
- */
+/** For `aria-current`: "page" on the very page, "true" further inside its section. */
 export function currentMark(href: string, pathname: string): "page" | "true" | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   if (path === href) return "page";

@@ -5,7 +5,7 @@ import type { Route } from "./+types/not-found.route.ts";
 import { NotFoundPage } from "./not-found.tsx";
 import { unpublishedPage } from "./unpublished.server.ts";
 
-/** For every path with nothing to show yet, and every path that nobody has thought of. */
+/** For paths without a page. */
 export function loader({ url }: Pick<Route.LoaderArgs, "url">) {
   return data({ unpublished: unpublishedPage(url.pathname) }, MISSING_RESPONSE);
 }

@@ -5,10 +5,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import type { NavigationLink } from "./navigation.ts";
 import { SearchBox } from "./search-box.tsx";
 
-/**
- * The 404 page: what it is, and ways on. `notice` is a line about the path that was asked for, `instead`
- * what there is of what it should have shown, `children` what to do with that.
- */
+/** @param notice a line about the path @param instead related pages @param children advice */
 export function NotFoundPage({
   notice,
   instead,
@@ -68,7 +65,7 @@ const SECTIONS = [
   { name: "Blog", href: "/blog", about: "New studies and devices, read closely" },
 ];
 
-/** 400 to 1000 nm to scale, with the light that this site is about, and 404 nm outside of it. */
+/** 400 to 1000 nm to scale, with red and infrared light, and 404 nm outside of them. */
 function OutOfRange() {
   return (
     <figure className="lg:col-span-12">

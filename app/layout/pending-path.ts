@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** Milliseconds that the old page stays: a quick answer needs no skeleton, which would only flash. */
+/** In milliseconds: a skeleton for a quick answer would only flash. */
 const PATIENCE = 150;
 
-/** The path that is being loaded, once that takes a while. */
+/** The path of a navigation that takes a while. */
 export function usePendingPath(): string | undefined {
   const navigation = useNavigation();
   const target = navigation.state === "loading" ? navigation.location.pathname : undefined;

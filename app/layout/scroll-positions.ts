@@ -1,2 +1,2 @@
-/** The name in the session's storage under which the places that readers left are kept, by the entry's key. */
+/** The key in session storage. */
 export const SCROLL_POSITIONS = "scroll-positions";

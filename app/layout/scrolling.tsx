@@ -11,28 +11,23 @@ import { openFoldsAround } from "#app/ui/open-folds.ts";
 import { overlayOf, stays } from "./overlay.ts";
 import { SCROLL_POSITIONS } from "./scroll-positions.ts";
 
-/** The main landmark, which the skip link and every navigation lead to. */
+/** The skip link's target. */
 export const MAIN_ID = "main";
 
 /**
- * Where the reader is after a navigation. The page scrolls smoothly to the top, or to the element that
- * the hash names; back and forward restore the place at once. Focus follows, and the new page's title
- * is announced to screen readers.
+ * Scrolls smoothly to the top or to the hash's element after a navigation; Back and Forward restore
+ * the position at once. The focus follows, and screen readers hear the new title.
  */
 export function Scrolling() {
   useSmoothness();
-  // The hook, not the component: that one puts a script into the page that would run before hydration,
-  // for what the browser does by itself on a full load.
+  // The hook, because the component adds a script for full loads, which browsers handle themselves.
   useScrollRestoration({ storageKey: SCROLL_POSITIONS });
   useRoutedAnchors();
   useWayBack();
   return <Announcer title={useFocusAfterNavigation()} />;
 }
 
-/**
- * Set before the scrolling hook's own effect runs: smooth on the way to a page, for a screen at most, and
- * at once on the way back.
- */
+/** Set before the hook's own effect: smooth forwards, at once backwards. */
 function useSmoothness() {
   const location = useLocation();
   const type = useNavigationType();
@@ -48,12 +43,12 @@ function useSmoothness() {
     const target = elementOf(location.hash);
     if (target && !overlayOf(location)) openFoldsAround(target);
     if (type !== "POP" && !isSamePlace(before, location)) comeWithinAScreen(location.hash);
-    // Chromium scrolls by the style it last computed: without this, by that of the navigation before.
+    // Chromium scrolls by the style that it computed last, which would be the earlier navigation's.
     void getComputedStyle(root).scrollBehavior;
   }, [location, type]);
 }
 
-/** From deep in one page the next would fly past from its foot. */
+/** Without it a reader deep in a page would fly past the whole next one. */
 function comeWithinAScreen(hash: string) {
   const top = scrollY + (elementOf(hash)?.getBoundingClientRect().top ?? -scrollY);
   const way = Math.max(-innerHeight, Math.min(scrollY - top, innerHeight));
@@ -64,10 +59,7 @@ function isSamePlace(one: Location, other: Location): boolean {
   return one.pathname === other.pathname && one.search === other.search;
 }
 
-/**
- * Plain `#…` links, in article texts and tables of contents, go through the router. Followed by the
- * browser they would look to the router like the back button, which restores an old position.
- */
+/** Routes plain `#…` links: after the browser's jump the router would restore an old position. */
 function useRoutedAnchors() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -86,17 +78,17 @@ function useRoutedAnchors() {
   }, [navigate, pathname, search]);
 }
 
-/** Marks the link by which the reader leaves this place of the page, for the focus to return to. */
+/** Marks the link that leads away, so that the focus can return to it. */
 function useWayBack() {
   const { key } = useLocation();
   useEffect(() => {
     const mark = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a") : null;
-      // In drawings a link has no `hash`; a study's name in an article opens its reference, though it links to its paper.
+      // Links in drawings have no `hash`; a study's name in an article opens its reference.
       const stays =
         link?.getAttribute("href")?.includes("#") || link?.hasAttribute("data-reference");
       if (!link || !stays) return;
-      // One left here before, and the reader came back.
+      // The reader left here before and came back.
       document.querySelector(`[data-left="${CSS.escape(key)}"]`)?.removeAttribute("data-left");
       link.dataset.left = key;
     };
@@ -105,7 +97,7 @@ function useWayBack() {
   }, [key]);
 }
 
-/** Moves the focus to the hash's element or the new page, and back to the link that led away. Returns the title to announce. */
+/** Focuses the hash's element, the page, or the link that led away. @returns the title */
 function useFocusAfterNavigation(): string {
   const location = useLocation();
   const type = useNavigationType();
@@ -119,7 +111,7 @@ function useFocusAfterNavigation(): string {
     const otherPage = before.pathname !== location.pathname;
     const wentBack = type === "POP" && isSamePlace(before, location);
     const target = (wentBack && linkThatLeft(location.key)) || elementOf(location.hash);
-    // What was followed may be gone from the page, as a suggestion is that was searched for.
+    // The followed link may be gone, like a suggestion of the search.
     const lost = document.activeElement === document.body;
     if (target) moveFocus(target);
     else if (otherPage || wentBack || lost) moveFocus(document.getElementById(MAIN_ID));
@@ -128,7 +120,7 @@ function useFocusAfterNavigation(): string {
   return title;
 }
 
-/** The link by which the reader left the entry of the history with this key, where it can be seen. */
+/** The visible link that led away from the entry with this key. */
 function linkThatLeft(key: string): HTMLElement | null {
   const link = document.querySelector<HTMLElement>(`[data-left="${CSS.escape(key)}"]`);
   return link?.checkVisibility() ? link : null;
@@ -138,10 +130,10 @@ function elementOf(hash: string): HTMLElement | null {
   if (!hash) return null;
   try {
     const id = decodeURIComponent(hash.slice(1));
-    // Ids out of the store carry a prefix that links from elsewhere do not know.
+    // Links from elsewhere don't know the prefix of the store's ids.
     return document.getElementById(id) ?? document.getElementById(NAME_PREFIX + id);
   } catch {
-    // Not a decodable name, so no element has it.
+    // A hash that can't be decoded names no element.
     return null;
   }
 }

@@ -1,10 +1,7 @@
 import { Search } from "lucide-react";
 import { Form } from "react-router";
 
-/**
- * The box that leads to the search page. It works without JavaScript. `label` tells it from the
- * header's where a page has another.
- */
+/** Works without JavaScript. @param label distinguishes it from the header's box */
 export function SearchBox({
   label = "Search",
   className = "",

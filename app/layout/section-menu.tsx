@@ -7,9 +7,8 @@ import { useHoverMenu } from "./hover-menu.ts";
 import { currentMark, type MenuLink, type NavigationLink } from "./navigation.ts";
 
 /**
- * An entry of the header with the pages of its section. The mouse opens it by resting on it and follows the
- * link by a click; a finger or a key (Enter, Space) opens it the first time and follows the next. The down
- * arrow leads into it.
+ * The mouse opens it by hover and follows the link by a click. A finger, Enter or Space opens it
+ * first and follows the link the second time. The down arrow leads into it.
  */
 export function SectionMenu({
   name,
@@ -38,7 +37,7 @@ export function SectionMenu({
   };
   const moveByKey = (event: KeyboardEvent) => {
     pointer.current = "";
-    // The menu closes in any case; focus must not stay on what is no longer seen.
+    // The focus must not stay on a hidden entry.
     if (event.key === "Escape" && open) entry.current?.focus();
     if (event.key === " " && event.target === entry.current) {
       event.preventDefault();
@@ -50,7 +49,7 @@ export function SectionMenu({
     const next = nextPlace(event.key, place, inMenu.length);
     if (next === undefined) return;
     event.preventDefault();
-    // Drawn at once: what is hidden takes no focus.
+    // At once, because hidden elements take no focus.
     flushSync(() => setOpen(true));
     inMenu[next]?.focus();
   };
@@ -92,7 +91,7 @@ export function SectionMenu({
   );
 }
 
-/** From the entry itself (place -1) only the down arrow leads into the menu. */
+/** Only the down arrow leads from the entry itself (place -1) into the menu. */
 function nextPlace(key: string, place: number, count: number): number | undefined {
   if (key === "ArrowDown") return Math.min(place + 1, count - 1);
   if (place === -1) return undefined;

@@ -3,7 +3,6 @@ import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/shop.route.ts";
 import NotFoundRoute, { headers, meta, loader as missing } from "./not-found.route.tsx";
 
-/** /shop leads to the operator's shop when there is one. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { shopUrl } = context.get(servicesContext).env;
   if (shopUrl) throw redirect(shopUrl);

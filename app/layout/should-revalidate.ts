@@ -1,9 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/**
- * For routes with places that links lead to. On the way back to the page's top, where the address has no
- * hash any more, the router would fetch the page anew and keep the reader waiting until it has come.
- */
+/** Keeps the router from fetching the page again when Back leads to an address without a hash. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -8,7 +8,6 @@ import { footerNavigation, SITE_NAVIGATION_ID } from "./navigation.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** The end of every page: the newsletter, all sections, who publishes this, and what it is not. */
 export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   return (
     <footer className="mt-(--section) border-rule border-t bg-sunk print:hidden">
@@ -64,7 +63,7 @@ function Contact() {
       >
         {site.contactEmail}
       </a>
-      {/* Phones have it a few lines further down, in the small print, and no room for it twice. */}
+      {/* Phones have this link in the small print below. */}
       <Link
         to="/webinars/perfectio-x"
         className="max-sm:hidden -my-0.5 py-0.5 text-[15px] text-ink-soft underline decoration-rule-strong/60 underline-offset-4 hover:text-ink hover:decoration-ink"

@@ -8,12 +8,11 @@ import { SearchBox } from "./search-box.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** The sticky bar over every page: name, navigation, search, Subscribe, theme, and a menu on phones. */
 export function SiteHeader({ menus }: { menus: SectionMenus }) {
   return (
     <header className="sticky top-0 z-40 border-rule border-b bg-paper print:hidden">
       <SpectralStrip />
-      {/* It wraps where a reader's own spacing of letters makes it too wide. */}
+      {/* Wraps when a reader's own letter spacing makes it too wide. */}
       <div className="page-width flex min-h-16 flex-wrap items-center lg:flex-nowrap justify-end gap-x-2 sm:gap-x-3">
         <Wordmark className="mr-auto lg:mr-5 xl:mr-7" />
         <MainMenu menus={menus} className="mr-auto hidden shrink-0 lg:block" />
@@ -41,7 +40,7 @@ export function SiteHeader({ menus }: { menus: SectionMenus }) {
   );
 }
 
-/** 600 to 1000 nm over the page's full width. It breathes while the next page is on its way. */
+/** 600 to 1000 nm over the full width. It pulses during a navigation. */
 function SpectralStrip() {
   const waiting = useNavigation().state !== "idle";
   return (

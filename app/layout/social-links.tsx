@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { SocialNetwork } from "#app/site.config.ts";
 import * as site from "#app/site.config.ts";
 
-/** The site's pages on four networks. */
 export function SocialLinks({ className = "" }: { className?: string }) {
   return (
     <ul className={`-mx-2 flex ${className}`}>
@@ -32,7 +31,7 @@ const STROKE = {
   strokeLinejoin: "round",
 } as const;
 
-// Lucide has no marks of companies; these four are drawn in its manner.
+// Lucide has no company logos; these four follow its style.
 const GLYPHS: Record<SocialNetwork, ReactNode> = {
   Facebook: (
     <path d="M17 2.5h-2.5a4.5 4.5 0 0 0-4.5 4.5v3H7v4h3v7.5h4V14h3l.8-4H14V7.2c0-.7.5-1.2 1.2-1.2H17z" />

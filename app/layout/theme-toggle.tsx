@@ -1,7 +1,7 @@
 import { Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 
-/** Switches the dark theme on the root element on and off. Not saved: a reload is light again. */
+/** Not saved: a reload is light again. */
 export function ThemeToggle({ className = "" }: { className?: string }) {
   const dark = useSyncExternalStore(onThemeChange, isDark, () => false);
   const Icon = dark ? Sun : Moon;
@@ -18,7 +18,7 @@ export function ThemeToggle({ className = "" }: { className?: string }) {
   );
 }
 
-// The header and the mobile menu both have a toggle: each follows the other.
+// The toggles of the header and of the mobile menu follow each other.
 const listeners = new Set<() => void>();
 
 function onThemeChange(listener: () => void) {

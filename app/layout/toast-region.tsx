@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { dismissToast, type Toast } from "./toasts.ts";
 
-/** One toast for 5 seconds. A swipe of 50 px to the right dismisses it, F8 moves the focus to it. */
+/** Shown for 5 seconds. A swipe of 50 px to the right dismisses it, F8 focuses it. */
 export default function ToastRegion({ toast }: { toast: Toast }) {
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>

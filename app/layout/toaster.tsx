@@ -1,10 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { currentToast, dismissToast, onToastChange, type Toast } from "./toasts.ts";
 
-// A toast often says that the network failed, and then this code may not arrive either.
+// A toast often reports a network failure, in which this code can't load either.
 const ToastRegion = lazy(() => import("./toast-region.tsx").catch(() => ({ default: PlainToast })));
 
-/** Where toasts appear. The code that draws them is fetched with the first one. */
 export function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast, noToast);
   if (!toast) return null;
@@ -19,7 +18,6 @@ function noToast() {
   return undefined;
 }
 
-/** The message and a way to close it, nothing else. */
 function PlainToast({ toast }: { toast: Toast }) {
   if (!toast.open) return null;
   return (

@@ -1,15 +1,14 @@
 import * as site from "#app/site.config.ts";
 import type { NavigationLink } from "./navigation.ts";
 
-/** What the 404 page says of an address that the site links to, and where it leads instead. */
 export type Unpublished = {
   notice: string;
   instead?: { title: string; links: readonly NavigationLink[] };
 };
 
 /**
- * What is said of an address that the site links to and that has no page yet; undefined for any other.
- * What lies inside the section reviews, community or shop is as unpublished as the section.
+ * The text for an address that the site links to and that has no page yet; undefined for others.
+ * Addresses below reviews, community or shop are as unpublished as the section.
  */
 export function unpublishedPage(pathname: string): Unpublished | undefined {
   const path = pathname.toLowerCase().replace(/\/+$/, "");

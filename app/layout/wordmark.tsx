@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import * as site from "#app/site.config.ts";
 
-/** The site's name, set as it is wherever it stands; it leads home. */
 export function Wordmark({ className = "" }: { className?: string }) {
   return (
     <Link

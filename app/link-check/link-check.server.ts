@@ -14,25 +14,24 @@ import {
 } from "./link-rows.server.ts";
 import type { LinkState } from "./outside-link.server.ts";
 
-/** Reads all articles over and follows their links, and keeps in the database what is to be mended. */
+/** Checks all articles and their links; the database keeps the problems. */
 export type LinkCheck = {
-  /** Begins in the background; does nothing while one is under way. Never throws. */
+  /** In the background; does nothing during a check. Never throws. */
   start(): void;
-  /** The same, waited for. @throws {DatabaseUnavailable} */
+  /** Waits for the end. @throws {DatabaseUnavailable} */
   run(): Promise<"done" | "store unavailable">;
-  /** How far it is; undefined while none is under way. */
+  /** Undefined when no check is running. */
   progress(): { checked: number; links: number } | undefined;
-  /** Ends what is under way after the link that is being followed. */
+  /** Ends after the current link. */
   stop(): void;
 };
 
-/** What following links needs. */
 export type LinkCheckParts = {
   database: Database;
   articles: Pick<Articles, "list" | "get">;
-  /** The status with which the site answers a path; undefined where it can't be asked. */
+  /** The site's status for a path; undefined when it can't be asked. */
   askInside: (path: string) => Promise<number | undefined>;
-  /** Follows a link off the site; undefined where the server may not leave the machine for that. */
+  /** Undefined when the server may not ask other hosts. */
   checkOutside: ((href: string) => Promise<LinkState>) | undefined;
   /** Milliseconds since 1970. */
   clock: () => number;
@@ -84,7 +83,7 @@ export function createLinkCheck(parts: LinkCheckParts): LinkCheck {
     }
   };
 
-  /** One after another, with a pause after each that was asked for. */
+  /** One link after another, with a pause after each request. */
   const inOrder = async <T>(
     items: readonly T[],
     work: (item: T) => Promise<boolean>,
@@ -109,11 +108,11 @@ export function createLinkCheck(parts: LinkCheckParts): LinkCheck {
   };
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const INSIDE_PAUSE = 20;
 const HOST_PAUSE = 1_000;
 const ARTICLE_PAUSE = 20;
-/** A link off the site that was fine is not followed again for a week. */
+/** A working outside link is trusted for a week. */
 const TRUSTED = 7 * 86_400_000;
 
 const HOSTS_AT_ONCE = 4;

@@ -3,10 +3,10 @@ import type { ArticleFinding } from "#app/articles/article-findings.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { LinkRow } from "#app/infra/database-tables.ts";
 
-/** A link as it was found now; since when it fails the table knows. */
+/** The table knows since when a link fails. */
 export type CheckedLink = Omit<LinkRow, "failing_since">;
 
-/** A link that is to be mended, and since when, ISO. `articles` are the slugs of some that have it. */
+/** `since` is ISO, `articles` are some slugs. */
 export type FailingLink = {
   href: string;
   state: "dead" | "unsure";
@@ -33,7 +33,7 @@ export async function writeLink(database: Database, link: CheckedLink): Promise<
   );
 }
 
-/** When each link that was fine after a time was found so, by id. @throws {DatabaseUnavailable} */
+/** Working links with the time of their last check, by id. @throws {DatabaseUnavailable} */
 export async function listRecentlyFine(
   database: Database,
   after: string,
@@ -49,12 +49,12 @@ export async function listRecentlyFine(
   return new Map(rows.map(({ id, checked_at }) => [id, checked_at]));
 }
 
-/** Forgets links that no article had in a check that began at this time. @throws {DatabaseUnavailable} */
+/** Deletes links that the check from this time on did not meet. @throws {DatabaseUnavailable} */
 export async function forgetLinks(database: Database, begunAt: string): Promise<void> {
   await database.query((db) => db.deleteFrom("links").where("seen_at", "<", begunAt).execute());
 }
 
-/** Writes down what is to be mended in articles, in the place of what was. @throws {DatabaseUnavailable} */
+/** Replaces the findings of the last check. @throws {DatabaseUnavailable} */
 export async function writeFindings(
   database: Database,
   findings: readonly ArticleFinding[],
@@ -71,7 +71,7 @@ export async function writeFindings(
   });
 }
 
-/** What the last check found, dead links first. @throws {DatabaseUnavailable} */
+/** Dead links first. @throws {DatabaseUnavailable} */
 export async function listToMend(
   database: Database,
 ): Promise<{ links: number; failing: FailingLink[]; findings: ArticleFinding[] }> {

@@ -4,28 +4,22 @@ import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { isPublicAddress } from "./public-address.ts";
 
-/**
- * What became of a link. "dead": nobody can follow it. "unsure": a program gets no page, and a reader may all the same:
- * many hosts turn programs away.
- */
+/** "unsure": the host turned our program away, but readers may get a page. */
 export type LinkState = { state: "ok" } | { state: "dead" | "unsure"; problem: string };
 
-/** How links off the site are asked for. */
 export type OutsideOptions = {
-  /** Names the site, for whoever reads the other host's log. */
+  /** Names the site in the other host's log. */
   userAgent: string;
-  /** Milliseconds for each request. */
+  /** In milliseconds, for each request. */
   timeout?: number;
-  /** Whether a host may be asked at this IP address. Default: when it is a public one. */
+  /** True when the IP address may be asked. Default: public addresses. */
   isAllowed?: (address: string, host: string) => boolean;
-  /** Finds a host's addresses. */
   lookup?: typeof dnsLookup;
 };
 
 /**
- * Asks for the head of what a link leads to, and for the whole where that is refused; reads nothing of it. Follows five
- * redirects. Each host's address is checked when the connection is made, so that no name leads to this machine or its
- * network. Never throws.
+ * Asks by HEAD, then by GET where HEAD is refused, and follows five redirects. Each host's address
+ * is checked at the connection, so that no name leads to this machine's network. Never throws.
  */
 export async function checkOutsideLink(href: string, options: OutsideOptions): Promise<LinkState> {
   let url = href;
@@ -60,7 +54,7 @@ const TIMEOUT = 10_000;
 
 type Head = { status: number; location: string | undefined };
 
-/** Some servers know no HEAD, or answer it wrongly. */
+/** Some servers don't know HEAD, or answer it wrongly. */
 async function askTwice(url: string, options: OutsideOptions): Promise<Head> {
   const head = await ask(url, "HEAD", options);
   return head.status >= 400 && head.status !== 429 ? ask(url, "GET", options) : head;
@@ -87,7 +81,7 @@ function ask(href: string, method: "HEAD" | "GET", options: OutsideOptions): Pro
   });
 }
 
-/** A lookup that fails where one of a host's addresses may not be asked. */
+/** Fails when one of a host's addresses is forbidden. */
 function guarded(
   lookup: typeof dnsLookup,
   isAllowed: (address: string, host: string) => boolean,
@@ -104,7 +98,7 @@ function guarded(
   };
 }
 
-/** A link that is not asked for. */
+/** A forbidden link. */
 class Refused extends Error {}
 
 const PRIVATE = "It leads to an address of this machine or its network, and is not asked for";

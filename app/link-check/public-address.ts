@@ -1,14 +1,11 @@
 import { BlockList, isIP, isIPv4 } from "node:net";
 
-/**
- * Whether an IP address is one of the public internet. An article's link must not make the server ask what is on its own
- * machine or network. https://www.iana.org/assignments/iana-ipv4-special-registry
- */
+/** Keeps links from making the server ask its own machine or network (IANA's registries). */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return false;
   if (isIPv4(address)) return !special.check(address, "ipv4");
-  // Without addresses that stand for one of IPv4: what they lead to is not checked.
+  // Refuses IPv6 forms of IPv4 addresses, whose targets are not checked.
   return global.check(address, "ipv6") && !special.check(address, "ipv6");
 }
 

@@ -10,7 +10,7 @@ export const headers: Route.HeadersFunction = formHeaders;
 
 export const meta: Route.MetaFunction = () => signUpMeta("Confirm your subscription");
 
-/** Mail scanners follow links: this looks and changes nothing. */
+/** Mail scanners follow links, so loading changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const state = await context.get(servicesContext).newsletter.checkLink(params.token);
   return data({ state }, privately(LINK_STATUS[state]));

@@ -4,10 +4,9 @@ import type { OutgoingMail } from "#app/sign-ups/outbox.server.ts";
 import { unsubscribeAddress } from "#app/sign-ups/unsubscribe-address.server.ts";
 import * as site from "#app/site.config.ts";
 
-/** Which mail this is, in the outbox. */
+/** The kind of this mail in the outbox. */
 const CONFIRMATION = "newsletter-confirmation";
 
-/** The mail that asks whether the address's owner wants the newsletter. */
 export function confirmationMail(
   to: OutgoingMail["to"],
   link: string,

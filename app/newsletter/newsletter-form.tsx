@@ -7,9 +7,8 @@ import { consent } from "./consent.ts";
 import { useSignUp } from "./use-sign-up.ts";
 
 /**
- * The newsletter's sign-up. `source` says where on the site the reader signed up, `id` is its e-mail
- * box, which a link to `#id` focuses. Without JavaScript the form is posted to a page, which shows it
- * again with what was `typed` and what the server `found` wrong with that.
+ * Without JavaScript the form is posted to a page, which shows it again with `typed` text and the
+ * error that the server `found`. @param id of the e-mail box, for links to `#id`
  */
 export function NewsletterForm({
   id,
@@ -28,7 +27,7 @@ export function NewsletterForm({
       <form
         method="post"
         action={href("/newsletter/subscribe")}
-        // What is wrong stands under the box, in the same words from the server.
+        // The server's words appear under the box instead.
         noValidate
         onSubmit={submit}
         onInput={recheck}
@@ -47,10 +46,10 @@ export function NewsletterForm({
             autoFocus={found !== undefined}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem && `${id}-problem`}
-            // Room for the heading above, when the header's Subscribe brings the reader here.
+            // Keeps the heading above in view when the header's Subscribe leads here.
             className="scroll-mt-48"
           />
-          {/* Not disabled: the focus would be lost. A second press does nothing. */}
+          {/* A disabled button would lose the focus. A second press does nothing. */}
           <Button
             type="submit"
             aria-disabled={pending}

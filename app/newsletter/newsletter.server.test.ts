@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const around = surroundings();
 
-/** The newsletter over this database; with `mail` it has its sign-ups confirmed. */
+/** With `mail`, sign-ups need a confirmation. */
 function newsletterIn(database: Database, { mail = false } = {}) {
   const { mailServer, log, clock } = around;
   const mailer = mail ? createMailer(mailServer.url, SITE) : undefined;
@@ -33,7 +33,7 @@ function newsletterIn(database: Database, { mail = false } = {}) {
         { email, source: "footer", honeypot: more.honeypot },
         more.client ?? "192.0.2.1",
       ),
-    /** Sends what waits. Returns the ends of the links in the newest mail. */
+    /** @returns the ends of the links in the newest mail */
     async readMail() {
       await outbox.deliverDue();
       const raw = around.mailServer.received.at(-1)?.raw ?? "";
@@ -76,7 +76,7 @@ describeDatabases((open, fresh, engine) => {
   test("one address signed up at two servers at once is stored once", async () => {
     const settings = await fresh();
     const first = await open(settings);
-    // SQLite is one server's; its requests are at once as well.
+    // SQLite serves one server, so both desks share it.
     const second = engine === "postgres" ? await open(settings) : first;
     const servers = [newsletterIn(first), newsletterIn(second)];
     const answers = await Promise.all(servers.map((server) => server.signUp("ada@example.org")));

@@ -14,33 +14,29 @@ import {
 } from "./subscribers.server.ts";
 import { type Subscription, subscription } from "./subscription.ts";
 
-/** Who gets the newsletter, and how one comes to get it. */
 export type Newsletter = {
-  /** Whether who signs up has to confirm it by mail. */
+  /** False without a mail server: readers then need not confirm. */
   asksForConfirmation: boolean;
-  /** Stores a sign-up, and asks for its confirmation where mail is sent. */
+  /** Stores a sign-up and sends its confirmation mail, where there is a mail server. */
   subscribe(form: SubscribeForm, clientAddress: string): Promise<SignUpOutcome>;
   /**
-   * Sends the confirmation of a pending sign-up once more, for the operator, within the limits of its
-   * address. How long it is kept does not change. @throws {DatabaseUnavailable}
+   * Sends a pending sign-up's confirmation once more, within limits. @throws {DatabaseUnavailable}
    */
   resend(id: string): Promise<Resent>;
-  /** What a confirmation link is good for. Changes nothing. */
+  /** Changes nothing. */
   checkLink(token: string): Promise<LinkState>;
-  /** What the button behind a confirmation link does. */
   confirm(token: string): Promise<LinkState>;
 };
 
-/** What came with a form, unchecked. A `honeypot` that is not empty was filled in by a robot. */
+/** Unchecked. Only robots fill in the `honeypot`. */
 export type SubscribeForm = { email: unknown; source: unknown; honeypot: unknown };
 
-/** The newsletter over the database, with confirmation where mail is sent. */
 export function createNewsletter(parts: SignUpParts): Newsletter {
   const { database, outbox, clock, siteUrl } = parts;
   const desk = createSignUpDesk("newsletter", parts);
   const time = () => new Date(clock()).toISOString();
 
-  /** Returns whether the address is a new one. */
+  /** @returns true for a new address */
   const store = (wanted: Subscription) =>
     database.transaction(async (db) => {
       const status = outbox.sendsMail ? "pending" : "subscribed";

@@ -1,9 +1,8 @@
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 
-/** Why a sign-up failed, in words for the reader, and whether another address would help. */
 export type SignUpFailure = { error: string; isAboutAddress: boolean };
 
-/** Sends a sign-up from the browser. Returns undefined when the server says that it is stored. */
+/** @returns undefined when the server has stored the sign-up */
 export async function sendSignUp({
   honeypot,
   ...body
@@ -18,7 +17,7 @@ export async function sendSignUp({
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ ...body, ...(honeypot && { [HONEYPOT]: honeypot }) }),
     });
-    // A success is read as well: the page of a hotel's network is none.
+    // The JSON is read on success too: a hotel network's login page would be a 200 as well.
     const answer: unknown = await response.json();
     if (response.ok) return undefined;
     const error = errorOf(answer) ?? "Failed to subscribe";

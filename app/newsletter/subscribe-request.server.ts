@@ -5,7 +5,7 @@ import { answerTo, readFields } from "#app/sign-ups/sign-up-request.server.ts";
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import type { SubscribeForm } from "./newsletter.server.ts";
 
-/** Takes a sign-up, sent as JSON or as a form. `init` is the status and the headers of the answer. */
+/** `init` is the status and headers of the answer. */
 export async function takeSignUp(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await readSignUp(request);
   const { newsletter } = context.get(servicesContext);
@@ -17,13 +17,13 @@ export async function takeSignUp(request: Request, context: Readonly<RouterConte
   return { typed, outcome, init: answerTo(outcome) };
 }
 
-/** What was sent, unchecked; undefined when it can't be read. */
+/** Unchecked; undefined when unreadable. */
 async function readSignUp(request: Request): Promise<SubscribeForm | undefined> {
   const fields = await readFields(request);
   return fields && { email: fields.email, source: fields.source, honeypot: fields[HONEYPOT] };
 }
 
-/** Whether a reader's browser shows the answer as a page. */
+/** True for a reader's browser, which shows the answer as a page. */
 export function wantsPage(request: Request): boolean {
   return request.headers.get("Accept")?.includes("text/html") ?? false;
 }

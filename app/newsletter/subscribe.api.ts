@@ -5,9 +5,9 @@ import type { Route } from "./+types/subscribe.api.ts";
 import { takeSignUp, wantsPage } from "./subscribe-request.server.ts";
 
 /**
- * `POST /api/newsletter/subscribe` with `{email, source}` as JSON or as a form: `{status: "ok"}`, the
- * same for an address that is subscribed already, or `{error}`. A form that a browser sent goes on,
- * as it is, to the page that does the same and can show what happened.
+ * `POST /api/newsletter/subscribe` takes `{email, source}` as JSON or as a form and answers
+ * `{status: "ok"}`, also for a known address, or `{error}`. A browser's form is passed on to the
+ * page with the same action.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (!isJson(request) && wantsPage(request)) return redirect(href("/newsletter/subscribe"), 307);
@@ -15,7 +15,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   return Response.json(outcome.status === "ok" ? outcome : { error: outcome.error }, init);
 }
 
-/** The address was opened, where only a form is taken. */
 export function loader(): Response {
   return Response.json(
     { error: "Addresses are taken by POST only." },

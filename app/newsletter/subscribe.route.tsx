@@ -15,7 +15,7 @@ export function loader() {
   return data(null, privately(200));
 }
 
-/** Takes the form where there is no JavaScript. What was typed goes back into it, never into a URL. */
+/** For browsers without JavaScript. Typed text goes back into the form, never into a URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { typed, outcome, init } = await takeSignUp(request, context);
   if (outcome.status === "ok") return redirect(href("/newsletter/thank-you"), 303);

@@ -8,9 +8,8 @@ import { consent } from "./consent.ts";
 import type { Subscription } from "./subscription.ts";
 
 /**
- * Stores a sign-up. Who is subscribed already stays as they are; everybody else gets `status`, with
- * what they agreed to now. Returns the row as it then stands, and whether the address is `isNew`.
- * @param now ISO time
+ * Stores a sign-up. A subscribed address stays as it is; any other gets `status` and the new
+ * consent. `isNew` is true for a new address. @param now ISO time
  */
 export async function storeSignUp(
   db: Transaction<Tables>,
@@ -28,7 +27,7 @@ export async function storeSignUp(
     ...{ confirmation_id: newToken(), unsubscribe_token: newToken() },
     ...{ confirmed_at: null, unsubscribed_at: null, created_at: now, updated_at: now },
   };
-  // The first statement writes, whether the row is there or not: from here on nobody else changes it.
+  // Writing first locks the row in both databases.
   const row = await db
     .insertInto("subscribers")
     .values(fresh)
@@ -46,7 +45,6 @@ export async function storeSignUp(
   return { row: renewed, isNew };
 }
 
-/** What can be done with the sign-up that a confirmation link names. */
 export async function linkState(
   db: Transaction<Tables>,
   confirmationId: string,
@@ -60,7 +58,6 @@ export async function linkState(
   return row?.status === "subscribed" ? "confirmed before" : "gone";
 }
 
-/** Turns the pending sign-up of a confirmation link into a subscription. */
 export async function confirmSignUp(
   db: Transaction<Tables>,
   confirmationId: string,
@@ -81,7 +78,7 @@ export async function confirmSignUp(
   return state === "open" ? "gone" : state;
 }
 
-/** The sign-up of this id, while its confirmation is waited for. */
+/** The sign-up of this id, only while it is unconfirmed. */
 export function pendingSubscriber(
   db: Transaction<Tables>,
   id: string,
@@ -94,7 +91,7 @@ export function pendingSubscriber(
     .executeTakeFirst();
 }
 
-/** Sign-ups that nobody confirmed are forgotten after 30 days. */
+/** Deletes sign-ups that nobody confirmed for 30 days. */
 export async function forgetUnconfirmed(db: Transaction<Tables>, now: string): Promise<void> {
   await db
     .deleteFrom("subscribers")

@@ -27,7 +27,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const SHOWN = 3;
 
-/** Where a sign-up without JavaScript ends. The same for everyone who gets here. */
 export default function ThankYouRoute({
   loaderData: { confirmation, newest },
 }: Route.ComponentProps) {

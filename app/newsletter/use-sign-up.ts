@@ -6,9 +6,8 @@ import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import { sendSignUp } from "./send-sign-up.ts";
 
 /**
- * The life of the form with JavaScript: the address is looked at first, then sent without leaving the
- * page, and a toast says what became of it. `problem` is what is wrong with the address, to begin
- * with what the server `found`, where the page is its answer.
+ * Checks the address, sends it without leaving the page and shows a toast. `problem` is the error
+ * under the box; it starts as the one that the server `found`.
  */
 export function useSignUp(source: string, found: string | undefined) {
   const [pending, setPending] = useState(false);
@@ -32,10 +31,10 @@ export function useSignUp(source: string, found: string | undefined) {
   };
 
   const showProblem = (form: HTMLFormElement, text: string) => {
-    // Before the focus, so that a screen reader reads it with the box.
+    // Before the focus, so that screen readers read the problem with the box.
     flushSync(() => setProblem(text));
     emailBox(form)?.focus();
-    // What is written under the box may lie under the edge of the screen.
+    // The problem may be below the edge of the screen.
     form.scrollIntoView({ block: "nearest" });
   };
 
@@ -51,14 +50,14 @@ export function useSignUp(source: string, found: string | undefined) {
       setProblem(undefined);
       send(form);
     },
-    /** Takes the problem away once it is mended; brings up no new one. */
+    /** Removes a mended problem, but shows no new one. */
     recheck(event: FormEvent<HTMLFormElement>) {
       if (problem && !addressProblem(event.currentTarget)) setProblem(undefined);
     },
   };
 }
 
-/** What the browser finds wrong. The server knows more of addresses, and has the last word. */
+/** The browser's own check. The server knows more about addresses and decides. */
 function addressProblem(form: HTMLFormElement): string | undefined {
   const validity = emailBox(form)?.validity;
   if (validity?.valueMissing) return ADDRESS_PROBLEMS.missing;

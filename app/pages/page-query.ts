@@ -1,4 +1,3 @@
-/** A page that the operator published in the store. */
 export const PAGE_BY_HANDLE = `#graphql
   query PageByHandle($handle: String!) {
     page(handle: $handle) {

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical } }) 
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { pages, env } = context.get(servicesContext);
-  // The router takes /About and /about/ for this page as well.
+  // The router also matches /About and /about/.
   const handle = url.pathname.replaceAll("/", "").toLowerCase();
   const answer = await pages.get(handle);
   const canonical = `${env.siteUrl}/${handle}`;
@@ -63,7 +63,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data({ answer: { status: answer.status, ...page, ...parts }, canonical }, init);
 }
 
-/** The same, with links to those of these pages only that the store has. */
+/** With links only to pages that the store has. */
 async function unpublishedWith(pages: Pages, path: string): Promise<Unpublished | undefined> {
   const unpublished = unpublishedPage(path);
   if (!unpublished?.instead) return unpublished;

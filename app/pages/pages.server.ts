@@ -13,21 +13,20 @@ import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { PAGE_HANDLES, type StorePage } from "./page.ts";
 import { PAGE_BY_HANDLE } from "./page-query.ts";
 
-/** The source of pages that the operator publishes in the store: About, Privacy and so on. Never throws. */
+/** The operator's pages in the store: About, Privacy and so on. Never throws. */
 export type Pages = {
   get(handle: string): Promise<PageAnswer>;
-  /** Those of the linked pages that are published, for the sitemap. */
+  /** Published ones only, for the sitemap. */
   addresses(): Promise<{ status: "ok"; pages: PageAddress[] } | Unavailable>;
-  /** Whether the store publishes a page, and whether it is one of those that are shown here. */
+  /** `here`: the page is shown at a path of this site. */
   isPublished(handle: string): Promise<{ status: PageAnswer["status"]; here: boolean }>;
 };
 
-/** A page's handle and when it last changed (UTC ISO). */
+/** `updatedAt` is UTC ISO. */
 type PageAddress = { handle: (typeof PAGE_HANDLES)[number]; updatedAt: string };
 
 type PageAnswer = { status: "ok"; page: StorePage } | { status: "missing" } | Unavailable;
 
-/** Pages out of the store, cached like its articles. */
 export function createPages({
   storefront,
   rules,
@@ -93,7 +92,7 @@ const pageAnswer = z.object({
       body: z.string(),
       bodySummary: z.string(),
       updatedAt: dateTime.nullable().catch(null),
-      // A page is worth showing without it.
+      // Optional: a page works without it.
       seo: z
         .object({ title: shortText.nullish(), description: z.string().nullish() })
         .nullish()

@@ -1,4 +1,4 @@
-/** A path as two spellings of it are compared: escapes read, in small letters, without a slash at the end. */
+/** A path for comparing: unescaped, in small letters, without a slash at its end. */
 export function plainPath(pathname: string): string {
   return decoded(pathname).toLowerCase().replace(/\/+$/, "") || "/";
 }

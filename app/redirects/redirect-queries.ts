@@ -1,4 +1,3 @@
-/** Old addresses of the store, and where each leads now. */
 export const URL_REDIRECTS = `#graphql
   query UrlRedirects($first: Int!, $after: String) {
     urlRedirects(first: $first, after: $after) {

@@ -9,7 +9,6 @@ import { plainPath } from "./plain-path.ts";
 import { readPath } from "./shopify-path.ts";
 import type { RedirectTargets } from "./store-redirects.server.ts";
 
-/** Where what was at an address is now. */
 type Redirect = {
   /** A path of the site, or an http(s) address elsewhere. */
   location: string;
@@ -17,30 +16,26 @@ type Redirect = {
   cacheControl: string;
 };
 
-/** Finds where an address leads that has no page here. Never throws. */
+/** Never throws. */
 export type Redirects = {
-  /** @param pathname of an address that is Not Found; undefined where it stays so */
+  /** @param pathname an address without a page @returns undefined when it stays Not Found */
   from(pathname: string): Promise<Redirect | undefined>;
 };
 
-/** What redirects are found with. */
 export type RedirectsOptions = {
   articles: Pick<Articles, "get" | "list">;
   pages: Pick<Pages, "get" | "isPublished">;
-  /** The redirects that the operator entered in the store. */
   storeRedirects: () => Promise<RedirectTargets>;
   blogHandle: string;
   siteUrl: string;
-  /** Origin of the store. */
   storeUrl: string | undefined;
   shopUrl: string | undefined;
-  /** Whether the site has a page of its own at a path. */
   isOwnPage: (path: string) => Promise<boolean>;
 };
 
 /**
- * Shopify's own addresses lead to where the same is on this site, or to the shop. Of all others, and of those whose
- * article or page is gone, the redirects in the store are asked.
+ * Shopify's own addresses lead to the same content here, or to the shop. All others, and those
+ * without an article or page, are looked up in the store's redirects.
  */
 export function createRedirects(options: RedirectsOptions): Redirects {
   const { storeRedirects, blogHandle, isOwnPage } = options;
@@ -80,19 +75,18 @@ export function createRedirects(options: RedirectsOptions): Redirects {
   };
 }
 
-/** Redirects that lead to redirects. */
 const MOST_STEPS = 10;
 
 const FOR_GOOD = { status: 301, cacheControl: CACHE_POLICY.moved } as const;
-/** The shop is wherever the operator has it. */
+/** Temporary, because the operator can move the shop. */
 const FOR_NOW = { status: 302, cacheControl: CACHE_POLICY.moved } as const;
-/** While the store can't say whether it is there: that page will say so, with 503. */
+/** While the store can't answer, the target page will say so with 503. */
 const IN_DOUBT = { status: 302, cacheControl: CACHE_POLICY.failure } as const;
 
-/** Addresses that the site links to, or names itself, answer as they do whatever the store says. */
+/** These addresses keep their answer, whatever the store says. */
 const isFixed = (path: string) => path === "/guide" || unpublishedPage(path) !== undefined;
 
-/** Where the content of an address is; "nowhere" when that is certain, "unknown" for addresses of other kinds. */
+/** "nowhere" is certain; "unknown" is an address of another kind. */
 async function findPlace(
   pathname: string,
   { articles, pages, blogHandle, siteUrl, shopUrl }: RedirectsOptions,
@@ -100,7 +94,7 @@ async function findPlace(
   const address = readPath(plainPath(pathname), blogHandle);
   const inShop = () => {
     const url = shopUrl ? new URL(pathname, shopUrl) : undefined;
-    // A shop under the site's own host would lead back to here.
+    // A shop on the site's own host would lead back to here.
     if (!url || url.host === new URL(siteUrl).host) return "nowhere";
     return { location: url.href, ...FOR_NOW };
   };
@@ -139,7 +133,6 @@ async function findPlace(
   }
 }
 
-/** The pages of the site that say what a policy of the shop says. */
 const PAGES_ON_POLICIES = new Map([
   ["privacy-policy", "privacy"],
   ["terms-of-service", "terms"],
@@ -152,7 +145,7 @@ async function tagStatus(slug: string, articles: Pick<Articles, "list">) {
   return list.isRead ? "missing" : "unavailable";
 }
 
-/** The paths under which the store may know what is at a path here: an article's in Shopify is another. */
+/** All paths under which the store may have a redirect for this address. */
 function namesInStore(path: string, blogHandle: string): string[] {
   const [, section = "", name, ...rest] = path.split("/");
   const inBlog = `/blogs/${blogHandle}`;
@@ -163,14 +156,14 @@ function namesInStore(path: string, blogHandle: string): string[] {
     : [path];
 }
 
-/** A target that is a path or an http(s) address; `isOurs` where it is on the site, or on the store's own domain. */
+/** `isOurs`: the target is on the site or on the store's own domain. */
 function readTarget(target: string, { siteUrl, storeUrl }: RedirectsOptions) {
   const isPath = /^\/(?![/\\])/.test(target);
   if (!isPath && !/^https?:\/\//i.test(target)) return undefined;
   const url = URL.parse(target, siteUrl);
   const site = new URL(siteUrl);
   if (!url || (isPath && url.origin !== site.origin)) return undefined;
-  // Under http or https, it is one site: the one sends readers on to the other.
+  // http and https are one site, because one redirects to the other.
   const isOurs = url.host === site.host || (storeUrl !== undefined && url.origin === storeUrl);
   return { href: url.href, pathname: url.pathname, end: url.search + url.hash, isOurs };
 }

@@ -1,20 +1,14 @@
-/** What an address is of: one of Shopify's Online Store, or one of the site's own for articles. */
+/** The kind of an address: Shopify's Online Store's, or our own for articles. */
 export type AddressOf =
   | { kind: "blog" | "feed" | "shop" }
   | { kind: "tag"; tag: string }
   | { kind: "article"; handle: string }
   | { kind: "page"; handle: string }
-  /** Of the shop; the site may have a page on the same. */
+  /** A policy of the shop; the site may have a page on the same topic. */
   | { kind: "policy"; handle: string }
-  /** One of Shopify's that nothing here is at. */
   | { kind: "nothing" };
 
-/**
- * Reads an address of Shopify's Online Store, or of an article here.
- * @param path a plain path
- * @param blogHandle the blog that the site shows
- * @returns undefined for any other address
- */
+/** @param path a plain path @param blogHandle of the site's blog */
 export function readPath(path: string, blogHandle: string): AddressOf | undefined {
   const [, section, name, ...rest] = path.split("/");
   switch (section) {

@@ -6,13 +6,12 @@ import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
 import { plainPath } from "./plain-path.ts";
 import { URL_REDIRECTS } from "./redirect-queries.ts";
 
-/** The redirects that the operator entered in the store: their targets by plain path. */
+/** Targets by plain path. */
 export type RedirectTargets = ReadonlyMap<string, string>;
 
 /**
- * Gives the store's redirects. Never throws, and waits for a second at most: readers who ask for what is not there
- * are told so in time. All of them are read at once, up to 50,000, so that made-up addresses cost the store nothing;
- * again after as many minutes as they have pages.
+ * The operator's redirects in the store, up to 50,000, read at once so that made-up addresses cause
+ * no calls; read again after one minute for each page. Never throws and waits for a second at most.
  */
 export function createStoreRedirects(
   storefront: StorefrontClient,
@@ -52,13 +51,13 @@ const ALL = "URL redirects";
 const NONE: RedirectTargets = new Map();
 const MINUTE = 60_000;
 
-/** Milliseconds that a reader waits for the list. */
+/** In milliseconds. */
 const PATIENCE = 1_000;
 
 const redirectsAnswer = z.object({
   urlRedirects: z.object({
     pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: shortText.nullable() }),
-    // A bad one spoils no other.
+    // One bad redirect must not spoil the list.
     nodes: storeList(z.object({ path: shortText, target: shortText }).nullable().catch(null)),
   }),
 });

@@ -5,13 +5,13 @@ import { withoutPlural } from "./meanings.ts";
 import { askedAbout } from "./question.ts";
 import type { NothingHeld, SearchResult } from "./search-result.ts";
 
-/** Where more answer, the question is about more than one thing, and no list of some would do. */
+/** With more answers, the question is about several things, and a short list would mislead. */
 const MOST_ANSWERS = 3;
 
-/** What the evidence says to a question, or that there is none; undefined for what it can't say either of. */
+/** Undefined when the evidence can neither answer nor rule out an answer. */
 export type Answer = { answers: SearchResult[] } | { nothingHeld: NothingHeld };
 
-/** Answers questions whether the light helps against something, from pages that say how sure that is. */
+/** Answers whether the light helps against something, from pages that say how sure that is. */
 export function createAnswering(
   pages: readonly Searchable[],
   held: HeldEvidence,
@@ -30,7 +30,7 @@ export function createAnswering(
     const same = names.filter(
       ({ words }) => isPartOf(asked, words) && words.length === asked.length,
     );
-    // Of a whole area, such as skin, its own page says most.
+    // The page of a whole area, such as skin, knows most about it.
     const about = same.length === 0 ? areas.filter(({ words }) => isPartOf(asked, words)) : [];
     if (about.length > 1) return;
     if (about.length > 0) return { answers: about.map(({ card }) => card) };
@@ -42,10 +42,10 @@ export function createAnswering(
   };
 }
 
-/** A condition by itself, which asks whether the light helps against it: up to three words in the papers' own script. */
+/** The bare name of a condition also asks whether the light helps against it. */
 const BARE_NAME = /^[\p{Script=Latin}'’-]{2,30}(\s+[\p{Script=Latin}'’-]{2,30}){0,2}$/u;
 
-/** What to say of a query that found nothing, where it may be the name of a condition: "tinnitus". */
+/** The answer to the name of a condition without a result, such as "tinnitus". */
 export function nothingNamed(query: string, held: HeldEvidence): Answer | undefined {
   const name = collapse(query).trim();
   return BARE_NAME.test(name) ? nothingHeldOn(name, held) : undefined;
@@ -60,7 +60,7 @@ function isPartOf(some: readonly string[], words: readonly string[]): boolean {
   return some.every((word) => words.includes(word));
 }
 
-/** The folded words that say something, without a plural's S. */
+/** Folded words that carry meaning, without a plural's S. */
 function wordsOf(text: string): string[] {
   return fold(collapse(text))
     .split(/[^\p{L}\p{N}']+/u)

@@ -2,8 +2,8 @@ import { fold, foldedWords } from "./folding.ts";
 import { MAX_QUERY } from "./search-result.ts";
 
 /**
- * The folded words under which a search is counted: letters and digits with single spaces between them. Undefined
- * for what is never counted: e-mail addresses, long numbers, single letters, and what is too long for a search.
+ * The folded words of a counted search: letters and digits with single spaces. Undefined for
+ * searches that are never counted: e-mail addresses, long numbers, single letters, overlong text.
  */
 export function countedWords(query: string): string | undefined {
   if (query.length > MAX_QUERY) return undefined;
@@ -13,10 +13,10 @@ export function countedWords(query: string): string | undefined {
   return words.length < SHORTEST || words.length > LONGEST ? undefined : words;
 }
 
-/** Anything around an @; addresses are written "ada (at) example.org" as well. */
+/** Readers also write "ada (at) example.org". */
 const MAIL_ADDRESS = /@|[([{]\s*AT\s*[)\]}]|\S\s+AT\s+\S+\s*(\.|DOT\s)\s*[A-Z]{2,}/u;
 
-/** Seven digits or more, with what people write between those of a telephone, card or insurance number. */
+/** Seven digits or more, with the usual separators of telephone, card and insurance numbers. */
 const LONG_NUMBER = /\p{Nd}(?:[\s().+/,:_-]*\p{Nd}){6,}/u;
 
 /** In characters. */

@@ -136,7 +136,7 @@ describe("questions whether the light helps", () => {
     },
   );
 
-  // A part of a name, a name within the question, and what a study mentions in passing.
+  // A part of a name, a name within the question, and a word that a study mentions in passing.
   test.each([
     "does it help hands",
     "does it help my health",

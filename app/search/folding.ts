@@ -1,4 +1,4 @@
-/** A text cut at the matches of a query: the parts in turn are outside and inside of one. */
+/** Cuts a text at a query's matches: the parts are outside and inside of a match in turn. */
 export function splitAtMatches(raw: string, query: string): string[] {
   const text = collapse(raw);
   const needle = foldQuery(query);
@@ -17,11 +17,7 @@ export function splitAtMatches(raw: string, query: string): string[] {
   return parts;
 }
 
-/**
- * A text in which the case of letters makes no difference, nor do the looks of one and the same
- * character ("cm²" is "cm2"). Upper case, because it is the same wherever a letter stands: Greek has
- * two lower-case forms of one letter.
- */
+/** Makes letters of any case and form equal. Greek has two lower-case forms of one letter. */
 export function fold(text: string): string {
   // Lower case first for ẞ, which has no upper case of its own.
   return text
@@ -34,42 +30,34 @@ export function fold(text: string): string {
     .replace(QUOTATION_MARKS, '"');
 }
 
-/** Dashes of all lengths are found by the one on the keyboard: "3-90" finds "3–90". */
+/** The keyboard's dash finds dashes of all lengths: "3-90" finds "3–90". */
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
-/** So are curly apostrophes and quotation marks. */
 const APOSTROPHES = /[\u2018\u2019]/g;
 const QUOTATION_MARKS = /[\u201c\u201d]/g;
 
-/** The folded query. */
 export function foldQuery(query: string): string {
   return fold(collapse(query).trim());
 }
 
-/** The folded words of a text: letters and digits, without what is between them. */
+/** Letters and digits only. */
 export function foldedWords(text: string): string[] {
   return fold(collapse(text))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 }
 
-/** Folded words that name nothing by themselves. */
+/** Folded words without a meaning of their own. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set([
   ...["A", "AN", "AND", "AFTER", "IN", "MY", "OF", "THE", "TO", "WITH"],
 ]);
 
-/**
- * A text with its white space as one reads it: a line break is a space. Letters and their accents are
- * joined, so that folding can only lengthen what follows.
- */
+/** Makes line breaks spaces, and joins letters with their accents. */
 export function collapse(text: string): string {
   return text.normalize("NFC").replace(/\s+/g, " ");
 }
 
-/**
- * Where a stretch of a folded text stands in the text itself. A character that folds into several is
- * taken whole.
- */
+/** The place in the text of a folded stretch; characters that fold into several are taken whole. */
 export function placeOf(text: string, folded: string, begin: number, end: number) {
   if (text.length === folded.length) return { begin, end };
   let place: { begin?: number; end?: number } = {};
@@ -88,10 +76,8 @@ export function placeOf(text: string, folded: string, begin: number, end: number
 }
 
 type Piece = {
-  /** Place and length in the text. */
   start: number;
   length: number;
-  /** Length when folded. */
   units: number;
   /** Folds unit by unit. */
   plain: boolean;
@@ -120,8 +106,8 @@ function* graphemePieces(word: string, start: number): Generator<Piece> {
 }
 
 /**
- * Plain ASCII, which folds unit by unit, and the rest, whose words are cut into graphemes where folding
- * makes them longer. A letter before the rest belongs to it: an accent may follow.
+ * ASCII, which folds unit by unit, and the rest, cut into graphemes where folding lengthens it. A
+ * letter before the rest belongs to it, because an accent may follow.
  */
 const RUNS = /(?<plain>[\0-\x7f]+(?![^\0-\x7f]))|[\0-\x7f]?[^\0-\x7f]+/g;
 

@@ -2,17 +2,16 @@ import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { listStudies, type Study } from "#app/evidence/ledger/studies.server.ts";
 import { foldedWords } from "./folding.ts";
 
-/** What the ledger holds, for saying that it holds nothing on a subject. */
+/** For the answer that the ledger has no study of a subject. */
 export type HeldEvidence = {
-  /** Studies in people: trials, reviews of them, observations. */
+  /** Trials, reviews of trials and observations in people. */
   studies: number;
-  /** Day on which the ledger was last gone through, YYYY-MM-DD. */
+  /** YYYY-MM-DD */
   checked: string;
-  /** Whether a study or claim has a word that begins as this folded one does. */
+  /** True when a study or claim has a word with the same folded beginning. */
   mentions(word: string): boolean;
 };
 
-/** The evidence of the ledger, gone through once. */
 export function loadHeldEvidence(): HeldEvidence {
   held ??= readLedger();
   return held;
@@ -53,7 +52,7 @@ function isInPeople({ design, participants }: Study): boolean {
   );
 }
 
-/** Rough on purpose: "arthritic" is mentioned where arthritis is. Better no answer than a wrong "nothing". */
+/** Rough on purpose ("arthritic" finds arthritis): no answer is better than a wrong "nothing". */
 function stem(word: string): string {
   return word.slice(0, 5).replace(/(?<=...)(?:E?S|Y|IE)$/, "");
 }

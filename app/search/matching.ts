@@ -14,30 +14,25 @@ import {
 import { MAX_RESULTS, type SearchAnswer, type SearchResult } from "./search-result.ts";
 import { havingStretches } from "./stretches.server.ts";
 
-/** Something that can be found: its card, and the words it is found by. */
 export type Searchable = {
   card: Omit<SearchResult, "passage">;
   keywords: readonly string[];
-  /** Plain text. */
   text: string;
   /** UTC ISO; undated pages come after dated ones of the same rank. */
   publishedAt?: string;
-  /** Names of the condition that it says how sure the evidence is on: it answers questions about that. */
+  /** Names of the condition whose evidence the page rates. */
   answers?: readonly string[];
 };
 
-/** A searchable with its words packed, so that a query only has to look. */
 export type SearchEntry = Omit<Searchable, "text" | "keywords"> & { words: PackedWords };
 
-/** Everything that is searched. */
 export type SearchIndex = {
-  /** In the order in which equals are listed: newest first. */
+  /** Newest first, which decides between equals. */
   entries: readonly SearchEntry[];
-  /** What was looked for lately. */
   columns: LRUCache<string, Column>;
 };
 
-/** For each entry the place of the first field that contains the needle, `NONE`, or `UNKNOWN` until it is looked for. */
+/** For each entry the first field with the needle, `NONE`, or `UNKNOWN` before the first look. */
 type Column = { sought: Sought; fields: Int8Array; possible: number };
 
 const NONE = -1;
@@ -49,7 +44,6 @@ export function prepareEntry({ keywords, text, ...searchable }: Searchable): Sea
   return { ...searchable, words };
 }
 
-/** All of them in one index. */
 export function indexOf(entries: readonly SearchEntry[]): SearchIndex {
   return {
     entries: entries.toSorted((a, b) => compare(b.publishedAt ?? "", a.publishedAt ?? "")),
@@ -57,7 +51,7 @@ export function indexOf(entries: readonly SearchEntry[]): SearchIndex {
   };
 }
 
-/** Ten kilobytes each with 10,000 entries. */
+/** A column has ten kilobytes for 10,000 entries. */
 const MOST_COLUMNS = 200;
 
 function compare(a: string, b: string): number {
@@ -65,10 +59,9 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * Everything whose title, description, text or keyword contains the query as it stands, whatever the
- * case: by the field that matches, then newest first. Where nothing does, everything that has all of
- * the query's words, those with words in the title first (`by: "words"`); where nothing has, everything
- * that has words of the same meaning (`by: "meaning"`). A blank query finds nothing. A large index is gone through in
+ * Finds pages with the query as it stands in title, description, text or keyword, by that field,
+ * then newest first. Without any: pages with all of its words (`by: "words"`); then pages with
+ * words of the same meaning (`by: "meaning"`). A blank query finds nothing. A large index takes
  * several turns of the event loop.
  */
 export async function search(index: SearchIndex, query: string): Promise<SearchAnswer> {
@@ -98,12 +91,12 @@ function answer(found: readonly SearchEntry[], needle: string): SearchAnswer {
   };
 }
 
-/** The entries that contain one of each set of needles, those with most of them in the first fields first. */
+/** Entries with one needle of each set, sorted by the fields that match. */
 async function containing(
   index: SearchIndex,
   sets: readonly (readonly string[])[],
 ): Promise<SearchEntry[]> {
-  // The rarest first: most entries need no second look.
+  // The rarest first, so that most entries need one look only.
   const columns = sets
     .map((set) => set.map((needle) => columnOf(index, needle)))
     .sort((a, b) => sumOf(a) - sumOf(b));
@@ -120,7 +113,7 @@ async function containing(
   return found.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
 }
 
-/** Texts of 1,500 words are looked through in some 10 ms. */
+/** This many texts of 1,500 words take some 10 ms. */
 const ENTRIES_A_TURN = 500;
 
 function sumOf(columns: readonly Column[]): number {
@@ -143,7 +136,7 @@ function columnOf({ entries, columns }: SearchIndex, needle: string): Column {
   return column;
 }
 
-/** For each set the place of the first field that contains one of it, summed; undefined when none is in any. */
+/** Sums the places of the first matching fields; undefined when a set has no match. */
 function rankOf(
   { words }: SearchEntry,
   place: number,
@@ -173,13 +166,13 @@ function toResult({ card, words }: SearchEntry, sought: Sought): SearchResult {
   return { ...card, passage: passageAround(text, begin, end) };
 }
 
-/** Characters of a passage on either side of the match. */
+/** In characters, on either side of the match. */
 const MARGIN = 70;
 
 function passageAround(text: string, begin: number, end: number): string {
   const before = text.slice(Math.max(0, begin - MARGIN), begin);
   const after = text.slice(end, end + MARGIN);
-  // Half a word at either end is left out.
+  // Drops a half word at either end.
   const start = begin > MARGIN ? `… ${before.replace(/^\S*\s/, "")}` : before;
   const rest = end + MARGIN < text.length ? `${after.replace(/\s\S*$/, "")} …` : after;
   return `${start}${text.slice(begin, end)}${rest}`.toWellFormed();

@@ -1,9 +1,8 @@
 import { fold } from "./folding.ts";
 
 /**
- * What has to be found for a folded query where no page has its words: for each of its words a set, of
- * which one will do. Small words ask for nothing. Empty when nothing would be sought that the words
- * themselves have not been sought for.
+ * Sets of words with the same meaning, one set for each word of a folded query that found nothing.
+ * Small words need no match. Empty when the sets would only repeat the query.
  */
 export function meaningsOf(needle: string): string[][] {
   const known: string[][] = [];
@@ -19,12 +18,12 @@ export function meaningsOf(needle: string): string[][] {
   return sets.length === 1 && sets[0]?.length === 1 && sets[0][0] === needle ? [] : sets;
 }
 
-/** "KNEES" is found where "KNEE" is; the other way round it is found already. */
+/** "KNEES" also finds "KNEE"; the other way round needs no help. */
 export function withoutPlural(word: string): string[] {
   return /[^S]S$/.test(word) && word.length > 3 ? [word.slice(0, -1)] : [word];
 }
 
-/** Words and phrases that readers use for the same thing, longer phrases first. */
+/** Longer phrases first. */
 const SAME_MEANING = [
   [
     ...[

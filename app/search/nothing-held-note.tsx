@@ -1,7 +1,6 @@
 import { DateText } from "#app/ui/date.tsx";
 import type { NothingHeld } from "./search-result.ts";
 
-/** Says that there is no evidence on what a question asks about, what was looked for, and when. */
 export function NothingHeldNote({ subject, studies, checked }: NothingHeld) {
   return (
     <div className="mb-6 border-ink border-s-2 ps-4">

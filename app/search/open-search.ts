@@ -1,11 +1,10 @@
-/** The id of the dialog's input. */
 export const SEARCH_FIELD_ID = "search-field";
 
 /**
- * Opens the search dialog from whatever carries `data-opens-search` (a box, whose text goes along, or a
- * link), on `/` and on Ctrl-K or Cmd-K. Returns what ends that. It runs in the page's inline script until
- * React is there, and in React from then on, so it may use nothing of this module. `fieldId` is the id
- * of the dialog's input.
+ * Opens the search dialog from elements with `data-opens-search` and on `/`, Ctrl-K and Cmd-K, and
+ * gives it a box's text. It is copied into the page's inline script, so it may use nothing else of
+ * this module.
+ * @param fieldId of the dialog's input @returns a function that ends it
  */
 export function openSearch(fieldId: string): () => void {
   const listening = new AbortController();
@@ -28,7 +27,7 @@ export function openSearch(fieldId: string): () => void {
     const dialog = field.closest("dialog");
     if (!dialog?.open) dialog?.showModal();
     field.focus();
-    // Words kept from before: typing replaces them.
+    // So that typing replaces the words from before.
     field.select();
     if (type === "keydown" || !(target instanceof HTMLInputElement) || !target.value) return;
     // Assigning `value` would hide the change from React.

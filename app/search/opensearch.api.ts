@@ -4,7 +4,7 @@ import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
 import type { Route } from "./+types/opensearch.api.ts";
 
-/** `GET /opensearch.xml`: lets a browser add the site's search. https://github.com/dewitt/opensearch */
+/** `GET /opensearch.xml` lets browsers add the site's search. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { siteUrl } = context.get(servicesContext).env;
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

@@ -29,7 +29,7 @@ import { WEBINAR, WEBINAR_PATH } from "#app/webinar/registration.ts";
 import { webinarText } from "#app/webinar/webinar-content.server.ts";
 import type { Searchable } from "./matching.ts";
 
-/** The pages that live in the repository, to be found beside the store's articles. */
+/** The pages of the repository, which are found beside the store's articles. */
 export async function loadOwnPages(): Promise<Searchable[]> {
   const loaded = await Promise.all(
     benefits.map(async ({ slug, name }) => ({ slug, name, benefit: await loadBenefit(slug) })),
@@ -85,7 +85,6 @@ function benefitPage(slug: string, name: string, benefit: Benefit): Searchable {
   };
 }
 
-/** One use of the light, which leads to its claim's page. */
 function use({ claim: id, evidence, mechanism, protocol }: Application): Searchable {
   const claim = findClaim(id);
   const { grade } = gradeEvidence(claim);
@@ -111,7 +110,7 @@ function use({ claim: id, evidence, mechanism, protocol }: Application): Searcha
   };
 }
 
-/** A type of device, which leads to its row on the benefit page that it was made for. */
+/** Leads to the device's row on its benefit page. */
 function deviceType({ id, name, device, coverage, studies }: DeviceType): Searchable {
   const { wavelengths = [], price, examples } = device;
   const facts = [
@@ -158,7 +157,7 @@ function benefitTexts(benefit: Benefit): string[] {
   ];
 }
 
-/** Who should ask first, by all names: readers search for what they take or have. */
+/** All names of conditions and medicines: readers search for the one that they know. */
 function askFirstTexts({ askFirst }: Benefit): string[] {
   const rows = findAskFirst([...askFirst.first, ...askFirst.also, ...EVERYBODY]);
   return ["Who should not use it without asking first", ...askFirstNames(rows)];
@@ -168,7 +167,6 @@ function askFirstNames(entries: readonly AskFirst[]): string[] {
   return entries.flatMap(({ name, alsoCalled = [], why }) => [name, ...alsoCalled, why]);
 }
 
-/** Evidence text without its tags and citation markers. */
 function plainWords(html: string): string {
   return textContent(parseDocument(html))
     .replace(/\s*\[\[[^\]]*\]\]/g, "")
@@ -195,7 +193,7 @@ function guidePage(): Searchable {
   };
 }
 
-/** Found by what it does: it has little text of its own, but for the list of who should ask first. */
+/** A tool has little text, so its description and the names in its list find it. */
 function toolPage({ path, title, description, keywords }: OwnTool): Searchable {
   return {
     card: {
@@ -217,12 +215,12 @@ function toolPage({ path, title, description, keywords }: OwnTool): Searchable {
 type OwnTool = Pick<Tool, "title" | "description" | "keywords"> & { readonly path: string };
 
 const toolTexts: Readonly<Record<string, string>> = {
-  // No keywords: readers who search for a unit look for texts that use it first.
+  // No keywords: a search for a unit should find texts first.
   "/dose": "mW/cm² J/cm²",
   "/ask-first": askFirstNames(listAskFirst()).join("\n"),
 };
 
-/** Found by what it is, not by its text: readers who search for wrinkles look for no advertisement. */
+/** Found by its name only: a search for wrinkles should find no advertisement. */
 function webinarPage(): Searchable {
   return {
     card: {

@@ -2,27 +2,26 @@ import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { collapse, fold } from "./folding.ts";
 import { forgetStretches, noteStretches } from "./stretches.server.ts";
 
-/** What is searched of a page, those in which a match counts most first. */
+/** Fields in the order of their weight. */
 export const FIELDS = ["title", "keywords", "description", "text"] as const;
 
 /**
- * The words of a page as search keeps them: as they are looked through, and the text as it is shown. Both are outside
- * of the JavaScript heap, where 10,000 articles of 1,500 words take 120 MB; as strings they took 500.
+ * The words of a page for matching and for showing, outside of the JavaScript heap: 10,000 articles
+ * of 1,500 words take 120 MB; as strings they took 500.
  */
 export type PackedWords = {
-  /** All fields, folded, in UTF-8 with small letters, and a line break after each. No match reaches over one. */
+  /** In small letters. A line break after each field keeps matches inside of it. */
   folded: Buffer;
-  /** Where each field ends. */
+  /** The end of each field. */
   ends: readonly number[];
-  /** Where its stretches are noted. */
+  /** Of the page's stretches. */
   slot: number;
-  /** The text with its white space collapsed, compressed: little more than where it differs from the folded one. */
+  /** The text with collapsed white space, compressed with `folded` as its dictionary. */
   shown: Buffer;
-  /** A character of the text, such as "´", has a space in it when it is folded. */
+  /** True when folding puts a space into a character of the text, such as "´". */
   isOdd: boolean;
 };
 
-/** A folded word or phrase that is looked for in packed words. */
 export type Sought = { needle: string; bytes: Buffer };
 
 export function packWords(fields: Record<(typeof FIELDS)[number], readonly string[]>): PackedWords {
@@ -47,10 +46,7 @@ export function packWords(fields: Record<(typeof FIELDS)[number], readonly strin
 const NO_TEXT = Buffer.alloc(0);
 const gone = new FinalizationRegistry(forgetStretches);
 
-/**
- * Folded words in UTF-8. Folding makes capitals; small letters are more like the text itself, which is compressed by
- * what it has in common with them.
- */
+/** In small letters, because the text is compressed by its likeness to the folded words. */
 function toBytes(folded: string): Buffer {
   const bytes = Buffer.from(folded);
   for (let at = 0; at < bytes.length; at += 1) {
@@ -60,7 +56,7 @@ function toBytes(folded: string): Buffer {
   return bytes;
 }
 
-/** A copy in a memory of its own: a new buffer is a part of one that is up to three times as large, or of 16 KB. */
+/** A new buffer would be a part of one that is up to three times as large. */
 function exactly(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
@@ -77,7 +73,7 @@ export function seek(needle: string): Sought {
   return { needle, bytes: toBytes(needle) };
 }
 
-/** The place in `FIELDS` of the first field that contains what is sought, or -1. */
+/** The place in `FIELDS` of the first matching field, or -1. */
 export function fieldOf({ folded, ends }: PackedWords, { bytes }: Sought): number {
   const at = folded.indexOf(bytes);
   if (at === -1) return -1;
@@ -96,8 +92,8 @@ export function isIn(
 }
 
 /**
- * The part of the text, with its white space collapsed, in which the first match is, and more than `margin` characters
- * before and after it; all of the text where it has no more. Undefined without a match in the text.
+ * The part of the text around its first match, with more than `margin` characters on either side
+ * where there are. Undefined without a match in the text.
  */
 export function partAround(
   { folded, ends, shown, isOdd }: PackedWords,

@@ -1,8 +1,8 @@
 import { QueryClient, type QueryFunction } from "@tanstack/react-query";
 
 /**
- * Fetches JSON from the address that the key's segments make, joined by a slash. An answer that is
- * not ok throws "{status}: {body, or else the status text}"; with `on401: "null"` a 401 is null.
+ * Fetches JSON from the key's segments, joined by a slash. A failure throws "{status}: {body, or
+ * else the status text}"; with `on401: "null"` a 401 is null.
  */
 export function fetchByKey<T>({ on401 }: { on401: "null" | "throw" }): QueryFunction<T | null> {
   return async ({ queryKey, signal }) => {
@@ -15,7 +15,7 @@ export function fetchByKey<T>({ on401 }: { on401: "null" | "throw" }): QueryFunc
   };
 }
 
-/** Answers never go stale, are never asked for again by themselves, and failures are not retried. */
+/** The specification's defaults: never stale, no refetch, no retry. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
-        // Without a network a search fails and says so, instead of waiting for one.
+        // Without a network a search fails at once instead of waiting.
         networkMode: "always",
       },
       mutations: { retry: false },

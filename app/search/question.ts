@@ -1,8 +1,8 @@
 import { collapse } from "./folding.ts";
 
 /**
- * What a reader asks about who asks whether the light helps: "knees" of "Does it help my knees?", "tinnitus" of
- * "red light for tinnitus". Undefined for a query that asks anything else.
+ * The subject of a question whether the light helps: "knees" of "Does it help my knees?",
+ * "tinnitus" of "red light for tinnitus". Undefined for other queries.
  */
 export function askedAbout(query: string): string | undefined {
   const text = collapse(query)
@@ -32,6 +32,6 @@ const QUESTIONS = [
   `^(?:${LIGHT}) ?(?:for|against|to (?:treat|help|cure|heal|improve|reduce)) ${SUBJECT}$`,
 ].map((pattern) => new RegExp(pattern, "i"));
 
-/** Whom, where and when, which no study is about. */
+/** Words for people, places and times, which no study treats. */
 const NOT_TREATED =
   /^(?:beginners?|women|men|children|kids|babies|seniors|adults|older (?:people|adults)|athletes|dogs?|cats?|horses?|pets?|home(?: use)?|use at home|daily use|everyone|me|everything|free|sale|\d.*)$/i;

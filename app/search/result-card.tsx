@@ -3,10 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { splitAtMatches } from "./folding.ts";
 import type { SearchResult } from "./search-result.ts";
 
-/**
- * A page that was found. In the dialog it is an option of a listbox, in the search page's list (no
- * `option`) a plain link.
- */
+/** In the dialog an option of a listbox; in the search page's list (no `option`) a link. */
 export function ResultCard({
   result,
   query,
@@ -78,7 +75,7 @@ const CATEGORY_NAMES = new Map([
 
 function Marked({ text, query }: { text: string; query: string }) {
   return splitAtMatches(text, query).map((part, position) => {
-    // Parts outside and inside of a match take turns, so a part's place is its identity.
+    // Parts outside and inside of a match alternate, so the position is a stable key.
     if (position % 2 === 0) return part;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -3,7 +3,6 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.ts";
 
-/** How often words were searched since the last time of writing, and by which clients. */
 export type SearchTally = {
   words: string;
   found: number;
@@ -11,18 +10,15 @@ export type SearchTally = {
   clients: Set<string>;
 };
 
-/** Days for which counts are kept, today among them. */
+/** In days, today included. */
 export const SEARCH_DAYS = 90;
-/** Readers of different days or clients who must have searched for words before those are written down. */
+/** Readers of different days or clients before the words themselves are stored. */
 export const FEWEST_READERS = 3;
 
-/** Different words that are counted on one day: a stranger can make up any number. */
+/** Strangers can make up any number of words. */
 const MOST_ON_A_DAY = 2_000;
 
-/**
- * Adds to the day's counts. Words stay a keyed hash until the third reader, who brings the words themselves.
- * @param day YYYY-MM-DD @throws {DatabaseUnavailable}
- */
+/** Words are hashed until the third reader. @param day YYYY-MM-DD @throws {DatabaseUnavailable} */
 export async function writeSearches(
   database: Database,
   day: string,
@@ -87,8 +83,9 @@ export async function writeSearches(
 }
 
 /**
- * Deletes counts of more than 90 days, words of which fewer than three readers are left, and the readers' keys of
- * other days. @param today YYYY-MM-DD @throws {DatabaseUnavailable}
+ * Deletes counts of over 90 days, words with fewer than three readers left, and old keys of
+ * readers.
+ * @param today YYYY-MM-DD @throws {DatabaseUnavailable}
  */
 export async function tidySearches(database: Database, today: string): Promise<void> {
   await database.transaction(async (db) => {
@@ -110,12 +107,12 @@ export async function tidySearches(database: Database, today: string): Promise<v
   });
 }
 
-/** The day so many days before another, both YYYY-MM-DD. */
+/** Days as YYYY-MM-DD. */
 export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The key of words, for good, and that of the day's readers, which all servers share and the next day deletes. */
+/** The permanent key of words and the day's key of readers. All servers share both. */
 async function readKeys(
   db: Kysely<Tables>,
   day: string,
@@ -162,10 +159,7 @@ async function knownKeys(db: Kysely<Tables>, day: string, keys: string[]): Promi
 const hmac = (key: Buffer, text: string) =>
   createHmac("sha256", key).update(text).digest().subarray(0, 16).toString("base64url");
 
-/**
- * One bit of sixteen for each client. It depends on the words as well, so that nobody can tell whether two searches
- * are of one reader.
- */
+/** Depends on the words too, so that two searches can't be traced to one reader. */
 function readerBits(key: Buffer, wordsKey: string, clients: ReadonlySet<string>): number {
   let bits = 0;
   for (const client of clients) {
@@ -175,7 +169,7 @@ function readerBits(key: Buffer, wordsKey: string, clients: ReadonlySet<string>)
   return bits;
 }
 
-/** The bits that are set in the rows of a group. Neither engine counts bits in a way that the other knows. */
+/** Counts the bits of a group's rows. SQLite and Postgres share no function for that. */
 function readersOf(): RawBuilder<number> {
   const bits = Array.from({ length: 16 }, (_, bit) => sql`((readers >> ${sql.lit(bit)}) & 1)`);
   return sql<number>`sum(${sql.join(bits, sql` + `)})`;

@@ -12,7 +12,7 @@ const FOUND: SearchOutcome = { status: "ok", results: [], total: 2 };
 const NONE: SearchOutcome = { status: "ok", results: [], total: 0 };
 
 describeDatabases((open, fresh) => {
-  /** A server's counts, on days that the test chooses. */
+  /** The test chooses the days. */
   async function server(settings?: TestDatabase) {
     const database = await open(settings);
     const site = { isWanted: true };
@@ -57,7 +57,7 @@ describeDatabases((open, fresh) => {
     await site.searched("knee  pain?", "192.0.2.2");
     expect(await site.shown()).toEqual([]);
     expect(await everything(site.database)).not.toMatch(/knee/i);
-    // Readers share a bit with one in sixteen others, so it may take one more.
+    // One reader in sixteen shares another's bit, so it may take one more.
     for (let reader = 3; reader < 10; reader += 1) {
       await site.searched("KNEE PAIN", `192.0.2.${reader}`);
     }
@@ -78,7 +78,6 @@ describeDatabases((open, fresh) => {
       db.selectFrom("search_counts").selectAll().execute(),
     );
     expect(rows).toMatchObject([{ found: 0, not_found: 6 }]);
-    // One bit is set.
     expect(Math.log2(rows[0]?.readers ?? 0) % 1).toBe(0);
   });
 
@@ -105,7 +104,7 @@ describeDatabases((open, fresh) => {
     site.pass(DAY);
     await site.write();
     expect(await keys()).toEqual([]);
-    // The same client's bit is another one under other words: in twenty pairs some differ.
+    // A client's bit differs between words, in most of twenty pairs.
     const bits = new Set<number>();
     for (let word = 0; word < 20; word += 1) {
       site.answered(`word ${word}`, FOUND);

@@ -7,23 +7,20 @@ import type { SearchOutcome } from "./search.server.ts";
 import { type SearchTally, tidySearches, writeSearches } from "./search-count-rows.server.ts";
 import { type ClientSearch, createSearchRuns } from "./search-runs.ts";
 
-/** Counts what readers search for, with and without a result, and keeps nothing of the readers. Never throws. */
+/** Counts searches with and without a result, and nothing about readers. Never throws. */
 export type SearchCounts = {
-  /** Remembers whether words are found, for those whose answer comes from a cache as well. */
+  /** Remembers the outcome for later answers from a cache. */
   answered(query: string, outcome: SearchOutcome): void;
-  /** Takes in a search that was answered. @param clientAddress of the request */
+  /** @param clientAddress of the request */
   note(query: string, clientAddress: string): void;
-  /** Writes down what has lasted. @param all what has not yet, too */
+  /** Stores finished searches. @param all unfinished ones too */
   write(all?: boolean): Promise<void>;
-  /** Begins to write, now and again and again. */
   start(): void;
-  /** Writes the rest. */
   stop(): Promise<void>;
 };
 
 /**
- * @param isWanted whether somebody can look at the counts: else nothing is written
- * @param clock milliseconds since 1970 @param now milliseconds on a steady clock
+ * @param isWanted false stores nothing @param clock ms since 1970 @param now ms on a steady clock
  */
 export function createSearchCounts({
   database,
@@ -69,7 +66,7 @@ export function createSearchCounts({
       tidiedOn = day;
       if (searches.length > 0) await writeSearches(database, day, searches);
     } catch (error) {
-      // The database says in the log what is wrong with it. A minute's counts are lost.
+      // The database logs its own failure. A minute's counts are lost.
       log.debug({ err: error }, "Searches could not be counted");
     }
   };
@@ -98,10 +95,10 @@ export function createSearchCounts({
   };
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const WRITE_EVERY = 60_000;
-/** Words whose result is remembered: more than a page cache holds searches. */
+/** More than the page cache has searches. */
 const MOST_ANSWERS = 5_000;
-/** Different words, and searches of a client, that count between two times of writing. */
+/** Limits between two writes. */
 const MOST_WORDS = 500;
 const MOST_PER_CLIENT = 10;

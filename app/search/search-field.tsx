@@ -4,14 +4,13 @@ import { Form } from "react-router";
 import { SEARCH_FIELD_ID } from "./open-search.ts";
 import { MAX_QUERY, type SearchResult } from "./search-result.ts";
 
-/** The id of the list of results, and of the result at a place in it. */
 export const RESULTS_ID = "search-results";
 export const resultId = (position: number) => `search-result-${position}`;
 
 /**
- * The dialog's input: a combobox after the ARIA practices guide. The focus stays in it; the arrow
- * keys, Home and End move through the results, Enter picks one, or opens the search page. It is not
- * controlled: what is typed before React is there stays.
+ * A combobox after the ARIA practices guide: the focus stays in the input, the arrow keys, Home and
+ * End choose a result, Enter opens it or the search page. Uncontrolled, so that text from before
+ * hydration stays.
  */
 export function SearchField({
   ref,
@@ -31,18 +30,18 @@ export function SearchField({
   onInput: (query: string) => void;
   onClear: () => void;
   options: readonly SearchResult[];
-  /** The marked option's place, -1 for none. */
+  /** -1 for none. */
   active: number;
   onMove: (position: number) => void;
   onPick: (result: SearchResult) => void;
-  /** The search page is on its way. */
+  /** Called when the search page is on its way. */
   onSubmit: () => void;
 }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const marked = options[active];
     if (event.key === "Enter" && marked) {
-      // Closing the dialog gives the focus back: the key must not go on to the box that has it then.
+      // Otherwise the key would reach the box that has the focus after the dialog closes.
       event.preventDefault();
       onPick(marked);
       return;
@@ -60,7 +59,7 @@ export function SearchField({
   };
 
   return (
-    // It stays in sight while the results scroll under it.
+    // Stays visible while the results scroll below it.
     <div className="sticky top-0 z-10 -mx-1 bg-card px-1 py-2">
       <Form action="/search" onSubmit={submit} className="relative">
         <Search
@@ -105,7 +104,7 @@ export function SearchField({
   );
 }
 
-/** Home and End move the cursor in the text until a result is marked. */
+/** Home and End move the text cursor until a result is marked. */
 function nextPosition(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

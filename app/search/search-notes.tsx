@@ -1,6 +1,5 @@
 import type { SearchAnswer } from "./search-result.ts";
 
-/** What has to be known of an answer besides its count: what was searched, and for what. */
 export function SearchNotes({ answer }: { answer: SearchAnswer }) {
   const { by, answers, withoutArticles, isPartial } = answer;
   return (

@@ -15,7 +15,6 @@ import {
 } from "./search-result.ts";
 import type { SearchState } from "./use-search.ts";
 
-/** What stands under the input once there is something in it: placeholders, results, or why there are none. */
 export function SearchPanel({
   search,
   active,
@@ -77,7 +76,7 @@ export function SearchPanel({
   );
 }
 
-/** What screen readers hear of a search, most of which is seen as well. */
+/** For screen readers only. */
 function Status({ search }: { search: SearchState }) {
   switch (search.state) {
     case "empty":

@@ -1,6 +1,5 @@
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
-/** Where the results will be. */
 export function SearchPlaceholders() {
   return (
     <div aria-hidden="true" className="space-y-7 pt-2">

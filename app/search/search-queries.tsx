@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 
-/** Searches to begin with or to go on with, each a button. Where React cannot come they lead to the search page. */
+/** Buttons in the dialog; without React they lead to the search page. */
 export function SearchQueries({
   title,
   queries,

@@ -7,7 +7,7 @@ import { useSearch } from "./use-search.ts";
 
 type Props = {
   query: string;
-  /** The marked result's place, -1 for none. */
+  /** -1 for none. */
   active: number;
   onFound: (results: readonly SearchResult[]) => void;
   onRefine: (query: string) => void;
@@ -16,7 +16,7 @@ type Props = {
 
 const queryClient = createQueryClient();
 
-/** What a search finds, and what is shown until then. Says with `onFound` which results are listed. */
+/** Calls `onFound` with the listed results. */
 export default function SearchResults(props: Props) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -28,7 +28,7 @@ export default function SearchResults(props: Props) {
 function Found({ query, active, onFound, onRefine, onPick }: Props) {
   const search = useSearch(query);
   const results = search.state === "found" ? search.results : NONE;
-  // Before paint: a key pressed as soon as results are seen must find them.
+  // Before paint, so that an early key finds the visible results.
   useLayoutEffect(() => onFound(results), [results, onFound]);
   return <SearchPanel search={search} active={active} onRefine={onRefine} onPick={onPick} />;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSearchRuns } from "./search-runs.ts";
 
-/** What is counted of searches of clients at these milliseconds, once all have lasted. */
+/** The counted words, once all searches are finished. */
 function counted(...searches: [at: number, words: string, client?: string][]) {
   const runs = createSearchRuns();
   const taken = searches.flatMap(([at, words, client = "a"]) => runs.take({ at, words, client }));
@@ -17,7 +17,7 @@ test("of a word that is typed with pauses, the last form counts", () => {
 test("what was looked at counts, and so does what came after it", () => {
   expect(counted([0, "MELASMA"], [3_000, "PIGMENT"])).toEqual(["MELASMA", "PIGMENT"]);
   expect(counted([0, "KNEE"], [12_000, "KNEE PAIN"])).toEqual(["KNEE", "KNEE PAIN"]);
-  // Deleted letter by letter, with a pause on the way.
+  // The reader deletes letter by letter, with a pause.
   expect(counted([0, "KNEE"], [4_000, "KN"], [5_000, "HAIR"])).toEqual(["KNEE", "HAIR"]);
 });
 

@@ -1,21 +1,18 @@
-/**
- * Tells searches from what the search dialog asks for while its reader is still typing: it asks after each pause of
- * 300 ms, so "kne" comes before "knee".
- */
+/** The dialog asks after each pause of 300 ms, so "kne" comes before "knee". */
 export type SearchRuns = {
-  /** Takes in what a client searched, and gives back what is known to be a search by now. */
+  /** Takes a search and returns those that are known to be finished. */
   take(search: ClientSearch): ClientSearch[];
-  /** Those that have lasted, or all of them. */
+  /** The finished ones, or all. */
   settle(now: number, all?: boolean): ClientSearch[];
 };
 
-/** `words` as `countedWords` gives them; `at` in milliseconds on a steady clock. */
+/** `words` of `countedWords`; `at` in milliseconds on a steady clock. */
 export type ClientSearch = { client: string; words: string; at: number };
 
 /**
- * A search counts unless its client searches for something else within two seconds, or goes on with the same words
- * within ten ("knee", "knee pain"). The same words within ten seconds are one search: the dialog's, and the page's that
- * Enter leads to.
+ * Drops a search when its client searches for something else within two seconds, or extends it
+ * within ten ("knee", "knee pain"). The same words within ten seconds are one search: the dialog's
+ * and the page's.
  */
 export function createSearchRuns(): SearchRuns {
   const last = new Map<string, ClientSearch>();
@@ -40,9 +37,9 @@ function isReplaced(before: ClientSearch, { words, at }: ClientSearch): boolean 
   return lasted < TYPING || (lasted < CONTINUED && words.startsWith(before.words));
 }
 
-/** Milliseconds within which another search means that the one before was not finished. */
+/** In milliseconds: a search this soon after another one replaces it. */
 const TYPING = 2_000;
-/** Milliseconds within which more letters or words make one search of two. */
+/** In milliseconds: more letters or words this soon continue a search. */
 const CONTINUED = 10_000;
-/** Clients that search within those ten seconds; of more, nothing is counted. */
+/** Nothing is counted of more clients within ten seconds. */
 const MOST_CLIENTS = 2_000;

@@ -38,7 +38,7 @@ export async function loader({ url, context, request }: Route.LoaderArgs) {
   const query = url.searchParams.get("q")?.trim() ?? "";
   const outcome = await context.get(servicesContext).search.find(query);
   const { found } = staticParts(request, { found: <Found query={query} outcome={outcome} /> });
-  // The results are in what was found.
+  // The static part has the results.
   const summary: SearchOutcome = outcome.status === "ok" ? { ...outcome, results: [] } : outcome;
   return data({ query, summary, found }, responseTo(outcome));
 }
@@ -63,7 +63,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
         </Button>
       </Form>
       <div className="mt-8 max-w-[44rem]">
-        {/* Stays from one search to the next, so that what it comes to say is heard. */}
+        {/* Stays from one search to the next, so that screen readers announce its changes. */}
         <div role="status" className="mb-4 empty:mb-0">
           <Summary query={query} outcome={summary} />
         </div>
@@ -73,7 +73,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The box stays the same element from one search to the next: a new one would not have the focus. */
+/** A new element would lose the focus with each search. */
 function QueryBox({ query }: { query: string }) {
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(query);

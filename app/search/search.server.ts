@@ -15,18 +15,17 @@ import { askedAbout } from "./question.ts";
 import { MAX_QUERY, MAX_RESULTS, type SearchAnswer } from "./search-result.ts";
 import { createSpelling } from "./spelling.server.ts";
 
-/** The site's search. Never throws. */
+/** Never throws. */
 export type Search = {
-  /** A blank query finds nothing and asks nothing. */
+  /** A blank query finds nothing. */
   find(query: string): Promise<SearchOutcome>;
 };
 
-/** "too long": the query has more than `MAX_QUERY` characters. */
 export type SearchOutcome = ({ status: "ok" } & SearchAnswer) | { status: "too long" };
 
 /**
- * Searches the store's articles, as far as they are read, and the site's own articles and pages, these alone while
- * the store fails. Articles come with their words prepared. What answers a question comes first.
+ * Searches the store's articles that have been read and the site's own articles and pages; the
+ * latter alone while the store fails. Answers to a question come first.
  */
 export function createSearch({
   articles,
@@ -35,7 +34,7 @@ export function createSearch({
   held,
 }: {
   articles: Pick<Articles, "list" | "groupPages">;
-  /** Found where the store has none of the same slug. */
+  /** Each is found only where the store has no article with its slug. */
   ownArticles: Pick<Articles, "list">;
   ownPages: Promise<readonly Searchable[]>;
   held: HeldEvidence;
@@ -82,7 +81,7 @@ export function createSearch({
   };
 }
 
-/** A question that no page has the words of is searched for what it is about. */
+/** A question whose words no page has is searched by its subject. */
 async function searchQuestion(index: SearchIndex, query: string): Promise<SearchAnswer> {
   const found = await search(index, query);
   const subject = found.total === 0 ? askedAbout(query) : undefined;
@@ -91,7 +90,7 @@ async function searchQuestion(index: SearchIndex, query: string): Promise<Search
   return named.total > 0 ? { ...named, by: "subject" } : found;
 }
 
-/** What to say beside that nothing was found: what was probably meant, or that no study is held on it. */
+/** For a query without results: a better spelling, or a note that the ledger has no study. */
 async function insteadOf(
   query: string,
   spell: (query: string) => string | undefined,
@@ -108,7 +107,7 @@ const NOTHING: SearchAnswer = { results: [], total: 0 };
 
 function withAnswer(found: SearchAnswer, answer: Answer | undefined): SearchAnswer {
   if (!answer) return found;
-  // What merely names it would be a near miss.
+  // Pages that only mention the subject would be misleading.
   if ("nothingHeld" in answer) return { ...(found.by === "subject" ? NOTHING : found), ...answer };
   const { answers } = answer;
   const others = found.results.filter(({ id }) => answers.every((each) => each.id !== id));
@@ -120,7 +119,7 @@ function withAnswer(found: SearchAnswer, answer: Answer | undefined): SearchAnsw
   };
 }
 
-/** Lists by tag and author, of which a large blog has thousands: each of their articles is found as well. */
+/** A large blog has thousands of lists, and each of their articles is found anyway. */
 const MOST_GROUPS = 200;
 
 function groupEntry({ path, title, description }: GroupPage): SearchEntry {

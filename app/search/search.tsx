@@ -9,9 +9,8 @@ import { POPULAR_SEARCHES, type SearchResult } from "./search-result.ts";
 import type SearchResults from "./search-results.tsx";
 
 /**
- * The search dialog. It is in every page's HTML, so that it opens and is typed into before React is
- * there: `openSearch` says by what. It keeps its query when it is closed, unless a result was picked.
- * The code that searches is fetched with the first wish.
+ * In every page's HTML, so that it opens before React (`openSearch`). Keeps its query until a
+ * result is picked. Its code for searching is fetched at first use.
  */
 export function Search() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +23,7 @@ export function Search() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    // It may have been opened, and typed into, before.
+    // It may have been opened and typed into before React.
     setQuery(field.current?.value ?? "");
     setWanted(dialog.current?.open ?? false);
     return openSearch(SEARCH_FIELD_ID);
@@ -80,7 +79,7 @@ export function Search() {
   );
 }
 
-/** The code that searches, once it is wanted. Where it does not arrive, the search page does the work. */
+/** Undefined until the code arrives; without it the search page does the work. */
 function useResultsCode(
   wanted: boolean,
   field: { readonly current: HTMLInputElement | null },

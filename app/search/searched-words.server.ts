@@ -3,9 +3,9 @@ import type { Database } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.ts";
 import { daysBefore } from "./search-count-rows.server.ts";
 
-/** Words that at least three readers searched for, and how often: with a result and without. */
+/** Words of at least three readers. */
 type SearchedWords = {
-  /** Folded: letters and digits in upper case. */
+  /** Letters and digits in upper case. */
   words: string;
   found: number;
   notFound: number;
@@ -13,21 +13,18 @@ type SearchedWords = {
   lastDay: string;
 };
 
-/** What readers searched for in so many days. */
 export type SearchList = {
-  /** The first of the days, YYYY-MM-DD. */
+  /** YYYY-MM-DD */
   since: string;
-  /** All searches, those without a result among them, and those of words that fewer than three readers used. */
+  /** All searches, with those of words that fewer than three readers used. */
   searches: number;
   notFound: number;
   notShown: number;
-  /** The most frequent. */
   top: SearchedWords[];
-  /** Those that most often had no result. */
   inVain: SearchedWords[];
 };
 
-/** @param today ISO time or day; the last of the days that count @throws {DatabaseUnavailable} */
+/** @param today ISO time or day, the last of the days @throws {DatabaseUnavailable} */
 export function listSearches(
   database: Database,
   { today, days }: { today: string; days: number },

@@ -3,13 +3,10 @@ import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { foldedWords } from "./folding.ts";
 import type { Searchable } from "./matching.ts";
 
-/** Fewer letters are too like other words. */
+/** In letters: shorter words are too similar to others. */
 const SHORTEST = 5;
 
-/**
- * Spells queries as this site does: "exema" becomes "eczema". The words are those that name its pages, conditions and
- * medicines. Undefined for a query of which no word is nearly one of them.
- */
+/** "exema" becomes "eczema"; undefined when no known word is near. */
 export function createSpelling(
   pages: readonly Searchable[],
 ): (query: string) => string | undefined {
@@ -26,7 +23,7 @@ export function createSpelling(
     for (const each of known) {
       if (Math.abs(each.length - written.length) > 2) continue;
       const apart = distance(each, written);
-      // The first letter is seldom the wrong one.
+      // The first letter is rarely the wrong one.
       if (apart > (each[0] === written[0] ? 2 : 1)) continue;
       if (!nearest || apart < nearest.apart) nearest = { word: each.toLowerCase(), apart };
     }

@@ -1,17 +1,17 @@
-/** So many texts share a table, a bit of each of its numbers each. */
+/** A table has a bit for each of this many texts. */
 const TEXTS_A_TABLE = 32;
-/** Two kilobytes a text, of which 1,500 words set about a third. A power of two. */
+/** Two kilobytes a text; 1,500 words set about a third. A power of two. */
 const PLACES = 16_384;
 
-/** For each place, by the hash of a stretch, a bit for each text of the table that has such a stretch. */
+/** For each hash of a stretch, a bit for each text that has it. */
 const tables: Uint32Array[] = [];
 const freeSlots: number[] = [];
 let slots = 0;
 
 /**
- * Notes the stretches that a text has: all of one to three characters, and around each space those that tell in which
- * order words are. A text without one of a query's can't contain the query, and most need not be looked through.
- * @returns where they are noted, until `forgetStretches`
+ * Notes all stretches of one to three characters, and those around spaces, which depend on the
+ * order of words. A text without a stretch of the query can't contain it.
+ * @returns the slot, until `forgetStretches`
  */
 export function noteStretches(text: string): number {
   const slot = freeSlots.pop() ?? slots++;
@@ -42,7 +42,7 @@ export function forgetStretches(slot: number): void {
   freeSlots.push(slot);
 }
 
-/** Says by its slot whether a text of now has all stretches of a query. */
+/** Tells by its slot whether a text has all stretches of a query. */
 export function havingStretches(query: string): (slot: number) => boolean {
   const places = placesOf(query);
   const having = tables.map((table) => {
@@ -56,7 +56,7 @@ export function havingStretches(query: string): (slot: number) => boolean {
   return (slot) => (((having[slot >>> 5] as number) >>> (slot & 31)) & 1) === 1;
 }
 
-/** Of stretches of three characters, or of the whole of a shorter query; those around spaces first, which fewer have. */
+/** Stretches around spaces come first, because fewer texts have them. */
 function placesOf(query: string): number[] {
   const length = Math.min(3, query.length);
   const short = Array.from({ length: query.length - length + 1 }, (_, at) => {
@@ -73,7 +73,7 @@ function placeOf(before: number, last: number, character: number): number {
   return (hash ^ (hash >>> 15)) & (PLACES - 1);
 }
 
-/** Of three characters before and after each space, and of each word with the two before it and the two after it. */
+/** Of three characters around each space, and of each word with two characters on either side. */
 function orderPlaces(text: string): number[] {
   const places: number[] = [];
   let before = -1;

@@ -1,4 +1,4 @@
-/** A text for a tag of so many characters at most: cut at the last word that fits, with an ellipsis. */
+/** Cuts a text to at most `most` characters, at the last whole word, with an ellipsis. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most - 1).replace(/[\s,;:(]+\S*$/, "")}…`;

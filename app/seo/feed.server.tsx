@@ -7,10 +7,9 @@ import { changeNodes } from "#app/text/text.ts";
 import type { Channel, FeedFormat } from "./feeds.ts";
 import { dropForbidden } from "./xml.ts";
 
-/** An article, or another entry, as a feed carries it: whole. Dates are ISO. */
+/** A whole article or other entry. Dates are ISO. */
 export type FeedEntry = {
   title: string;
-  /** Where it is on the site. */
   path: string;
   description: string;
   content: StoreText;
@@ -22,7 +21,7 @@ export type FeedEntry = {
   imageAlt: string;
 };
 
-/** A channel's feed of these entries, newest first, with every address absolute. */
+/** Newest first, with absolute addresses. */
 export function renderFeed(
   format: FeedFormat,
   channel: Channel,
@@ -40,7 +39,7 @@ export function renderFeed(
   }
 }
 
-/** XML whose texts begin and end with their own words, not with the indentation around CDATA. */
+/** Removes the indentation around CDATA, which would become part of the text. */
 function tidy(xml: string): string {
   return dropForbidden(xml)
     .replace(/>\s+<!\[CDATA\[/g, "><![CDATA[")
@@ -73,14 +72,14 @@ function toEntry(entry: FeedEntry, siteUrl: string): Entry {
   };
 }
 
-/** Readers of feeds show the text elsewhere: links to a path or to a section must name the site. */
+/** Feed readers show the text elsewhere, so links must name the site. */
 function withAbsoluteAddresses(text: StoreText, pageUrl: string): StoreText {
   const absolute = (address: string) => URL.parse(address, pageUrl)?.href ?? address;
   return changeNodes(text, (node) => {
     if ("src" in node) {
       const { srcSet: _, avif: __, ...picture } = node;
       const src = absolute(node.src);
-      // Where the address is a path, so are those of its widths.
+      // A picture at a path has its widths at paths too.
       return src === node.src ? node : { ...picture, src };
     }
     return "href" in node && node.href ? { ...node, href: absolute(node.href) } : node;
@@ -91,7 +90,7 @@ const toHtml = (text: StoreText) => renderToStaticMarkup(<StoreNodes text={text}
 
 const titleOf = ({ name }: Channel) => `${site.name}: ${name}`;
 
-/** Of a feed without entries: the day on which the site began. */
+/** A feed without entries has the site's first day. */
 const BEGINNING = new Date("2026-11-21T00:00:00Z");
 
 function lastUpdate(entries: readonly Entry[]): Date {

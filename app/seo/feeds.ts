@@ -1,11 +1,11 @@
-/** The feeds of one list of pages: what they are called, the page that they follow, and each format's address. */
+/** The feeds of one list, in three formats. */
 export type Channel = {
   /** After the site's name. */
   readonly name: string;
   readonly description: string;
-  /** The path that names it for ever in Atom. */
+  /** The permanent id in Atom. */
   readonly id: string;
-  /** The page that lists the same. */
+  /** The page with the same list. */
   readonly path: string;
   readonly feeds: Readonly<Record<FeedFormat, Feed>>;
 };
@@ -14,17 +14,14 @@ export type FeedFormat = "rss" | "atom" | "json";
 
 type Feed = { readonly name: string; readonly path: string; readonly type: string };
 
-/** Name, path and media type of each feed of the blog. */
 export const FEEDS = feedsAt({ rss: "/feed.xml", atom: "/atom.xml", json: "/feed.json" });
 
-/** The same of the list of changes. */
 export const CHANGE_FEEDS = feedsAt({
   rss: "/changes/feed.xml",
   atom: "/changes/atom.xml",
   json: "/changes/feed.json",
 });
 
-/** Which of a channel's feeds is at this path. */
 export function formatAt(feeds: Channel["feeds"], path: string): FeedFormat {
   if (path === feeds.atom.path) return "atom";
   return path === feeds.json.path ? "json" : "rss";

@@ -4,7 +4,7 @@ import * as site from "#app/site.config.ts";
 import { listSitePages, type SitePage, STUDY } from "#app/site-pages.server.ts";
 import type { Route } from "./+types/llms.api.ts";
 
-/** `GET /llms.txt`: what the site has, for language models. https://llmstxt.org */
+/** `GET /llms.txt`, an overview for language models: https://llmstxt.org */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { articles, env } = context.get(servicesContext);
   const [pages, blog] = await Promise.all([listSitePages(), articles.list()]);
@@ -46,10 +46,10 @@ ${pages
   });
 }
 
-/** The newest; a list of thousands would be too long to read. The sitemap has them all. */
+/** The newest; the sitemap has all. */
 const MOST_ARTICLES = 250;
 
-/** On one line, without what would end a Markdown link. */
+/** On one line, without characters that would end a Markdown link. */
 function plain(text: string): string {
   return text.replace(/\s+/g, " ").replace(/[\\[\]]/g, "\\$&");
 }

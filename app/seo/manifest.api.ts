@@ -2,7 +2,7 @@ import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import * as site from "#app/site.config.ts";
 import { LIGHT_THEME } from "#app/styles/light-theme.ts";
 
-/** `GET /manifest.webmanifest`: how the site stands on a home screen. https://www.w3.org/TR/appmanifest/ */
+/** `GET /manifest.webmanifest`, for home screens: https://www.w3.org/TR/appmanifest/ */
 export function loader(): Response {
   const manifest = {
     id: "/",

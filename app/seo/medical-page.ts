@@ -4,20 +4,19 @@ import type { Reviewer } from "#app/site.config.ts";
 import * as site from "#app/site.config.ts";
 import { citationData, organizationId, type StructuredData } from "./structured-data.ts";
 
-/** What is said of a page on a use of the light. Dates are YYYY-MM-DD. */
+/** Dates are YYYY-MM-DD. */
 export type MedicalPageFacts = {
-  /** Its canonical address. */
+  /** Canonical. */
   url: string;
   title: string;
   description: string;
   published: string;
   lastReviewed: string;
-  /** Named only where a physician has reviewed the page. */
+  /** Only where a physician has reviewed the page. */
   reviewer?: Reviewer | undefined;
   references: readonly Reference[];
 };
 
-/** A page on health: its papers, who reviewed it, and when. */
 export function medicalPageData(siteUrl: string, facts: MedicalPageFacts): StructuredData {
   const page: MedicalWebPage = {
     "@type": "MedicalWebPage",
@@ -61,7 +60,7 @@ function personData({ name, jobTitle, affiliation, credentials }: Reviewer): Per
   };
 }
 
-/** A page's questions with their answers, in plain text. */
+/** Plain text. */
 export function faqData(
   url: string,
   questions: readonly { question: string; answer: string }[],

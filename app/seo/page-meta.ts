@@ -2,15 +2,14 @@ import type { MetaDescriptor } from "react-router";
 import * as site from "#app/site.config.ts";
 import { socialImage } from "./social-image.ts";
 
-/** What a page says of itself to search engines and to those who share it. */
 export type PageMeta = {
   title: string;
   /** Plain text. */
   description: string;
-  /** Absolute address under which the page is to be known. */
+  /** Absolute. */
   canonical?: string;
   type?: "article" | "website";
-  /** A picture to share instead of the social image, which is drawn for every canonical address. */
+  /** Replaces the social image that is drawn for every canonical address. */
   image?: PageImage;
   keywords?: readonly string[];
   author?: string;
@@ -18,14 +17,13 @@ export type PageMeta = {
   published?: string;
   modified?: string;
   section?: string;
-  /** Keeps the page out of search engines. */
   noindex?: boolean;
 };
 
-/** A picture at an absolute address; sizes in pixels, where they are known. */
+/** At an absolute address; sizes in pixels, where known. */
 export type PageImage = { url: string; alt: string; width?: number; height?: number };
 
-/** The head's tags for a page. They replace those of the page before. */
+/** All tags of the head. They replace those of the page before. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, canonical, type = "website", keywords, author, noindex } = page;
   const tags: MetaDescriptor[] = [
@@ -54,14 +52,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return tags;
 }
 
-/** What a page says that is not there. */
 export const MISSING_PAGE = {
   title: "404 Page Not Found",
   description:
     "There is no page at this address. It may have moved, or the address has a mistake in it.",
 };
 
-/** The tags of a page that is not there; `description` where more is known of it. */
 export function missingPageMeta(description = MISSING_PAGE.description): MetaDescriptor[] {
   return pageMeta({ title: MISSING_PAGE.title, description, noindex: true });
 }

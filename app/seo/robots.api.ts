@@ -2,10 +2,7 @@ import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/robots.api.ts";
 
-/**
- * `GET /robots.txt`: everything may be read but answers that are no pages. Searches too: they ask not to
- * be indexed, and only who reads a page learns that. RFC 9309
- */
+/** `GET /robots.txt` (RFC 9309). Searches are allowed, so that robots see their "noindex". */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { siteUrl } = context.get(servicesContext).env;
   const text = `User-agent: *

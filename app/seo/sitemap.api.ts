@@ -5,8 +5,8 @@ import type { Route } from "./+types/sitemap.api.ts";
 import { renderSitemap, renderSitemapPart, type SitemapEntry } from "./sitemap.ts";
 
 /**
- * `GET /sitemap.xml`, and `/sitemap-{part}.xml` where it is split. Without the store it is 503: a
- * sitemap that has lost its articles would tell search engines to forget them.
+ * `GET /sitemap.xml`, and `/sitemap-{part}.xml` where it is split. 503 without the store: search
+ * engines would forget articles that are missing from it.
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   return new Response(xml, {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
-      // What is still being read joins at once.
+      // Late articles join as soon as they are read.
       "Cache-Control": isWhole ? CACHE_POLICY.page : CACHE_POLICY.failure,
     },
   });

@@ -1,15 +1,15 @@
 import { escapeXml } from "./xml.ts";
 
-/** One address of the sitemap; `changed` is an ISO date or a date with time, where it is known. */
+/** `changed` is an ISO date or time, where known. */
 export type SitemapEntry = { url: string; changed?: string };
 
-/** What one sitemap may hold: https://www.sitemaps.org/protocol.html */
+/** The protocol's limit: https://www.sitemaps.org/protocol.html */
 const MOST_URLS = 50_000;
 
-/** How many sitemaps the route table has addresses for; with more pages, the oldest are left out. */
+/** The route table has addresses for this many; more pages would drop the oldest. */
 export const MOST_SITEMAPS = 10;
 
-/** sitemap.xml: all addresses, or past 50,000 of them an index of /sitemap-1.xml and so on. */
+/** All addresses, or an index of /sitemap-1.xml and so on above 50,000. */
 export function renderSitemap(
   entries: readonly SitemapEntry[],
   siteUrl: string,
@@ -25,7 +25,7 @@ export function renderSitemap(
   return document("sitemapindex", sitemaps);
 }
 
-/** /sitemap-{part}.xml, from 1; undefined when there is no such part, or no need of parts. */
+/** From 1; undefined for a missing or needless part. */
 export function renderSitemapPart(
   entries: readonly SitemapEntry[],
   part: number,

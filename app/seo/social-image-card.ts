@@ -6,7 +6,7 @@ import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import * as site from "#app/site.config.ts";
 import { LIGHT_THEME } from "#app/styles/light-theme.ts";
 
-/** The picture as satori lays it out: paper, section, title, the site's name, and the spectrum. */
+/** The layout for satori: paper, section, title, the site's name and the spectrum. */
 export function socialImageCard(text: {
   title: string;
   section: string;
@@ -44,7 +44,7 @@ const TITLE = {
   fontWeight: 500,
   letterSpacing: "-0.018em",
   lineHeight: 1.06,
-  // A word longer than the picture is broken, a title that still does not fit ends in an ellipsis.
+  // Breaks a word that is wider than the picture; a title that still does not fit gets an ellipsis.
   wordBreak: "break-word",
   overflow: "hidden",
   display: "block",
@@ -56,7 +56,7 @@ const WORDMARK = {
   letterSpacing: "-0.02em",
 };
 
-/** So large that any title fills the space and none leaves it. */
+/** Large enough to fill the space, small enough to fit. */
 function titleSize(title: string): CSSProperties {
   const length = [...title].length;
   if (length <= 32) return { fontSize: 96, lineClamp: 3 };
@@ -65,12 +65,12 @@ function titleSize(title: string): CSSProperties {
   return { fontSize: 50, lineClamp: 6 };
 }
 
-/** A short last word takes the one before it along to the next line. */
+/** Keeps a short last word together with the one before it. */
 function withoutWidow(title: string): string {
   return title.replace(/ (?=\S{1,8}$)/u, "\u00a0");
 }
 
-/** The spectrum from 600 to 1000 nm with the bands marked over it. */
+/** 600 to 1000 nm with the bands marked over it. */
 function spectrum(wavelengths: readonly Wavelength[]): ReactNode {
   const marks = wavelengths.flatMap((wavelength) => {
     const place = placeBand(wavelength);
@@ -92,7 +92,7 @@ const BAR = {
   height: 18,
   borderRadius: 3,
 } as const;
-/** A frame, so that the light itself stays to be seen. */
+/** A frame leaves the light itself visible. */
 const MARK = {
   position: "absolute",
   top: 0,

@@ -8,26 +8,22 @@ import * as site from "#app/site.config.ts";
 import { SOCIAL_IMAGE_SIZE } from "./social-image.ts";
 import { socialImageCard } from "./social-image-card.ts";
 
-/** What a social image says. */
 export type SocialImageText = {
   title: string;
-  /** What kind of page it is, in a word or two. */
+  /** The kind of page, in a word or two. */
   section: string;
   /** Marked on the spectrum. */
   wavelengths: readonly Wavelength[];
 };
 
-/**
- * A page's picture for social networks as a PNG of 1200 × 630 pixels. It is drawn once and kept in
- * memory; a title that changes is drawn anew.
- */
+/** A page's picture for social networks, a PNG of 1200 × 630 pixels, kept in memory by its text. */
 export async function socialImagePng(text: SocialImageText): Promise<Uint8Array<ArrayBuffer>> {
   const png = await drawn.fetch(JSON.stringify(text), { context: text });
   if (!png) throw new Error("The social image was not drawn");
   return png;
 }
 
-/** An image has about 40 KB, so that some two hundred stay. */
+/** About two hundred images of 40 KB. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>, SocialImageText>({
@@ -36,11 +32,11 @@ const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>, SocialImageText>({
   fetchMethod: (_key, _stale, { context }) => drawing(() => draw(context)),
 });
 
-/** One at a time: laying an image out takes many times what rendering a page does. */
+/** One at a time: an image takes many times as long as a page. */
 const drawing = pLimit(1);
 
 async function draw(text: SocialImageText): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded with the first picture: a server that draws none does without their memory.
+  // Loaded with the first picture, because they take much memory.
   const [{ default: satori }, { renderAsync }, fonts] = await Promise.all([
     import("satori"),
     import("@resvg/resvg-js"),
@@ -52,15 +48,12 @@ async function draw(text: SocialImageText): Promise<Uint8Array<ArrayBuffer>> {
     section: drawable(text.section) ?? "",
   });
   const svg = await satori(card, { ...SOCIAL_IMAGE_SIZE, fonts });
-  // Off the main thread, which has pages to serve. Letters are outlines by now.
+  // Off the main thread. Letters are outlines by now.
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return new Uint8Array(image.asPng());
 }
 
-/**
- * The text without emoji and other signs that the fonts lack, which would be drawn as empty boxes.
- * Undefined when letters or signs such as ≤ would go, and with them the meaning, or when none are left.
- */
+/** Removes signs that the fonts lack; undefined when the text would lose its meaning. */
 function drawable(text: string): string | undefined {
   const drawn = text
     .normalize("NFC")
@@ -73,7 +66,7 @@ function drawable(text: string): string | undefined {
   return drawn.replace(/\s+/g, " ").trim();
 }
 
-/** What Newsreader's Latin subsets do not have, by the tables in their files. */
+/** Signs outside of Newsreader's Latin subsets. */
 const UNKNOWN_TO_FONTS =
   /[^\u0020-\u007e\u00a0-\u0131\u0134-\u0148\u014a-\u017e\u0192\u01fa-\u021b\u02bc\u1e80-\u1e85\u1e9e\u1ef2-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u2044\u20a9\u20ab\u20ac\u20b9\u20ba\u2122\u2212]/gu;
 
@@ -85,7 +78,7 @@ const FONT_FILES = [
   ["instrument-sans", "Instrument Sans", 600],
 ] as const;
 
-/** Under names of their own: of two fonts with the same, satori looks for letters in one alone. */
+/** Different names, because satori searches only one of several fonts with the same name. */
 const SUBSETS = [
   ["latin", ""],
   ["latin-ext", " Ext"],

@@ -1,10 +1,10 @@
 import * as site from "#app/site.config.ts";
 import type { PageImage } from "./page-meta.ts";
 
-/** In pixels: what the social networks show whole. */
+/** In pixels; social networks show this size whole. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The picture that the site draws for the page at this absolute address, for those who share it. */
+/** The picture that the site draws for the page at this absolute address. */
 export function socialImage(canonical: string, title: string): PageImage {
   const { origin, pathname } = new URL(canonical);
   const path = pathname === "/" ? "/home" : pathname;
@@ -12,7 +12,7 @@ export function socialImage(canonical: string, title: string): PageImage {
   return { url: `${origin}/social${path}.png`, alt, ...SOCIAL_IMAGE_SIZE };
 }
 
-/** The page that a social image is for: "/benefits" for "benefits.png". */
+/** "/benefits" for "benefits.png". */
 export function pageOfSocialImage(file: string): string | undefined {
   const path = file.match(/^(.+)\.png$/)?.[1];
   if (path === undefined) return undefined;

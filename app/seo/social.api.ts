@@ -5,10 +5,7 @@ import type { Route } from "./+types/social.api.ts";
 import { type SocialImageText, socialImagePng } from "./social-image.server.ts";
 import { pageOfSocialImage } from "./social-image.ts";
 
-/**
- * `GET /social/{page}.png`: the picture of a page that exists. The words come from the page, never
- * from the request, so that nobody can put words of their own under the site's name.
- */
+/** `GET /social/{page}.png`. Its words come from the page, so that nobody can put in others. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const path = pageOfSocialImage(params["*"]);
   const found = path ? await findText(path, context.get(servicesContext)) : MISSING;

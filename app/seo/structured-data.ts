@@ -15,15 +15,13 @@ import type { Reference } from "#app/evidence/reference.ts";
 import * as site from "#app/site.config.ts";
 import type { PageImage } from "./page-meta.ts";
 
-/** A thing of schema.org, as JSON-LD. */
+/** Of schema.org, as JSON-LD. */
 export type StructuredData = Exclude<Thing, string>;
 
-/** Everything that a page says of itself, as one document. */
 export function dataGraph(data: readonly StructuredData[]) {
   return { "@context": "https://schema.org", "@graph": data };
 }
 
-/** The site as a whole, with its search. */
 export function websiteData(siteUrl: string): StructuredData {
   // Google reads the braces in `urlTemplate` and the name in `query-input`.
   const search: WithActionConstraints<SearchAction> = {
@@ -44,7 +42,7 @@ export function websiteData(siteUrl: string): StructuredData {
   return website;
 }
 
-/** Who publishes the site; on pages about health, as a medical organization. */
+/** The publisher; on health pages a medical organization. */
 export function organizationData(
   siteUrl: string,
   type: "Organization" | "MedicalOrganization" = "Organization",
@@ -64,7 +62,7 @@ export function organizationData(
   return organization;
 }
 
-/** Where a page stands: from the home page (added here) down to the page itself. */
+/** Adds the home page in front. */
 export function breadcrumbData(
   siteUrl: string,
   trail: readonly { name: string; path: string }[],
@@ -81,7 +79,6 @@ export function breadcrumbData(
   return list;
 }
 
-/** A list of pages on the site, in the order in which it is shown. */
 export function listData(
   siteUrl: string,
   pages: readonly { name: string; path: string }[],
@@ -98,9 +95,9 @@ export function listData(
   return list;
 }
 
-/** What is said of an article. Dates are ISO. */
+/** Dates are ISO. */
 export type ArticleFacts = {
-  /** Its canonical address. */
+  /** Canonical. */
   url: string;
   title: string;
   description: string;
@@ -110,13 +107,13 @@ export type ArticleFacts = {
   modified: string;
   section: string;
   keywords: readonly string[];
-  /** Minutes at the site's reading speed. */
+  /** In minutes. */
   readTime?: number;
   wordCount?: number;
   references?: readonly Reference[];
 };
 
-/** An article, or a page that is one: who wrote it, when, and the papers that it cites. */
+/** An article with its author, dates and cited papers. */
 export function articleData(siteUrl: string, facts: ArticleFacts): StructuredData {
   const { url, image, keywords, readTime, wordCount, references = [] } = facts;
   const { width, height } = image;
@@ -146,17 +143,17 @@ export function articleData(siteUrl: string, facts: ArticleFacts): StructuredDat
   return article;
 }
 
-/** A paper that a page cites: known by the address of its DOI or PubMed record, and by its title. */
+/** Known by its DOI or PubMed address, and by its title. */
 export function citationData({ title, pmid, doi, url }: Reference): ScholarlyArticle {
   return { "@type": "ScholarlyArticle", "@id": paperId({ pmid, doi, url }), name: title };
 }
 
-/** The publisher's id, by which other things on the page refer to it. */
+/** The id with which other data refers to the publisher. */
 export function organizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
 }
 
-/** Articles are signed by people, or by a desk: a part of the editorial office, and no person. */
+/** A desk signs for the editorial office, and is no person. */
 export function isDesk(author: string): boolean {
   return /\b(desk|editors?|editorial|staff|team)\b/i.test(author);
 }
@@ -175,7 +172,7 @@ function headlineOf(title: string): string {
 
 const isFrontPage = (href: string) => new URL(href).pathname === "/";
 
-/** The address by which a paper is known everywhere, the same on each page. */
+/** The paper's permanent address, the same on each page. */
 export function paperId({ pmid, doi, url }: Pick<Reference, "pmid" | "doi" | "url">): string {
   if (doi) return `https://doi.org/${doi}`;
   return pmid ? `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` : url;

@@ -3,21 +3,17 @@ import { TextLink } from "#app/ui/link.tsx";
 import type { LinkState } from "./sign-up-outcome.ts";
 import { SignUpPage } from "./sign-up-page.tsx";
 
-/** What the page behind a confirmation link says of its own sign-up. */
 export type ConfirmWords = {
-  /** What comes after the press. */
   readonly open: string;
   readonly button: string;
-  /** The heading and the text when it is confirmed. */
   readonly title: string;
   readonly confirmed: string;
-  /** What the reader may have stopped since. */
+  /** For readers who have unsubscribed since. */
   readonly stopped: string;
-  /** Where the form is. */
+  /** The address of the form. */
   readonly again: string;
 };
 
-/** The status of the page in each state. */
 export const LINK_STATUS: Record<LinkState, number> = {
   open: 200,
   confirmed: 200,
@@ -27,7 +23,6 @@ export const LINK_STATUS: Record<LinkState, number> = {
   unavailable: 503,
 };
 
-/** The page behind a confirmation link. */
 export function ConfirmPage({ state, words }: { state: LinkState; words: ConfirmWords }) {
   switch (state) {
     case "open":

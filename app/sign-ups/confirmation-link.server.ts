@@ -4,10 +4,10 @@ import { type Database, DatabaseUnavailable } from "#app/infra/database.server.t
 import type { Tables } from "#app/infra/database-tables.ts";
 import type { SignUpForm } from "./sign-up-form.ts";
 
-/** How long a confirmation link works, in days. */
+/** In days. */
 export const LINK_DAYS = 7;
 
-/** The signed end of a confirmation link's address: which sign-up, until when, and the proof of both. */
+/** The end of a confirmation link: the sign-up's id, its last day and the signature of both. */
 export function signLink(
   form: SignUpForm,
   confirmationId: string,
@@ -19,7 +19,7 @@ export function signLink(
   return `${claim}.${signature(form, claim, secret)}`;
 }
 
-/** Reads what `signLink` wrote. Only what carries our signature can be "expired". */
+/** Reads a link of `signLink`. Only a link with our signature can be "expired". */
 function readLink(
   form: SignUpForm,
   token: string,
@@ -35,10 +35,7 @@ function readLink(
   return { status: "valid", confirmationId };
 }
 
-/**
- * Does what a confirmation link is for, in one transaction, or says why it can't.
- * @param use is given the sign-up's confirmation id and the time in ISO
- */
+/** Runs in one transaction. @param use gets the confirmation id and the time in ISO */
 export async function followLink<Found>(
   form: SignUpForm,
   token: string,
@@ -57,7 +54,7 @@ export async function followLink<Found>(
   }
 }
 
-/** What nobody confirmed is forgotten when it was last asked for before this time, 30 days ago. ISO times. */
+/** Unconfirmed sign-ups from before this time, 30 days ago, are deleted. ISO times. */
 export function forgottenBefore(now: string): string {
   return new Date(Date.parse(now) - 30 * 24 * 60 * 60 * 1000).toISOString();
 }
@@ -67,7 +64,7 @@ const FORGED = { status: "forged" } as const;
 const signature = (form: SignUpForm, claim: string, secret: string) =>
   createHmac("sha256", secret).update(`${form}-confirmation:${claim}`).digest("base64url");
 
-/** The key that confirmation links are signed with: made with the database, the same for all servers. */
+/** The key of confirmation links: made with the database, the same for all servers. */
 export async function linkSecret(db: Transaction<Tables>): Promise<string> {
   const { value } = await db
     .selectFrom("secrets")

@@ -8,7 +8,6 @@ import { emptyLog, erasePerson, findReceipt } from "./erase.server.ts";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 
-/** Everything in the tables, as text. */
 const everything = (database: Database) =>
   database.query(async (db) => {
     const tables = (await db.introspection.getTables()).map(({ name }) => name);

@@ -7,9 +7,8 @@ import { type ListPage, PAGE_LENGTH, type PagePlace, pageOf } from "./keyset.ts"
 import { emailLimitKeys } from "./rate-limits.server.ts";
 
 /**
- * Removes a person from every table and writes the receipt, all of it or nothing.
- * @param by the operator's name @param now ISO time
- * @throws {DatabaseUnavailable}
+ * Removes a person from every table and writes the receipt, in one transaction.
+ * @param by the operator's name @param now ISO time @throws {DatabaseUnavailable}
  */
 export async function erasePerson(
   database: Database,
@@ -35,9 +34,8 @@ export async function erasePerson(
 }
 
 /**
- * Writes SQLite's deletions into the file itself, and empties the file beside it that still holds the
- * rows. Returns whether no other process kept it from that; on Postgres there is nothing to do.
- * @throws {DatabaseUnavailable}
+ * Empties SQLite's write-ahead log, which still holds the deleted rows. Nothing to do on Postgres.
+ * @returns false when another process prevented it @throws {DatabaseUnavailable}
  */
 export async function emptyLog(database: Database, receiptId: string): Promise<boolean> {
   if (database.engine === "sqlite" && !(await isCheckpointed(database))) return false;
@@ -47,7 +45,7 @@ export async function emptyLog(database: Database, receiptId: string): Promise<b
   return true;
 }
 
-/** Tries for two seconds: SQLite's own waiting would hold up the whole server. */
+/** Tries for two seconds. SQLite's own waiting would block the whole server. */
 async function isCheckpointed(database: Database): Promise<boolean> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     if (attempt > 0) await wait(50);
@@ -59,7 +57,6 @@ async function isCheckpointed(database: Database): Promise<boolean> {
   return false;
 }
 
-/** What was erased, and when and by whom; undefined where there is no receipt of this id. */
 export function findReceipt(database: Database, id: string): Promise<ErasureRow | undefined> {
   return database.query((db) =>
     db.selectFrom("erasures").selectAll().where("id", "=", id).executeTakeFirst(),
@@ -94,7 +91,7 @@ async function removed(
   return Number(numAffectedRows);
 }
 
-/** Removes a reader of alerts with all that they asked for and were told. Returns how many topics that were. */
+/** @returns the number of the reader's topics */
 async function eraseAlerts(db: Kysely<Tables>, emailKey: string): Promise<number> {
   const reader = await db
     .deleteFrom("alert_readers")

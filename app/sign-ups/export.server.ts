@@ -4,18 +4,17 @@ import type { Database } from "#app/infra/database.server.ts";
 import type { Format, List, Status } from "./sign-up-lists.ts";
 import { unsubscribeAddress } from "./unsubscribe-address.server.ts";
 
-/** Which sign-ups of a list are written, and how. */
 export type WantedExport = {
   format: Format;
   statuses: readonly Status[];
   /** ISO time of the earliest consent that counts. */
   since: string;
-  /** Whether addresses are written, too, for which the mail server takes no mail. */
+  /** True to include addresses that took no mail. */
   undeliverable: boolean;
   siteUrl: string;
 };
 
-/** A list of sign-ups as the content of a file, in pieces; how many are in it, and how many were left out for what. */
+/** A list of sign-ups as the content of a file, in pieces, and the number of rows left out. */
 export type SignUpExport = {
   content: AsyncIterable<string>;
   rows: number;
@@ -23,9 +22,8 @@ export type SignUpExport = {
 };
 
 /**
- * The sign-ups of a list, oldest first, with the address at which each can be stopped. They are read a
- * thousand at a time: the desk's server answers others meanwhile.
- * @throws {DatabaseUnavailable}
+ * The sign-ups of a list, oldest first, each with its unsubscribe address. They are read a thousand
+ * at a time, so that the server can answer others meanwhile. @throws {DatabaseUnavailable}
  */
 export async function exportSignUps(
   database: Database,
@@ -51,7 +49,6 @@ export async function exportSignUps(
   };
 }
 
-/** What every list holds of a sign-up, and what some do. */
 type Held = {
   id: string;
   email: string;
@@ -63,7 +60,6 @@ type Held = {
   last_name?: string;
   /** The webinar's slug. */
   webinar?: string;
-  /** When the address was marked. */
   undeliverable_at: string | null;
 };
 
@@ -83,7 +79,7 @@ const heldAndMarks = (list: List) => sql`
   (${HELD[list]}) as held
   left join undeliverable_addresses as mark on mark.email_key = held.email_key`;
 
-/** By the time of the first sign-up, which never changes: no row comes twice or is passed over meanwhile. */
+/** Pages by the time of the first sign-up, which never changes: no row repeats or is skipped. */
 async function* readHeld(
   database: Database,
   list: List,
@@ -108,7 +104,6 @@ async function* readHeld(
 
 const AT_ONCE = 1000;
 
-/** What is written of each list as CSV and JSON. */
 const COLUMNS: Record<List, readonly string[]> = {
   newsletter: [
     ...["email", "status", "source", "consent_version", "consented_at", "confirmed_at"],
@@ -178,7 +173,7 @@ function csvLines(
           "First Name": row.first_name ?? "",
           "Last Name": row.last_name ?? "",
           Email: row.email,
-          // Who registered for a webinar asked for that alone.
+          // People who registered for a webinar did not ask for letters.
           "Accepts Email Marketing":
             list === "newsletter" && row.status === "subscribed" ? "yes" : "no",
           Tags: tagOf(row),
@@ -203,7 +198,7 @@ function csvLines(
   }
 }
 
-/** Whoever is not subscribed is marked: the program that imports them would take them for subscribed. */
+/** Marks everybody who is not subscribed, because the importing program would write to them. */
 const tagOf = ({ webinar, status }: Row) =>
   [
     webinar ? `webinar ${webinar}` : "newsletter",

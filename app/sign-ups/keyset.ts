@@ -1,23 +1,20 @@
-/** Between which two lines a page of a list begins: the time and id of a line, by which the list is sorted. */
+/** The time and id of a line, by which lists are sorted. */
 export type Place = { at: string; id: string };
 
-/** A page of a list, newest first: what follows `before`, or what precedes `after`; the newest without either. */
+/** Lines after `before` or ahead of `after`; the newest lines without either. */
 export type PagePlace = { before?: Place | undefined; after?: Place | undefined };
 
-/** One page. `older` and `newer` are where the pages beside it begin, if there are any. */
+/** `older` and `newer` are the beginnings of the neighbouring pages, if there are any. */
 export type ListPage<Line> = {
   lines: Line[];
   older: Place | undefined;
   newer: Place | undefined;
 };
 
-/** How many lines a page has. */
+/** In lines. */
 export const PAGE_LENGTH = 50;
 
-/**
- * Cuts a page out of the lines nearest to its place, in any order; of those there is one more than a page
- * has, where the list goes on.
- */
+/** Cuts a page out of the lines nearest to its place; one line more means that the list goes on. */
 export function pageOf<Line>(
   lines: readonly Line[],
   { before, after }: PagePlace,
@@ -38,10 +35,10 @@ export function pageOf<Line>(
 const byPlace = (a: Place, b: Place) => compare(a.at, b.at) || compare(a.id, b.id);
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** A place in an address, such as 2026-11-21T09:00:00.000Z_a1b2. */
+/** Such as 2026-11-21T09:00:00.000Z_a1b2. */
 export const writePlace = ({ at, id }: Place) => `${at}_${id}`;
 
-/** Reads what `writePlace` wrote; undefined for anything else. */
+/** Reads a place of `writePlace`; undefined for any other text. */
 export function readPlace(text: string | null): Place | undefined {
   const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]{12}Z)_([\w-]{1,64})$/.exec(text ?? "") ?? [];
   return at && id ? { at, id } : undefined;

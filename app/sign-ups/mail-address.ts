@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { ADDRESS_PROBLEMS } from "./mail-address-problems.ts";
 
-/** An e-mail address as it is sent to, and the key under which the same person is found again. */
+/** The address for sending, and the key for finding the same person again. */
 export type MailAddress = { address: string; key: string };
 
-/** Longest address that mail servers take (RFC 5321). */
+/** RFC 5321. */
 const MAX_ADDRESS = 254;
 
 /**
- * Reads an address that somebody typed: without the space around it, its domain in ASCII (münchen.de
- * is xn--mnchen-3ya.de) and lower case. The part before the @ is sent to as it was typed and compared
- * in lower case. Every message is a sentence for the reader.
+ * Reads a typed address: trims it and puts its domain into ASCII (münchen.de is xn--mnchen-3ya.de)
+ * and lower case. The part before the @ is sent as typed and compared in lower case. Every message
+ * is a sentence for the reader.
  */
 export const mailAddress = z
   .string({ error: ADDRESS_PROBLEMS.missing })
@@ -32,7 +32,7 @@ function withAsciiDomain(typed: string): string | undefined {
   return host && `${typed.slice(0, at)}@${host}`;
 }
 
-/** Letters, digits, hyphens and dots: what URL reads as something else is kept from it. */
+/** Letters, digits, hyphens and dots only: URL would read other characters as something else. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 function isDeliverable(address: string): boolean {
@@ -40,7 +40,7 @@ function isDeliverable(address: string): boolean {
   return (
     address.length <= MAX_ADDRESS &&
     local.length <= 64 &&
-    // What browsers take for an address, with a top-level domain, and no dot where SMTP has none.
+    // Browsers' own rule, plus a top-level domain, minus dots that SMTP forbids.
     z.regexes.html5Email.test(address) &&
     !/^\.|\.$|\.\./.test(local) &&
     /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(domain)

@@ -1,23 +1,21 @@
 import * as site from "#app/site.config.ts";
 import { LIGHT_THEME } from "#app/styles/light-theme.ts";
 
-/** What a mail of the site says. All of it is plain text. */
+/** All parts are plain text. */
 export type MailContent = {
   title: string;
   paragraphs: readonly string[];
-  /** The one thing to do. */
   button?: { label: string; href: string };
-  /** Stands under the button, smaller. */
+  /** Small print under the button. */
   note?: string;
-  /** Why the receiver gets it, as a whole sentence. */
+  /** Why the receiver gets the mail, as a whole sentence. */
   reason: string;
-  /** The ways to stop mail. */
   unsubscribe: readonly MailLink[];
 };
 
 type MailLink = { label: string; href: string };
 
-/** The two bodies of a mail, in the site's look, with the postal address that the law asks for. */
+/** Both bodies of a mail in the site's look, with the postal address that the law requires. */
 export function layOutMail(content: MailContent, siteUrl: string): { html: string; text: string } {
   return { html: asHtml(content, siteUrl), text: asText(content) };
 }
@@ -32,8 +30,8 @@ function asText({ title, paragraphs, button, note, reason, unsubscribe }: MailCo
   ].join("\n\n");
 }
 
-// Mail programs know few styles, and some drop the style element: the light look stands in the
-// elements themselves, and the dark one outdoes it where the program has a dark theme.
+// Some mail programs drop the style element, so the light look is inline; the style element
+// overrides it in programs with a dark theme.
 function asHtml(content: MailContent, siteUrl: string): string {
   const { title, paragraphs, button, note, reason, unsubscribe } = content;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;

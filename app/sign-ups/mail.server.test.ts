@@ -16,7 +16,7 @@ const MAIL = {
 };
 const NEVER = new AbortController().signal;
 
-/** A mail server that offers a password's check and no encryption. `heard` is what it was told. */
+/** A mail server that asks for a password and offers no encryption. `heard` is its input. */
 async function startPlainServer(
   onData: (socket: Socket) => void = () => {},
   welcome = "235 welcome",
@@ -55,7 +55,7 @@ const send = (url: string, beforeEnd = async () => {}) =>
 
 test("another machine's mail server is told nothing unless it encrypts", async () => {
   const { heard, urlAt } = await startPlainServer();
-  // This machine's too, and not one of the names by which it is known.
+  // An address of this machine under none of its known names.
   const elsewhere = urlAt("0.0.0.0");
   expect(await send(elsewhere)).toEqual({ status: "refused", problem: "ETLS STARTTLS 502" });
   expect(heard.map((line) => line.split(" ")[0])).toEqual(["EHLO", "STARTTLS"]);

@@ -2,45 +2,42 @@ import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import * as site from "#app/site.config.ts";
 
-/** A mail as it is handed to the mail server. */
 type Mail = {
-  /** Stays the same when the mail is tried again. */
+  /** Stays the same in every attempt. */
   id: string;
   recipient: string;
   subject: string;
   text: string;
   html: string;
-  /** Where the receiver's mail program can stop the mail by itself (RFC 8058); empty for the operator's own mail. */
+  /** For the one-click button of mail programs (RFC 8058); empty for the operator's own mail. */
   unsubscribeUrl: string;
 };
 
 /**
- * What became of it. "refused": it was certainly not taken, and may be tried again. "rejected": the
- * mail server does not take this mail, whenever it is tried. "undeliverable": it takes none for this
- * address. "unknown": the mail server had all of it and gave no answer, so it may or may not be on its
- * way.
+ * The result of an attempt. "refused": certainly not taken, worth another attempt. "rejected": this
+ * mail is never taken. "undeliverable": this address takes no mail. "unknown": the mail server had
+ * the whole mail and gave no answer.
  */
 export type MailOutcome =
   | { status: "sent" }
   | { status: "refused" | "rejected" | "undeliverable" | "unknown"; problem: string };
 
-/** Hands mails to the mail server. */
 export type Mailer = {
   /**
-   * Never throws. Aborting ends the attempt, with "refused" or "unknown" as it then stands.
-   * @param beforeEnd called before the mail's end is sent: until then the mail server can't have
-   *   taken it, and where this fails it never will
+   * Never throws. An abort ends the attempt with "refused" or "unknown".
+   * @param beforeEnd called before the end of the mail is sent: the mail server can't have taken it
+   * before, and never will when this fails
    */
   send(mail: Mail, signal: AbortSignal, beforeEnd: () => Promise<void>): Promise<MailOutcome>;
 };
 
-/** Milliseconds that a mail server may take before it is given up. */
+/** In milliseconds. */
 const PATIENCE = { connecting: 30_000, answering: 60_000 };
 
 /** @param smtpUrl such as smtps://user:password@mail.example.com:465 */
 export function createMailer(smtpUrl: string, siteUrl: string, patience = PATIENCE): Mailer {
   const host = new URL(siteUrl).hostname;
-  // On the way to another machine nobody may read the password, or keep it from being encrypted.
+  // Nobody on the way to another machine may read the password or prevent its encryption.
   const requireTLS = !THIS_MACHINE.test(new URL(smtpUrl).hostname);
   return {
     async send(mail, signal, beforeEnd) {
@@ -101,8 +98,8 @@ async function* withNotice(body: Readable, beforeEnd: () => Promise<void>) {
 }
 
 /**
- * What nodemailer says went wrong, in codes: mail servers quote the address in their texts. `answered`
- * when the server itself answered the message with a refusal, `final` when it would always do so.
+ * The codes of a failure; texts are left out because mail servers quote the address in them.
+ * `answered`: the server itself refused. `final`: it would refuse again.
  */
 function smtpProblem(error: unknown): {
   problem: string;
@@ -122,15 +119,16 @@ function smtpProblem(error: unknown): {
 }
 
 /**
- * What the operator can mend: a password is wanted (530), a command was not expected, this server may not
- * send (5.7), or not from this address (5.1.7 and 5.1.8). Many servers say so only when they hear the recipient.
+ * Faults that the operator can mend: a missing password (530), an unexpected command, a server
+ * (5.7) or sender (5.1.7, 5.1.8) without permission. Many servers report them only at the
+ * recipient's address.
  */
 const SENDERS_FAULT = /^5(?:0[0234]|3\d)|^5\d\d[ -]5\.(?:7|1\.[78]|5\.[1-9])\b/;
 
-/** The recipient's address or mailbox (RFC 5321, and with a code of RFC 3463 that one). */
+/** The recipient's address or mailbox (RFC 5321, with the matching codes of RFC 3463). */
 const RECIPIENTS_FAULT = /^5(?:01|5[0-36])(?![ -]5\.)|^5\d\d[ -]5\.(?:1|2|4|5\.0)\b/;
 
-/** The fields that nodemailer adds to its errors. */
+/** nodemailer adds these fields to its errors. */
 type SmtpError = Error & {
   code?: string;
   command?: string;

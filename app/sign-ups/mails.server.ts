@@ -5,7 +5,7 @@ import { type ListPage, PAGE_LENGTH, type PagePlace, pageOf } from "./keyset.ts"
 import { NO_TEXT } from "./outbox-rows.server.ts";
 import { clearUndeliverable } from "./undeliverable.server.ts";
 
-/** What became of mails. Those that a server is sending wait, too. */
+/** "waiting" includes mails that a server is sending now. */
 export const mailStates = ["waiting", "failed", "unknown", "sent"] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -16,17 +16,15 @@ const STATES = {
   sent: ["sent"],
 } as const satisfies Record<MailState, readonly OutboxRow["state"][]>;
 
-/** A mail as a line of the list, without its text. */
 export type MailLine = Pick<
   OutboxRow,
   "id" | "kind" | "recipient" | "state" | "attempts" | "problem" | "next_attempt_at" | "finished_at"
 > & {
   created_at: string;
-  /** Whether there is a text to send. */
   canRetry: boolean;
 };
 
-/** A page of the mails of a state, newest first. @throws {DatabaseUnavailable} */
+/** A page of the mails in one state, newest first. @throws {DatabaseUnavailable} */
 export async function listMails(
   database: Database,
   state: MailState,
@@ -52,16 +50,14 @@ export async function listMails(
   return pageOf(lines, place, ({ created_at: at, id }) => ({ at, id }));
 }
 
-/** Mails that failed alike. */
 export type FailedMails = {
   kind: string;
   problem: string;
   count: number;
-  /** How many of them can be retried: their texts are kept for seven days. */
+  /** Texts are kept for seven days. */
   retryable: number;
 };
 
-/** How many mails have which state, and what failed for which reason. */
 export async function countMails(
   database: Database,
 ): Promise<{ counts: Record<MailState, number>; failed: FailedMails[] }> {
@@ -97,14 +93,14 @@ export async function countMails(
   });
 }
 
-/** One mail, or all that failed alike. */
+/** One mail, or all mails with the same failure. */
 export type ChosenMails = { id: string } | { kind: string; problem: string };
 
 /**
- * Makes mails due now, and takes the marks of their addresses away: the operator says that they take mail.
- * One that failed goes out once more where its text is kept and no newer one of its kind was written for
- * the same person. Returns how many that were; call the outbox's `wake` afterwards.
- * @param now ISO time @throws {DatabaseUnavailable}
+ * Makes mails due now and unmarks their addresses, because the operator says that these take mail.
+ * A failed mail is sent once more if its text is kept and no newer mail of its kind was written to
+ * the person. Call the outbox's `wake` afterwards.
+ * @param now ISO time @returns the number of these mails @throws {DatabaseUnavailable}
  */
 export function retryMails(database: Database, chosen: ChosenMails, now: string): Promise<number> {
   return database.transaction(async (db) => {
@@ -128,8 +124,8 @@ export function retryMails(database: Database, chosen: ChosenMails, now: string)
 }
 
 /**
- * Gives mails up for good: their texts go, and the record that they failed stays. Returns how many that
- * were. @param now ISO time @throws {DatabaseUnavailable}
+ * Gives mails up for good: deletes their texts, keeps the record of the failure.
+ * @param now ISO time @returns the number of these mails @throws {DatabaseUnavailable}
  */
 export async function giveUpMails(
   database: Database,

@@ -14,22 +14,22 @@ const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The wait after each refused attempt; after the last the mail is given up. */
+/** The wait after each refused attempt. After the last one the mail is given up. */
 const BACK_OFF = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
 
-/** No attempt takes this long: the server that made it is gone. */
+/** A longer attempt means that its server is gone. */
 const LOST_AFTER = 15 * MINUTE;
 
-/** How long the record of a mail is kept after it was sent or given up, in days. */
+/** Days for which the record of a finished mail is kept. */
 export const KEPT_DAYS = 30;
 
-/** How long after it was written a mail that failed can be retried, in days: as long as its links work. */
+/** Days in which a failed mail can be retried: as long as its links work. */
 export const RETRY_DAYS = LINK_DAYS;
 
-/** Writes a mail down, unless one of the same kind still waits for the same person. */
+/** Writes a mail, unless one of the same kind still waits for the same person. */
 export async function addMail(db: Kysely<Tables>, mail: OutgoingMail, now: string): Promise<void> {
   const { to, kind, subject, text, html } = mail;
-  // One that waits after a refusal goes out now: its reader has just asked for it again.
+  // A mail that waits after a refusal goes out now: its reader has just asked for it again.
   const waiting = await db
     .updateTable("outbox")
     .set({ next_attempt_at: now })
@@ -47,7 +47,7 @@ export async function addMail(db: Kysely<Tables>, mail: OutgoingMail, now: strin
   await db.insertInto("outbox").values(row).execute();
 }
 
-/** Takes the mail that has been due for longest, so that no other server does, and counts the attempt. */
+/** Reserves the mail that has been due for longest and counts the attempt. */
 export function reserveMail(database: Database, now: string): Promise<OutboxRow | undefined> {
   return database.query((db) =>
     db
@@ -68,10 +68,7 @@ export function reserveMail(database: Database, now: string): Promise<OutboxRow 
   );
 }
 
-/**
- * Writes down that the mail server may have the mail from now on.
- * @throws when it is not this attempt's any more: then it must not be handed over
- */
+/** The mail server may have the mail from now on. @throws when another attempt has taken over */
 export async function claimMail(database: Database, row: OutboxRow, now: string): Promise<void> {
   const claimed = await database.query((db) =>
     ofAttempt(db, row).set({ state: "claimed", claimed_at: now }).executeTakeFirst(),
@@ -79,17 +76,13 @@ export async function claimMail(database: Database, row: OutboxRow, now: string)
   if (claimed.numUpdatedRows === 0n) throw new Error("Another attempt sends this mail");
 }
 
-/** What became of an attempt. */
 export type Attempt = {
   row: OutboxRow;
   next: ReturnType<typeof afterAttempt>;
   isUndeliverable: boolean;
 };
 
-/**
- * Writes down what became of an attempt, with the mark of an address that takes no mail, unless another
- * one has taken its place.
- */
+/** Records an attempt's result, unless another attempt has taken over. */
 export async function recordAttempt(
   database: Database,
   { row, next, isUndeliverable }: Attempt,
@@ -110,7 +103,7 @@ const ofAttempt = (db: Kysely<Tables>, { id, attempts }: OutboxRow) =>
     .where("attempts", "=", attempts)
     .where("state", "in", ["reserved", "claimed"]);
 
-/** Ends reservations from before this time: their attempts have handed nothing over, and no longer can. */
+/** Releases reservations from before this time: their attempts have handed nothing over. */
 export async function releaseMails(database: Database, before: string): Promise<void> {
   await database.query((db) =>
     db
@@ -122,7 +115,7 @@ export async function releaseMails(database: Database, before: string): Promise<
   );
 }
 
-/** What a mail's row says after an attempt. One that failed keeps its text: the operator can retry it. */
+/** A failed mail keeps its text, so that the operator can retry it. */
 export function afterAttempt(row: OutboxRow, outcome: MailOutcome, time: Time) {
   const end = finished(time());
   const failed = { finished_at: time(), state: "failed" } as const;
@@ -135,10 +128,7 @@ export function afterAttempt(row: OutboxRow, outcome: MailOutcome, time: Time) {
   return { state: "waiting", problem, next_attempt_at: time(wait) } as const;
 }
 
-/**
- * Forgets what is long finished, and closes the attempts of servers that were killed. Returns the mails
- * that such a server may have handed over.
- */
+/** Deletes old records. @returns mails that a killed server may have handed over */
 export async function tidyMails(
   database: Database,
   time: Time,
@@ -170,7 +160,7 @@ export async function tidyMails(
   });
 }
 
-/** The text of a mail that is not sent again is nobody's business any more. */
+/** The text of a finished mail is deleted for privacy. */
 export const NO_TEXT = { subject: "", text: "", html: "" };
 
 const finished = (now: string) => ({ finished_at: now, ...NO_TEXT });

@@ -61,7 +61,7 @@ describeDatabases((open, fresh) => {
     ]) {
       expect(mail?.raw).toContain(part);
     }
-    // Nothing of it stays but the record that it went out, and that for 30 days.
+    // Only the record of the sending stays, for 30 days.
     expect(await rows(database)).toMatchObject([
       { state: "sent", attempts: 1, text: "", html: "" },
     ]);
@@ -171,7 +171,7 @@ describeDatabases((open, fresh) => {
     ["RCPT", 530, "Authentication required", "waiting", "unmarked"],
     ["RCPT", 504, "5.5.2 Helo command rejected", "waiting", "unmarked"],
     ["DATA", 554, "5.7.26 Unauthenticated mail", "waiting", "unmarked"],
-    // This mail, whoever gets it.
+    // This mail, to any reader.
     ["DATA", 552, "5.3.4 Message too big", "failed", "unmarked"],
     ["DATA", 554, "This looks like spam", "failed", "unmarked"],
   ])("after %s %i %s a mail is %s, its address %s", async (at, code, text, state, mark) => {

@@ -17,32 +17,27 @@ import {
 } from "./outbox-rows.server.ts";
 
 /**
- * Mail that is written down together with what it is about, and sent afterwards. Each is sent once at
- * most: a server records that it hands a mail over before it sends the end of it, without which no
- * mail server takes it. What became of one whose server was killed after that nobody can know, so it is
- * not sent again.
+ * Mail that is stored with its cause and sent afterwards, at most once: a server records that it
+ * hands a mail over before it sends the mail's end, without which no mail server takes it. When
+ * that server is killed in between, nobody can know whether the mail went out, so it is not sent
+ * again.
  */
 export type Outbox = {
-  /** False without SMTP_URL: then nothing is to be added. */
+  /** False without SMTP_URL: then `add` must not be called. */
   sendsMail: boolean;
-  /**
-   * Writes a mail down, in the transaction of what it is about. While one of the same kind still
-   * waits for the same person, that one is enough. Call `wake` after the transaction.
-   */
+  /** Stores a mail with its cause, unless an equal one waits. Call `wake` after the transaction. */
   add(transaction: Transaction<Tables>, mail: OutgoingMail): Promise<void>;
-  /** Sends what is due now rather than at the next look. */
+  /** Sends due mail now instead of at the next look. */
   wake(): void;
-  /** Sends everything that is due. @throws {DatabaseUnavailable} */
+  /** @throws {DatabaseUnavailable} */
   deliverDue(): Promise<void>;
-  /** Begins to send, now and again and again. */
   start(): void;
-  /** Lets mails on their way arrive, for a few seconds; the others wait in the database. */
+  /** Gives mails under way a few seconds to arrive; the others wait in the database. */
   stop(): Promise<void>;
 };
 
-/** A mail as a feature hands it over. */
 export type OutgoingMail = {
-  /** What it is, such as "newsletter-confirmation". */
+  /** Such as "newsletter-confirmation". */
   kind: string;
   to: MailAddress;
   subject: string;
@@ -70,7 +65,7 @@ export function createOutbox(
 
   const deliverDue = async () => {
     if (!mailer) return;
-    // What is reserved before this server's first look is mostly what it was doing when it was killed.
+    // Reservations from before this server's first look mostly come from its own sudden end.
     if (!hasLooked) await releaseMails(database, time());
     hasLooked = true;
     for (const attempt of unrecorded) await record(attempt);
@@ -98,7 +93,7 @@ export function createOutbox(
     await record({ row, next, isUndeliverable: outcome.status === "undeliverable" });
   };
 
-  /** What the database could not take is written down at a later look. */
+  /** Results that the database could not store are stored at a later look. */
   const record = async (attempt: Attempt) => {
     unrecorded.add(attempt);
     await recordAttempt(database, attempt, time());
@@ -113,7 +108,7 @@ export function createOutbox(
         await deliverDue();
       }
     })()
-      // The database says in the log what is wrong with it; the next look tries again.
+      // The database logs its own failure; the next look tries again.
       .catch((error) => log.debug({ err: error }, "Mail could not be looked through"))
       .finally(() => {
         running = undefined;
@@ -144,7 +139,7 @@ export function createOutbox(
 }
 
 const AT_ONCE = 4;
-/** Milliseconds between two looks at what is due, and for which `stop` waits. */
+/** Milliseconds between two looks, and the longest wait of `stop`. */
 const LOOK_EVERY = 10_000;
 const LAST_SECONDS = 5_000;
 

@@ -13,7 +13,6 @@ import {
 
 const COUNT = 130;
 
-/** The numbers of the made-up sign-ups on the first page. */
 async function numbersOf(database: Database, filter: SignUpFilter) {
   const { lines } = await listSignUps(database, filter);
   return lines.map(({ id }) => Number(id.slice(-7)));
@@ -114,7 +113,6 @@ describeDatabases((open) => {
         .insertInto("outbox")
         .values([madeUpMail(8), madeUpMail(9)])
         .execute();
-      // The reader of alerts number 8 registers for the webinar.
       await db
         .updateTable("webinar_registrations")
         .set({ email: "Reader-8@example.org", email_key: "reader-8@example.org" })

@@ -12,27 +12,25 @@ import { type ListPage, PAGE_LENGTH, type PagePlace, pageOf } from "./keyset.ts"
 import { emailLimitKeys } from "./rate-limits.server.ts";
 import { type List, lists, type Status } from "./sign-up-lists.ts";
 
-/** Which sign-ups are listed. */
 export type SignUpFilter = {
   list?: List | undefined;
   /** "undeliverable": the address is marked, whatever the sign-up's own status. */
   status?: Status | "undeliverable" | undefined;
   source?: string | undefined;
-  /** First and last day of the sign-up in UTC, such as 2026-11-30. */
+  /** Days in UTC, both included, such as 2026-11-30. */
   from?: string | undefined;
   until?: string | undefined;
-  /** Part of an address or of a name, in upper or lower case. */
+  /** A part of an address or name, in any case. */
   search?: string | undefined;
 };
 
-/** A sign-up as a line of the list. */
 export type SignUpLine = {
   id: string;
   list: List;
   email: string;
-  /** Of people who register for a webinar; else empty. */
+  /** Empty except for webinars. */
   name: string;
-  /** The webinar's slug, or an alert's topic; of a newsletter empty. */
+  /** The webinar's slug or the alert's topic; empty for the newsletter. */
   about: string;
   status: Status;
   source: string;
@@ -49,9 +47,9 @@ export async function listSignUps(
   const wanted = lists.filter((list) => !filter.list || filter.list === list);
   const conditions = conditionsOf(filter, place);
   const direction = place.after ? sql`asc` : sql`desc`;
-  // The few that are marked are looked up by their address and sorted, not looked for among all.
+  // The expression keeps the index out: the few marked addresses are faster to sort.
   const time = filter.status === "undeliverable" ? sql`created_at || ''` : sql`created_at`;
-  // Each list by itself: a union of the three would be sorted whole before its first line is known.
+  // One query for each list: a union of the three would be sorted whole before its first line.
   const read = wanted.map((list) =>
     database.query(async (db) => {
       const { rows } = await sql<
@@ -104,7 +102,7 @@ function conditionsOf(
         : []),
     ...(source ? [sql`source = ${source}`] : []),
     ...(from ? [sql`created_at >= ${from}`] : []),
-    // Every time of the day sorts before "T~".
+    // "T~" sorts after every time of the day.
     ...(until ? [sql`created_at <= ${`${until}T~`}`] : []),
     ...(search ? [matches(search)] : []),
     ...(before ? [sql`(created_at, id) < (${before.at}, ${before.id})`] : []),
@@ -112,10 +110,7 @@ function conditionsOf(
   ];
 }
 
-/**
- * SQLite lowers only the letters of ASCII, Postgres all: a name with others is found in the case in which
- * it was written, in lower case and with a capital.
- */
+/** SQLite lowers ASCII letters only, so other names are searched in several cases. */
 function matches(search: string): RawBuilder<unknown> {
   const lower = search.toLowerCase();
   const asciiLower = search.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
@@ -127,10 +122,8 @@ function matches(search: string): RawBuilder<unknown> {
   return sql`(email_key like ${pattern(lower)} escape '\\' or ${sql.join(names, sql` or `)})`;
 }
 
-/** How many sign-ups of a list have a status. */
 export type SignUpCount = { list: List; status: Status; count: number };
 
-/** How many sign-ups there are, of each list and status that has any, and how many addresses are marked. */
 export async function countSignUps(
   database: Database,
 ): Promise<{ counts: SignUpCount[]; undeliverable: number }> {
@@ -155,13 +148,13 @@ export async function countSignUps(
   return { counts, undeliverable };
 }
 
-/** The first 50 sources that sign-ups name, for choosing one. */
+/** The first 50 sources. */
 export async function listSources(database: Database): Promise<string[]> {
   const { rows } = await database.query((db) =>
     sql<{ source: string }>`${sql.join(
       ["subscribers", "webinar_registrations", "alert_topics"].map((name) => {
         const table = sql.table(name);
-        // Jumps from one to the next in the index: a "distinct" would read all of it.
+        // Jumps along the index: a "distinct" would read all of it.
         return sql`
           select source from (
             with recursive step(source) as (
@@ -180,27 +173,22 @@ export async function listSources(database: Database): Promise<string[]> {
     .slice(0, 50);
 }
 
-/** All that is known of an address. */
 export type Person = {
   email: string;
   emailKey: string;
   newsletter: SubscriberRow | undefined;
   registrations: WebinarRegistrationRow[];
-  /** What they asked to be told of, and which changes they were told. */
   alerts: { reader: AlertReaderRow; topics: AlertTopicRow[]; told: Told[] } | undefined;
-  /** Newest first, without their texts. */
+  /** Newest first. */
   mails: Omit<OutboxRow, "subject" | "text" | "html">[];
   undeliverable: UndeliverableRow | undefined;
-  /** Forms sent in the last hours that are counted in Postgres; the server's own memory is not looked through. */
+  /** Forms of the last hours as counted in Postgres; counts in the server's memory are left out. */
   countedForms: number;
 };
 
 type Told = { change_id: string; told_at: string };
 
-/**
- * All that is known of the address of a sign-up or a mail; undefined where there is none of this id.
- * @throws {DatabaseUnavailable}
- */
+/** Undefined for an unknown id. @throws {DatabaseUnavailable} */
 export function findPerson(database: Database, id: string): Promise<Person | undefined> {
   return database.query(async (db) => {
     const { rows } = await sql<{ email: string; email_key: string }>`

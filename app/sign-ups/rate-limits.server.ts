@@ -9,29 +9,25 @@ import {
 import type { Database } from "#app/infra/database.server.ts";
 import { SIGN_UP_FORMS, type SignUpForm } from "./sign-up-form.ts";
 
-/** How often one form may be sent. In Postgres the count is shared by all servers. */
+/** In Postgres all servers share the counts. */
 export type RateLimits = {
-  /**
-   * Counts an attempt. @throws {DatabaseUnavailable}
-   * @param form which form, each with its own count
-   */
+  /** Counts one attempt at a form. @throws {DatabaseUnavailable} */
   count(form: SignUpForm, sender: Sender): Promise<Counted>;
-  /** Counts what the operator sends to an address in a form's name. @throws {DatabaseUnavailable} */
+  /** Counts a mail that the operator sends to an address. @throws {DatabaseUnavailable} */
   countAddress(form: SignUpForm, emailKey: string): Promise<Counted>;
 };
 
 type Counted = { allowed: true } | ({ allowed: false } & Limited);
 
-/** `emailKey` as `mail-address.ts` gives it; `clientAddress` of the request. */
+/** `emailKey` as in `mail-address.ts`. */
 export type Sender = { emailKey: string; clientAddress: string };
 
-/** `retryAfter` in seconds. */
+/** In seconds. */
 export type Limited = { retryAfter: number };
 
-/** Attempts an hour. Generous: a family or an office shares one client address. */
+/** Attempts an hour. Generous, because a family or an office shares one client address. */
 export const LIMITS = { perEmail: 5, perClient: 20 };
 
-/** Limits that count in Postgres where there is one, else in this server's memory. */
 export function createRateLimits(database: Database): RateLimits {
   const byClient = createLimit(database, "client", LIMITS.perClient);
   const byEmail = createLimit(database, "email", LIMITS.perEmail);
@@ -44,11 +40,7 @@ export function createRateLimits(database: Database): RateLimits {
   };
 }
 
-/**
- * Counts attempts under keys that say nothing of whose they are.
- * @param name of what is counted
- * @param points attempts an hour
- */
+/** Counts attempts under hashed keys. @param points attempts an hour */
 export function createLimit(
   database: Database,
   name: string,
@@ -72,7 +64,7 @@ export function createLimit(
 
 const HOUR = 3600;
 
-/** The keys under which Postgres counts an address's attempts, for erasing them. */
+/** The address's keys in Postgres, for erasing them. */
 export function emailLimitKeys(emailKey: string): string[] {
   return SIGN_UP_FORMS.map((form) => `email:${hashed(form, emailKey)}`);
 }
@@ -88,11 +80,11 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<Count
   }
 }
 
-/** No address stands in the table. */
+/** Keeps addresses out of the table. */
 const hashed = (form: SignUpForm, text: string) =>
   createHash("sha256").update(`${form}\n${text}`).digest("base64url");
 
-/** An IPv6 line has 2^64 addresses and counts as one, by its first four groups. */
+/** One line has 2^64 IPv6 addresses, so it counts by its first four groups. */
 export function clientNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

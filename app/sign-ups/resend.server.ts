@@ -4,15 +4,12 @@ import type { Limited } from "./rate-limits.server.ts";
 import type { SignUpForm } from "./sign-up-form.ts";
 import type { SignUpParts } from "./sign-ups.server.ts";
 
-/** What became of a confirmation that the operator sends again. "no mail": the site has no mail server. */
+/** "no mail": the site has no mail server. */
 export type Resent =
   | { status: "ok" | "not pending" | "no mail" }
   | ({ status: "limited" } & Limited);
 
-/**
- * Writes the confirmation mail of a pending sign-up once more, within the limits of its address.
- * @throws {DatabaseUnavailable}
- */
+/** Within the address's limits. @throws {DatabaseUnavailable} */
 export async function resendConfirmation<Row extends { email_key: string }>(
   { database, outbox, rateLimits }: SignUpParts,
   form: SignUpForm,

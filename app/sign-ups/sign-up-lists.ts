@@ -1,12 +1,11 @@
-/** What readers sign up for, as it is listed and exported. */
 export const lists = ["newsletter", "alerts", "webinar"] as const;
 export type List = (typeof lists)[number];
 
-/** Letters go to the subscribed and to nobody else. A webinar's people need not confirm: they are subscribed at once. */
+/** Letters go to the subscribed only. Webinar registrations need no confirmation. */
 export const statuses = ["subscribed", "pending", "unsubscribed"] as const;
 export type Status = (typeof statuses)[number];
 
-/** All that is held, as CSV or JSON; or the columns that another mail program imports. */
+/** CSV and JSON hold everything; the others have the columns that a mail program imports. */
 export const formats = ["csv", "json", "mailchimp", "shopify", "listmonk"] as const;
 export type Format = (typeof formats)[number];
 

@@ -1,11 +1,10 @@
-/** What became of a sign-up. `error` and `retryAfter` (seconds) are for the reader. */
+/** `error` and `retryAfter` (seconds) are for the reader. */
 export type SignUpOutcome =
   | { status: "ok" }
   | { status: "invalid"; error: string }
   | { status: "limited"; error: string; retryAfter: number }
   | { status: "unavailable"; error: string };
 
-/** The HTTP status of each outcome. */
 export const OUTCOME_STATUS: Record<SignUpOutcome["status"], number> = {
   ok: 200,
   invalid: 400,
@@ -13,13 +12,13 @@ export const OUTCOME_STATUS: Record<SignUpOutcome["status"], number> = {
   unavailable: 503,
 };
 
-/** The outcome of a sign-up that is no form and no JSON. */
+/** The answer to a body that is neither a form nor JSON. */
 export const UNREADABLE: SignUpOutcome = {
   status: "invalid",
   error: "What was sent can't be read. Please send the form again.",
 };
 
-/** What an address's owner can do with the link that confirms it. "gone": forged, mistyped, withdrawn or erased meanwhile. */
+/** "gone": the link is forged or mistyped, or the sign-up was withdrawn or erased. */
 export type LinkState =
   | "open"
   | "confirmed"

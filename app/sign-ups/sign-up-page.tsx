@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { pageMeta } from "#app/seo/page-meta.ts";
 
-/** A short page about one's own sign-up: what happened, and what to do next. */
 export function SignUpPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
@@ -11,7 +10,7 @@ export function SignUpPage({ title, children }: { title: string; children: React
   );
 }
 
-/** The head of such a page: it is nobody else's business and no search engine's. */
+/** Sign-up pages are private, so search engines must not list them. */
 export function signUpMeta(title: string) {
   return pageMeta({ title, description: "The newsletter of this site.", noindex: true });
 }

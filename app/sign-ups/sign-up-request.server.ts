@@ -2,7 +2,7 @@ import { RETRY_LATER } from "#app/infra/cache-policy.ts";
 import { privately } from "#app/infra/private-answer.ts";
 import { OUTCOME_STATUS, type SignUpOutcome } from "./sign-up-outcome.ts";
 
-/** The fields of a sign-up, sent as JSON or as a form, unchecked; undefined when it can't be read. */
+/** The unchecked fields of a sign-up, sent as JSON or as a form; undefined when unreadable. */
 export async function readFields(request: Request): Promise<Record<string, unknown> | undefined> {
   try {
     if (!isJson(request)) return Object.fromEntries(await request.formData());
@@ -13,7 +13,6 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   }
 }
 
-/** The status and the headers of the answer to a sign-up. */
 export function answerTo(outcome: SignUpOutcome) {
   return privately(OUTCOME_STATUS[outcome.status], retryAfter(outcome));
 }
@@ -23,7 +22,7 @@ function retryAfter(outcome: SignUpOutcome): Record<string, string> {
   return outcome.status === "unavailable" ? RETRY_LATER : {};
 }
 
-/** Whether it is a program's request rather than a form. */
+/** True for a program's request, false for a form. */
 export function isJson(request: Request): boolean {
   return request.headers.get("Content-Type")?.toLowerCase().includes("application/json") ?? false;
 }

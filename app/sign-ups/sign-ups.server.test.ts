@@ -10,7 +10,6 @@ const around = surroundings();
 
 const SENDER = { emailKey: "ada@example.org", clientAddress: "192.0.2.1", byRobot: false };
 
-/** A desk, what happened at it in this order, and a steady clock. */
 function desk(allowed: Awaited<ReturnType<RateLimits["count"]>> = { allowed: true }) {
   const time = { now: 1_000 };
   const wait = async (milliseconds: number) => {

@@ -8,7 +8,6 @@ import type { Limited, RateLimits, Sender } from "./rate-limits.server.ts";
 import type { SignUpForm } from "./sign-up-form.ts";
 import type { SignUpOutcome } from "./sign-up-outcome.ts";
 
-/** What the sign-ups of every form need. */
 export type SignUpParts = {
   database: Database;
   outbox: Outbox;
@@ -23,25 +22,24 @@ export type SignUpParts = {
   siteUrl: string;
 };
 
-/** What became of a valid sign-up. "ok" is also what robots are told. */
+/** Robots are told "ok" as well. */
 export type SignUpTaken =
   | { status: "ok" }
   | ({ status: "limited" } & Limited)
   | { status: "unavailable" };
 
-/** The way of one form's sign-ups into the database, each counted in the metrics. */
+/** One form's way into the database; the metrics count every sign-up. */
 export type SignUpDesk = {
-  /** Counts one that was invalid and goes no further. */
+  /** Counts an invalid sign-up. */
   refuse(): void;
   /**
-   * Takes one that is valid: drops a robot's, turns away what is sent too often, stores the rest and
-   * sends its mail. How long it takes tells nobody which of these it was.
-   * @param store stores it, with its mail; returns whether the address is a new one
+   * Takes a valid sign-up: drops a robot's, limits frequent ones, stores the rest with its mail.
+   * The time that it takes is the same in all cases.
+   * @param store returns true for a new address
    */
   take(sender: Sender & { byRobot: boolean }, store: () => Promise<boolean>): Promise<SignUpTaken>;
 };
 
-/** The desk of one form. */
 export function createSignUpDesk(
   form: SignUpForm,
   { rateLimits, outbox, metrics, log, now, wait }: SignUpParts,
@@ -80,21 +78,18 @@ export function createSignUpDesk(
 }
 
 /**
- * Milliseconds. An address that is subscribed takes a little less work than a new one; an answer goes
- * out when the next of these intervals ends.
+ * Milliseconds. Answers go out at the end of the next such interval, because a known address takes
+ * less work than a new one, which would tell strangers who is subscribed.
  */
 const ANSWER_EVERY = 100;
 
-/** Which form on which page was sent. One that can't be read is no reason to turn a reader away. */
+/** The form and page of a sign-up. An unreadable source is no reason to turn a reader away. */
 export const signUpSource = z
   .string()
   .regex(/^[a-z0-9-]{1,40}$/)
   .catch("unknown");
 
-/**
- * Takes what a form with an address sent, checked already, to the desk; what became of it is for the reader.
- * @param store stores it, with its mail; returns whether the address is a new one
- */
+/** @param store returns true for a new address */
 export async function takeChecked<Wanted extends { email: MailAddress }>(
   desk: SignUpDesk,
   checked: z.ZodSafeParseResult<Wanted>,
@@ -121,7 +116,7 @@ export async function takeChecked<Wanted extends { email: MailAddress }>(
   }
 }
 
-/** What a reader is told who sent a form too often. @param retryAfter in seconds */
+/** The reader's message after too many attempts. @param retryAfter in seconds */
 export function tooOften(retryAfter: number): string {
   const minutes = Math.ceil(retryAfter / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;

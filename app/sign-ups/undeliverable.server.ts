@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#app/infra/database-tables.ts";
 
-/** Marks an address that the mail server takes no mail for. @param problem its code, without the address */
+/** @param problem the mail server's code, without the address */
 export async function markUndeliverable(
   db: Kysely<Tables>,
   emailKey: string,
@@ -15,7 +15,7 @@ export async function markUndeliverable(
     .execute();
 }
 
-/** Takes the marks of these addresses away: their owner confirmed one, or the operator wants it tried again. */
+/** After a reader's confirmation or an operator's retry. */
 export async function clearUndeliverable(
   db: Kysely<Tables>,
   emailKeys: readonly string[],

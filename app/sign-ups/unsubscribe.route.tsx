@@ -8,20 +8,20 @@ import type { Route } from "./+types/unsubscribe.route.ts";
 import { SignUpPage, signUpMeta } from "./sign-up-page.tsx";
 import type { MailState } from "./unsubscribe.server.ts";
 
-/** Mail read in a browser sends its one click from that site. The address's token is the proof. */
+/** Mail programs on the web post from their own origin. The token is the proof. */
 export const handle = { openToAll: true };
 
 export const headers: Route.HeadersFunction = formHeaders;
 
 export const meta: Route.MetaFunction = () => signUpMeta("Stop these mails");
 
-/** Mail scanners follow links: this looks and changes nothing. */
+/** Mail scanners follow links, so loading changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { unsubscribing, alerts } = context.get(servicesContext);
   return answer(await unsubscribing.check(params.token), alerts.nameTopic);
 }
 
-/** The page's button, and the one click of mail programs (RFC 8058), which brings nothing but the address. */
+/** The page's button, and the one click of mail programs (RFC 8058). */
 export async function action({ params, context }: Route.ActionArgs) {
   const { unsubscribing, alerts } = context.get(servicesContext);
   return answer(await unsubscribing.stop(params.token), alerts.nameTopic);

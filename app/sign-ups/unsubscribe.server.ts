@@ -4,15 +4,14 @@ import type { Tables } from "#app/infra/database-tables.ts";
 import type { SignUpForm } from "./sign-up-form.ts";
 import { isToken, newToken } from "./unsubscribe-address.server.ts";
 
-/** Stops mail, by the opaque token that every mail carries. */
 export type Unsubscribing = {
-  /** Whose token it is and whether mail still comes. Changes nothing. */
+  /** Changes nothing. */
   check(token: string): Promise<MailState>;
-  /** Stops it; the same answer however often it is asked. */
+  /** Gives the same answer however often it is called. */
   stop(token: string): Promise<MailState>;
 };
 
-/** What the token's mail is, and whether it still comes. Of alerts `topic` is the only one that it stops, as the table has it. */
+/** `topic` is set when the token stops that alert alone. */
 export type MailState =
   | { status: "coming" | "stopped"; mail: SignUpForm; topic?: string }
   | { status: "unknown" | "unavailable" };
@@ -20,7 +19,7 @@ export type MailState =
 /** @param clock milliseconds since 1970 */
 export function createUnsubscribing(database: Database, clock: () => number): Unsubscribing {
   const ask = async (token: string, work: (db: Kysely<Tables>) => Promise<MailState>) => {
-    // Postgres refuses some characters, such as NUL, and would seem to be broken.
+    // Postgres refuses some characters, such as NUL, which would look like a broken database.
     if (!isToken(token)) return { status: "unknown" } as const;
     try {
       return await database.transaction(work);
@@ -93,7 +92,7 @@ const findReader = (db: Kysely<Tables>, token: string) =>
 async function stopNewsletter(db: Kysely<Tables>, token: string, now: string): Promise<void> {
   const stopped = await db
     .updateTable("subscribers")
-    // With another confirmation id the links of older mails confirm nothing any more.
+    // A new confirmation id ends the links of older mails.
     .set({
       ...{ status: "unsubscribed", confirmation_id: newToken() },
       ...{ unsubscribed_at: now, updated_at: now },
@@ -135,7 +134,7 @@ async function stopAlertTopic(db: Kysely<Tables>, token: string, now: string): P
     .where("status", "!=", "unsubscribed")
     .executeTakeFirst();
   if (!reader) return;
-  // News that waits may be about the others too.
+  // Waiting news may be about other topics too, so it stays while there are any.
   await dropWaiting(db, reader.email_key, others ? `alerts-confirmation ${topic}` : "alerts-%");
 }
 
@@ -152,7 +151,7 @@ const endTopics = (db: Kysely<Tables>, now: string) =>
     .set({ status: "unsubscribed", unsubscribed_at: now, updated_at: now })
     .where("status", "!=", "unsubscribed");
 
-/** Takes what has not been handed to a mail server, or could be retried, out of the outbox. */
+/** Deletes mails that still wait, and failed ones that an operator could retry. */
 async function dropWaiting(db: Kysely<Tables>, emailKey: string, kind: string): Promise<void> {
   await db
     .deleteFrom("outbox")

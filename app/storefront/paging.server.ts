@@ -1,17 +1,13 @@
 import type { Logger } from "pino";
 
-/** One page of a list, and the cursor of the one after it. */
 export type ListPage<Item> = { items: readonly Item[]; hasNextPage: boolean; next: string | null };
 
-/** 50,000 entries, of Shopify's 250 a page. */
+/** 50,000 entries at Shopify's 250 a page. */
 const MOST_PAGES = 200;
 
 /**
- * Reads a list of the store page by page: 200 of them at most, and none twice, or a store that always
- * says that there is more would be read for ever. The log names a list that is cut off.
+ * Reads a list of the store page by page, at most 200 pages; the log names a list that is cut.
  * @param read reads the page at a cursor, the first at `null`
- * @returns the entries, and whether they are all
- * @throws {StorefrontError} as `read` does
  */
 export async function readPages<Item>(
   list: string,

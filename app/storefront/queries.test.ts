@@ -5,7 +5,6 @@ import * as articleQueries from "#app/articles/article-queries.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Every module of queries in the project, found by its name. */
 const modules = import.meta.glob<Record<string, string>>("../**/*-{query,queries}.ts", {
   eager: true,
 });

@@ -1,13 +1,9 @@
 import { type StoreFailure, StorefrontError } from "./storefront-error.ts";
 
-/** The scope without which a token reads no blog, page or redirect. */
+/** Without this scope a token reads no blog, page or redirect. */
 const SCOPE = "unauthenticated_read_content";
 
-/**
- * A sentence for the operator: what is wrong with a store that did not answer, and what to do.
- * @param origin the store's address, as PUBLIC_STORE_DOMAIN sets it
- * @param apiVersion as STOREFRONT_API_VERSION sets it
- */
+/** One sentence for the operator: the cause of the store's failure, and what to do about it. */
 export function storeAdvice(error: unknown, origin: string, apiVersion: string): string {
   if (!(error instanceof StorefrontError && error.failure)) {
     return `${origin} gave an answer that can't be read: ${error instanceof Error ? error.message : error}.`;

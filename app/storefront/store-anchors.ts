@@ -1,6 +1,2 @@
-/**
- * Ids and classes from the store's HTML live in a space of their own: no clash with the page's ids, no DOM
- * clobbering, none of the site's own styles. Links from elsewhere may leave an id's out, see
- * app/layout/scrolling.tsx.
- */
+/** Keeps the store's ids and classes apart from the page's own, in CSS and in the DOM. */
 export const NAME_PREFIX = "a-";

@@ -1,48 +1,40 @@
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 
-/** Milliseconds for which an answer counts as fresh. */
+/** In milliseconds. */
 const FRESH = 60_000;
-/** A question that failed is not asked again for so many milliseconds, nor its failure logged. */
+/** In milliseconds, for asking a failed question again and for logging the same failure again. */
 const PAUSE_AFTER_FAILURE = 10_000;
 
-/** What a question answers when the store failed and no older answer is left. */
 export type Unavailable = { status: "unavailable" };
 
-/** What a cache of the store's answers goes by. */
 export type StoreCacheOptions = {
   /** Milliseconds on a steady clock. */
   now: () => number;
-  /** When on that clock an editor last asked for everything to be fetched anew. */
+  /** The latest purge, on the same clock. */
   expiredAt: () => number;
   log: Pick<Logger, "warn" | "error">;
-  /** Counts for all caches that share it. */
   tally?: StoreCacheTally;
 };
 
-/** How caches of the store's answers do, all together. */
 export type StoreCacheTally = {
-  /** Questions that were asked of a cache, and those of them that went on to the store. */
+  /** Questions to a cache, and those that went on to the store. */
   asked: number;
   passedOn: number;
-  /** The number of answers that each holds. */
   sizes: (() => number)[];
 };
 
-/** Answers of the store by question. */
 export type StoreCache<Answer> = {
   ask(question: string): Promise<Answer | Unavailable>;
-  /** The last answer, however old; asks nothing. */
+  /** The latest answer, however old, without asking the store. */
   peek(question: string): Answer | Unavailable | undefined;
 };
 
 /**
- * Remembers answers of the store for a minute, at most `max` of them. One call is under way per
- * question, however many ask. An expired answer is served while it is renewed, unless an editor asked
- * for new ones, and kept when the store fails; the failure is logged, once for each cause, and never
- * thrown.
- * @param fresh milliseconds for which an answer counts as fresh, or says so of each
- * @param onlyFresh gives no answer older than that: waits for a new one, and is unavailable without it
+ * Remembers answers of the store and shares one call among all that ask the same question. A stale
+ * answer is served during its renewal (except after a purge) and kept when the store fails.
+ * Failures are logged once for each cause and never thrown.
+ * @param onlyFresh waits for a new answer instead of giving a stale one
  */
 export function createStoreCache<Answer extends { status: string }>(
   {
@@ -72,7 +64,6 @@ export function createStoreCache<Answer extends { status: string }>(
     max,
     ttl: FRESH,
     ...clock,
-    // Readers who wait for an answer get it, also when it has lost its place in the cache.
     ignoreFetchAbort: true,
     async fetchMethod(question, known, { options }) {
       const askedAt = now();
@@ -96,7 +87,7 @@ export function createStoreCache<Answer extends { status: string }>(
       if (tally) tally.asked += 1;
       const known = peek(question);
       const forceRefresh = known !== undefined && known.askedAt < expiredAt();
-      // An older answer is better than waiting; a failure known from before is not.
+      // An older answer is better than waiting, but an older failure is not.
       const allowStale = !forceRefresh && !onlyFresh && known?.answer.status !== "unavailable";
       const fetched = await cache.fetch(question, { allowStale, forceRefresh });
       return fetched?.answer ?? { status: "unavailable" };

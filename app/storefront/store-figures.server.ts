@@ -4,16 +4,10 @@ import type { Chart, Shape, StoreText } from "#app/text/store-text.ts";
 import { changeNodes } from "#app/text/text.ts";
 import { elementsIn } from "./store-tree.server.ts";
 
-/**
- * Drawings that may become part of a page, by the exact address of the picture that each one replaces. They are
- * the site's own files: markup that a store sends is never among them.
- */
+/** Our own drawings by the address of the replaced picture; never a store's markup. */
 export type Drawings = ReadonlyMap<string, Element>;
 
-/**
- * The allow-list has no figure: a picture on its own in a paragraph is one, and a paragraph after it all in
- * italics is its caption. prose.css sets both.
- */
+/** Marks a picture alone in its paragraph as a figure: the allow-list has no `figure`. */
 export function markFigures(body: Document): void {
   for (const picture of elementsIn(body)) {
     if (picture.name !== "p" || !isOnly("img", picture)) continue;
@@ -23,7 +17,6 @@ export function markFigures(body: Document): void {
   }
 }
 
-/** Whether a paragraph holds one element of that name and nothing else. */
 function isOnly(name: string, { children }: Element): boolean {
   const [only, ...others] = children.filter((child) => !isText(child) || child.data.trim());
   return only !== undefined && others.length === 0 && isTag(only) && only.name === name;
@@ -33,7 +26,7 @@ function addClass(element: Element, name: string): void {
   element.attribs.class = [element.attribs.class, name].filter(Boolean).join(" ");
 }
 
-/** Puts our own drawings in the place of their pictures; the pictures' words name them. */
+/** Replaces pictures by our own drawings, which take the picture's text as their label. */
 export function drawCharts(text: StoreText, drawings: Drawings): StoreText {
   let drawn = 0;
   return changeNodes(text, (node) => {
@@ -44,7 +37,7 @@ export function drawCharts(text: StoreText, drawings: Drawings): StoreText {
   });
 }
 
-/** A drawing as data; two may use the same ids, which `prefix` tells apart. */
+/** `prefix` keeps the ids of two drawings apart. */
 function toShape({ name, attribs, children }: Element, prefix: string): Shape {
   const attributes = Object.entries(attribs).map(([attribute, value]) => {
     if (attribute === "id") return [attribute, prefix + value];

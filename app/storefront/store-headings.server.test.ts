@@ -4,7 +4,6 @@ import { readStoreHtml } from "./store-html.server.ts";
 
 const rules = { siteUrl: "https://site.example", affiliateHosts: [] };
 
-/** Without what other steps add. */
 const body = (html: string) => shownHtml(html).replace(/ (id|rel|loading|decoding)="[^"]*"/g, "");
 
 describe("headings", () => {

@@ -4,13 +4,9 @@ import { NAME_PREFIX } from "./store-anchors.ts";
 import { elementsIn, replaceAll } from "./store-tree.server.ts";
 import { findWords } from "./store-words.server.ts";
 
-/** A section heading; `id` is its anchor on the page. */
 export type Heading = { id: string; text: string; level: 2 | 3 };
 
-/**
- * Headings without gaps, below the page's title, which is its one h1. One of nothing goes, one of pictures
- * that say nothing is a paragraph.
- */
+/** Makes headings step by one level below the page's h1, and removes empty ones. */
 export function mendHeadings(body: Document): void {
   const { speaking, pictures } = findWords(body);
   const ofNothing: Element[] = [];
@@ -29,7 +25,7 @@ export function mendHeadings(body: Document): void {
   replaceAll(ofNothing, () => []);
 }
 
-/** Gives each heading an anchor, and answers with the sections for a table of contents. */
+/** Gives each heading an anchor. @returns the sections of a table of contents */
 export function anchorHeadings(body: Document): Heading[] {
   const taken = new Set(elementsIn(body).map((element) => element.attribs.id));
   const counts = new Map<string, number>();
@@ -48,10 +44,8 @@ export function anchorHeadings(body: Document): Heading[] {
   return headings;
 }
 
-/** A table of contents that is longer takes nobody to where he wants to be. */
 const MOST_IN_CONTENTS = 200;
 
-/** A heading in a heading is part of its text. */
 function isInHeading({ parent }: Element): boolean {
   for (let above = parent; above; above = above.parent) {
     if (isTag(above) && isHeadingName(above.name)) return true;
@@ -69,10 +63,9 @@ function slugify(text: string): string {
   return slug || "section";
 }
 
-/** In characters of the heading; the rest of a long one helps nobody to find it. */
 const LONGEST_SLUG = 200;
 
-/** `counts` remembers how far each id has been numbered, so that many equal headings cost no search. */
+/** `counts` remembers the last number of each id, so that many equal headings cost no search. */
 function unique(id: string, taken: Set<string | undefined>, counts: Map<string, number>): string {
   let count = counts.get(id) ?? 1;
   let candidate = count === 1 ? id : `${id}-${count}`;
@@ -85,7 +78,6 @@ function unique(id: string, taken: Set<string | undefined>, counts: Map<string, 
   return candidate;
 }
 
-/** The headings of all six levels, in the order of the text. */
 function headingsIn(body: Document): Element[] {
   return elementsIn(body).filter(({ name }) => isHeadingName(name));
 }

@@ -12,7 +12,6 @@ const ALLOWED_TAGS = new Set(
   "p br strong em u h1 h2 h3 h4 h5 h6 ul ol li blockquote a img code pre".split(" "),
 );
 const ALLOWED_ATTRIBUTES = new Set("href src alt title class id".split(" "));
-/** What the transforms add after the allow-list. */
 const ADDED_ATTRIBUTES = new Set("rel loading decoding width height srcset sizes".split(" "));
 
 function expectHarmless(html: string, attributes: Set<string>) {

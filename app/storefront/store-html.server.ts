@@ -12,16 +12,12 @@ import { toStoreText } from "./store-text.server.ts";
 import { parseStoreHtml, serialise } from "./store-tree.server.ts";
 import { linkVideos } from "./store-videos.server.ts";
 
-/** The store's HTML made safe, and the headings found in it, for a table of contents. */
 export type StoreBody = { text: StoreText; headings: Heading[] };
 
-/** What the store's HTML is read by; without drawings all pictures stay pictures. */
 export type StoreHtmlRules = LinkRules & { drawings?: Drawings };
 
 /**
- * The store's HTML as the page shows it: reduced to the allow-list of the specification, then
- * given anchors, safe links, and pictures that reserve their space and know their captions, and mended
- * where screen readers would stumble. What articles cite is read page by page, after this.
+ * Turns the store's HTML into a safe, accessible text. docs/architecture.md lists the steps.
  * @throws {Error} when it is longer, or in more pieces, than any article
  */
 export function readStoreHtml(html: string, rules: StoreHtmlRules): StoreBody {
@@ -29,7 +25,7 @@ export function readStoreHtml(html: string, rules: StoreHtmlRules): StoreBody {
     throw new Error(`The HTML has ${html.length} characters, and at most ${LONGEST_HTML} are read`);
   }
   const whole = parseStoreHtml(html);
-  // The allow-list has neither videos, nor tables, nor the sizes of pictures.
+  // The allow-list has no videos, tables or picture sizes, so these steps come first.
   linkVideos(whole);
   const sizes = imageSizes(whole);
   unrollTables(whole);
@@ -49,7 +45,6 @@ export function readStoreHtml(html: string, rules: StoreHtmlRules): StoreBody {
 /** In characters. The longest novels have 3 million. */
 const LONGEST_HTML = 4_000_000;
 
-/** Only the tags and attributes that the specification allows, and only harmless addresses. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [

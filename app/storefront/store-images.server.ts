@@ -5,7 +5,7 @@ import { elementsIn, replaceAll } from "./store-tree.server.ts";
 /** In pixels. */
 type ImageSize = { width: string; height: string };
 
-/** Sizes that the store's HTML gives its pictures, by address; the allow-list drops the attributes themselves. */
+/** The sizes of pictures by address, read before the allow-list drops the attributes. */
 export function imageSizes(body: Document): Map<string, ImageSize> {
   const sizes = new Map<string, ImageSize>();
   for (const { name, attribs } of elementsIn(body)) {
@@ -19,7 +19,7 @@ export function imageSizes(body: Document): Map<string, ImageSize> {
 
 const isPixels = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? "");
 
-/** Pictures that reserve their space, in the widths that their host has. Those without an address go. */
+/** Reserves each picture's space and offers it in the widths of its host. */
 export function fitImages(body: Document, sizes: ReadonlyMap<string, ImageSize>): void {
   const sourceless: Element[] = [];
   for (const image of elementsIn(body)) {

@@ -4,19 +4,15 @@ import { handleInWords } from "./handle-in-words.ts";
 import { elementsIn, replaceAll } from "./store-tree.server.ts";
 import { findWords, hasWords } from "./store-words.server.ts";
 
-/** What links are judged by. */
 export type LinkRules = {
-  /** Origin of the site; links to it count as internal. */
   siteUrl: string;
-  /** Hosts whose links are marked as sponsored. */
   affiliateHosts: string[];
-  /** Origin of the store, whose products are in the shop. */
   storeUrl?: string | undefined;
-  /** Where the store's products are sold; undefined where nothing is. */
+  /** The shop that sells the store's products, if there is one. */
   shopUrl?: string | undefined;
 };
 
-/** Safe links: paths within the site, and `rel` for what leaves it. Products are in the shop. */
+/** Makes internal links paths, gives outgoing ones their `rel`, leads products to the shop. */
 export function markLinks(body: Document, rules: LinkRules): void {
   const site = new URL(rules.siteUrl);
   for (const link of elementsIn(body)) {
@@ -30,7 +26,7 @@ export function markLinks(body: Document, rules: LinkRules): void {
     if (!url.protocol.startsWith("http")) continue;
     if (url.origin === site.origin) {
       const path = url.pathname + url.search + url.hash;
-      // A path of two slashes would lead to another host.
+      // A path that begins with two slashes would lead to another host.
       if (!href.startsWith("#")) link.attribs.href = path.startsWith("//") ? url.href : path;
       continue;
     }
@@ -44,17 +40,13 @@ export function markLinks(body: Document, rules: LinkRules): void {
   }
 }
 
-/** The address of a product or a collection, as editors pick them in Shopify, at the shop. */
 function inShop(url: URL | null, { siteUrl, storeUrl, shopUrl }: LinkRules): URL | null {
   if (!url || !shopUrl || !/^\/(products|collections)(\/|$)/.test(url.pathname)) return url;
   const isOurs = [siteUrl, storeUrl].some((own) => own && url.origin === new URL(own).origin);
   return isOurs ? new URL(url.pathname + url.search + url.hash, shopUrl) : url;
 }
 
-/**
- * Links that can be called by a name. One around nothing goes; one around pictures that say nothing gets
- * the name of where it leads, as the first picture's. Addresses have been checked before.
- */
+/** Names every link for screen readers: empty ones go, unnamed pictures get the target's name. */
 export function nameLinks(body: Document, siteUrl: string): void {
   const { speaking, pictures } = findWords(body);
   const aroundNothing: Element[] = [];
@@ -63,7 +55,7 @@ export function nameLinks(body: Document, siteUrl: string): void {
     if (link.name !== "a" || href === undefined || speaking.has(link)) continue;
     const picture = pictures.get(link);
     if (!picture) {
-      // It may be where other links lead.
+      // Other links may lead to this one's id.
       if (id) delete link.attribs.href;
       else aroundNothing.push(link);
     } else if (!hasWords(picture)) {
@@ -74,7 +66,7 @@ export function nameLinks(body: Document, siteUrl: string): void {
   replaceAll(aroundNothing, (link) => link.children);
 }
 
-/** "shop.example", on this site "Red light and sleep", of mail and phone the address. */
+/** "shop.example"; within this site "Red light and sleep"; for mail and phone the address. */
 function destination(href: string, siteUrl: string): string {
   const url = new URL(href, siteUrl);
   if (!url.protocol.startsWith("http")) return url.pathname;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shownHtml } from "../../tests/store-text-html.tsx";
 
-/** Without what other steps add. */
 const body = (html: string) => shownHtml(html).replace(/ (id|rel|loading|decoding)="[^"]*"/g, "");
 
 describe("lists", () => {

@@ -1,10 +1,7 @@
 import { type ChildNode, type Document, Element, isTag, isText, type ParentNode } from "domhandler";
 import { elementsIn, setChildren } from "./store-tree.server.ts";
 
-/**
- * Lists of list items only, and list items in lists only: browsers show anything else as well, but screen
- * readers count it wrongly or call it no list.
- */
+/** Puts only list items into lists: screen readers count other markup wrongly. */
 export function mendLists(body: Document): void {
   for (const list of elementsIn(body)) if (isListName(list.name)) putIntoItems(list);
   for (const parent of [body, ...elementsIn(body)]) {
@@ -26,7 +23,7 @@ function putIntoItems(list: Element): void {
       children.push(child);
       continue;
     }
-    // Editors put the list of an item's parts beside the item.
+    // Editors put a nested list beside its item instead of into it.
     if (isTag(child) && isListName(child.name)) stray ??= item;
     stray ??= newElement("li", children);
     stray.children.push(child);
@@ -58,7 +55,6 @@ function newElement(name: string, siblings: ChildNode[]): Element {
   return element;
 }
 
-/** Makes the lists of children true, of a parent and of those among its children that others went into. */
 function settle(parent: ParentNode, children: ChildNode[], filled: ReadonlySet<Element>): void {
   if (filled.size === 0) return;
   setChildren(parent, children);

@@ -2,7 +2,7 @@ import type { Document } from "domhandler";
 import { NAME_PREFIX } from "./store-anchors.ts";
 import { elementsIn } from "./store-tree.server.ts";
 
-/** Ids and classes that are none of the page's own. Of several elements with one id the first keeps it. */
+/** Prefixes ids and classes. Of several elements with one id the first keeps it. */
 export function prefixNames(body: Document): void {
   const taken = new Set<string>();
   for (const { attribs } of elementsIn(body)) {

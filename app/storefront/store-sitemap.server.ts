@@ -6,9 +6,8 @@ import { dateTime, shortText, storeList } from "./storefront-api.ts";
 import type { StorefrontClient } from "./storefront-client.ts";
 
 /**
- * When each published article (of all the store's blogs) or page was last changed, as UTC ISO by
- * handle. A handle that two blogs share is left out: nothing says which of both a date belongs to.
- * @throws {StorefrontError} as the client does
+ * The last change of each article (of all the store's blogs) or page, as UTC ISO by handle. A
+ * handle in two blogs is left out: the sitemap does not say which blog a date belongs to.
  */
 export async function readChangeDates(
   storefront: StorefrontClient,
@@ -47,7 +46,7 @@ const sitemapAnswer = z.object({
               handle: shortText,
               updatedAt: dateTime,
             })
-            // A bad date spoils no other.
+            // One bad date must not spoil the list.
             .nullable()
             .catch(null),
         ),

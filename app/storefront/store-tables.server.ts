@@ -1,10 +1,7 @@
 import { type ChildNode, type Element, isTag, type ParentNode, Text } from "domhandler";
 import { setChildren } from "./store-tree.server.ts";
 
-/**
- * Makes lines of text of tables, a row a paragraph, its cells parted by dots. The specification's
- * allow-list has no tables, and without this their words would run into each other.
- */
+/** Makes each row a paragraph, so that the words of its cells don't run together. */
 export function unrollTables(parent: ParentNode, isInCell = false): void {
   const children: ChildNode[] = [];
   let comesFirst = true;
@@ -24,6 +21,6 @@ export function unrollTables(parent: ParentNode, isInCell = false): void {
 function nameInText({ name }: Element, isInCell: boolean): string {
   if (name === "th") return "strong";
   if (name === "tr" || name === "caption") return "p";
-  // A paragraph cannot stand inside of the row's.
+  // A paragraph inside the row's paragraph would be invalid.
   return isInCell && (name === "p" || name === "div") ? "span" : name;
 }

@@ -2,7 +2,7 @@ import { type Element, isTag, isText, type ParentNode } from "domhandler";
 import type { Picture, StoreText } from "#app/text/store-text.ts";
 import { isTextTag, type TextElement } from "#app/text/text.ts";
 
-/** Sanitised and mended HTML as a text. Of elements that texts do not have only the contents are kept. */
+/** Sanitised and mended HTML as a text. Unknown elements are replaced by their contents. */
 export function toStoreText({ children }: ParentNode): StoreText {
   return children.flatMap((node): StoreText => {
     if (isText(node)) return [node.data];

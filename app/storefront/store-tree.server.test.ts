@@ -113,7 +113,7 @@ test.each(Object.entries(WIDE))(
   },
 );
 
-/** The length of the longest list that a method was called on which takes as long as the list is. */
+/** The longest list on which a method was called that takes time in proportion to it. */
 function longestListOf(act: () => void): number {
   const methods = ["indexOf", "lastIndexOf", "includes", "splice", "unshift", "shift"] as const;
   let longest = 0;

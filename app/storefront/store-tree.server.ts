@@ -11,13 +11,11 @@ import { textContent } from "domutils";
 import { escapeText, escapeUTF8 } from "entities";
 import { Parser } from "htmlparser2";
 
-/*
- * The store's HTML as a tree of few levels. Reading, changing and writing it take a time that grows with its
- * length alone, however odd it is: nothing here looks through all siblings for each element.
- */
+/* Every step takes time in proportion to the length of the HTML, however odd it is: nothing
+   here looks through all siblings for each element. */
 
 /**
- * Reads HTML without its comments. What is in a frame is read too, since the sanitiser keeps it.
+ * Reads HTML without comments, and the HTML inside frames, because the sanitiser keeps it.
  * @throws {Error} when it has more elements and pieces of text than any article
  */
 export function parseStoreHtml(html: string): Document {
@@ -30,7 +28,7 @@ export function parseStoreHtml(html: string): Document {
   return body;
 }
 
-/** HTML in which nothing but a tag has `<` or `>`, so that whoever looks for tags in it finds no others. */
+/** HTML in which `<` and `>` occur in tags only. */
 export function serialise({ children }: ParentNode): string {
   let html = "";
   for (const node of children) {
@@ -40,7 +38,6 @@ export function serialise({ children }: ParentNode): string {
   return html;
 }
 
-/** All elements in a node, in the order of the text. */
 export function elementsIn(parent: ParentNode, found: Element[] = []): Element[] {
   for (const child of parent.children) {
     if (!isTag(child)) continue;
@@ -50,10 +47,7 @@ export function elementsIn(parent: ParentNode, found: Element[] = []): Element[]
   return found;
 }
 
-/**
- * Puts in the place of each of these elements what `replace` makes of it, the inner ones first.
- * @param elements in the order of the text
- */
+/** Replaces each element, given in the order of the text, inner elements first. */
 export function replaceAll(
   elements: Iterable<Element>,
   replace: (element: Element) => ChildNode[],
@@ -69,7 +63,6 @@ export function replaceAll(
   }
 }
 
-/** Gives a node these children, and no others. */
 export function setChildren(parent: ParentNode, children: ChildNode[]): void {
   parent.children = children;
   for (const [position, child] of children.entries()) {
@@ -79,7 +72,7 @@ export function setChildren(parent: ParentNode, children: ChildNode[]): void {
   }
 }
 
-/** Elements whose tags parsers take for text. */
+/** Parsers take the tags inside these elements for text. */
 const TEXT_FRAMES: ReadonlySet<string> = new Set(["iframe", "noembed", "noframes", "plaintext"]);
 
 const VOID: ReadonlySet<string> = new Set(["br", "img"]);
@@ -93,10 +86,10 @@ function serialiseElement(element: Element): string {
   return VOID.has(name) ? start : `${start}${serialise(element)}</${name}>`;
 }
 
-/** In so many elements another one may stand; of those that lie deeper only the contents are kept. */
+/** Levels of nesting. Deeper elements are replaced by their contents. */
 const MOST_LEVELS = 100;
 
-/** Elements and pieces of text, of 5 µs each. An article of 10,000 words has some 2,000. */
+/** Elements and pieces of text, at 5 µs each. An article of 10,000 words has some 2,000. */
 const MOST_PIECES = 300_000;
 
 function parseShallow(html: string): Document {
@@ -105,20 +98,20 @@ function parseShallow(html: string): Document {
   return handler.root;
 }
 
-/** These hold no elements, and what they hold is theirs: they may lie a level deeper. */
+/** These elements hold text only, so they may be one level deeper. */
 const LEAVES: ReadonlySet<string> = new Set(["script", "style", "textarea", "option", "xmp"]);
 
 /**
- * Leaves out the tags of elements that lie too deep: each level makes every tag in it slower, for parsers as
- * for browsers. The parser takes such an element for a void one, and thus its contents for what follows.
+ * Drops the tags of elements that are too deep, because each level slows down parsers and browsers:
+ * the parser is told that such an element is void, and its contents follow it.
  */
 class ShallowParser extends Parser {
   #levels = 0;
   #pieces = 0;
   #isClosing = false;
-  /** Of the tag that is being read; undefined until the parser asks. */
+  /** About the tag that is being read; undefined until the parser asks. */
   #isLeftOut: boolean | undefined;
-  /** How many end tags of each name belong to elements that were left out. */
+  /** The number of end tags, by name, that belong to dropped elements. */
   readonly #endsToIgnore = new Map<string, number>();
 
   constructor(handler: DomHandler) {

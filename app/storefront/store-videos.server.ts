@@ -1,15 +1,12 @@
 import { type ChildNode, type Document, Element, isTag, Text } from "domhandler";
 import { elementsIn, replaceAll, setChildren } from "./store-tree.server.ts";
 
-/**
- * Links to videos in the place of their frames and players, which the specification's allow-list lacks. What else is
- * framed goes; the words in a frame stay.
- */
+/** Replaces players of videos by links and drops other frames: the allow-list has neither. */
 export function linkVideos(whole: Document): void {
   const players = elementsIn(whole).filter(({ name }) => name === "iframe" || name === "video");
   replaceAll(players, (player) => {
     const video = player.name === "iframe" ? framedVideo(player) : playedFile(player);
-    // A link in a link, or in a heading's table of contents, would be no use.
+    // A link must not contain another link or be part of a table of contents.
     if (!video || isInside(LINKS, player)) return player.children;
     const link = new Element("a", { href: video.href }, [new Text(nameOf(player, video.where))]);
     setChildren(link, link.children);
@@ -23,7 +20,6 @@ const ANY_SITE = "https://site.invalid";
 
 type Video = { href: string; where: string };
 
-/** The page of a framed video, on which readers watch it. */
 function framedVideo({ attribs }: Element): Video | undefined {
   const url = URL.parse(attribs.src ?? "", ANY_SITE);
   if (!url) return undefined;
@@ -35,7 +31,7 @@ function framedVideo({ attribs }: Element): Video | undefined {
     case "youtube-nocookie.com":
       return { href: onYouTube(id, url.searchParams), where: "YouTube" };
     case "vimeo.com": {
-      // An unlisted video has a key besides.
+      // An unlisted video has a key as well.
       const key = /^\w+$/.exec(url.searchParams.get("h") ?? "")?.[0];
       return { href: `https://vimeo.com/${id}${key ? `/${key}` : ""}`, where: "Vimeo" };
     }
@@ -45,7 +41,7 @@ function framedVideo({ attribs }: Element): Video | undefined {
       return { href: `https://www.loom.com/share/${id}`, where: "Loom" };
     case "fast.wistia.net":
     case "fast.wistia.com":
-      // Its page is known to the account's owner alone; the player fills one of its own.
+      // Only the account's owner knows the video's own page; the player works by itself.
       return { href: `https://fast.wistia.net/embed/iframe/${id}`, where: "Wistia" };
   }
   return undefined;
@@ -53,7 +49,7 @@ function framedVideo({ attribs }: Element): Video | undefined {
 
 const VIDEO_PATH = /^\/(?:embed|shorts|live|v|video|embed\/(?:video|iframe))\/([\w-]+)\/?$/;
 
-/** Players of a playlist or of a channel's live stream have a word in the place of the video's id. */
+/** Addresses of playlists and live streams have a word in place of the video's id. */
 function onYouTube(id: string, query: URLSearchParams): string {
   const list = /^[\w-]+$/.exec(query.get("list") ?? "")?.[0];
   const channel = /^[\w-]+$/.exec(query.get("channel") ?? "")?.[0];
@@ -62,7 +58,6 @@ function onYouTube(id: string, query: URLSearchParams): string {
   return `https://www.youtube.com/watch?v=${id}`;
 }
 
-/** The file of a `<video>`: its own, or its first source's. */
 function playedFile(player: Element): Video | undefined {
   const sources = [player, ...elementsIn(player).filter(({ name }) => name === "source")];
   const hrefs = sources.flatMap(({ attribs }) => attribs.src?.trim() || []);
@@ -72,7 +67,7 @@ function playedFile(player: Element): Video | undefined {
 
 function nameOf({ attribs }: Element, where: string): string {
   const title = attribs.title?.replace(/\s+/g, " ").trim();
-  // What YouTube calls all of its players.
+  // YouTube's and Vimeo's default titles.
   const isNamed = title && !/^(youtube|vimeo) video player$/i.test(title);
   const what = isNamed ? `“${title}”` : "the video";
   return where ? `Watch ${what} on ${where}` : `Watch ${what}`;
@@ -80,7 +75,7 @@ function nameOf({ attribs }: Element, where: string): string {
 
 const LINKS: ReadonlySet<string> = new Set(["a"]);
 
-/** What may not hold a paragraph. */
+/** Elements that may not contain a paragraph. */
 const LINES: ReadonlySet<string> = new Set(
   "p h1 h2 h3 h4 h5 h6 a em strong u code pre span b i th td caption".split(" "),
 );

@@ -109,7 +109,7 @@ describe("answers that are not ok", () => {
 
   const hangUp: Play = (_call, response) => response.destroy();
   const busy = (code: string) => ({ errors: [{ message: "no", extensions: { code } }] });
-  // Whether the store counts as down then, and not the question as refused.
+  // The last column: does the store count as down, or only the question as refused?
   test.each([
     ["a store that hangs up", hangUp, true],
     ["500", status(500), true],
@@ -232,7 +232,6 @@ test("what a store says of its failure is cut at 500 characters", async () => {
     const error = await ask().catch((reason) => reason);
     expect(error).toBeInstanceOf(StorefrontError);
     expect(error.message.length).toBeLessThanOrEqual(500);
-    // The log shows causes too.
     expect(error.cause).toBeUndefined();
   }
 });

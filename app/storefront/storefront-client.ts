@@ -2,29 +2,20 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { StoreDown, StorefrontError, shapeError } from "./storefront-error.ts";
 
-/** Asks the store one question and answers with data of the schema's type. */
 export type StorefrontClient = {
-  /**
-   * @throws {StorefrontError} with the texts of the error catalogue: no token, an answer that is
-   * not ok, GraphQL errors; or when the store can't be reached or its answer can't be read.
-   */
+  /** @throws {StorefrontError} with the texts of the error catalogue */
   query<T>(document: string, variables: Record<string, unknown>, schema: z.ZodType<T>): Promise<T>;
 };
 
-/** What the client needs; `fetch` and `wait` are passed in so that tests decide about the network and time. */
 export type StorefrontClientOptions = {
-  /** Origin of the store, such as https://my-shop.myshopify.com */
   origin: string;
   token: { kind: "public" | "private"; value: string } | undefined;
-  /** Storefront API version, such as 2024-10 */
   apiVersion: string;
   log: Pick<Logger, "warn">;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
-  /** Milliseconds after which an attempt is given up. */
+  /** Milliseconds for one attempt. */
   timeout?: number;
-  /** Is told which version of the API each answer says it is of. */
   onVersion?: (version: string | null) => void;
 };
 
@@ -58,7 +49,6 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
   };
 }
 
-/** Where a store takes queries, and the headers that let them in. */
 export function storefrontEndpoint({
   origin,
   token,
@@ -70,7 +60,7 @@ export function storefrontEndpoint({
 
 const TIMEOUT = 10_000;
 const RETRY_AFTER = 250;
-/** Milliseconds for which a reader is kept waiting where the store asks to be asked later. */
+/** Milliseconds that a reader waits at most for the store's `Retry-After`. */
 const LONGEST_RETRY_AFTER = 2_000;
 const RETRIED_STATUS = new Set([429, 502, 503, 504]);
 /** Bytes of an answer, decompressed: 250 long articles have a quarter of it. */
@@ -83,7 +73,7 @@ const TOKEN_HEADER = {
 
 type Answer = { body: unknown; version: string | null };
 
-/** One retry, and no more: a store that is down must not be asked again and again for one page. */
+/** One retry only: many retries for one page would add to the load of a failing store. */
 async function askTwice(
   attempt: () => Promise<Answer>,
   wait: StorefrontClientOptions["wait"],
@@ -107,7 +97,7 @@ async function ask(
   try {
     const response = await fetch(url, {
       ...request,
-      // The token goes to the store and nowhere else.
+      // A redirect must not carry the token to another host.
       redirect: "manual",
       signal: AbortSignal.timeout(timeout),
     });
@@ -153,7 +143,7 @@ async function readText(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    // Leaving the loop cancels the rest.
+    // Leaving the loop cancels the rest of the download.
     if (size > LARGEST_ANSWER) throw new StorefrontError("The store's answer is over 16 MB");
     chunks.push(chunk);
   }
@@ -171,7 +161,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Any `errors` at all is a failure, in whatever form; a message is read from it where there is one. */
+/** Any `errors` at all is a failure, with or without a readable message. */
 const failedAnswer = z.object({
   errors: z
     .unknown()
@@ -184,7 +174,6 @@ const failedAnswer = z.object({
     ),
 });
 
-/** More of them would not fit into a message. */
 const MOST_ERRORS = 50;
 
 const storeError = z
@@ -216,16 +205,12 @@ function networkReason(error: unknown): string {
   return error.message;
 }
 
-/** The system's code for it, such as ENOTFOUND. */
 function networkCode(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
 }
 
-/**
- * Shopify answers a version that it no longer supports with its oldest supported one, without an
- * error: https://shopify.dev/docs/api/usage/versioning
- */
+/** Shopify answers an unsupported version with its oldest supported one, without an error. */
 function versionNote(asked: string, log: StorefrontClientOptions["log"]) {
   let noted = false;
   return (answered: string | null) => {

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 
 /**
- * The store did not give a usable answer to a question. Another question may well get one. The message
- * goes to the log, and much of it is the store's, so it is cut at 500 characters.
+ * The store gave no usable answer to one question; others may still work. Much of the message is
+ * the store's own text, so it is cut at 500 characters for the log.
  */
 export class StorefrontError extends Error {
   override name = "StorefrontError";
-  /** What went wrong, for advice; undefined where the answer's content is the trouble. */
+  /** Undefined when the content of the answer is the problem. */
   readonly failure: StoreFailure | undefined;
 
   constructor(
@@ -18,22 +18,18 @@ export class StorefrontError extends Error {
   }
 }
 
-/** How a store failed to answer. */
 export type StoreFailure =
   | { kind: "no token" | "timeout" | "not JSON" }
   | { kind: "status"; status: number }
-  /** `code`: the system's, such as ENOTFOUND */
   | { kind: "network"; code: string | undefined }
-  /** `codes`: Shopify's, such as ACCESS_DENIED */
   | { kind: "query"; codes: string[] };
 
 const LONGEST = 500;
 
-/** The store is down, or too busy to answer: any other question would fare the same now. */
+/** The store is down or too busy: any other question would fail now as well. */
 export class StoreDown extends StorefrontError {
-  /** Whether a second attempt may get an answer. */
   readonly mayPass: boolean;
-  /** Milliseconds for which the store asks to be left alone, where it says so. */
+  /** Milliseconds, from the store's `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -54,7 +50,7 @@ export class StoreDown extends StorefrontError {
   }
 }
 
-/** Data of another shape than the schema's; says where it differs first. */
+/** The data has another shape than the schema; the message names the first difference. */
 export function shapeError(what: string, { issues: [first] }: z.ZodError): StorefrontError {
   const place = first?.path.join(".");
   return new StorefrontError(`${what} has not the expected shape: ${place}: ${first?.message}`);

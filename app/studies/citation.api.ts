@@ -4,7 +4,7 @@ import { findStudy, isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import type { Route } from "./+types/citation.api.ts";
 
-/** `GET /studies/{id}/citation.bib` and `.ris`: the paper of a study for reference managers. */
+/** `GET /studies/{id}/citation.bib` and `.ris`, for reference managers. */
 export async function loader({ params: { id, citation } }: Route.LoaderArgs): Promise<Response> {
   const format = citationFormat(citation);
   if (!isStudyId(id) || !format) {

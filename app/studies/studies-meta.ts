@@ -11,7 +11,7 @@ export const STUDIES_TITLE = "Red Light Therapy Studies: Every Paper We Cite";
 export const STUDIES_DESCRIPTION =
   "Every paper behind this site by design, people, wavelength, dose, sessions, result and funder, to filter, sort and download.";
 
-/** The papers as a dataset of a version, for search engines, and the way to the page. */
+/** The studies as a dataset, and the breadcrumb. */
 export function studiesData(siteUrl: string, version: string): StructuredData[] {
   const dataset: Dataset = {
     "@type": "Dataset",

@@ -26,7 +26,6 @@ type Props = {
   answer: StudyAnswer;
 };
 
-/** All papers as dots, the filters, and a page of the list. */
 export function StudiesPage({
   version,
   ...asked
@@ -75,7 +74,7 @@ export function StudiesPage({
   );
 }
 
-/** How many are shown, how many are hidden and by what, and the files. */
+/** The shown and hidden papers, by filter, and the files. */
 function Status({ words, query, errors, options, answer }: Props) {
   const { shown, total, hidden, page, pages } = answer;
   const all = shown.length === total;
@@ -128,7 +127,7 @@ function Status({ words, query, errors, options, answer }: Props) {
   );
 }
 
-/** Where nothing is left: which filters to drop, and how many papers that brings back. */
+/** When nothing is left: filters to drop, with the papers that they bring back. */
 function WaysOut({ words, query, options, answer }: Props) {
   return (
     <div className="my-8 max-w-(--measure)">

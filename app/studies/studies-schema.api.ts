@@ -3,7 +3,7 @@ import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/studies-schema.api.ts";
 import { studiesSchema } from "./study-data.server.ts";
 
-/** `GET /studies.schema.json`: the JSON Schema of `/studies.json`. Open to scripts of any site. */
+/** `GET /studies.schema.json`, for `/studies.json`. Open to scripts of any site. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { siteUrl } = context.get(servicesContext).env;
   return new Response(`${JSON.stringify(studiesSchema(siteUrl), null, 2)}\n`, {

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isAsked } }) =
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
-  // A form sends its empty fields too; the address holds what was asked for.
+  // A form sends empty fields too; the redirect's address omits them.
   const asked = askForStudies(url.searchParams);
   if (STUDY_FIELDS.some((field) => url.searchParams.get(field)?.trim() === "")) {
     throw redirect(studiesAddress(asked.words, { page: asked.words.page }), {
@@ -47,7 +47,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       </>
     ),
   });
-  // What readers ask for would fill the cache with pages that nobody asks for again.
+  // Readers' choices would fill the cache with pages that nobody asks for again.
   const headers = { "Cache-Control": isAsked ? "no-store" : CACHE_POLICY.page };
   return data({ parts, siteUrl, isAsked }, { headers });
 }

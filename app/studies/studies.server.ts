@@ -6,7 +6,7 @@ import { valuesOf } from "./study-words.ts";
 const table = createStudyTable(listStudyRows());
 const known = valuesOf(studyOptions);
 
-/** What an address asks of the studies, and the answer. Nothing throws. */
+/** Never throws. */
 export function askForStudies(parameters: { get(name: string): unknown }) {
   const words = studyWords(parameters);
   const { query, errors } = readStudyQuery(words, known);

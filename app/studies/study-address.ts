@@ -7,14 +7,13 @@ import {
   type StudyWords,
 } from "./study-filter.ts";
 
-/** Where the table is. */
 export const STUDIES_PATH = "/studies";
 
-/** The formats in which what is shown can be saved, by the end of the address. */
+/** Formats by the end of the address. */
 export const STUDY_FILES = { csv: "CSV", json: "JSON", ris: "RIS", bib: "BibTeX" } as const;
 export type StudyFile = keyof typeof STUDY_FILES;
 
-/** The table's address with other words in it; a page is left out unless it is among them. */
+/** The table's address with other words; it starts at the first page unless `page` is given. */
 export function studiesAddress(
   words: StudyWords,
   changes: Partial<StudyWords> = {},
@@ -26,7 +25,7 @@ export function studiesAddress(
   return given.length > 0 ? `${path}?${query}` : path;
 }
 
-/** The fields of a filter, empty: for an address without it. */
+/** Empty fields, for an address without these filters. */
 export function without(filters: readonly Filter[]): Partial<StudyWords> {
   return Object.fromEntries(filters.flatMap(fieldsOf).map((field) => [field, ""]));
 }

@@ -13,14 +13,14 @@ import { STUDIES_PATH } from "./study-address.ts";
 import { STUDY_LICENCE } from "./study-licence.ts";
 import { usesOf } from "./study-rows.server.ts";
 
-/** Changes when a field gets another name or meaning. */
+/** Raise it when a field changes its name or meaning. */
 const SCHEMA_VERSION = 1;
 
 const SCHEMA_PATH = "/studies.schema.json";
 
 const { shape } = studySchema;
 
-/** A study as others get it: what its abstract prints, without our notes on where we looked. */
+/** The abstract's data, without our notes on sources. */
 const openStudy = z.strictObject({
   id: z.string().meta({ description: "Stays the same for ever." }),
   page: z.url().meta({ description: "What this site says of the paper." }),
@@ -87,12 +87,12 @@ const openStudies = z
 
 type OpenStudies = z.input<typeof openStudies>;
 
-/** The JSON Schema of `/studies.json`. */
+/** For `/studies.json`. */
 export function studiesSchema(siteUrl: string): object {
   return { $id: siteUrl + SCHEMA_PATH, ...z.toJSONSchema(openStudies) };
 }
 
-/** Those studies, in their order, as others get them. An id that the ledger lacks is left out. */
+/** In the given order; unknown ids are left out. */
 export function openData(ids: readonly string[], siteUrl: string): OpenStudies {
   return {
     $schema: siteUrl + SCHEMA_PATH,
@@ -115,5 +115,4 @@ function openStudyOf(study: Study, siteUrl: string): OpenStudies["studies"][numb
   };
 }
 
-/** Of all studies. */
 export const dataVersion = versionOf(listStudies());

@@ -9,8 +9,8 @@ import { STUDY_FIELDS } from "./study-filter.ts";
 export const handle = { query: [...STUDY_FIELDS] };
 
 /**
- * `GET /studies.csv`, `.json`, `.ris` and `.bib`: all studies, or those that the table shows at the same address, in
- * its order. Open to scripts of any site. Fields that can't be read are 400 with their sentences.
+ * `GET /studies.csv`, `.json`, `.ris` and `.bib`: the studies that the table shows for the same
+ * parameters, in its order. Open to scripts of any site; 400 with sentences for unreadable fields.
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(servicesContext).env;
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
       ...(file !== "json" && {
         "Content-Disposition": `attachment; filename="studies.${file}"`,
       }),
-      // What readers ask for would fill the cache with files that nobody asks for again.
+      // Readers' choices would fill the cache with files that nobody asks for again.
       "Cache-Control": isAsked ? "no-store" : CACHE_POLICY.page,
     },
   });

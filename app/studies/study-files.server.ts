@@ -16,7 +16,6 @@ import { STUDY_LICENCE } from "./study-licence.ts";
 import type { Seen, StudyRow } from "./study-row.ts";
 import { comparisonNames, NOT_PRINTED, sourceNames } from "./study-words.ts";
 
-/** Their types, for the browser. */
 export const FILE_TYPES: Readonly<Record<StudyFile, string>> = {
   csv: "text/csv; charset=utf-8",
   json: "application/json; charset=utf-8",
@@ -24,7 +23,7 @@ export const FILE_TYPES: Readonly<Record<StudyFile, string>> = {
   bib: CITATION_FILES.bibtex.type,
 };
 
-/** The rows as a file, in their order, with its version and licence. */
+/** In the rows' order, with version and licence. */
 export async function writeStudyFile(
   file: StudyFile,
   rows: readonly StudyRow[],
@@ -52,7 +51,7 @@ function papersOf(ids: readonly string[]) {
   return ids.flatMap((id) => papers.get(id) ?? []);
 }
 
-/** Made once: what is written of each is kept with it. */
+/** Made once, because each keeps its written forms. */
 const papers = new Map(
   listStudies().map((study) => {
     const paper = citePaper(study);

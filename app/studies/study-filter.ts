@@ -1,18 +1,18 @@
 import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
 
-/** What readers choose one of. */
+/** One value each. */
 export const CHOICES = ["design", "condition", "source", "against", "result", "funder"] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** What readers give a range of, a parameter for each end: "people-from", "people-to". */
+/** With a parameter for each end: "people-from", "people-to". */
 export const RANGES = ["year", "people", "nm", "irradiance", "fluence", "sessions"] as const;
 export type Range = (typeof RANGES)[number];
 
-/** Ranges that not every abstract prints; a parameter of that name says whether it is to. */
+/** Not every abstract prints these; a parameter of the same name asks for printed ones. */
 export const MAYBE_PRINTED = ["people", "nm", "irradiance", "fluence", "sessions"] as const;
 export type MaybePrinted = (typeof MAYBE_PRINTED)[number];
 
-/** In the order of the form. A paper that several of them hide is counted with the first. */
+/** In the form's order. A paper that several filters hide is counted with the first. */
 export const FILTERS = [...CHOICES, ...RANGES] as const;
 export type Filter = (typeof FILTERS)[number];
 
@@ -24,7 +24,6 @@ export type Sort = (typeof SORTS)[number];
 
 export type StudyField = Choice | `${Range}-${"from" | "to"}` | MaybePrinted | "sort" | "page";
 
-/** The parameters of the address. */
 export const STUDY_FIELDS: readonly StudyField[] = [
   ...CHOICES,
   ...RANGES.flatMap((range) => [`${range}-from`, `${range}-to`] as const),
@@ -33,20 +32,19 @@ export const STUDY_FIELDS: readonly StudyField[] = [
   "page",
 ];
 
-/** What a reader wrote, as it was written; empty where nothing was. */
+/** The reader's own words; empty fields are "". */
 export type StudyWords = Readonly<Record<StudyField, string>>;
 
-/** A sentence for each field that can't be read. */
 export type StudyMessages = Readonly<Partial<Record<StudyField, string>>>;
 
-/** Ends are included. `printed` alone asks whether there is a value at all. */
+/** Both ends included. `printed` alone asks for any value. */
 export type AskedRange = {
   readonly from?: number | undefined;
   readonly to?: number | undefined;
   readonly printed?: boolean | undefined;
 };
 
-/** What was asked for, as far as it could be read. */
+/** The readable part of the reader's words. */
 export type StudyQuery = {
   readonly choices: Readonly<Partial<Record<Choice, string>>>;
   readonly ranges: Readonly<Partial<Record<Range, AskedRange>>>;
@@ -55,10 +53,10 @@ export type StudyQuery = {
   readonly page: number;
 };
 
-/** The choice of what an abstract does not say. */
+/** The choice for values that the abstract does not print. */
 export const UNPRINTED_CHOICE = "unprinted";
 
-/** Takes the parameters out of an address. Of one that is repeated the first counts. */
+/** Of a repeated parameter the first counts. */
 export function studyWords(parameters: { get(name: string): unknown }): StudyWords {
   const words = STUDY_FIELDS.map((field) => [
     field,
@@ -67,10 +65,7 @@ export function studyWords(parameters: { get(name: string): unknown }): StudyWor
   return Object.fromEntries(words);
 }
 
-/**
- * Reads what was written. What can't be read has a sentence and does not filter. Nothing throws.
- * @param known the values that there are to choose from
- */
+/** Unreadable fields get a sentence and don't filter. @param known the values to choose from */
 export function readStudyQuery(
   words: StudyWords,
   known: Readonly<Record<Choice, ReadonlySet<string>>>,
@@ -96,7 +91,7 @@ export function readStudyQuery(
 
 const NEWEST_FIRST = { by: "year", down: true } as const;
 
-/** "people" for the least first, "-people" for the most first. */
+/** "people" for ascending, "-people" for descending. */
 function readSort(written: string): StudyQuery["sort"] | undefined {
   if (written === "") return NEWEST_FIRST;
   const down = written.startsWith("-");

@@ -27,7 +27,7 @@ import { labelFilter, names, type OptionGroup, sortNames, units } from "./study-
 
 type Options = Readonly<Record<Choice, readonly OptionGroup[]>>;
 
-/** The filters: what is on, with a press to take it off, some to put on at once, and all of them as a form. */
+/** Active filters to remove, quick ones to add, and all of them as a form. */
 export function StudyFilters({
   words,
   query,
@@ -124,7 +124,7 @@ export function StudyFilters({
   );
 }
 
-/** What many readers want, in one press. */
+/** Frequent wishes in one press. */
 const QUICK = [
   ["design", "randomised controlled trial", "Randomised trial"],
   ["against", "sham", "Against: sham"],

@@ -12,10 +12,7 @@ import type { Seen, StudyRow } from "./study-row.ts";
 import type { Column as Printed, StudyAnswer } from "./study-table.ts";
 import { comparisonNames, NOT_PRINTED, sourceNames } from "./study-words.ts";
 
-/**
- * A page of papers: a table where there is room, a card for each elsewhere. What an abstract lacks is a dashed stroke
- * in its cell, and one sentence on a card. Styles are those of `studies.css`.
- */
+/** A table where there is room, else cards. `studies.css` has the styles. */
 export function StudyList({
   answer,
   sort,
@@ -23,7 +20,7 @@ export function StudyList({
 }: {
   answer: StudyAnswer;
   sort: StudyQuery["sort"];
-  /** The table's address in another order. */
+  /** The address with another order. */
   address: (sort: string) => string;
 }) {
   return (
@@ -54,11 +51,11 @@ export function StudyList({
 type Column = {
   readonly title: string;
   readonly sort: Sort;
-  /** A second order, by the second line of the column's cells. */
+  /** The order by the second line of the cells. */
   readonly also?: Sort;
   readonly under?: (answer: StudyAnswer) => string;
   readonly isNumber?: true;
-  /** As the sentence on a card calls what is missing, where that may be. */
+  /** The name in a card's sentence about missing values. */
   readonly name?: string;
   readonly field: keyof StudyRow;
   readonly value: (row: StudyRow) => Seen<ReactNode>;
@@ -207,7 +204,7 @@ function Head({
 
 const ALSO: Partial<Record<Sort, string>> = { year: "year", design: "design" };
 
-/** The other way round where it is the order already; else the way in which most readers want it. */
+/** Reverses the current order; other columns begin with the more useful direction. */
 function SortLink({
   title,
   own,
@@ -266,7 +263,7 @@ function Dashed() {
   return <Unseen mark="dashed" words={NOT_PRINTED} />;
 }
 
-/** A stroke for those who see, words for those who listen. */
+/** A stroke for the eye, words for screen readers. */
 function Unseen({ mark, words }: { mark: "dashed" | "none"; words: string }) {
   return (
     <i className={mark}>
@@ -275,7 +272,7 @@ function Unseen({ mark, words }: { mark: "dashed" | "none"; words: string }) {
   );
 }
 
-/** On a card: one sentence for all that the abstract lacks. */
+/** One sentence for all missing values. */
 function Missing({ row }: { row: StudyRow }) {
   const lacking = COLUMNS.flatMap(({ title, name = title, field }) =>
     row[field] === undefined ? [name] : [],

@@ -5,19 +5,17 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, paperId, type StructuredData } from "#app/seo/structured-data.ts";
 import type { StudyPage } from "./study-page.ts";
 
-/** What the head of a study's page needs of it. */
 export type StudyHead = Pick<StudyPage, "path"> & { title: string; description: string };
 
 export function studyHead({ path, name, title, finding }: StudyPage): StudyHead {
   return { path, title: cutText(`${name}: ${title}`, 60), description: cutText(finding, 160) };
 }
 
-/** The tags of a study's page. */
 export function studyMeta({ path, ...head }: StudyHead, siteUrl: string): MetaDescriptor[] {
   return pageMeta({ ...head, canonical: siteUrl + path });
 }
 
-/** Its structured data: the paper, under the address by which the pages that cite it name it. */
+/** The paper, under the same id as on the pages that cite it. */
 export function studyData(study: StudyPage, siteUrl: string): StructuredData[] {
   const { authors, title, journal, year, pmid, doi, url, path, name } = study;
   const identifiers = [

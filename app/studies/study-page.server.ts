@@ -12,7 +12,7 @@ import { typeset } from "#app/evidence/typeset.ts";
 import type { StudyOutcome, StudyPage } from "./study-page.ts";
 import { NOT_PRINTED } from "./study-words.ts";
 
-/** The page at /studies/{id}; undefined for an id that the ledger does not have. */
+/** Undefined for an unknown id. */
 export function getStudyPage(id: string): StudyPage | undefined {
   if (!isStudyId(id)) return undefined;
   const study = findStudy(id);
@@ -47,12 +47,12 @@ function viewOutcome(outcome: Outcome): StudyOutcome {
   };
 }
 
-/** Designs that one may repeat: reviews look at what others did. */
+/** Designs that can be repeated; reviews look at others' results. */
 const TESTS = new Set<Study["design"]>([
   ...(["randomised controlled trial", "controlled trial", "observational", "laboratory"] as const),
 ]);
 
-/** What is in no arm's record; null where no arm had light. */
+/** Values that no arm's record has; null without an arm with light. */
 function lackingFor(study: Study): string[] | null {
   const arms = lightArms(study);
   if (arms.length === 0) return null;
@@ -80,7 +80,7 @@ function dosesOf(study: Study): DoseCheck[] {
   return [...new Map(checks.map((check) => [JSON.stringify(check), check])).values()];
 }
 
-/** What the summary leaves out, as far as it was seen. */
+/** Known facts that are not in the summary. */
 function moreFacts(study: Study): [string, string][] {
   const { comparator, blinding, followUp, adverseEvents, certainty } = study;
   const until = followUp && formatAmount(followUp.weeks, followUp.weeks === 1 ? "week" : "weeks");
@@ -90,7 +90,7 @@ function moreFacts(study: Study): [string, string][] {
     ["Followed up", until && [until, followUp?.from].filter(Boolean).join(" ")],
     ["Side effects", adverseEvents],
     ["How sure the authors are", certainty?.asWritten],
-    // The summary has it where it is known.
+    // The summary has a known funder.
     ["Funder", study.funding ? undefined : NOT_PRINTED],
     ["Conflicts of interest", study.conflicts ?? NOT_PRINTED],
     ["Registered as", study.registration ?? (TESTS.has(study.design) ? NOT_PRINTED : undefined)],

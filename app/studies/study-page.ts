@@ -4,7 +4,6 @@ import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { StudySummary } from "#app/evidence/study-summary.ts";
 
-/** A study as its own page shows it. */
 export type StudyPage = StudySummary & {
   readonly id: StudyId;
   readonly path: string;
@@ -25,26 +24,25 @@ export type StudyPage = StudySummary & {
   readonly lastChange: LastChange | null;
   readonly wavelengths: readonly Wavelength[];
   readonly outcomes: readonly StudyOutcome[];
-  /** What one would have to know to repeat it and the abstract does not say; null where nothing is to be repeated. */
+  /** Unprinted values that a repetition would need; null for designs without one. */
   readonly lacking: readonly string[] | null;
-  /** Of each dose that can be checked, a different one each. */
+  /** One for each different dose that can be checked. */
   readonly doses: readonly DoseCheck[];
-  /** What we had wrong, newest first. */
+  /** Our own errors, newest first. */
   readonly corrections: readonly Change[];
 };
 
-/** A page of the site that cites a study: where its list has it, and the sentences that do, each with its place. */
+/** A page with the place of the study in its list, and the citing sentences. */
 export type CitingPage = {
   readonly title: string;
   readonly href: string;
   readonly sentences: readonly { readonly text: string; readonly href: string }[];
 };
 
-/** What was measured and how it came out. */
 export type StudyOutcome = {
   readonly measure: string;
   /** "14.23 mm of 100 better, compared with sham light (95% CI 7.31 to 21.14)" */
   readonly found: string;
-  /** The abstract calls it the main one. */
+  /** The abstract calls it the main outcome. */
   readonly isMain: boolean;
 };

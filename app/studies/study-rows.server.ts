@@ -17,22 +17,20 @@ import { mainResults } from "#app/evidence/outcome-result.ts";
 import type { StudyRow, Topic } from "./study-row.ts";
 import { listOptions, topicNames } from "./study-words.ts";
 
-/** Topics that no benefit page is about. */
+/** Topics without a benefit page. */
 const OFF_PAGES = new Set<Topic>(["mechanism", "dosimetry", "safety"]);
 
-/** Every study of the ledger as a row. */
 export function listStudyRows(): StudyRow[] {
   return listStudies().map(toRow);
 }
 
-/** All that there is to choose from. */
 export const studyOptions = listOptions(
   topics
     .filter((topic) => !OFF_PAGES.has(topic))
     .map((topic) => ({ topic, uses: listClaims().filter((claim) => claim.topic === topic) })),
 );
 
-/** A design for which a field need not be there: where it is missing, it does not apply. */
+/** In these designs a missing field does not apply. */
 const WITHOUT_TRIAL = new Set<StudyDesign>(["review", "guideline", "laboratory"]);
 
 function toRow(study: Study): StudyRow {
@@ -40,7 +38,7 @@ function toRow(study: Study): StudyRow {
   const uses = usesOf(study);
   const arms = lightArms(study);
   const missing = WITHOUT_TRIAL.has(design) ? null : undefined;
-  /** Light that was given and is not described was not seen; where none was given, it does not apply. */
+  /** Light that was given and not described is unprinted; without light it does not apply. */
   const missingLight = arms.length > 0 ? undefined : missing;
   return {
     id,
@@ -65,7 +63,6 @@ function toRow(study: Study): StudyRow {
   };
 }
 
-/** The claims that rest on a study. */
 export function usesOf({ id }: Pick<Study, "id">): Claim[] {
   return claims.filter((claim) => restsOn(claim, id));
 }

@@ -16,35 +16,34 @@ import {
 } from "./study-filter.ts";
 import type { Seen, StudyRow } from "./study-row.ts";
 
-/** Papers, prepared to be asked. */
 export type StudyTable = {
-  /** Answers in a time that grows with the number of papers alone: 10,000 take a few milliseconds. */
+  /** Takes time in proportion to the number of papers: a few milliseconds for 10,000. */
   ask(query: StudyQuery): StudyAnswer;
 };
 
 export type StudyAnswer = {
   readonly total: number;
-  /** All that fit, in the order that was asked for. */
+  /** All matches, sorted. */
   readonly shown: readonly StudyRow[];
-  /** Those of the page; a page after the last one is the last one. */
+  /** Of the page, or of the last page for a higher number. */
   readonly rows: readonly StudyRow[];
   readonly page: number;
   readonly pages: number;
-  /** How many papers each filter hides that none before it does, in the order of `FILTERS`. */
+  /** Papers that each filter hides and no earlier one does, in the order of `FILTERS`. */
   readonly hidden: readonly { readonly filter: Filter; readonly papers: number }[];
-  /** Of those shown, how many have a value. */
+  /** Shown papers with a value. */
   readonly printed: Readonly<Record<Column, number>>;
-  /** For each choice, how many papers there would be with it and the other filters. */
+  /** For each choice, the number of papers with it and the other filters. */
   readonly counts: Readonly<Record<Choice, ReadonlyMap<string, number>>>;
   /** Every year from the first to the last. */
   readonly years: readonly StudyYear[];
-  /** Where nothing fits: the fewest filters that have to go, and how many papers that brings back, most first. */
+  /** When nothing matches: the fewest filters to drop, with the papers that come back. */
   readonly ways: readonly { readonly without: readonly Filter[]; readonly papers: number }[];
 };
 
 export type Column = MaybePrinted | "against" | "result" | "funder";
 
-/** Its papers by hue: those shown first, each part in the order of the hues' names. */
+/** Shown papers first, each part by hue. */
 export type StudyYear = { readonly year: number; readonly papers: readonly YearPapers[] };
 export type YearPapers = {
   readonly hue: string | null;
@@ -125,10 +124,7 @@ export function createStudyTable(rows: readonly StudyRow[]): StudyTable {
   };
 }
 
-/**
- * A row with what it is counted in, by the numbers of the groups: counting in arrays takes a third of the time that
- * maps take. The bits of choices are the first, in the order of `CHOICES`.
- */
+/** The numbers of the row's groups: counting in arrays is three times as fast as in maps. */
 type Paper = {
   readonly row: StudyRow;
   readonly values: Readonly<Record<Choice, readonly string[]>>;
@@ -137,7 +133,6 @@ type Paper = {
   readonly printed: readonly number[];
 };
 
-/** What papers are counted by. */
 type Group =
   | { readonly year: number; readonly hue: string | null }
   | { readonly choice: Choice; readonly value: string }
@@ -193,7 +188,7 @@ function valuesOf(row: StudyRow): Paper["values"] {
   };
 }
 
-/** What does not apply is neither. */
+/** Values that do not apply are neither. */
 function seenOrNot(values: readonly string[] | undefined | null): readonly string[] {
   if (values === null) return [];
   return values ?? [UNPRINTED_CHOICE];
@@ -210,10 +205,10 @@ function fitsOf(filter: Filter, query: StudyQuery): ((paper: Paper) => boolean) 
 
 const isChoice = (filter: Filter): filter is Choice => CHOICES.some((choice) => choice === filter);
 
-/** From the least to the most, of each value. */
+/** From the least to the most of each value. */
 type Spans = Seen<readonly (readonly [from: number, to: number])[]>;
 
-/** A range fits with any part of it. */
+/** A range matches with any part of it. */
 function fitsRange(spans: Spans, { from, to, printed }: AskedRange): boolean {
   if (printed === false) return spans === undefined;
   if (!spans) return false;
@@ -275,7 +270,7 @@ function everyYear(known: readonly (YearPapers & { year: number })[]): StudyYear
   }));
 }
 
-/** @param failures which filters each paper fails, a bit for each */
+/** @param failures a bit for each filter that a paper fails */
 function fewest(failures: Uint16Array): StudyAnswer["ways"] {
   const papers = new Map<number, number>();
   for (const failed of failures) papers.set(failed, (papers.get(failed) ?? 0) + 1);
@@ -289,7 +284,7 @@ function fewest(failures: Uint16Array): StudyAnswer["ways"] {
     .toSorted((a, b) => b.papers - a.papers);
 }
 
-/** Papers without a value come last in both directions; those alike, newest first and then by name. */
+/** Papers without a value come last in both directions; equal ones newest first, then by name. */
 function comparison(by: Sort, down: boolean): (a: Paper, b: Paper) => number {
   const sign = down ? -1 : 1;
   return ({ row: a }, { row: b }) => {
@@ -306,7 +301,7 @@ function comparison(by: Sort, down: boolean): (a: Paper, b: Paper) => number {
 
 type Key = number | string | undefined | null;
 
-/** What was not seen before what does not apply. */
+/** Unprinted values before values that do not apply. */
 function rank(key: Key): number {
   if (key === undefined) return 1;
   return key === null ? 2 : 0;
@@ -319,7 +314,7 @@ function compare(a: Key, b: Key): number {
 
 const collator = new Intl.Collator("en");
 
-/** Of a range the end that comes first in this direction. */
+/** The end of a range that comes first in this direction. */
 function keyOf(row: StudyRow, by: Sort, down: boolean): Key {
   switch (by) {
     case "name":

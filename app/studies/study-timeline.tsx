@@ -2,10 +2,7 @@ import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import type { StudyYear, YearPapers } from "./study-table.ts";
 
-/**
- * One dot a paper, in two columns for each year: filled where it is shown, open where a filter hides it. A year is a
- * link to its papers.
- */
+/** A dot for each paper: filled when shown, open when hidden by a filter. */
 export function StudyTimeline({
   years,
   shown,
@@ -15,7 +12,7 @@ export function StudyTimeline({
   years: readonly StudyYear[];
   shown: number;
   total: number;
-  /** That of one year's papers, with all other filters. */
+  /** Of one year's papers with all other filters. */
   address: (year: number) => string;
 }) {
   const most = Math.max(...years.map(({ papers }) => countAll(papers)));

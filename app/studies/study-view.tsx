@@ -13,7 +13,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import { STUDIES_PATH } from "./study-address.ts";
 import type { CitingPage, StudyOutcome, StudyPage } from "./study-page.ts";
 
-/** A study: what it found first, then how, where it was printed, and which sentences of the site cite it. */
+/** The findings first, then the methods, the journal, and the sentences that cite it. */
 export function StudyView({
   study,
   citedOn,

@@ -14,7 +14,7 @@ import {
 } from "./study-filter.ts";
 import type { Comparison, Source, Topic } from "./study-row.ts";
 
-/** A topic as the table names it where no use is known. */
+/** For studies without a known use. */
 export const topicNames: Readonly<Record<Topic, string>> = {
   skin: "Skin",
   pain: "Pain and inflammation",
@@ -51,19 +51,19 @@ const resultNames: Readonly<Record<OutcomeResult, string>> = {
   worse: "Something worse",
 };
 
-/** What readers may choose, under a name for some; the values are those of the address. */
+/** Values are those of the address. */
 export type OptionGroup = {
   readonly name: string | null;
   readonly options: readonly (readonly [value: string, name: string])[];
 };
 
-/** The uses of a benefit page, by id and name. */
+/** By id and name. */
 export type PageUses = {
   readonly topic: Topic;
   readonly uses: readonly { readonly id: string; readonly condition: string }[];
 };
 
-/** All that there is to choose from, besides "any". */
+/** Without "any". */
 export function listOptions(pages: readonly PageUses[]): Record<Choice, readonly OptionGroup[]> {
   const plain = (names: Readonly<Record<string, string>>): OptionGroup[] => [
     { name: null, options: Object.entries(names) },
@@ -91,7 +91,6 @@ export function listOptions(pages: readonly PageUses[]): Record<Choice, readonly
   };
 }
 
-/** The values of options. */
 export function valuesOf(
   options: Readonly<Record<Choice, readonly OptionGroup[]>>,
 ): Record<Choice, ReadonlySet<string>> {
@@ -102,10 +101,9 @@ export function valuesOf(
   return Object.fromEntries(values);
 }
 
-/** What a cell, a filter and a file say of what was not seen. */
+/** In cells, filters and files. */
 export const NOT_PRINTED = "not in the abstract";
 
-/** A column or a filter by its name. */
 export const names: Readonly<Record<Filter, string>> = {
   design: "Design",
   condition: "Condition",
@@ -121,7 +119,6 @@ export const names: Readonly<Record<Filter, string>> = {
   sessions: "Sessions",
 };
 
-/** What the numbers of a range are in. */
 export const units: Readonly<Record<Range, string>> = {
   year: "",
   people: "people",
@@ -131,7 +128,7 @@ export const units: Readonly<Record<Range, string>> = {
   sessions: "sessions",
 };
 
-/** A filter that is on, in a few words: "Randomised trial", "from 50 people", "J/cm² not in the abstract". */
+/** "Randomised trial", "from 50 people", "J/cm² not in the abstract". */
 export function labelFilter(
   filter: Filter,
   { choices, ranges }: StudyQuery,
@@ -166,7 +163,7 @@ function labelRange(range: Range, { from, to, printed }: AskedRange): string {
   return `${least === most ? least : `${least} to ${most}`} ${unit}`.trim();
 }
 
-/** Both directions of each order, in words, by their value in the address. */
+/** Both directions of each order, by their value in the address. */
 export const sortNames: ReadonlyMap<string, string> = new Map([
   ["-year", "Newest first"],
   ["year", "Oldest first"],

@@ -1,20 +1,19 @@
 import { Fragment, type ReactNode } from "react";
 import { isElement, type Text, type TextElement } from "./text.ts";
 
-/** What not all kinds of text draw alike. */
 export type NodeRenderers<Leaf> = {
   words?: (words: string) => ReactNode;
-  /** `words` are the link's, drawn. */
+  /** `words` is the content of the link. */
   link: (link: TextElement<Leaf>, words: ReactNode) => ReactNode;
   leaf: (leaf: Leaf) => ReactNode;
 };
 
-/** A text as React draws it, for the browser, for feeds and for whatever else reads HTML. */
+/** Draws a text with React, for pages, feeds and readers of HTML. */
 export function drawText<Leaf extends object>(
   text: Text<Leaf>,
   render: NodeRenderers<Leaf>,
 ): ReactNode {
-  // Without children, as void elements have to be.
+  // Void elements must not have children.
   if (text.length === 0) return undefined;
   return text.map((node, index) => {
     if (typeof node !== "string" && isElement(node) && node.tag !== "a") {

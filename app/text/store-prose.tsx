@@ -2,17 +2,15 @@ import { createElement, type ReactNode } from "react";
 import { drawText, type NodeRenderers } from "./draw-text.tsx";
 import type { Chart, Picture, Shape, StoreText } from "./store-text.ts";
 
-/** A text out of the store, in a static part of a page. */
 export function StoreProse({ text }: { text: StoreText }) {
   return (
-    // The store's language is its own.
+    // The store has a language of its own.
     <div className="prose" dir="auto">
       <StoreNodes text={text} />
     </div>
   );
 }
 
-/** The same without anything around it. */
 export function StoreNodes({ text }: { text: StoreText }): ReactNode {
   return drawText(text, RENDER);
 }
@@ -57,7 +55,7 @@ const SIZES = "(min-width: 760px) 700px, 100vw";
 
 function drawShape({ name, attributes, children }: Shape, own: object = {}): ReactNode {
   const set = Object.entries(attributes).map(([attribute, value]) => [
-    // React's names for SVG's attributes: "stroke-width" is strokeWidth.
+    // React's names of SVG attributes: "stroke-width" is strokeWidth.
     attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     value,
   ]);

@@ -1,6 +1,6 @@
 import type { Text } from "./text.ts";
 
-/** The HTML of a store's article or page, sanitised, with the pictures in it. */
+/** Sanitised. */
 export type StoreText = Text<Picture | Chart>;
 
 export type Picture = {
@@ -9,18 +9,16 @@ export type Picture = {
   readonly id?: string;
   readonly className?: string;
   readonly title?: string;
-  /** In pixels, where the store says them. */
+  /** In pixels; absent where the store does not give it. */
   readonly size?: { readonly width: string; readonly height: string };
-  /** In several widths, where its host has them. */
   readonly srcSet?: string;
-  /** The same widths as AVIF, where there are such files. */
   readonly avif?: string;
 };
 
-/** A drawing of our own in a picture's place, called by the picture's words. */
+/** Our own drawing in place of a picture. `label` is the picture's text. */
 export type Chart = { readonly chart: Shape; readonly label: string };
 
-/** An element of SVG, with the names that SVG has for it. */
+/** An SVG element with SVG's attribute names. */
 export type Shape = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

@@ -1,7 +1,4 @@
-/**
- * A text as all parts of the site have it: sanitised, as a tree, ready to be drawn by `<TextNodes>` and to travel as
- * JSON. `Leaf` is what it holds besides words and elements, such as citation markers or pictures.
- */
+/** A sanitised tree that can travel as JSON. `Leaf` is a node such as a citation marker. */
 export type Text<Leaf = never> = readonly TextNode<Leaf>[];
 
 export type TextNode<Leaf = never> = string | TextElement<Leaf> | Leaf;
@@ -15,12 +12,12 @@ export type TextElement<Leaf = never> = {
   readonly href?: string;
   /** Of links only: "noopener" where they leave the site. */
   readonly rel?: string;
-  /** Of links only: the element id of a line in the page's list of sources, which `CitationPreviews` opens. */
+  /** Of links only: the id of a line in the list of sources, which `CitationPreviews` opens. */
   readonly reference?: string;
   readonly children: Text<Leaf>;
 };
 
-/** All elements that a text may have. The writers of the site and the store's editors have fewer each. */
+/** All texts together; each kind of writer has fewer. */
 const TAGS = [
   ...["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "pre"],
   ...["br", "strong", "em", "u", "sub", "sup", "code", "a"],
@@ -32,12 +29,11 @@ export function isTextTag(name: string): name is TextTag {
   return TAGS.some((tag) => tag === name);
 }
 
-/** Leaves have no tag. */
 export function isElement<Leaf extends object>(node: TextNode<Leaf>): node is TextElement<Leaf> {
   return typeof node === "object" && "tag" in node;
 }
 
-/** The words of a text without tags, markers and pictures, for structured data, search and descriptions. */
+/** The words alone, for structured data, search and descriptions. */
 export function plainText<Leaf extends object>(text: Text<Leaf>): string {
   return text
     .map((node) => {
@@ -47,7 +43,7 @@ export function plainText<Leaf extends object>(text: Text<Leaf>): string {
     .join("");
 }
 
-/** The text with what `change` makes of each element and each leaf, in reading order, the inner ones first. */
+/** Replaces elements and leaves by the result of `change`, inner nodes first. */
 export function changeNodes<Before extends object, After extends object = Before>(
   text: Text<Before>,
   change: (node: TextElement<After> | Before) => TextElement<After> | After,

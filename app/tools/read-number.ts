@@ -1,14 +1,13 @@
-/** What a number that a reader writes may be. Its `name` begins the sentence that says what is wrong with it. */
+/** `name` begins the sentence about a problem. */
 export type NumberLimit = {
   readonly name: string;
   readonly from: number;
   readonly to: number;
   readonly whole?: true;
-  /** In which it is; readers may write it after the number, and no other one. */
+  /** Readers may write this unit after the number. */
   readonly unit?: keyof typeof UNITS;
 };
 
-/** As people write them. */
 const UNITS = {
   nm: /^(?:nm|nanomet(?:er|re)s?)$/i,
   cm: /^(?:cm|centimet(?:er|re)s?)$/i,
@@ -20,7 +19,7 @@ const UNITS = {
   "%": /^%$/,
 } as const;
 
-/** What else they write it in, and how many of its own unit one of that is. */
+/** Other units, each with its size in the field's own unit. */
 const OTHER_UNITS: Partial<Record<keyof typeof UNITS, readonly (readonly [RegExp, number])[]>> = {
   cm: [
     [/^(?:in|inch|inches|["″”])\.?$/i, 2.54],
@@ -42,7 +41,7 @@ const OTHER_UNITS: Partial<Record<keyof typeof UNITS, readonly (readonly [RegExp
   ],
 };
 
-/** What was written, as a number within its limits, or a sentence that says what to write instead. Nothing throws. */
+/** A number within the limits, or a sentence of advice. Never throws. */
 export function readNumber(
   written: string,
   limit: NumberLimit,
@@ -51,7 +50,7 @@ export function readNumber(
   return number === undefined ? { error: numberError(written.trim(), limit) } : { number };
 }
 
-/** The same for one number, or for two with a dash or "to" between them, from the less to the more. */
+/** One number, or two with a dash or "to" between them. */
 export function readRange(
   written: string,
   limit: NumberLimit,
@@ -64,10 +63,7 @@ export function readRange(
   return { range: { from: Math.min(one, other), to: Math.max(one, other) } };
 }
 
-/**
- * Reads the fields of a form that have numbers: a number for each that has one, a sentence for each that can't be
- * read, nothing for one that is empty. Nothing throws.
- */
+/** A number or a sentence for each field that was written in. Never throws. */
 export function readNumbers<Name extends string>(
   words: Readonly<Record<Name, string>>,
   limits: Readonly<Record<Name, NumberLimit>>,
@@ -83,10 +79,7 @@ export function readNumbers<Name extends string>(
   return { numbers, errors };
 }
 
-/**
- * Digits with one point or comma at most, and the number's own unit after them. What else JavaScript would take for a
- * number ("1e9", "0x10") nobody means, and nobody can know what "1,000" means.
- */
+/** Other JavaScript numbers ("1e9", "0x10") are mistakes, and "1,000" is ambiguous. */
 function parse(written: string, limit: NumberLimit): number | undefined {
   const { digits, after } = split(written);
   if (!digits || THOUSANDS.test(digits)) return undefined;
@@ -101,7 +94,7 @@ function split(written: string): { digits: string; after: string } {
   return { digits, after };
 }
 
-/** "mW cm-2" and "mW·cm⁻²", as papers print it, as "mW/cm²". */
+/** "mW cm-2" and "mW·cm⁻²", as in papers, as "mW/cm²". */
 function withSlashes(written: string): string {
   return written.replace(PER_AREA, "$1/$2²");
 }
@@ -113,7 +106,7 @@ const toNumber = (digits: string) => Number(digits.replace(",", "."));
 const fits = (number: number, { from, to, whole }: NumberLimit) =>
   number >= from && number <= to && (!whole || Number.isInteger(number));
 
-/** " In cm that is 45.72.", where a number that would do is in another unit: it is told and not taken. */
+/** " In cm that is 45.72.": a number in another unit is converted in the message, not accepted. */
 function inOwnUnit(written: string, limit: NumberLimit): string {
   const { unit } = limit;
   const { digits, after } = split(written);
@@ -123,7 +116,7 @@ function inOwnUnit(written: string, limit: NumberLimit): string {
   return number && fits(number, limit) ? ` In ${unit} that is ${number}.` : "";
 }
 
-/** One comma with three digits behind it: of thousands, or a decimal one. */
+/** One comma before three digits: of thousands, or a decimal one. */
 const THOUSANDS = /^[1-9]\d{0,2},\d{3}(?!\d)/;
 
 function numberError(written: string, limit: NumberLimit): string {

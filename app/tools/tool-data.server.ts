@@ -3,7 +3,7 @@ import { breadcrumbData, type StructuredData } from "#app/seo/structured-data.ts
 import { evidencePage, findTool } from "./tools.server.ts";
 import type { ToolPath } from "./tools.ts";
 
-/** The structured data of the tool at a path: a free application in a page, and the way to it. No such tool throws. */
+/** A free web application and its breadcrumb. Throws for an unknown path. */
 export function toolData(siteUrl: string, path: ToolPath): StructuredData[] {
   const { title, description } = findTool(path);
   const application: WebApplication = {

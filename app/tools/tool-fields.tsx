@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import type { DoseData } from "./dose/dose-trial.ts";
 
-/** A field of a tool's form in which a reader writes numbers, with what was written and what is wrong with it. */
 export function WrittenField({
   name,
   label,
@@ -33,10 +32,7 @@ export function WrittenField({
   );
 }
 
-/**
- * A choice of a tool's form, with what is wrong with it. One that the list lacks is shown as it was written, so that no
- * other one seems to have been chosen.
- */
+/** An unknown choice is shown as written, so that no other one seems to be chosen. */
 export function ChoiceField({
   name,
   label,
@@ -50,10 +46,9 @@ export function ChoiceField({
   label: string;
   error: string | undefined;
   chosen: string;
-  /** What can be chosen, besides nothing. */
+  /** Without the empty choice. */
   listed: readonly string[];
   required?: boolean;
-  /** The options. */
   children: ReactNode;
 }) {
   return (
@@ -68,7 +63,6 @@ export function ChoiceField({
   );
 }
 
-/** What the light is for: a benefit page's uses, or none in particular. */
 export function UseField({
   data: { pages, uses },
   chosen,

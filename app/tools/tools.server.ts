@@ -1,7 +1,7 @@
 import { listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { EVIDENCE, type ToolPath, toolLinks } from "./tools.ts";
 
-/** What /evidence, search, sitemap, llms.txt and social images say of a tool. */
+/** For /evidence, search, sitemap, llms.txt and social images. */
 export type Tool = {
   readonly path: ToolPath;
   readonly title: string;
@@ -10,13 +10,13 @@ export type Tool = {
 type ToolTexts = {
   /** One sentence, plain text. */
   readonly description: string;
-  /** What readers who look for it may type into the search besides. */
+  /** Further words for the search. */
   readonly keywords: readonly string[];
-  /** Day of its last change, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly updated: string;
 };
 
-/** Apart from tools.ts, which is in the browser on every page. */
+/** Apart from tools.ts, which every page loads in the browser. */
 const texts: Record<ToolPath, ToolTexts> = {
   "/dose": {
     description:
@@ -126,21 +126,19 @@ const texts: Record<ToolPath, ToolTexts> = {
   },
 };
 
-/** All tools, in the order of the menu. */
+/** In the order of the menu. */
 export const tools: readonly Tool[] = toolLinks.map(({ href, name }) => ({
   path: href,
   title: name,
   ...texts[href],
 }));
 
-/** The tool at a path. */
 export function findTool(path: ToolPath): Tool {
   const tool = tools.find((each) => each.path === path);
   if (!tool) throw new Error(`No tool has the path "${path}"`);
   return tool;
 }
 
-/** The evidence map, with the list of the tools under it. */
 export const evidencePage: Pick<Tool, "title" | "description" | "keywords"> & { path: string } = {
   path: EVIDENCE.href,
   title: EVIDENCE.name,

@@ -1,9 +1,9 @@
-/** What can be asked for its parameters: an address or a form. */
+/** An address or a form. */
 export type WrittenParameters = { getAll(name: string): readonly unknown[] };
 
 /**
- * What the fields of a form hold, by an address or a form, as it was written; empty where nothing was. Of a field
- * that is named twice it keeps both, which no field takes for one: so its reader is told of it.
+ * Fields of an address or a form; empty fields are "". A field that was sent twice keeps both
+ * values, which no field accepts, so that its reader sees an error.
  */
 export function writtenFields<Name extends string>(
   parameters: WrittenParameters,
@@ -13,7 +13,7 @@ export function writtenFields<Name extends string>(
   return Object.fromEntries(written);
 }
 
-/** The same of one field. Longer than any right answer is cut off. */
+/** Cut off above the length of any right answer. */
 export function writtenField(parameters: WrittenParameters, name: string): string {
   return parameters
     .getAll(name)
@@ -23,7 +23,7 @@ export function writtenField(parameters: WrittenParameters, name: string): strin
     .slice(0, 60);
 }
 
-/** What to say of a choice that its list lacks; undefined for one of the list, or none. */
+/** Undefined for a listed choice, or none. */
 export function problemOfChoice(chosen: string, listed: readonly string[]): string | undefined {
   if (chosen === "" || listed.includes(chosen)) return undefined;
   return `“${chosen}” is not in this list. Choose from it.`;

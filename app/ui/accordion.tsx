@@ -3,10 +3,7 @@ import { Chevron } from "./phone-fold.tsx";
 
 export type AccordionItem = { title: string; content: ReactNode };
 
-/**
- * Questions that open to their answers. Native `details`: it works before and without JavaScript, and
- * the browser's find-in-page opens a closed answer.
- */
+/** Native `details`: works without JavaScript, and the browser's search opens a closed answer. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className="border-rule border-t">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A short fact set apart from the text around it: a category, "Featured". Use few. */
+/** A short fact, such as a category. Use few. */
 export function Badge({
   tone = "neutral",
   children,

@@ -1,9 +1,8 @@
 import { Link } from "react-router";
 
-/** One step of the way to a page. The last one is the page itself and needs no address. */
 export type BreadcrumbItem = { name: string; href?: string };
 
-/** The way from the top to this page, `/` between the steps. The last item is the current page. */
+/** The last item is the current page and needs no `href`. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-[15px] text-ink-soft print:hidden">

@@ -1,14 +1,14 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-/** "primary" is red, one per view; "ink" the same weight in black; "secondary" outlined; "quiet" bare. */
+/** "primary" is red, one per view; "ink" is as heavy, in black; "secondary" has an outline. */
 export type ButtonVariant = "primary" | "ink" | "secondary" | "quiet";
 /** "md" is 44 px high, "sm" 36 px. */
 export type ButtonSize = "md" | "sm";
 
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
 
-/** A button that does something on this page. Sends no form unless `type="submit"` is given. */
+/** Sends no form without `type="submit"`. */
 export function Button({
   variant,
   size,
@@ -18,7 +18,7 @@ export function Button({
   return <button type="button" className={buttonClass({ variant, size, className })} {...rest} />;
 }
 
-/** A link that looks like a button: it leads to another page or place. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,
@@ -28,7 +28,7 @@ export function ButtonLink({
   return <Link className={buttonClass({ variant, size, className })} {...rest} />;
 }
 
-/** The class names of a button, for the rare element that is neither a button nor a Link. */
+/** For the rare element that is neither a button nor a Link. */
 export function buttonClass({
   variant = "primary",
   size = "md",

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-/** A raised surface for a thing that can be picked. With a CardLink inside, all of it can be clicked. */
+/** With a CardLink inside, the whole card can be clicked. */
 export function Card({ className = "", ...rest }: ComponentProps<"article">) {
   return (
     <article
@@ -11,7 +11,7 @@ export function Card({ className = "", ...rest }: ComponentProps<"article">) {
   );
 }
 
-/** The one link of a card, around its title: its hit area is the card, its name only the title. */
+/** A card's one link, around its title. */
 export function CardLink({ className = "", ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** Links to the same page in other words, orders or selections, the present one marked. They work without JavaScript. */
+/** Links to other views of the same page, with the current one marked. Work without JavaScript. */
 export function ChoiceLinks({
   label,
   choices,
@@ -8,7 +8,7 @@ export function ChoiceLinks({
 }: {
   label: string;
   choices: readonly { readonly name: string; readonly href: string }[];
-  /** The `href` of the present one. */
+  /** The `href` of the current one. */
   chosen: string | undefined;
 }) {
   return (

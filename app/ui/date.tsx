@@ -5,7 +5,6 @@ function formatDate(iso: string): string {
   return US_LONG.format(new Date(iso));
 }
 
-/** A date as readers and machines can read it. */
 export function DateText({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatDate(iso)}</time>;
 }
@@ -16,7 +15,7 @@ const US_MONTH = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** A month, YYYY-MM, as readers read it: "March 2026". */
+/** YYYY-MM as "March 2026". */
 export function monthOf(month: string): string {
   return US_MONTH.format(new Date(month));
 }

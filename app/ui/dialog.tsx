@@ -2,9 +2,8 @@ import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, type RefObject, useId } from "react";
 
 /**
- * A modal dialog on the browser's own `dialog`: open it with `ref.current.showModal()`. The focus stays
- * inside and goes back afterwards; Escape, the cross and a click outside close it. `title` is its
- * visible heading, `description` a line under it.
+ * A native modal `dialog`: open it with `ref.current.showModal()`. Escape, the cross and a click
+ * outside close it. @param title its visible heading @param description a line below
  */
 export function Dialog({
   ref,
@@ -17,9 +16,8 @@ export function Dialog({
   ref: RefObject<HTMLDialogElement | null>;
   title: string;
   description?: string;
-  /** Called whenever it has closed, however that came about. */
+  /** Called after every kind of closing. */
   onClose?: () => void;
-  /** Where it stands on the screen, and how high it may grow. */
   className?: string;
   children: ReactNode;
 }) {
@@ -56,7 +54,7 @@ export function Dialog({
   );
 }
 
-/** For browsers that do not know `closedby`: only the backdrop is hit as the dialog itself. */
+/** For browsers without `closedby`: a click on the backdrop hits the dialog itself. */
 function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
   if (event.target === event.currentTarget) event.currentTarget.close();
 }

@@ -1,14 +1,14 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-/** What a field gives its control so that label, hint and error belong to it. */
+/** Connects the control with its label, hint and error. */
 type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 };
 
-/** A form control with its label, an optional hint under the label, and an error under the control. */
+/** A form control with its label, hint and error. */
 export function Field({
   label,
   hint,
@@ -46,12 +46,10 @@ export function Field({
   );
 }
 
-/** A one-line text control. */
 export function Input({ className = "", ...rest }: ComponentProps<"input">) {
   return <input className={`${CONTROL} ${className}`} {...rest} />;
 }
 
-/** A choice among options. */
 export function Select({ className = "", ...rest }: ComponentProps<"select">) {
   return (
     <span className="relative block">
@@ -66,6 +64,6 @@ export function Select({ className = "", ...rest }: ComponentProps<"select">) {
   );
 }
 
-// 17 px: phones zoom into a control whose text is under 16 px.
+// 17 px, because phones zoom into a control whose text is under 16 px.
 const CONTROL =
   "min-h-11 w-full min-w-0 rounded-control border border-rule-strong bg-card px-3.5 py-2 text-[17px] text-ink placeholder:text-ink-soft hover:border-ink-soft focus-visible:rounded-control focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-soft aria-invalid:border-red";

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A card that opens to what it holds. Native `details`: it works without JavaScript. */
+/** Native `details`: works without JavaScript. */
 export function Fold({
   title,
   className = "",

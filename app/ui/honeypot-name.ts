@@ -1,5 +1,2 @@
-/**
- * The name of the honeypot's field in what a form sends: none that programs fill in for people, as they
- * do with "website" or "company".
- */
+/** Programs that fill in forms for people know "website" or "company", but not this name. */
 export const HONEYPOT = "second_opinion";

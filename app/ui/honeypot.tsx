@@ -1,6 +1,6 @@
 import { HONEYPOT } from "./honeypot-name.ts";
 
-/** A field that people neither see, hear nor reach: whoever fills it in is a robot. */
+/** Only robots find this field. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">

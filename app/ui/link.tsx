@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-/** A link in running text: red, underlined. Addresses outside the site get `rel="noopener"`. */
+/** A link in running text. Outside links get `rel="noopener"`. */
 export function TextLink({ className, to, ...rest }: ComponentProps<typeof Link>) {
   const leaves = typeof to === "string" && /^https?:/.test(to);
   return (

@@ -2,10 +2,7 @@ import { type ComponentProps, createElement } from "react";
 
 type IconData = { name: string; node: [string, Record<string, string>][] };
 
-/**
- * What the browser gets in place of lucide-react's own function of this name (vite.config.ts): it draws the same,
- * without the options that this site does not use.
- */
+/** Replaces lucide-react's own function in the browser (vite.config.ts), without unused options. */
 export default function createLucideIcon({ name, node }: IconData) {
   return ({
     size = 24,

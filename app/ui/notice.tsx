@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A short warning or disclaimer that belongs to the text around it. `title` leads it in bold. */
+/** @param title in bold, before the text */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** Opens whatever `details` an element is in. Browsers do it when a link leads there, scripts have to. */
+/** Opens all `details` around an element, as browsers do for links. */
 export function openFoldsAround(element: Element): void {
   for (
     let details = element.closest("details");

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * What is folded to a line on phones alone: elsewhere and on paper it is open, and its line is not there.
- * Native `details`: it works without JavaScript, and links into it and the browser's search open it.
+ * Folded on phones, open on wider screens and on paper. Native `details`: works without JavaScript,
+ * and links into it and the browser's search open it.
  */
 export function PhoneFold({
   title,
@@ -10,7 +10,7 @@ export function PhoneFold({
   children,
 }: {
   title: ReactNode;
-  /** Unfolded at first: what is in it has to be seen. */
+  /** Unfolded at first: for content that readers must see. */
   open?: boolean;
   children: ReactNode;
 }) {
@@ -25,10 +25,7 @@ export function PhoneFold({
   );
 }
 
-/**
- * Words that stay, before more of them that are folded on phones alone. They stand before the line that opens, since
- * links have no place in it.
- */
+/** Text whose rest is folded on phones. It is outside of the `summary`, where links don't work. */
 export function PhoneRest({
   first,
   className = "",
@@ -51,7 +48,7 @@ export function PhoneRest({
   );
 }
 
-/** The turning arrow at a summary's end; its `details` is a `group`. */
+/** The arrow of a summary; its `details` is a `group`. */
 export function Chevron() {
   return <span aria-hidden="true" className="chevron" />;
 }

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * What somebody said, and who: name and `about` (role, place), with initials for a picture. `above`
- * stands over the words, `note` beside the name.
- */
+/** @param about role and place @param above over the words @param note beside the name */
 export function Quotation({
   words,
   name,

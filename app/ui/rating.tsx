@@ -1,9 +1,6 @@
 import { Star } from "lucide-react";
 
-/**
- * A rating in stars of five. `label` is what a screen reader hears, such as "Popularity 4 of 5";
- * `value` is rounded to whole stars.
- */
+/** @param value of five stars, rounded @param label for screen readers: "Popularity 4 of 5" */
 export function Rating({ value, label }: { value: number; label: string }) {
   return (
     <span role="img" aria-label={label} className="inline-flex gap-0.5 align-middle text-red">

@@ -1,4 +1,4 @@
-/** The place of something that is still loading; size it with `className` as what will stand there. */
+/** A placeholder; `className` gives it the size of the content. */
 export function Skeleton({ className = "" }: { className?: string }) {
   return (
     <span

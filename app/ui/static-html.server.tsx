@@ -5,13 +5,11 @@ import { StaticRouter } from "react-router";
 import type { StaticPart } from "./static-html.tsx";
 
 /**
- * Renders the parts of a page that never change in the browser, for `<StaticHtml>`. Called in a loader, with
- * the loader's request:
+ * Renders the parts of a page that never change in the browser, in its loader:
  *
- *     return { parts: staticParts(request, { text: <Text article={article} /> }) };
+ * return { parts: staticParts(request, { text: <Text article={article} /> }) };
  *
- * A page that is loaded whole has the HTML once, in its document; one that the reader navigates to gets it
- * with the loader's data. What fails to render throws.
+ * A whole page has the HTML once, in its document; a navigation gets it with the loader's data.
  */
 export function staticParts<Name extends string>(
   request: Request,
@@ -19,7 +17,7 @@ export function staticParts<Name extends string>(
 ): Record<Name, StaticPart> {
   const { pathname } = new URL(request.url);
   const isNavigation = pathname.endsWith(".data");
-  // What `#…` and `?…` in a link are relative to. React Router asks for the data of "/" at "/_root.data".
+  // The base of relative links. React Router asks for the data of "/" at "/_root.data".
   const page = pathname.replace(/(_root|\/_)?\.data$/, "");
   const parts = Object.entries<ReactElement>(elements).map(([name, element]) => {
     const markup = renderToStaticMarkup(<StaticRouter location={page}>{element}</StaticRouter>, {
@@ -33,14 +31,14 @@ export function staticParts<Name extends string>(
 }
 
 /**
- * What says nothing in a tag: a mark for routes that are fetched with the page that links to them, which none is here,
- * and the name space of a drawing. In a text no `>` follows before the next `<`.
+ * Attributes without a use: a mark for prefetched routes, of which there are none, and the name
+ * space of drawings. No text matches, because `>` must come before the next `<`.
  */
 const NEEDLESS = /(?: data-discover="true"| xmlns="http:\/\/www\.w3\.org\/2000\/svg")(?=[^<>]*>)/g;
 
 const EMPTY_SHAPE = /><\/(?:path|line|circle|rect|stop)>/g;
 
-/** React Router serialises an instance's own public fields: the page is rendered with `html`, its data lacks it. */
+/** React Router serialises public fields only, so the data lacks `html`. */
 class InDocument implements StaticPart {
   readonly version: string;
   readonly #html: string;

@@ -2,24 +2,23 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 
 /**
- * A part of a page that stays as the server wrote it: `staticParts` makes it in the route's loader,
- * `<StaticHtml>` shows it. Its components and data never come to the browser, so it has no state, effects or
- * event handlers; what is to move stands beside it, or listens for events that bubble up from it.
+ * A part of a page that stays as the server wrote it, made by `staticParts` and shown by
+ * `<StaticHtml>`. It has no state, effects or event handlers: interactive parts are beside it, or
+ * listen for its bubbling events.
  */
 export type StaticPart = {
   /** The same for the same HTML. */
   readonly version: string;
-  /** Missing in the data that comes with a page, which has the HTML already. */
+  /** Missing in the data that comes with a whole page. */
   readonly html?: string;
 };
 
 type Props = { part: StaticPart; className?: string | undefined };
 
 /**
- * A static part of the frame, the same on every page. Give it `import.meta.env.SSR && <Content />`: the browser
- * reads the part from the page, and the build leaves the component out of what it sends there.
- *
- * @param name one for each part
+ * A static part of the frame. Give it `import.meta.env.SSR && <Content />`, so that the component
+ * stays out of the browser's scripts.
+ * @param name unique
  */
 export function StaticFrame({ name, children }: { name: string; children: ReactNode }) {
   if (!import.meta.env.SSR) {
@@ -35,9 +34,9 @@ export function StaticFrame({ name, children }: { name: string; children: ReactN
 
 const frameParts: Record<string, StaticPart> = {};
 
-/** Shows a static part in a `div`. Links in it to the site's pages navigate without loading the page anew. */
+/** Links to pages of the site navigate without a full load. */
 export function StaticHtml({ part, className }: Props) {
-  // With the same HTML, as after a form's action, the element stays, and with it what the reader opened.
+  // With the same HTML the element stays, and with it everything that the reader opened.
   return <Part key={part.version} part={part} className={className} />;
 }
 
@@ -63,10 +62,7 @@ function Part({ part, className }: Props) {
   );
 }
 
-/**
- * React leaves what the server wrote when it takes a page over, but may have to write it again: after a
- * mistake in the page's other parts, or when the reader gives up the way to another page.
- */
+/** React may have to write the part again, after an error or an interrupted navigation. */
 function htmlOf(part: StaticPart): string {
   if (part.html !== undefined) return part.html;
   const known = readFromPage.get(part);
@@ -78,12 +74,12 @@ function htmlOf(part: StaticPart): string {
 
 const readFromPage = new WeakMap<StaticPart, string>();
 
-/** Puts HTML that our server drew in the place of what an element within a static part holds. */
+/** Puts the server's HTML into an element of a static part. */
 export function showHtml(element: Element, html: string): void {
   element.innerHTML = trusted(html) as string;
 }
 
-/** The one place where text may become HTML in the browser. */
+/** The only place that turns text into HTML in the browser. */
 function trusted(html: string) {
   return policy?.createHTML(html) ?? html;
 }
@@ -96,7 +92,7 @@ function plainClickOnOwnLink(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  // The browser saves a file, for which the router would look for a page; a citation opens over this page.
+  // A download is a file without a page; a citation opens over this page.
   const isOther = link?.hasAttribute("download") || link?.hasAttribute("data-reference");
   const href = isOther ? undefined : link?.getAttribute("href");
   return href?.startsWith("/") ? href : undefined;

@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Fold } from "./fold.tsx";
 
-/** A section of the page: `id` is its anchor. */
+/** `id` is the section's anchor. */
 export type ContentsEntry = { id: string; text: string };
 
-/**
- * Links to the sections of a long page; the one being read is marked. Beside the text on wide
- * screens, folded above it on narrow ones.
- */
+/** Marks the current section. Beside the text on wide screens, folded above it on narrow ones. */
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   const current = useCurrentSection(entries.map(({ id }) => id));
   return (
@@ -24,7 +21,7 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   );
 }
 
-/** The same, only beside the text. */
+/** Only beside the text. */
 export function ContentsBeside({ entries }: { entries: ContentsEntry[] }) {
   return <ContentsNav entries={entries} current={useCurrentSection(entries.map(({ id }) => id))} />;
 }
@@ -46,7 +43,7 @@ function ContentsNav({ entries, current }: Contents) {
   );
 }
 
-/** The mark is the page's hue, where it has one. */
+/** The page's hue marks the section, where it has one. */
 function Links({ entries, current }: Contents) {
   return (
     <ol className="contents-list">
@@ -80,7 +77,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   return current;
 }
 
-/** Where the contents are longer than the window, they follow the reader. */
+/** Scrolls a long table of contents along with the reader. */
 function useCurrentInView(list: RefObject<HTMLElement | null>, current: string | undefined): void {
   useEffect(() => {
     if (!list.current) return;

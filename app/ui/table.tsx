@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
 import type { ReactNode } from "react";
 
-/** One column: its heading, and what it shows of a row. `rowHeader` marks the column that names the row. */
+/** `rowHeader` marks the column that names the row. */
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
@@ -10,16 +10,14 @@ export type Column<Row> = {
   numeric?: boolean;
 };
 
-/**
- * A table with hairlines. Under 640 px every row becomes a small list of "column: value".
- */
+/** Under 640 px every row becomes a list of "column: value". */
 export function Table<Row>({
   caption,
   columns,
   rows,
   rowKey,
 }: {
-  /** Says what the table is about; shown under it as a caption is in print. */
+  /** Shown below the table. */
   caption: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
-/** Once around everything with tooltips: 700 ms to the first, none to the next within 300 ms. */
+/** 700 ms to the first tooltip, none to the next within 300 ms. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -10,7 +10,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Names or explains its one child, a control, on hover and focus. */
+/** Names or explains a control on hover and focus. */
 export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
   return (
     <Radix.Root>

@@ -1,7 +1,6 @@
 import * as webinar from "#app/webinar.config.ts";
 import { ReserveLink } from "./reserve-link.tsx";
 
-/** What the seller adds for those who come. */
 export function Bonuses() {
   return (
     <section

@@ -5,10 +5,7 @@ import { unsubscribeAddress } from "#app/sign-ups/unsubscribe-address.server.ts"
 import * as webinar from "#app/webinar.config.ts";
 import { WEBINAR_PATH } from "./registration.ts";
 
-/**
- * Confirms a registration. It repeats nothing that was typed into the form, so that no one can write
- * to strangers through it.
- */
+/** Repeats no typed text, so that nobody can write to strangers through it. */
 export function confirmationMail(
   to: MailAddress,
   unsubscribeToken: string,

@@ -5,7 +5,7 @@ import * as webinar from "#app/webinar.config.ts";
 import type { Route } from "./+types/event-calendar.api.ts";
 import { eventCalendar } from "./event-calendar.server.ts";
 
-/** `GET /webinars/perfectio-x/calendar.ics`: the event for a calendar; 404 with a sentence until it has a date. */
+/** `GET /webinars/perfectio-x/calendar.ics`; 404 with a sentence until the event has a date. */
 export function loader({ context }: Route.LoaderArgs): Response {
   if (!webinar.date) {
     return new Response("The event has no date yet. Register, and we send it to you.\n", {

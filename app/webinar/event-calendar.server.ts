@@ -2,7 +2,7 @@ import { calendarFile } from "#app/infra/calendar-file.server.ts";
 import { disclosure, type EventDate } from "#app/webinar.config.ts";
 import { WEBINAR, WEBINAR_PATH } from "./registration.ts";
 
-/** The event as a calendar file. It holds nothing about the reader. */
+/** Holds nothing about the reader. */
 export function eventCalendar(date: EventDate, name: string, siteUrl: string, made: Date): string {
   const entry = {
     uid: `${WEBINAR}@${new URL(siteUrl).host}`,

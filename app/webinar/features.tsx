@@ -4,7 +4,7 @@ import type { readSpots } from "./spots.ts";
 import { SpotsFigure } from "./spots-figure.tsx";
 import type { WebinarContent } from "./webinar-content.ts";
 
-/** What is known of the product, what follows from holding it, and what its maker has to answer. */
+/** Known facts about the product, their consequences, and open questions to its maker. */
 export function Features({
   questions,
   counted,

@@ -1,4 +1,4 @@
-/** A handheld over a forearm, and the one place that it lights: on a dark stage in both themes. Static. */
+/** A handheld over a forearm, on a dark stage in both themes. Static. */
 export function HandheldDrawing() {
   return (
     <figure>

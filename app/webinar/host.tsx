@@ -1,6 +1,5 @@
 import * as webinar from "#app/webinar.config.ts";
 
-/** Who presents the event, and what ties them to the product. */
 export function Host() {
   const { name, role, avatar, bio, connection } = webinar.host;
   return (

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { type FieldErrors, fieldNames, interests, type TypedValues } from "./registration.ts";
 
-/** A registration whose every field holds. */
 export type Registration = z.output<typeof schema>;
 
-/** Checks and tidies what was typed. The browser and the server both ask it; the browser fetches it when it is wanted. */
+/** Checks and trims the typed values, in the browser (on demand) and on the server. */
 export function parseRegistration(
   typed: TypedValues,
 ): { ok: true; registration: Registration } | { ok: false; errors: FieldErrors } {
@@ -18,7 +17,7 @@ export function parseRegistration(
   return { ok: false, errors };
 }
 
-/** A line of text in one form of Unicode, with single spaces, without control characters or direction marks. */
+/** One line in one form of Unicode, without control characters or direction marks. */
 export function tidied(text: string): string {
   return text
     .normalize("NFC")
@@ -29,10 +28,10 @@ export function tidied(text: string): string {
 
 const line = z.pipe(z.string(), z.transform(tidied));
 
-/** Phone books and web pages leave these in what is copied from them. */
+/** Phone books and web pages leave these in copied text. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Hyphens, dashes and the minus sign, which a phone number from a web page may have for "-". */
+/** A phone number from a web page may have any of these for "-". */
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 const name = (missing: string) =>
@@ -41,7 +40,7 @@ const name = (missing: string) =>
     z.refine((text) => [...text].length <= 100, "Use 100 characters at most."),
   );
 
-// The browser's first look. The server reads the address as mail servers do, see mail-address.ts.
+// A first check. The server's is in mail-address.ts.
 const email = line.check(
   z.minLength(1, "Enter your e-mail address."),
   z.maxLength(254, "Use 254 characters at most."),

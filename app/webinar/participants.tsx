@@ -1,7 +1,7 @@
 import { Quotation } from "#app/ui/quotation.tsx";
 import * as webinar from "#app/webinar.config.ts";
 
-/** What three participants say of the event. No structured data: testimonials are not reviews. */
+/** No structured data, because testimonials are not reviews. */
 export function Participants() {
   return (
     <section aria-labelledby="participants" className="page-width section-gap">

@@ -1,7 +1,6 @@
 import { CitedText } from "#app/evidence/cited-text.tsx";
 import type { WebinarContent } from "./webinar-content.ts";
 
-/** What brings people here, and what the studies make of it. */
 export function Problems({ problems }: Pick<WebinarContent, "problems">) {
   return (
     <section aria-labelledby="problems" className="page-width section-gap">
@@ -12,7 +11,7 @@ export function Problems({ problems }: Pick<WebinarContent, "problems">) {
         {problems.map(({ title, text }) => (
           <li
             key={title}
-            // Hairlines between the cells; the outermost ones lie under the frame.
+            // Hairlines between cells; the outer ones are hidden below the frame.
             className="-mt-px -ml-px border-rule border-t border-l p-6 sm:p-8"
           >
             <h3 className="text-h3">{title}</h3>

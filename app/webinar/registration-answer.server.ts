@@ -3,7 +3,7 @@ import { tooOften } from "#app/sign-ups/sign-ups.server.ts";
 import type { RegistrationAnswer, TypedValues } from "./registration.ts";
 import type { RegistrationResult } from "./registrations.server.ts";
 
-/** What the form is told of a registration, and how HTTP says the same. */
+/** The answer for the form, and its HTTP status. */
 export function answerTo(
   result: RegistrationResult,
   typed: TypedValues,

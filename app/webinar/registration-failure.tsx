@@ -1,7 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { OUTCOME_ID } from "./registration.ts";
 
-/** Why a registration was not stored, and what to do. */
 export function RegistrationFailure({ error }: { error: string }) {
   return (
     <div

@@ -8,16 +8,15 @@ import {
   type TypedValues,
 } from "./registration.ts";
 
-/** The five fields, all required. */
 export function RegistrationFields({
   errors,
   typed,
   startAtError,
 }: {
   errors: FieldErrors;
-  /** What was typed before, where the page is the answer to it. */
+  /** The reader's own values after an error. */
   typed: TypedValues | undefined;
-  /** The page is to begin at the first field that has an error. */
+  /** The page begins at the first field with an error. */
   startAtError: boolean;
 }) {
   const first = startAtError ? fieldNames.find((name) => errors[name]) : undefined;
@@ -38,7 +37,7 @@ export function RegistrationFields({
         {text("firstName", { autoComplete: "given-name" })}
         {text("lastName", { autoComplete: "family-name" })}
       </div>
-      {/* Side by side where the form is as wide as the page. */}
+      {/* In two columns where the form is as wide as the page. */}
       <div className="grid items-start gap-4 sm:max-lg:grid-cols-2">
         {text("email", { type: "email", inputMode: "email", autoComplete: "email" })}
         {text("phone", { type: "tel", inputMode: "tel", autoComplete: "tel" })}
@@ -59,7 +58,7 @@ export function RegistrationFields({
   );
 }
 
-/** What each field is called, over it and in the list of what is wrong. */
+/** Above the field and in the list of errors. */
 export const fieldLabels: Record<FieldName, string> = {
   firstName: "First name",
   lastName: "Last name",

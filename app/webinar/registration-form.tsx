@@ -14,9 +14,9 @@ import { Ticket } from "./ticket.tsx";
 import { fetchRules, useRegistration } from "./use-registration.ts";
 
 /**
- * The form for a place at the event. Without JavaScript it is posted to the page, which answers with
- * `posted`, or, once it is stored, with itself. A ticket takes its place then, and it follows, empty, for
- * somebody else. `follows`: what a reader hears after registering; `date`: its date and time, once set.
+ * Without JavaScript it is posted to its page, which shows `posted` errors or redirects to a ticket
+ * with an empty form for another person. @param follows the next steps @param date with the time,
+ * once set
  */
 export function RegistrationForm({
   posted,
@@ -49,7 +49,7 @@ export function RegistrationForm({
         ref={form}
         method="post"
         action={WEBINAR_PATH}
-        // Every error is shown beside its field, by the server too.
+        // The server's words appear beside each field.
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -73,7 +73,7 @@ export function RegistrationForm({
         <Honeypot />
         <input type="hidden" name={CONSENT_FIELD} value={webinar.consent.version} />
         <p className="text-ink-soft text-small">{webinar.consent.text}</p>
-        {/* Not disabled: the focus would be lost. A second press does nothing. */}
+        {/* A disabled button would lose the focus. A second press does nothing. */}
         <Button type="submit" aria-disabled={pending} className="w-full sm:max-lg:w-auto">
           {pending ? "Reserving…" : "Reserve my spot"}
         </Button>

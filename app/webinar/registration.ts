@@ -1,14 +1,13 @@
-/** The webinar that /webinars/perfectio-x is about, as registrations are kept under it. */
+/** The slug under which registrations are stored. */
 export const WEBINAR = "perfectio-x";
 export const WEBINAR_PATH = `/webinars/${WEBINAR}`;
 
-/** The card with the form, where the page's buttons lead. */
+/** The card with the form, and the target of the page's buttons. */
 export const FORM_ID = "reserve";
 
-/** Where the page says what became of a registration. */
 export const OUTCOME_ID = "registration-outcome";
 
-/** What a registration may be about: the value that is stored, and what the reader picks. */
+/** Stored values with their labels. */
 export const interests = [
   { value: "pain-relief", name: "Pain Relief" },
   { value: "beauty-skin-care", name: "Beauty & Skin Care" },
@@ -16,27 +15,25 @@ export const interests = [
   { value: "other", name: "Other" },
 ] as const;
 
-/** The form's fields in the order in which they stand. */
+/** In the form's order. */
 export const fieldNames = ["firstName", "lastName", "email", "phone", "interest"] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** What a reader typed, as it was sent; a field that is missing is empty. */
+/** As sent; missing fields are "". */
 export type TypedValues = Record<FieldName, string>;
 
-/** What is wrong with a field, as a sentence for the reader. */
+/** Sentences for the reader. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** What became of a registration, as the form is told. */
 export type RegistrationAnswer =
   | { status: "registered" }
   | { status: "invalid"; errors: FieldErrors; typed: TypedValues }
-  /** Not stored, for a reason that is not the reader's. `error` says what to do. */
+  /** Not the reader's fault. `error` says what to do. */
   | { status: "failed"; error: string; typed?: TypedValues };
 
-/** Carries the version of the wording that the reader saw. */
+/** The version of the consent's wording. */
 export const CONSENT_FIELD = "consent";
 
-/** Reads the five fields out of a sent form. */
 export function typedValues(form: FormData): TypedValues {
   const text = (name: FieldName) => {
     const value = form.get(name);

@@ -11,33 +11,30 @@ import { confirmationMail } from "./confirmation-mail.server.ts";
 import { parseRegistration, type Registration, tidied } from "./parse-registration.ts";
 import { type FieldErrors, type TypedValues, WEBINAR, WEBINAR_PATH } from "./registration.ts";
 
-/** Who registered for the webinar. */
 export type Registrations = {
   register(sent: SentRegistration): Promise<RegistrationResult>;
 };
 
-/** A form as it came in. */
 export type SentRegistration = {
   typed: TypedValues;
-  /** Version of the wording that stood under the form. */
+  /** Version of the wording under the form. */
   consentVersion: string;
-  /** The field that no person sees was filled in. */
+  /** True when the honeypot was filled in. */
   byRobot: boolean;
   clientAddress: string;
 };
 
-/** "registered" is also what robots are told. */
+/** Robots are told "registered" as well. */
 export type RegistrationResult =
   | { status: "registered" }
   | { status: "invalid"; errors: FieldErrors }
   | Exclude<SignUpTaken, { status: "ok" }>;
 
-/** The webinar's registrations over the database. */
 export function createRegistrations(parts: SignUpParts): Registrations {
   const { database, outbox, siteUrl, clock } = parts;
   const desk = createSignUpDesk("webinar", parts);
 
-  /** Returns whether the address is a new one. */
+  /** @returns true for a new address */
   const store = (details: Details, consentVersion: string) =>
     database.transaction(async (db) => {
       const fresh = newRow(details, consentVersion, new Date(clock()).toISOString());
@@ -83,7 +80,7 @@ export function createRegistrations(parts: SignUpParts): Registrations {
 
 type Details = Omit<Registration, "email"> & { email: MailAddress };
 
-/** All that is wrong at once, the address read as mail servers do. */
+/** All errors at once, with the server's check of the address. */
 function readDetails(
   typed: TypedValues,
 ): { ok: true; details: Details } | { ok: false; errors: FieldErrors } {
@@ -108,7 +105,7 @@ function newRow(details: Details, consentVersion: string, now: string): WebinarR
     last_name: lastName,
     phone,
     interest,
-    // Made up by the sender, it says nothing.
+    // A made-up version is worth nothing.
     consent_version: /^[a-z0-9-]{1,40}$/.test(consentVersion) ? consentVersion : "unknown",
     consented_at: now,
     source: WEBINAR_PATH,

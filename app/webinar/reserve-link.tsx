@@ -1,7 +1,7 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { FORM_ID } from "./registration.ts";
 
-/** Leads to the form; the page scrolls there smoothly where motion is welcome. */
+/** Scrolls to the form, smoothly unless the reader prefers no motion. */
 export function ReserveLink() {
   return (
     <a href={`#${FORM_ID}`} className={buttonClass({ className: "justify-self-start" })}>

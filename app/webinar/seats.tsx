@@ -1,7 +1,6 @@
 import * as webinar from "#app/webinar.config.ts";
 import { ReserveLink } from "./reserve-link.tsx";
 
-/** How the event runs, why seats are limited, and the way back to the form. */
 export function Seats() {
   return (
     <section aria-labelledby="seats" className="border-rule border-y bg-sunk">

@@ -6,7 +6,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { WEBINAR_PATH } from "./registration.ts";
 import type { WebinarContent } from "./webinar-content.ts";
 
-/** What to mind before using such a light, and the papers that the page rests on. */
 export function Sources({ safety, references }: Pick<WebinarContent, "safety" | "references">) {
   return (
     <section aria-labelledby="references" className="page-width section-gap">

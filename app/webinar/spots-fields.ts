@@ -1,4 +1,4 @@
-/** What the figure of lit places counts by, as the page's address names it. */
+/** Parameters of the figure in the page's address. */
 export const SPOTS_FIELDS = ["places", "minutes"] as const;
 
 export type SpotsField = (typeof SPOTS_FIELDS)[number];

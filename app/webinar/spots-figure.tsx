@@ -4,10 +4,7 @@ import { WEBINAR_PATH } from "./registration.ts";
 import { SPOTS, SPOTS_IRRADIANCE, type Spots } from "./spots.ts";
 import { SPOTS_FIELDS, type SpotsField } from "./spots-fields.ts";
 
-/**
- * Why the size of the lit spot matters: places lit one after the other, and the minutes that they take, by what the
- * reader chooses. Each choice is a link. Static.
- */
+/** Minutes for several places, one after the other. Each choice is a link. Static. */
 export function SpotsFigure({ spots, problem }: { spots: Spots; problem?: string | undefined }) {
   const { places, minutes } = spots;
   return (

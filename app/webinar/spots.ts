@@ -3,22 +3,21 @@ import { SPOTS_FIELDS, type SpotsField } from "./spots-fields.ts";
 
 const { minutes, irradiance } = protocols["skin-health"];
 
-/** What can be chosen of each field. */
 export const SPOTS: Readonly<Record<SpotsField, readonly number[]>> = {
   places: [1, 2, 4, 8, 12],
   // Of this site's skin protocol.
   minutes: [minutes.from, (minutes.from + minutes.to) / 2, minutes.to],
 };
 
-/** mW/cm² of the protocol that the minutes are of. */
+/** The protocol's irradiance in mW/cm², for these minutes. */
 export const SPOTS_IRRADIANCE = irradiance;
 
-/** How many places are lit one after the other, and for how many minutes each. */
+/** The number of places, and minutes for each. */
 export type Spots = Readonly<Record<SpotsField, number>>;
 
 const STANDARD: Spots = { places: 4, minutes: minutes.from };
 
-/** What the address asks for. What the figure does not have is told, and the page's own taken in its place. */
+/** An unknown choice is named in `problem` and replaced by the page's own. */
 export function readSpots(parameters: URLSearchParams): { spots: Spots; problem?: string } {
   const spots = { ...STANDARD };
   const wrong: string[] = [];

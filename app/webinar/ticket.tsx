@@ -2,7 +2,7 @@ import { CalendarPlus, CircleCheck } from "lucide-react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { OUTCOME_ID, WEBINAR_PATH } from "./registration.ts";
 
-/** What a reader gets for registering: the specification's words, then what happens next. */
+/** The specification's words and the next steps. */
 export function Ticket({ follows, date }: { follows: readonly string[]; date: string | null }) {
   return (
     <div className="-mx-5 -mt-5 mb-6 rounded-t-card border-rule-strong border-b bg-sunk p-5 sm:-mx-7 sm:-mt-7 sm:p-7">

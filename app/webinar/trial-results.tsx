@@ -3,7 +3,7 @@ import { EvidenceAssessment } from "#app/evidence/evidence-grade.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { TrialResult } from "./webinar-content.ts";
 
-/** The benefits as trials have found them, graded, and how far a handheld can lay claim to them. */
+/** Graded results of trials, and how far they apply to a handheld. */
 export function TrialResults({ results }: { results: readonly TrialResult[] }) {
   return (
     <section aria-labelledby="benefits" className="page-width section-gap">

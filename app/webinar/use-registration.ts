@@ -10,16 +10,16 @@ import {
 } from "./registration.ts";
 
 /**
- * The life of the form with JavaScript: checked in the browser first, sent without leaving the page,
- * emptied once it is stored. `posted` is what the server answered where the page itself is the answer.
+ * Checks in the browser, sends without leaving the page, and empties the form after a success.
+ * @param posted the server's answer, where the page itself is the answer
  */
 export function useRegistration(posted: RegistrationAnswer | undefined) {
   const fetcher = useFetcher<RegistrationAnswer>();
   const form = useRef<HTMLFormElement>(null);
-  // What the browser's own check found since the last answer.
+  // Errors of the browser's own check since the last answer.
   const [found, setFound] = useState<FieldErrors>();
   const [stored, setStored] = useState(0);
-  // Known at once, where `pending` comes with the next rendering: after the second of two quick presses.
+  // Known at once, unlike `pending`, so that the second of two quick presses finds it.
   const sending = useRef(false);
   const pending = fetcher.state !== "idle";
   const answered = pending ? undefined : fetcher.data;
@@ -30,12 +30,12 @@ export function useRegistration(posted: RegistrationAnswer | undefined) {
     if (!answered) return;
     const outcome = document.getElementById(OUTCOME_ID);
     if (answered.status === "registered") {
-      // The fields begin anew, and whoever pressed Enter in one of them would be nowhere.
+      // The new fields would lose the focus of a reader who pressed Enter in one of them.
       if (form.current?.querySelector("input:focus, select:focus")) outcome?.focus();
       setStored((times) => times + 1);
     }
     if (answered.status === "invalid") focusFirstInvalid(form.current);
-    // On a phone it may lie under the edge of the screen.
+    // The message may be below the edge of a phone's screen.
     outcome?.scrollIntoView({ block: "nearest" });
   }, [answered]);
 
@@ -50,7 +50,7 @@ export function useRegistration(posted: RegistrationAnswer | undefined) {
     answer,
     errors,
     pending,
-    /** Changes with every registration, and the fields with it. */
+    /** Changes with every registration and resets the fields. */
     round: stored,
     async submit() {
       if (!form.current || sending.current) return;
@@ -67,7 +67,7 @@ export function useRegistration(posted: RegistrationAnswer | undefined) {
       flushSync(() => setFound(wrong));
       focusFirstInvalid(form.current);
     },
-    /** Takes away the errors that have been mended by now; brings up no new ones. */
+    /** Removes mended errors, but shows no new ones. */
     async recheck() {
       if (!form.current || Object.keys(errors).length === 0) return;
       const wrong = (await check(form.current)) ?? {};
@@ -77,7 +77,7 @@ export function useRegistration(posted: RegistrationAnswer | undefined) {
   };
 }
 
-/** What the browser checks by. Without it, as on a train, the server alone does. */
+/** Without these rules, as in a train, the server alone checks. */
 export function fetchRules() {
   return import("./parse-registration.ts").catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { startTypesetCitations } from "#app/evidence/citations.server.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { TrialResult, WebinarContent } from "./webinar-content.ts";
 
-/** The page's texts with their citations numbered in reading order, and its claims graded. */
+/** Citations are numbered in reading order, and claims graded. */
 export function webinarContent(): WebinarContent {
   const citations = startTypesetCitations();
   return {
@@ -21,7 +21,7 @@ export function webinarContent(): WebinarContent {
   };
 }
 
-/** The words of these texts, to count them. */
+/** For counting words. */
 export function webinarText(): string {
   return [
     ...problems.flatMap(({ title, text }) => [title, text]),
@@ -31,7 +31,6 @@ export function webinarText(): string {
   ].join("\n");
 }
 
-/** What brings people to the event, and what the studies make of it. */
 const problems: readonly { title: string; text: string }[] = [
   {
     title: "Something aches, and keeps aching",
@@ -51,7 +50,7 @@ const problems: readonly { title: string; text: string }[] = [
   },
 ];
 
-/** What a buyer has to know before a session can be planned. */
+/** Open questions before a session can be planned. */
 const questions: readonly { question: string; reason: string }[] = [
   {
     question: "Which wavelengths, in nanometres?",
@@ -77,7 +76,7 @@ const questions: readonly { question: string; reason: string }[] = [
   },
 ];
 
-/** The claims are those of the benefit pages, so that a use has one grade on the whole site. */
+/** The benefit pages' claims, so that a use has one grade on the whole site. */
 const results: readonly {
   use: string;
   href: TrialResult["href"];

@@ -2,12 +2,12 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import * as webinar from "#app/webinar.config.ts";
 import { HandheldDrawing } from "./handheld-drawing.tsx";
 
-/** The way back from the page. Static. */
+/** Static. */
 export function Trail() {
   return <Breadcrumb items={[{ name: "Home", href: "/" }, { name: "PerfectIO X webinar" }]} />;
 }
 
-/** Who pays for this page, and what the event is. Static. */
+/** Names who pays for the page. Static. */
 export function Heading() {
   return (
     <header>
@@ -36,9 +36,7 @@ function Advertisement() {
   );
 }
 
-/**
- * How the event runs. `follows`: what a reader hears after registering; `date`: its date and time, once set. Static.
- */
+/** @param follows the next steps @param date with the time, once set */
 export function Facts({ follows, date }: { follows: readonly string[]; date: string | null }) {
   const facts = [
     ["The film", "Pre-recorded, and streamed as if it were live."],

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 
-/** What the event is and who pays for this page, how it runs, and beside both the form to get in. */
 export function WebinarHero({
   trail,
   heading,

@@ -38,7 +38,7 @@ import { Facts, Heading, Trail } from "./webinar-heading.tsx";
 import { WebinarHero } from "./webinar-hero.tsx";
 import { whatFollows } from "./what-follows.ts";
 
-/** An answer to a form is for one reader and never kept; the page itself is the same for everyone. */
+/** The answer to a form is private and never cached; the page is the same for everyone. */
 export const headers: Route.HeadersFunction = formHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, registered } }) =>
@@ -86,13 +86,12 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   );
 }
 
-/** In the address after a registration without JavaScript, so that a reload sends nothing again. */
+/** The parameter after a registration without JavaScript, so that a reload sends nothing again. */
 const REGISTERED = "registered";
 
-/** What the server's cache may tell apart. */
 export const handle = { query: [REGISTERED, ...SPOTS_FIELDS] };
 
-/** Takes a registration: as a form that the browser sends, or from the page's own code. */
+/** Takes the browser's own form and the page's script. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const typed = typedValues(form);
@@ -111,7 +110,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(answer, privately(status, headers));
 }
 
-/** In the browser: a server that can't be reached is one more answer, and the form stays as it is. */
+/** A network failure is an answer too, so that the form keeps its values. */
 export async function clientAction({
   serverAction,
 }: Route.ClientActionArgs): Promise<RegistrationAnswer> {

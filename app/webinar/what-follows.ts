@@ -1,6 +1,6 @@
 import * as webinar from "#app/webinar.config.ts";
 
-/** What a reader hears after registering, and from whom, step by step. `sendsMail`: a confirmation goes out by itself. */
+/** The next steps, and who takes them. `sendsMail`: the site sends a confirmation. */
 export function whatFollows(sendsMail: boolean): readonly string[] {
   const confirmation = sendsMail
     ? "A confirmation comes by e-mail at once."

@@ -1,6 +1,5 @@
 import type { Benefit } from "#app/benefits/benefit.ts";
 
-/** The page on athletic performance and recovery. */
 export const benefit: Benefit = {
   meta: {
     title: "Red Light for Athletic Performance & Recovery",

@@ -6,7 +6,7 @@ const claims = {
   rate: inFull(ownFigures["hair-improvement"]),
 };
 
-/** Hair Growth & Restoration. Its dose assumes 5 mW/cm² at the scalp. */
+/** The dose assumes 5 mW/cm² at the scalp. */
 export const benefit: Benefit = {
   meta: {
     title: "Red Light Therapy for Hair Growth & Restoration",

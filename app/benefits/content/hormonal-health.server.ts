@@ -1,6 +1,6 @@
 import type { Benefit } from "#app/benefits/benefit.ts";
 
-/** Hormonal Health: the page with the least evidence. Animal work is always named as such. */
+/** The page with the least evidence. Animal studies are always named as such. */
 export const benefit: Benefit = {
   meta: {
     title: "Red Light Therapy & Hormonal Health: Emerging Research",

@@ -7,7 +7,7 @@ const claims = {
   season: inFull(ownFigures["seasonal-response"]),
 };
 
-/** Mood & Mental Health. Bright white light boxes appear as the other therapy that they are. */
+/** Bright white light boxes appear as the other therapy that they are. */
 export const benefit: Benefit = {
   meta: {
     title: "Red Light Therapy for Mood & Mental Health: The Trials",

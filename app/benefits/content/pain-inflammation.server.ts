@@ -7,7 +7,6 @@ const claims = {
   course: inFull(ownFigures["pain-course"]),
 };
 
-/** The page on pain and inflammation. */
 export const benefit: Benefit = {
   meta: {
     title: "Red Light Therapy for Pain & Inflammation: The Trials",

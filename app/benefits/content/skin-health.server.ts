@@ -6,7 +6,7 @@ const claims = {
   rate: inFull(ownFigures["skin-improvement"]),
 };
 
-/** Skin Health & Anti-Aging. Its dose assumes 20 mW/cm² at the skin. */
+/** The dose assumes 20 mW/cm² at the skin. */
 export const benefit: Benefit = {
   meta: {
     title: "Red Light Therapy for Skin Health & Anti-Aging",

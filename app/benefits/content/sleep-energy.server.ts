@@ -7,7 +7,7 @@ const claims = {
   energy: inFull(ownFigures["subjective-energy"]),
 };
 
-/** Sleep & Energy. Room light, e-readers and bright-light boxes are cited only for what they are. */
+/** Room light, e-readers and bright-light boxes are cited as what they are. */
 export const benefit: Benefit = {
   meta: {
     title: "Red Light Therapy for Sleep & Energy: Trials and Dose",

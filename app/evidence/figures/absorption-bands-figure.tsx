@@ -4,7 +4,7 @@ import { AbsorptionPlot } from "./absorption-plot.tsx";
 import { Figure, type FigurePlace } from "./figure.tsx";
 import { SpectrumAxis } from "./spectrum-axis.tsx";
 
-/** What absorbs and scatters light from 600 to 1000 nm, as published, with the key wavelengths. */
+/** Published absorption and scattering from 600 to 1000 nm, with the key wavelengths. */
 export function AbsorptionBandsFigure(place: FigurePlace) {
   return (
     <Figure

@@ -1,7 +1,7 @@
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 
-/** What `AbsorptionBandsFigure` cites: reviews that name what absorbs the light in cells. */
+/** Reviews that name the absorbers in cells. */
 export const absorptionBandsSources: readonly StudyId[] = ["kim-2014", "hamblin-2017"];
 
-/** The site's key wavelengths, in nm. */
+/** In nm. */
 export const keyWavelengths = [660, 810, 830, 850];

@@ -8,7 +8,7 @@ import {
 import { area, LABEL, line, type PlotPoint, steps } from "./plot-path.ts";
 import { spectrumPosition } from "./spectrum.ts";
 
-/** What absorbs and scatters the light, per cm of the pure thing, from 600 to 1000 nm, on steps of ten. */
+/** Per cm of the pure substance, from 600 to 1000 nm, logarithmic. */
 export function AbsorptionPlot({ at: wavelengths }: { at: readonly number[] }) {
   return (
     <svg
@@ -65,7 +65,7 @@ export function AbsorptionPlot({ at: wavelengths }: { at: readonly number[] }) {
   );
 }
 
-/** Each absorber and the scattering at one wavelength, per cm; blood only where values are held. */
+/** Per cm; blood only where the ledger has values. */
 export function valuesAt(nanometres: number): { name: string; perCm: number }[] {
   const blood = bloodAbsorption(nanometres);
   return [
@@ -81,7 +81,7 @@ export function valuesAt(nanometres: number): { name: string; perCm: number }[] 
   ];
 }
 
-/** Two digits, as many as the tables have. */
+/** Two digits, as in the tables. */
 export function formatPerCm(perCm: number): string {
   return Number(perCm.toPrecision(2)).toLocaleString("en-US", { maximumSignificantDigits: 2 });
 }
@@ -98,10 +98,10 @@ const LINE = {
   vectorEffect: "non-scaling-stroke",
 } as const;
 
-// px
+// In px.
 const HEIGHT = 288;
 const PER_DECADE = 48;
-/** The decade at the top edge: 1,000 per cm. */
+/** The top edge's power of ten: 1,000 per cm. */
 const TOP = 3;
 const TICKS = [100, 10, 1, 0.1, 0.01];
 
@@ -126,7 +126,7 @@ const WATER = line(optics.water.rows.map(([at]) => point(at, waterAbsorption(at)
 const WITH_OXYGEN = line(BLOOD.map((at) => point(at, bloodAbsorption(at)?.withOxygen ?? 1)));
 const WITHOUT_OXYGEN = line(BLOOD.map((at) => point(at, bloodAbsorption(at)?.withoutOxygen ?? 1)));
 
-/** At the mark, where there is room for it; `below` in px. */
+/** Beside its curve, where there is room; `below` in px. */
 const LABELS = [
   { text: "Inside a melanosome", at: 640, value: melanosomeAbsorption(640), below: 0 },
   { text: "Scattering", at: 880, value: reducedScattering(880), below: -9 },

@@ -1,7 +1,7 @@
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { labelBands } from "./spectrum.ts";
 
-/** The wavelengths of bands, written above the place of each on the spectrum. Part of an SVG. */
+/** Above the bands' places on the spectrum. Part of an SVG. */
 export function BandLabels({ bands }: { bands: readonly Wavelength[] }) {
   return labelBands(bands).map(({ text, centre }) => (
     <text

@@ -10,8 +10,8 @@ import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
 
 /**
- * Every use in the column of its certainty, a dot each whose area is the people studied. On phones the
- * columns stand below each other. `heading` is the level of the columns' headings on the page.
+ * A dot for each use in the column of its certainty; its area is the number of people. Phones stack
+ * the columns. `heading` is the columns' heading level.
  */
 export function CertaintyMapFigure({
   map,
@@ -28,9 +28,9 @@ export function CertaintyMapFigure({
   map: CertaintyMap;
   number: number;
   heading?: "h2" | "h3";
-  /** Where its links lead, in a sentence or two. */
+  /** A sentence or two about the links' targets. */
   leads?: ReactNode;
-  /** The use that a reader has picked, with what is said of it. */
+  /** The picked use with its card. */
   selected?: { readonly id: ClaimId; readonly card: ReactNode } | undefined;
 }) {
   return (
@@ -179,7 +179,7 @@ function Dot({ people, noneFound }: Pick<MappedUse, "people" | "noneFound">) {
   );
 }
 
-/** In px; the area goes with the number. */
+/** In px; the area is in proportion to the number. */
 export function dotRadius(people: number | null): number {
   return people === null ? 5 : Math.max(3, Math.round(3 * Math.sqrt(people)) / 10);
 }

@@ -7,48 +7,48 @@ import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 
-/** A benefit page: a row of the map, and the hue of its uses. */
+/** A benefit page with its hue. */
 export type MapRow = { readonly slug: string; readonly name: string; readonly colour: string };
 
-/** All uses, sorted by how sure anyone is: what the map draws, and no more of the ledger. JSON. */
+/** All uses by certainty. JSON. */
 export type CertaintyMap = {
   readonly rows: readonly Pick<MapRow, "slug" | "name">[];
   readonly total: number;
   /** Of any claim or study. */
   readonly changed: LastChange | null;
-  /** From High down; the last is for what nobody has tested in people. */
+  /** From High down; the last is for uses that nobody has tested in people. */
   readonly columns: readonly MapColumn[];
 };
 
 export type MapColumn = {
   readonly grade: Grade | null;
   readonly count: number;
-  /** Those that no filter hides. */
+  /** Not hidden by a filter. */
   readonly shown: number;
-  /** One for each row that has such uses; `row` is its place among the map's rows. */
+  /** One for each row with such uses; `row` is its index. */
   readonly cells: readonly { readonly row: number; readonly uses: readonly MappedUse[] }[];
 };
 
 export type MappedUse = {
   readonly id: ClaimId;
   readonly name: string;
-  /** The hue of its benefit page. */
+  /** Its benefit page's hue. */
   readonly colour: string;
-  /** A filter leaves it out: it stays as an outline. */
+  /** Hidden uses stay as outlines. */
   readonly hidden: boolean;
   readonly href: string;
-  /** In the largest study or review behind it; null where the abstracts give no number. */
+  /** Of the largest study or review; null when no abstract gives a number. */
   readonly people: number | null;
-  /** Studies looked, and the main result is no difference. */
+  /** The main result is no difference. */
   readonly noneFound: boolean;
   /** "Large: 19.86 mm of 100 better, …" */
   readonly effect: string;
   readonly light: string;
 };
 
-/** How a page sorts the map by something else than benefit pages. */
+/** Rows other than benefit pages. */
 export type MapOrder = {
-  /** The `slug` of the row in which a claim is. */
+  /** The `slug` of a claim's row. */
   readonly rowOf: (claim: Claim) => string;
   readonly hrefOf: (claim: Claim) => string;
   readonly isHidden: (claim: Claim) => boolean;
@@ -56,7 +56,7 @@ export type MapOrder = {
 
 const onBenefitPages: MapOrder = { rowOf: claimPage, hrefOf: claimAddress, isHidden: () => false };
 
-/** Places every claim of the ledger: in its row, and by its grade in a column. `benefits` have the hues. */
+/** Places every claim by row and grade. `benefits` have the hues. */
 export function mapCertainty(
   benefits: readonly MapRow[],
   rows: readonly Pick<MapRow, "slug" | "name">[] = benefits,
@@ -93,7 +93,7 @@ export function mapCertainty(
   };
 }
 
-/** What no page and no filter changes; the most people first. */
+/** The constant part for all pages and filters; the most people first. */
 const placeable = listClaims()
   .map((claim) => ({
     claim,

@@ -4,7 +4,7 @@ import { EffectCells, Ticks } from "./effects-figure.tsx";
 import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
 
-/** The results of one use, pooled reviews apart from single trials, one axis for each unit. */
+/** Pooled reviews apart from single trials, one axis for each unit. */
 export function ClaimEffectsFigure({ chart, number }: { chart: ClaimChart; number: number }) {
   const { groups, undrawn } = chart;
   const inWords = [...undrawn.pooled, ...undrawn.single];

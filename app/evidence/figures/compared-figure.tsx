@@ -4,7 +4,7 @@ import { referenceAnchor } from "#app/evidence/reference.ts";
 import type { ComparedRow } from "./compared.server.ts";
 import { Figure } from "./figure.tsx";
 
-/** Each result as a mark, by what the light was compared with. Its words say the same. */
+/** A mark for each result, by comparator. */
 export function ComparedFigure({ rows, number }: { rows: readonly ComparedRow[]; number: number }) {
   return (
     <Figure

@@ -4,7 +4,7 @@ import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { type OutcomeResult, resultOf } from "#app/evidence/outcome-result.ts";
 
-/** What the light was compared with, and how the results of each study came out that were compared with it. JSON. */
+/** A comparator with the results of its studies. JSON. */
 export type ComparedRow = {
   readonly comparison: string;
   readonly studies: readonly {
@@ -14,7 +14,7 @@ export type ComparedRow = {
   }[];
 };
 
-/** All results behind these claims, each once, the fairest comparison first; those of no named comparison are left out. */
+/** Each result once, the fairest comparison first; unnamed comparators are left out. */
 export function listCompared(ids: readonly ClaimId[]): ComparedRow[] {
   const refs = ids.map(findClaim).flatMap(({ supports, opposes }) => [...supports, ...opposes]);
   const found = [...new Set(refs)].map(findOutcome);

@@ -3,7 +3,7 @@ import type { Course } from "./course.server.ts";
 import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
 
-/** When a reader will know: our own day to judge, beside how long the trials went on. */
+/** Our own day to judge beside the trials' lengths. */
 export function CourseFigure({ course, number }: { course: Course; number: number }) {
   const { unit, first, judge, ticks, trials } = course;
   const height = (Math.max(0, ...trials.map(({ level }) => level)) + 1) * PITCH;
@@ -76,6 +76,6 @@ export function CourseFigure({ course, number }: { course: Course; number: numbe
   );
 }
 
-// px
+// In px.
 const OURS = 48;
 const PITCH = 13;

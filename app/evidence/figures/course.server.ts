@@ -5,7 +5,7 @@ import { findOutcome, type Study, type StudyId } from "#app/evidence/ledger/stud
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { stackDots } from "./stack-dots.ts";
 
-/** A course on one axis of time: our own marks, and how long the trials went on. Places in percent. */
+/** Our own marks and the trials' lengths on one axis. Places in percent. */
 export type Course = {
   readonly unit: Judging["unit"];
   readonly first: { readonly after: number; readonly at: number } | null;
@@ -17,14 +17,14 @@ export type Course = {
 type CourseTrial = {
   readonly study: StudyId;
   readonly name: string;
-  /** How long the light was given, in weeks as printed. */
+  /** In weeks, as printed. */
   readonly weeks: number;
   readonly at: number;
   /** From 0; trials of nearly the same length are stacked. */
   readonly level: number;
 };
 
-/** A page's course beside the lengths that the studies of its uses print. */
+/** A page's course beside the printed lengths of its studies. */
 export function chartCourse({ first, judge, unit }: Judging, ids: readonly ClaimId[]): Course {
   const weeksIn = unit === "weeks" ? 1 : WEEKS_A_MONTH;
   const lengths = trialLengths(ids);
@@ -62,7 +62,7 @@ function trialLengths(ids: readonly ClaimId[]) {
     .toSorted((a, b) => a.weeks - b.weeks);
 }
 
-/** The longest that an arm got light, in weeks; null where no abstract says it, and for reviews of several lengths. */
+/** In weeks; null when unprinted, and for reviews of several lengths. */
 function weeksOf({ arms }: Study): number | null {
   const lengths = Object.values(arms).flatMap(({ role, schedule }) => {
     if (role !== "light" || !schedule?.weeks) return [];
@@ -71,5 +71,5 @@ function weeksOf({ arms }: Study): number | null {
   return lengths.length > 0 ? Math.max(...lengths) : null;
 }
 
-/** So far apart, in percent of the axis, that two dots don't touch on a phone. */
+/** In percent of the axis: the least distance of two dots on a phone. */
 const APART = 3.6;

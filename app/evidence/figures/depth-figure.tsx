@@ -4,7 +4,7 @@ import type { DepthNumbers } from "./figure-numbers.server.ts";
 import { LABEL } from "./plot-path.ts";
 import { colourOfLight } from "./seen-light.ts";
 
-/** How deep each of a few wavelengths goes by the model of /light-in-skin, beside what another model computed. */
+/** A few wavelengths in the model of /light-in-skin, beside another model's result. */
 export function DepthFigure({
   columns,
   spread,
@@ -84,7 +84,7 @@ function inWords(columns: DepthNumbers["columns"]): string {
     .join("; ");
 }
 
-// px; the scale is linear.
+// In px, linear.
 const TOP = 28;
 const PER_MM = 7;
 const TICKS = [0, 10, 20, 30, 40];

@@ -11,10 +11,7 @@ import { Figure, type FigurePlace } from "./figure.tsx";
 import { RangeChart } from "./range-chart.tsx";
 import { smoothPath } from "./smooth-path.ts";
 
-/**
- * Why more is not better: the two-phase curve, and under it doses that people have named. `marks` are
- * those of `doseResponseSources`, in its order.
- */
+/** The two-phase curve above doses in use. `marks` follow `doseResponseSources`. */
 export function DoseResponseFigure({
   number,
   marks,
@@ -55,7 +52,7 @@ export function DoseResponseFigure({
   );
 }
 
-/** Each range that has a source with the next mark in line. */
+/** Pairs each range that has a source with the next mark. */
 function pairWithMarks(
   ranges: readonly DoseRange[],
   marks: readonly CitationMark[],

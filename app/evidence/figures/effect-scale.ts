@@ -1,7 +1,7 @@
 /** An axis for effects of one unit. Better with light is always to the right. */
 export type EffectScale = {
   readonly title: string;
-  /** The value of no difference: 0, or 1 on a scale of ratios. It is always on the axis. */
+  /** The value of no difference: 0, or 1 for ratios. Always on the axis. */
   readonly line: number;
   readonly from: number;
   readonly to: number;
@@ -9,17 +9,17 @@ export type EffectScale = {
   readonly logarithmic: boolean;
 };
 
-/** The kinds of unit of which no two share an axis. */
+/** No two kinds share an axis. */
 export type EffectUnit =
   | PointsUnit
   | { readonly kind: "standardised" }
   | { readonly kind: "ratio" }
   | { readonly kind: "other"; readonly title: string };
 
-/** Points of 100; with `of` those of a scale of another length, as printed in `unit`. */
+/** Points of 100; with `of` a scale of that length, as printed in `unit`. */
 type PointsUnit = { readonly kind: "points"; readonly of?: number; readonly unit?: string };
 
-/** The axis on which all these values, interval ends among them, have room. */
+/** An axis with room for all these values, ends of intervals included. */
 export function effectScale(unit: EffectUnit, values: readonly number[]): EffectScale {
   switch (unit.kind) {
     case "points":
@@ -54,7 +54,7 @@ function pointsScale({ of = 100, unit = "Points" }: PointsUnit, values: readonly
   return linear(`${unit} of ${of}`, -0.05 * of, 0.35 * of, values);
 }
 
-/** Where a value is on the axis, in percent of its length, to a tenth. */
+/** In percent, to a tenth. */
 export function placeOnScale({ from, to, logarithmic }: EffectScale, value: number): number {
   const along = logarithmic
     ? Math.log(value / from) / Math.log(to / from)
@@ -85,7 +85,7 @@ function linear(
   };
 }
 
-/** A round step of which six at most fit. */
+/** A round step that fits six times at most. */
 function tickStep(length: number): number {
   const power = 10 ** Math.floor(Math.log10(length));
   return (

@@ -10,10 +10,7 @@ import type {
 } from "./effects.server.ts";
 import { Figure } from "./figure.tsx";
 
-/**
- * Effect and interval of each use, one axis for each unit; what cannot be drawn is written. A list that says in words
- * all that it draws; each claim's page has its results as a table.
- */
+/** One axis for each unit. Its list has all of the drawing in words. */
 export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: number }) {
   const { groups, undrawn, stretched } = chart;
   const inWords = undrawn.filter(({ inPicture }) => inPicture);
@@ -87,7 +84,7 @@ function Group({ group }: { group: EffectGroup }) {
   );
 }
 
-/** What a row shows after its name: the result drawn, its figures, and who is behind them. */
+/** The drawn result, its figures and its people. */
 export function EffectCells({ strip }: { strip: EffectStrip & { row: DrawnEffect } }) {
   const { value, interval, behind } = strip.row;
   return (
@@ -101,7 +98,7 @@ export function EffectCells({ strip }: { strip: EffectStrip & { row: DrawnEffect
   );
 }
 
-/** One result above the numbers of its axis, for where it is shown by itself. */
+/** One result above its axis. */
 export function EffectAxis({ strip }: { strip: EffectStrip }) {
   return (
     <div className="figures">
@@ -111,7 +108,6 @@ export function EffectAxis({ strip }: { strip: EffectStrip }) {
   );
 }
 
-/** The numbers of an axis. */
 export function Ticks({ line, ticks }: Pick<EffectStrip, "line" | "ticks">) {
   return (
     <svg aria-hidden="true" className="forest-plot" width="100%" height="20">
@@ -124,7 +120,7 @@ export function Ticks({ line, ticks }: Pick<EffectStrip, "line" | "ticks">) {
   );
 }
 
-/** One effect on its axis: the line of no difference, the interval, and the estimate. Said in words beside it. */
+/** The line of no difference, the interval and the estimate. */
 export function EffectMark({ strip: { line, ticks, row } }: { strip: EffectStrip }) {
   const { grade, pooled, at, from, to, size } = row;
   return (
@@ -157,7 +153,7 @@ export function EffectMark({ strip: { line, ticks, row } }: { strip: EffectStrip
   );
 }
 
-/** `measured`: what, where it is not said beside. `again`: the row above is about the same use, whose name and grade need not be seen twice. */
+/** `measured`: the outcome. `again`: the row above has the same use. */
 function RowName({
   row,
   measured,

@@ -14,12 +14,12 @@ import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import { type EffectScale, type EffectUnit, effectScale, placeOnScale } from "./effect-scale.ts";
 
-/** How large the effects were, as a page draws them. JSON; places in percent of the axis. */
+/** JSON; places in percent of the axis. */
 export type EffectsChart = {
   readonly groups: readonly EffectGroup[];
-  /** What the abstracts give without a unit or an interval: in words. */
+  /** Results without a unit or an interval, in words. */
   readonly undrawn: readonly UndrawnEffect[];
-  /** Results printed on scales of 10, drawn as points of 100. */
+  /** Results on scales of 10, drawn as points of 100. */
   readonly stretched: readonly string[];
 };
 
@@ -31,39 +31,36 @@ export type EffectGroup = {
 };
 
 type EffectRow = {
-  /** One, or several that rest on the same result. */
+  /** Several uses may rest on the same result. */
   readonly uses: readonly { readonly id: ClaimId; readonly name: string }[];
   readonly grade: Grade | null;
   readonly study: StudyId;
   /** "Chow 2009" */
   readonly studyName: string;
   readonly measure: string;
-  /** Behind this result: "820 people", "11 trials"; else "number not given". */
+  /** "820 people", "11 trials"; else "number not given". */
   readonly behind: string;
 };
 
 export type DrawnEffect = EffectRow & {
   readonly pooled: boolean;
-  /** "14.2", as turned, and its interval "7.3 to 21.1" */
+  /** The value after the turn, "14.2", and its interval, "7.3 to 21.1". */
   readonly value: string;
   readonly interval: string;
   readonly at: number;
   readonly from: number;
   readonly to: number;
-  /** px; the side of the square of a review. */
+  /** The side of a review's square in px. */
   readonly size: number;
 };
 
 export type UndrawnEffect = EffectRow & {
   readonly words: string;
-  /** The first result of a use of which nothing can be drawn: the picture has it in words. */
+  /** Set for the first result of a use without a drawn result. */
   readonly inPicture: boolean;
 };
 
-/**
- * The results of these uses: of each its main one, the other reviews', and single trials where there is no
- * review or where they found no gain. Results in different units never share an axis.
- */
+/** Main results, other reviews', and trials without a review or a gain; an axis for each unit. */
 export function chartEffects(ids: readonly ClaimId[]): EffectsChart {
   const results = mergeUses(ids.map(findClaim).flatMap(resultsOf));
   const drawable = results.map((result) => ({ ...result, turned: turnToLight(result.outcome) }));
@@ -93,7 +90,7 @@ export function chartEffects(ids: readonly ClaimId[]): EffectsChart {
   };
 }
 
-/** The results of one use in people, all of them: pooled reviews apart from single trials, on the trials' own scales. */
+/** All results in people: pooled reviews apart from single trials, on the trials' own scales. */
 export type ClaimChart = {
   readonly groups: readonly (Omit<EffectGroup, "rows"> & ByStudies<DrawnEffect>)[];
   readonly undrawn: ByStudies<UndrawnEffect>;
@@ -101,7 +98,7 @@ export type ClaimChart = {
 
 type ByStudies<Row> = { readonly pooled: readonly Row[]; readonly single: readonly Row[] };
 
-/** Draws what has an interval and a unit; results of one unit and scale share an axis. */
+/** Draws results with an interval and a unit; equal units and scales share an axis. */
 export function chartClaim(claim: Claim): ClaimChart {
   const results = [...claim.supports, ...claim.opposes]
     .map((ref) => ({ claims: [claim], ref, ...findOutcome(ref) }))
@@ -134,12 +131,11 @@ function byStudies<Row>(rows: readonly Row[], isPooled: (row: Row) => boolean): 
   return { pooled: rows.filter(isPooled), single: rows.filter((row) => !isPooled(row)) };
 }
 
-/** One result on its axis. */
 export type EffectStrip = Pick<EffectGroup, "line" | "ticks"> & {
   readonly row: Pick<DrawnEffect, "grade" | "pooled" | "at" | "from" | "to" | "size">;
 };
 
-/** The main result of a use by itself, on the axis of its unit; null where it cannot be drawn. */
+/** The use's main result on its own axis; null when it can't be drawn. */
 export function drawMainEffect(id: ClaimId): EffectStrip | null {
   const { main } = findClaim(id);
   if (!main) return null;
@@ -148,7 +144,7 @@ export function drawMainEffect(id: ClaimId): EffectStrip | null {
     const drawn = rows.find((row) => row.study === study.id);
     if (!drawn) continue;
     const { grade, pooled, at, from, to, size } = drawn;
-    // By itself a result keeps the scale that the page names beside it.
+    // A single result keeps the scale that the page names beside it.
     const own = ticks.map((tick) => ({ ...tick, label: onScale(tick.label, outcome) }));
     return { line, ticks: own, row: { grade, pooled, at, from, to, size } };
   }
@@ -184,7 +180,7 @@ function resultsOf(claim: Claim): Result[] {
   return main ? [main, ...others] : others;
 }
 
-/** Of each study its first result that can be drawn, else its first. */
+/** The study's first drawable result, else its first. */
 function onePerStudy(results: readonly Result[]): Result[] {
   const studies = Map.groupBy(results, ({ study }) => study.id);
   return [...studies.values()].flatMap(
@@ -192,7 +188,7 @@ function onePerStudy(results: readonly Result[]): Result[] {
   );
 }
 
-/** Uses of one grade that rest on the same result share its row. */
+/** Merges uses of one grade that rest on the same result. */
 function mergeUses(results: readonly Result[]): Result[] {
   const merged = new Map<string, Result>();
   for (const result of results) {
@@ -211,10 +207,7 @@ function gradeOf({ claims }: Result): Grade | null {
   return claims[0] ? gradeEvidence(claims[0]).grade : null;
 }
 
-/**
- * A result with its interval, its sign turned so that more is better with light; null if it cannot be drawn.
- * Scales of any length become points of 100, or stay as printed.
- */
+/** Turns a result so that more is better with light; null when it can't be drawn. */
 function turnToLight(
   { effect, favours, measure }: Outcome,
   scales: "of 100" | "as printed" = "of 100",
@@ -241,7 +234,7 @@ function turnToLight(
     : null;
 }
 
-/** 1 where a larger value is better with light, -1 where a smaller one is, 0 where the abstract leaves it open. */
+/** 1 when a larger value is better, -1 when a smaller one is, 0 when that is open. */
 function signOfGain(
   favours: Outcome["favours"],
   better: "lower" | "higher" | undefined,
@@ -298,7 +291,7 @@ function drawRow(result: Drawable, scale: EffectScale, unit: EffectUnit): DrawnE
   };
 }
 
-/** 7 to 12 px, its area with the people behind the result; 8 where they are not given. */
+/** 7 to 12 px, the area in proportion to the people; 8 for an unknown number. */
 function squareSide(people: number | undefined): number {
   return people === undefined ? 8 : Math.round(Math.min(12, Math.max(7, Math.sqrt(people) * 0.36)));
 }

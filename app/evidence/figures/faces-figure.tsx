@@ -4,7 +4,7 @@ import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import type { Proportion } from "./proportions.server.ts";
 
-/** A hundred people with light and a hundred without, those who got better filled. */
+/** A hundred people with light and a hundred without; improved faces are filled. */
 export function FacesFigure({ proportion, number }: { proportion: Proportion; number: number }) {
   const { use, study, studyName, people, measure, light, control, subtracted } = proportion;
   return (
@@ -65,7 +65,7 @@ function Hundred({ title, count }: { title: string; count: number }) {
   );
 }
 
-/** The outlines of the first `count` faces and of the rest, ten a row and 20 px each. */
+/** Ten faces a row, 20 px each: the first `count`, and the rest. */
 export function faceAreas(count: number): [improved: string, others: string] {
   const top = Math.floor(count / 10) * 20;
   const along = (count % 10) * 20;

@@ -7,28 +7,28 @@ import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import type { DoseNumbers, DoseRange } from "./dose-response.ts";
 
-/** What `DepthFigure` is drawn from. Cite these for it. */
+/** Cite these for `DepthFigure`. */
 export const depthSources: readonly StudyId[] = ["setchfield-2023", "ash-2017"];
 
-/** What `DepthFigure` shows of the model of light in typical skin. */
+/** From the model of light in typical skin. */
 export type DepthNumbers = {
   readonly columns: readonly {
     readonly nanometres: number;
     readonly half: DepthInColumn;
     readonly tenth: DepthInColumn;
   }[];
-  /** How many times the largest published absorption is the smallest. */
+  /** The largest published absorption over the smallest. */
   readonly spread: string;
-  /** The deepest that the model of ash-2017 calculated: "5.4 mm". */
+  /** ash-2017's greatest depth: "5.4 mm". */
   readonly deepest: string;
-  /** The same in mm. */
+  /** In mm. */
   readonly deepestAt: number;
 };
 
-/** In mm; the words without the unit, "3–9". */
+/** In mm; the words have no unit, "3–9". */
 type DepthInColumn = DepthRange & { readonly words: string };
 
-/** Columns in the order of `wavelengths`, in nm. @throws where the model has no values */
+/** In the order of `wavelengths` (nm). @throws where the model has no values */
 export function depthNumbers(wavelengths: readonly number[]): DepthNumbers {
   const deepest = findOutcome("ash-2017/maximum-penetration-depth").outcome.effect?.value ?? 0;
   return {
@@ -50,7 +50,7 @@ function depthInColumn(nanometres: number, fraction: number, share: string): Dep
   return { ...range, words };
 }
 
-/** The doses of `DoseResponseFigure`, in its order. */
+/** In the order of `DoseResponseFigure`. */
 export function doseNumbers(): DoseNumbers {
   return {
     ranges: [
@@ -89,7 +89,7 @@ const doseTexts: readonly DoseText[] = [
   },
 ];
 
-/** What the figure cites for its doses, in its order. */
+/** In the order of the doses. */
 export const doseSources: readonly StudyId[] = doseTexts.map(({ source }) => source);
 
 function ourRange(label: string, range: { from: number; to: number }): DoseRange {

@@ -2,10 +2,10 @@ import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { absorptionBandsSources } from "./absorption-bands.ts";
 import { depthSources, doseSources } from "./figure-numbers.server.ts";
 
-/** What the figures cite that any page may place, by the names that content gives them. */
+/** Citations of the figures that any page may place, by their names in content. */
 export const figureSources = {
   penetration: depthSources,
   absorption: absorptionBandsSources,
-  // First the doses, then, for the curve, reviews of the biphasic dose response.
+  // The doses, then reviews of the biphasic dose response for the curve.
   "dose-response": [...doseSources, "huang-2009", "huang-2011"],
 } satisfies Record<string, readonly StudyId[]>;

@@ -1,16 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
 import type { ReactNode } from "react";
 
-/**
- * What a figure shows as a table, folded under it. Its first column names the row; under 640 px each row
- * becomes a small list of "column: value".
- */
+/** A figure's data, folded. Under 640 px rows become lists of "column: value". */
 export function FigureTable({
   caption,
   columns,
   rows,
 }: {
-  /** Says what the table is about, for readers who cannot see the figure above it. */
+  /** For readers who can't see the figure. */
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Citation } from "#app/evidence/citation.tsx";
 import type { CitationMark } from "#app/evidence/reference.ts";
 
-/** What every figure gets from its page: its number there and the markers of its sources. */
+/** The figure's number on the page and the markers of its sources. */
 export type FigurePlace = {
   readonly number: number;
   readonly marks: readonly CitationMark[];
 };
 
-/** A numbered figure with its caption. `schematic` says plainly that no scale is to be read from it. */
+/** `schematic` says that the drawing has no scale. */
 export function Figure({
   number,
   marks,

@@ -6,10 +6,7 @@ import type { ConcernKind } from "#app/evidence/ledger/claim.ts";
 import { grades } from "#app/evidence/ledger/grades.ts";
 import { gradeStair, type StairStep } from "./grade-stair.ts";
 
-/**
- * Why a grade is what it is: where the studies start it, and each step down with its reason. A list, so
- * that it reads the same without the drawing.
- */
+/** A list, which reads the same without the drawing. */
 export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
   const { grade } = assessment;
   const stair = gradeStair(assessment);
@@ -39,7 +36,7 @@ export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
   );
 }
 
-/** The same in a few words: what the grade rests on, and the steps by name. */
+/** The studies and the steps by name. */
 export function GradeInShort({ assessment }: { assessment: AssessmentInShort }) {
   const { grade, basis, marks } = assessment;
   if (grade === null) return <Untested assessment={assessment} />;
@@ -86,7 +83,7 @@ function stepTitle({
   return `${steps}: ${concernNames[cause.kind]}${fall < cause.steps ? ", but it can’t go lower" : ""}`;
 }
 
-/** The five reasons in a reader's words. */
+/** In a reader's words. */
 export const concernNames: Record<ConcernKind, string> = {
   "risk of bias": "tests that can mislead",
   inconsistency: "studies disagree",

@@ -1,17 +1,16 @@
 import type { AssessmentInShort, GradeReason } from "#app/evidence/assessment.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 
-/** One tread of a grade's staircase. */
 export type StairStep<Reason = GradeReason> = {
-  /** What takes the grade down to here; "start" is where the studies' design puts it. */
+  /** The reason for this level; "start" is the studies' design. */
   readonly cause: "start" | "authors" | Reason;
   readonly grade: Grade;
-  /** Levels under High, and those lost by this cause: fewer than its steps at the bottom. */
+  /** Levels below High. `fall` are those of this cause, fewer than its steps at the bottom. */
   readonly lost: number;
   readonly fall: number;
 };
 
-/** How a claim came to its grade, from where it began. Empty where nobody has tested it in people. */
+/** Empty when nobody has tested it in people. */
 export function gradeStair<Reason extends Pick<GradeReason, "kind" | "steps">>({
   start,
   grade,

@@ -2,16 +2,13 @@ import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatWavelengths, wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { colourOfLight } from "./seen-light.ts";
 
-/**
- * The wavelengths of a study on an axis from 570 to 1000 nm, with the numbers below: a tick for one, a bar for a
- * band, an arrow at the end for one off the axis. The axis itself is drawn by the style sheet of the page.
- */
+/** 570 to 1000 nm: ticks, bars, and arrows for light off the axis. */
 export function LightAxis({
   wavelengths,
   source,
 }: {
   wavelengths: readonly Wavelength[];
-  /** What gave the light, where it is known. */
+  /** The source of the light, where known. */
   source?: string | undefined;
 }) {
   return (
@@ -26,7 +23,7 @@ export function LightAxis({
   );
 }
 
-/** nm */
+/** In nm. */
 const FROM = 570;
 const TO = 1000;
 

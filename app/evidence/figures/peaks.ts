@@ -1,10 +1,10 @@
-/** The peaks of a device in nm, as a reader types them, or what is wrong with them in a sentence. */
+/** A device's peaks in nm, or a sentence about the problem. */
 export type Peaks =
   | { readonly status: "none" }
   | { readonly status: "ok"; readonly peaks: readonly number[] }
   | { readonly status: "invalid"; readonly message: string };
 
-/** Reads "660, 850 nm": one to six whole numbers, from 600 to 1000 unless other ends are given. */
+/** Reads "660, 850 nm": one to six whole numbers between the two ends. */
 export function readPeaks(text: string, [from, to] = [600, 1000]): Peaks {
   const written = text.trim();
   if (!written) return { status: "none" };
@@ -29,5 +29,5 @@ export function readPeaks(text: string, [from, to] = [600, 1000]): Peaks {
 
 const MOST_PEAKS = 6;
 
-/** From violet to infrared, in nm: what sellers print. Wider than what was tested, of which a tool tells by itself. */
+/** In nm. Wider than tested light, of which the tools tell by themselves. */
 export const SOLD_LIGHT: [from: number, to: number] = [400, 1100];

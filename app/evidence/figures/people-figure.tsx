@@ -3,13 +3,13 @@ import { referenceAnchor } from "#app/evidence/reference.ts";
 import { Figure } from "./figure.tsx";
 import type { TrialPeople } from "./people.server.ts";
 
-/** A mark for each person in the trials with a sham; the words beside it say the same. */
+/** A mark for each person in trials with a sham. */
 export function PeopleFigure({
   people: all,
   trials,
   number,
 }: {
-  /** In all of them. */
+  /** In all trials. */
   people: number;
   trials: readonly TrialPeople[];
   number: number;
@@ -83,5 +83,5 @@ const RESULTS: Record<TrialPeople["favours"], string> = {
 };
 
 const ROWS = 5;
-/** px */
+/** In px. */
 const PITCH = 12;

@@ -4,18 +4,17 @@ import type { StudyDesign } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 
-/** The people of one trial against a sham, and in whose favour it came out. JSON. */
+/** One trial against a sham. JSON. */
 export type TrialPeople = {
   readonly id: StudyId;
   readonly name: string;
   readonly people: number;
-  /** The uses that it was about. */
   readonly uses: string;
-  /** Whether its results favour light; "some": one does and another does not. */
+  /** "some": one result favours light and another does not. */
   readonly favours: "all" | "some" | "none";
 };
 
-/** The single trials behind these claims that had a sham, largest first, each once, and all of their people. */
+/** Single trials with a sham, largest first, each once, and the sum of their people. */
 export function countTrialPeople(ids: readonly ClaimId[]): {
   people: number;
   trials: TrialPeople[];

@@ -1,17 +1,17 @@
-/** A place in percent of a drawing's width and height, from its upper left corner. */
+/** In percent of the drawing, from its upper left corner. */
 export type PlotPoint = readonly [x: number, y: number];
 
-/** The `d` of a line through these points. */
+/** The `d` of a line. */
 export function line(points: readonly PlotPoint[]): string {
   return points.map(([x, y], index) => `${index ? "L" : "M"}${round(x)} ${round(y)}`).join("");
 }
 
-/** The `d` of the area between an upper and a lower edge, both from left to right. */
+/** The `d` of an area between two edges, both from left to right. */
 export function area(upper: readonly PlotPoint[], lower: readonly PlotPoint[]): string {
   return `${line([...upper, ...lower.toReversed()])}Z`;
 }
 
-/** From the first to the last, both of them included where the step meets it. */
+/** From the first to the last, both included. */
 export function steps(from: number, to: number, step: number): number[] {
   return Array.from(
     { length: Math.floor((to - from) / step) + 1 },
@@ -21,5 +21,5 @@ export function steps(from: number, to: number, step: number): number[] {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Of words in a drawing: a halo keeps its lines from crossing them. */
+/** A halo separates words from lines. */
 export const LABEL = "fill-ink stroke-[4] stroke-paper font-semibold [paint-order:stroke]";

@@ -4,24 +4,24 @@ import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 
-/** How many of a hundred people got better with light, and without: only where a study prints both. JSON. */
+/** People of a hundred who got better, where a study prints both groups. JSON. */
 export type Proportion = {
   readonly use: string;
   readonly study: StudyId;
   readonly studyName: string;
-  /** In the whole study; null where the abstract does not say. */
+  /** Of the whole study; null when unprinted. */
   readonly people: number | null;
   readonly measure: string;
   readonly light: Share;
   readonly control: Share & { readonly name: string };
-  /** The abstract gives the light's share and the difference; the other share is what remains. */
+  /** The other share follows from the light's share and the printed difference. */
   readonly subtracted: boolean;
 };
 
 /** `printed` in percent, `ofHundred` rounded. */
 type Share = { readonly printed: number; readonly ofHundred: number };
 
-/** The proportions that the studies behind these claims print for both groups, each study once. */
+/** Each study once. */
 export function listProportions(ids: readonly ClaimId[]): Proportion[] {
   const found = ids.map(findClaim).flatMap(({ condition, supports, opposes }) =>
     [...supports, ...opposes].flatMap((ref) => {
@@ -57,7 +57,7 @@ function readProportion(study: Study, outcome: Outcome, condition: string): Prop
 /** Percent of people, not of a change in millimetres or lesions. */
 const OF_PEOPLE = /^% (of (patients|participants|people)|improved)$/;
 
-/** Where the other group had no light of the kind; a group of its own before is none. */
+/** Comparisons with another group; a group's own state before is none. */
 const controls: Partial<Record<NonNullable<Outcome["comparison"]>, string>> = {
   sham: "sham light",
   "no light": "no light",

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
-/** A row: what it is, its range in words, and where that lies, in percent of the axis. */
+/** Places in percent of the axis. */
 export type ChartRange = {
   readonly key: string;
   readonly label: ReactNode;
   readonly value: string;
   readonly left: number;
   readonly width: number;
-  /** The range has only an upper end. */
+  /** Has only an upper end. */
   readonly upTo?: boolean;
 };
 
-/** Ranges under each other on one axis. The words stand beside the bars, for readers of either. */
+/** One axis for all. The words are beside the bars. */
 export function RangeChart({
   rows,
   ticks,

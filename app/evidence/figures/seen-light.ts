@@ -1,6 +1,6 @@
 import { spectrumColours } from "./spectrum.ts";
 
-/** The colour that stands for light of a wavelength where it has to be seen on any ground: infrared is lifted. */
+/** Colours that are visible on any ground: infrared is brighter than real. */
 export const seenLight: Readonly<Record<(typeof spectrumColours)[number], string>> = {
   600: "var(--spectrum-600)",
   630: "var(--spectrum-630)",
@@ -10,7 +10,7 @@ export const seenLight: Readonly<Record<(typeof spectrumColours)[number], string
   1000: "#7d5450",
 };
 
-/** That of the stop at or below a wavelength, in nm. */
+/** Of the stop at or below a wavelength in nm. */
 export function colourOfLight(nanometres: number): string {
   const stop = spectrumColours.findLast((colour) => colour <= nanometres) ?? spectrumColours[0];
   return seenLight[stop];

@@ -1,10 +1,7 @@
-/** A point of a drawing, in percent from its left and bottom edges. */
+/** In percent from the drawing's left and bottom edges. */
 export type Point = readonly [x: number, y: number];
 
-/**
- * An SVG path through points, left to right, in a 100 × 100 viewBox: cubic pieces whose tangents are
- * level at peaks and troughs, so that the curve never overshoots its points.
- */
+/** An SVG path in a 100 × 100 viewBox that never overshoots its points. */
 export function smoothPath(points: readonly Point[]): string {
   const slopes = points.map((_, index) => slopeAt(points, index));
   return points
@@ -22,7 +19,7 @@ export function smoothPath(points: readonly Point[]): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Harmonic mean of the slopes on both sides (Fritsch and Butland 1984): level where the curve turns. */
+/** The harmonic mean of both slopes (Fritsch and Butland 1984): level where the curve turns. */
 function slopeAt(points: readonly Point[], index: number): number {
   const [before, at, after] = [points[index - 1], points[index], points[index + 1]];
   if (!at) return 0;

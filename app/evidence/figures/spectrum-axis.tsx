@@ -1,6 +1,6 @@
 import { spectrumPosition, spectrumTicks } from "./spectrum.ts";
 
-/** The wavelengths under a drawing of 600 to 1000 nm, each in the middle under its place. */
+/** For a drawing of 600 to 1000 nm, centred under their places. */
 export function SpectrumAxis() {
   return (
     <svg aria-hidden="true" width="100%" height={24} className="dots">

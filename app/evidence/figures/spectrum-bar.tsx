@@ -1,10 +1,7 @@
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { placeBand, spectrumColours, spectrumPosition } from "./spectrum.ts";
 
-/**
- * The bar from 600 to 1000 nm with bands marked, drawn in the SVG around it at the height `y`. Its
- * colours are those of light and the same in both themes; the marks stand out past its edges.
- */
+/** 600 to 1000 nm at the height `y`. Light has the same colours in both themes. */
 export function SpectrumBar({
   bands,
   y,
@@ -35,7 +32,7 @@ export function SpectrumBar({
         height={height}
         rx={Math.round(height / 6)}
         fill={`url(#${gradientId})`}
-        // In the dark theme the far end would run into the page.
+        // In the dark theme the far end would merge with the page.
         className="stroke-rule-strong/40 dark:stroke-rule-strong/60 forced-colors:stroke-[CanvasText]"
       />
       {bands.map((band) => {

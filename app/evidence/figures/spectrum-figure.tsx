@@ -10,10 +10,7 @@ import { SpectrumBar } from "./spectrum-bar.tsx";
 import { SpectrumTicks } from "./spectrum-ticks.tsx";
 import { stackDots } from "./stack-dots.ts";
 
-/**
- * The spectrum from 600 to 1000 nm with a page's bands marked and named. Over it a dot for each wavelength that a
- * study cited on the page names, which leads to the study.
- */
+/** The page's bands from 600 to 1000 nm, below a dot for each wavelength in a cited study. */
 export function SpectrumFigure({
   bands,
   references,
@@ -71,10 +68,10 @@ function dotsOf(references: readonly Reference[]) {
   return stackDots(dots, APART);
 }
 
-/** So far apart, in percent of the spectrum, that two dots don't touch on a phone. */
+/** In percent of the spectrum: the least distance of two dots on a phone. */
 const APART = 2.9;
 
-// px
+// In px.
 const LABEL = 18;
 const PITCH = 11;
 const BAR = 22;

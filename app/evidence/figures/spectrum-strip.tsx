@@ -3,7 +3,7 @@ import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { SpectrumBar } from "./spectrum-bar.tsx";
 
-/** The spectrum from 600 to 1000 nm, thin, with the bands of a protocol or a device marked. */
+/** 600 to 1000 nm, thin, with the bands of a protocol or device. */
 export function SpectrumStrip({
   bands,
   className = "",

@@ -1,6 +1,6 @@
 import { spectrumPosition, spectrumTicks } from "./spectrum.ts";
 
-/** The wavelengths that the spectrum's axis names, with their base line at the height `y`. Part of an SVG. */
+/** With their base line at the height `y`. Part of an SVG. */
 export function SpectrumTicks({ y }: { y: number }) {
   return spectrumTicks.map((tick) => (
     <text

@@ -1,27 +1,26 @@
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatWavelengths, wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 
-/** The part of the spectrum that the site is about, in nm. */
+/** The site's part of the spectrum, in nm. */
 export const SPECTRUM = { from: 600, to: 1000 };
 
-/** Wavelengths that the axis names. */
 export const spectrumTicks = [600, 700, 800, 900, 1000];
 
-/** Wavelengths for which tokens.css has the colour of light, as `--spectrum-600` and so on. */
+/** tokens.css has their colours, as `--spectrum-600` and so on. */
 export const spectrumColours = [600, 630, 660, 740, 820, 1000] as const;
 
-/** Where a wavelength lies on the spectrum, in percent of its length. */
+/** In percent of its length. */
 export function spectrumPosition(nanometres: number): number {
   return ((nanometres - SPECTRUM.from) * 100) / (SPECTRUM.to - SPECTRUM.from);
 }
 
-/** A band on the spectrum, in percent of its length. */
+/** In percent of the spectrum's length. */
 export type BandPlace = {
   readonly left: number;
   readonly width: number;
 };
 
-/** Where a band lies, cut at the ends of the spectrum; null when none of it lies there. */
+/** Cut at the ends of the spectrum; null for a band outside. */
 export function placeBand(band: Wavelength): BandPlace | null {
   const [from, to] = wavelengthEnds(band);
   if (to < SPECTRUM.from || from > SPECTRUM.to) return null;
@@ -29,22 +28,21 @@ export function placeBand(band: Wavelength): BandPlace | null {
   return { left, width: spectrumPosition(Math.min(to, SPECTRUM.to)) - left };
 }
 
-/** A label for one or more neighbouring bands; `centre` in percent of the spectrum's length. */
+/** Of one or more neighbouring bands; `centre` in percent of the spectrum's length. */
 export type BandLabel = {
   readonly text: string;
   readonly centre: number;
 };
 
 /**
- * The labels of bands, left to right, none over another and none past the ends: bands too close for
- * labels of their own share one ("810, 830, 850 nm"). Bands off the spectrum get none.
+ * Bands that are too close share a label ("810, 830, 850 nm"); others off the spectrum get none.
  */
 export function labelBands(bands: readonly Wavelength[]): BandLabel[] {
   const groups: Wavelength[][] = [];
   const visible = bands.filter((band) => placeBand(band) !== null);
   for (const band of visible.toSorted((a, b) => wavelengthEnds(a)[0] - wavelengthEnds(b)[0])) {
     groups.push([band]);
-    // A group that grew may reach its left neighbour in turn.
+    // A larger group may reach its left neighbour in turn.
     for (let [left, right] = groups.slice(-2); left && right && overlap(left, right); ) {
       groups.splice(-2, 2, [...left, ...right]);
       [left, right] = groups.slice(-2);
@@ -56,7 +54,7 @@ export function labelBands(bands: readonly Wavelength[]): BandLabel[] {
   });
 }
 
-/** Of a character of 14 px on the narrowest phone, in percent of the figure's width. */
+/** The width of a character of 14 px on the narrowest phone, in percent of the figure. */
 const CHARACTER = 2.6;
 
 function labelGroup(group: readonly Wavelength[]) {

@@ -1,7 +1,4 @@
-/**
- * Dots on an axis, each on the lowest level, from 0 up, on which it touches none of those before it.
- * @param apart how far apart two dots of one level are at least, in percent of the axis, as `at` is
- */
+/** Stacks dots without a touch. @param apart their least distance in percent of the axis */
 export function stackDots<Dot extends { at: number }>(
   dots: readonly Dot[],
   apart: number,

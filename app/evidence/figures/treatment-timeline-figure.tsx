@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { Figure, type FigurePlace } from "./figure.tsx";
 import { RangeChart } from "./range-chart.tsx";
 
-/** A stretch of a treatment: "First change", from week 2 to week 6. */
+/** "First change", from week 2 to week 6. */
 export type TreatmentSpan = {
   readonly label: string;
   readonly from: number;
   readonly to: number;
 };
 
-/** When to expect what, as bars on one axis of time. */
 export function TreatmentTimelineFigure({
   unit,
   spans,

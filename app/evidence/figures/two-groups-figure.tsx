@@ -4,7 +4,7 @@ import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import type { TwoGroups } from "./two-groups.server.ts";
 
-/** Two bars for each result of one study: the group with light over the other. */
+/** Two bars for each result: the group with light above the other. */
 export function TwoGroupsFigure({
   groups: { study, studyName, people, control, rows },
   number,
@@ -62,7 +62,7 @@ export function TwoGroupsFigure({
   );
 }
 
-/** Of the drawing's width, for the longest bar: its words need the rest. */
+/** The longest bar's share of the width; its words need the rest. */
 const WIDTH = 0.48;
 
 function widthOf({ length }: { length: number }): string {

@@ -5,11 +5,11 @@ import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 
-/** What one study printed for its group with light and for its other group, on one scale from 0. JSON. */
+/** Both groups of one study on a scale from 0. JSON. */
 export type TwoGroups = {
   readonly study: StudyId;
   readonly studyName: string;
-  /** In the whole study; null where the abstract does not say. */
+  /** Of the whole study; null when unprinted. */
   readonly people: number | null;
   /** The other group: "sham", "no light". */
   readonly control: string;
@@ -20,13 +20,12 @@ export type TwoGroups = {
   }[];
 };
 
-/** The value with its unit; `length` in percent of the longest bar. */
+/** `length` in percent of the longest bar. */
 type Bar = { readonly value: string; readonly length: number };
 
 /**
- * The results of a claim's main study that are printed for both groups, without an interval, in the unit of its main
- * result. A claim
- * without such a result throws: a group's own state before is no other group.
+ * Results that a claim's main study prints for both groups, without an interval and in the main
+ * result's unit. Throws without one: a group's own state before is no other group.
  */
 export function chartTwoGroups(id: ClaimId): TwoGroups {
   const { main, supports, opposes } = findClaim(id);

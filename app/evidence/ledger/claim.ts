@@ -71,10 +71,7 @@ export const claimSchema = z
     bodyParts: z.array(z.enum(bodyParts)).min(1).readonly(),
     /** The same as a reader would ask: "Does red light help a knee with arthritis?" */
     question: words.regex(/\?$/),
-    /**
-     * The claim as a sentence in two forms, whose verb follows the grade: "Laser light" + "eases" +
-     * "the pain", "Laser light may ease the pain".
-     */
+    /** Both forms of the verb: "Laser light" + "eases" or "may ease" + "the pain". */
     statement: z.strictObject({ subject: words, verb: z.tuple([words, words]), rest: words }),
     /** The light that was tested, as far as known. */
     light: z.strictObject({

@@ -35,10 +35,7 @@ const irradiance = z.discriminatedUnion("basis", [
     .refine(goesUp, "a range goes from less to more"),
 ]);
 
-/**
- * A type of device, never a brand. It has no FDA status, because a clearance belongs to one product and
- * names what that one is for.
- */
+/** A type of device, never a brand. FDA clearances belong to single products. */
 const deviceSchema = z.strictObject({
   name: words,
   /** Kinds of product. */

@@ -23,10 +23,7 @@ const HAIR = "/benefits/hair-growth";
 const SLEEP = "/benefits/sleep-energy";
 const MOOD = "/benefits/mood-mental-health";
 
-/**
- * All of them, each beside what the papers allow. Pages take the figure and its check from here, and so
- * does `npm run preflight`.
- */
+/** Pages and `npm run preflight` take each figure with its check from here. */
 export const ownFigures = {
   "device-reviews": {
     value: "500+",

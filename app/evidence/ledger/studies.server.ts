@@ -22,10 +22,7 @@ export type OutcomeRef = {
   [Id in StudyId]: `${Id}/${Extract<keyof (typeof records)[Id]["outcomes"], string>}`;
 }[StudyId];
 
-/**
- * Every study that the site may cite, by id. Server only (400 KB): a page's loader picks the few
- * that it cites, see `startCitations`.
- */
+/** Server only (400 KB): a page's loader picks the few that it cites, see `startCitations`. */
 const records = {
   ...mechanismStudies,
   ...dosimetryStudies,

@@ -136,10 +136,7 @@ const outcome = z.strictObject({
   effect: effect.optional(),
 });
 
-/**
- * What we held of a study and had to put right. The newest text of a finding is the `was` of the correction after
- * it, or the study's `finding`.
- */
+/** Our own errors. The newest text is the next correction's `was`, or the study's `finding`. */
 const correction = z.discriminatedUnion("part", [
   z.strictObject({ on: day, part: z.literal("finding"), was: words, why: words }),
   /** Of another field, in a reader's words. */

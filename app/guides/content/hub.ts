@@ -1,7 +1,7 @@
 import type { GuideCard } from "#app/guides/guide.ts";
 import * as site from "#app/site.config.ts";
 
-/** The guides of the hub, in the order in which a newcomer should read them. Their stars and completions are the operator's to say. */
+/** In the order for a newcomer. The operator supplies stars and completions. */
 export const guideCards: readonly GuideCard[] = [
   {
     title: "What is red light therapy?",

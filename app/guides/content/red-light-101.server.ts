@@ -1,7 +1,7 @@
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import type { LongGuide } from "#app/guides/guide.ts";
 
-/** The long guide of /red-light-101. Doses follow from irradiance × seconds ÷ 1000. */
+/** Doses follow from irradiance × seconds ÷ 1000. */
 export const longGuide = fillNumbers<LongGuide>({
   meta: {
     title: "Red Light 101: a guide to red light therapy, with sources",

@@ -9,16 +9,15 @@ import {
 import { typeset } from "#app/evidence/typeset.ts";
 import type { Source, SourceMark } from "./sources.tsx";
 
-/** The ledger's whole list as the page shows it, with its sources numbered in reading order. */
+/** The ledger's list with its sources numbered in reading order. */
 export type AskFirstList = {
   readonly emergencies: readonly Emergency[];
   readonly groups: readonly Group[];
-  /** Everybody whom a line may send the reader to, in the order of the page's count: "your pharmacist". */
+  /** People to ask, such as "your pharmacist", in the order of the page's count. */
   readonly people: readonly string[];
   readonly sources: readonly Source[];
 };
 
-/** A sign that needs help at once, and what to do. */
 type Emergency = {
   readonly name: string;
   readonly why: string;
@@ -28,7 +27,7 @@ type Emergency = {
 
 export type Group = { readonly title: string; readonly items: readonly Item[] };
 
-/** A switch and what it says when it is on. */
+/** A switch and its answer. */
 export type Item = {
   readonly id: string;
   readonly name: string;
@@ -38,14 +37,13 @@ export type Item = {
   /** "your pharmacist" */
   readonly whom: string;
   readonly question: string;
-  /** What kind the sources are, and what they speak of. */
+  /** The kind of sources, and their subject. */
   readonly basis: string;
   readonly marks: readonly SourceMark[];
-  /** On paper, where nobody can follow a marker. */
+  /** For paper, where nobody can follow a marker. */
   readonly printed: { readonly publisher: string; readonly url?: string };
 };
 
-/** Every entry of the ledger's list once. */
 export function viewAskFirstList(): AskFirstList {
   const entries = listAskFirst();
   const { cite, list } = startSources();
@@ -100,7 +98,7 @@ const BASIS: Record<AskFirst["certainty"], string> = {
   "precaution only": "A precaution only",
 };
 
-/** Numbers the sources in the order in which they are cited; one address is one source. */
+/** Numbers sources in the order of their citations; one address is one source. */
 function startSources() {
   const sources = new Map<string, Source>();
   return {

@@ -6,10 +6,7 @@ import { DateText } from "#app/ui/date.tsx";
 import type { AskFirstList, Group, Item } from "./ask-first-list.server.ts";
 import { SourceList, SourceMarks } from "./sources.tsx";
 
-/**
- * The whole list with a switch to each line. All answers are in the HTML and the style sheet shows those whose
- * switch is on, so that nothing has to be sent, with JavaScript or without. Static.
- */
+/** The style sheet shows the answers whose switch is on, so nothing is ever sent. Static. */
 export function AskFirstPage({ list, today }: { list: AskFirstList; today: string }) {
   const { emergencies, groups, people, sources } = list;
   return (
@@ -33,7 +30,7 @@ export function AskFirstPage({ list, today }: { list: AskFirstList; today: strin
       </p>
       <Emergencies emergencies={emergencies} />
       <form
-        // Sends nothing, whatever key is pressed: outside of a dialog this method does nothing.
+        // Outside of a dialog this method sends nothing.
         method="dialog"
         autoComplete="off"
         aria-labelledby="ask-switches"
@@ -110,7 +107,7 @@ function Switch({ id, name, alsoCalled, why, note, whom, question, basis, marks,
   return (
     <li>
       <label>
-        {/* Without a name: a form sends only what has one. */}
+        {/* Without a name, so that no form sends it. */}
         <input type="checkbox" id={`has-${id}`} data-ask={whom} />
         <span>
           <b>{name}</b>
@@ -138,7 +135,7 @@ function Switch({ id, name, alsoCalled, why, note, whom, question, basis, marks,
   );
 }
 
-/** How many lines apply and whom to ask, counted by the style sheet. `AskFirstStatus` says the same aloud. */
+/** The style sheet counts. `AskFirstStatus` says the same aloud. */
 function Count({ people }: Pick<AskFirstList, "people">) {
   return (
     <div className="ask-count">

@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { countTicks } from "./count-ticks.ts";
 
-/**
- * Around the page of switches: says aloud how many apply and whom to ask, and prints. All else the style sheet
- * does. It listens to the browser's own events, because React hears of no change inside of static HTML.
- */
+/** Listens to the browser's own events, because React hears none from static HTML. */
 export function AskFirstStatus({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState("");
@@ -24,7 +21,7 @@ export function AskFirstStatus({ children }: { children: ReactNode }) {
     on("click", ({ target }) => {
       if (target instanceof Element && target.closest("[data-prints]")) print();
     });
-    // What was ticked before React was here.
+    // Ticks from before hydration.
     if (root.querySelector("input:checked")) say();
     return () => listening.abort();
   }, []);

@@ -1,7 +1,4 @@
-/**
- * What a screen reader says after a tick: "3 apply to you. Ask your pharmacist about 2, an eye doctor about 1."
- * @param asked whom each tick says to ask: "your pharmacist"
- */
+/** "3 apply to you. Ask your pharmacist about 2, an eye doctor about 1." */
 export function countTicks(asked: readonly string[]): string {
   if (asked.length === 0) return "Nothing is ticked.";
   const people = [...new Set(asked)].map(

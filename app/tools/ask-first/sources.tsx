@@ -1,13 +1,12 @@
 import { NewTabLink } from "#app/evidence/new-tab-link.tsx";
 import { SOURCE_ANCHOR } from "#app/evidence/reference.ts";
 
-/** A leaflet, label or guideline as the page's list of sources shows it. */
 export type Source = {
   readonly number: number;
   readonly title: string;
   readonly publisher: string;
   readonly url: string;
-  /** What was seen there of each entry that cites it. `anchor` is its marker's element id. */
+  /** The source's words behind each entry. `anchor` is the marker's element id. */
   readonly seen: readonly {
     readonly anchor: string;
     readonly about: string;
@@ -17,7 +16,6 @@ export type Source = {
 
 export type SourceMark = { readonly number: number; readonly anchor: string };
 
-/** Numbered markers, each a link to its source, which `CitationPreviews` opens over the page. */
 export function SourceMarks({ marks }: { marks: readonly SourceMark[] }) {
   return (
     <sup className="citation">
@@ -38,7 +36,7 @@ export function SourceMarks({ marks }: { marks: readonly SourceMark[] }) {
   );
 }
 
-/** The sources of the page, a line each, as `ReferenceList` shows studies. */
+/** Lines like `ReferenceList`'s. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without list bullets Safari no longer calls it a list.

@@ -28,34 +28,32 @@ import {
   type Named,
 } from "./difference.ts";
 
-/** What one device shows in one line of the comparison. */
 export type Cell = {
   readonly text: string;
-  /** Where it comes from, or what it depends on. */
+  /** Its source, or its condition. */
   readonly note?: string;
   readonly studies?: readonly StudyId[];
 };
 
-/** A line of the comparison. */
 export type Row = {
   readonly name: string;
   readonly cells: readonly [Cell, Cell];
   readonly difference: Difference;
 };
 
-/** Two devices side by side, or what stands in the way. */
+/** Two devices side by side, or the reason why not. */
 export type Comparison =
   | {
       readonly status: "ok";
       readonly names: readonly [string, string];
       readonly use: DoseUse | undefined;
       readonly rows: readonly Row[];
-      /** What to know of the panel that we assume, where a figure rests on it. */
+      /** About the panel that a figure assumes, where it assumes one. */
       readonly why: string | undefined;
     }
   | { readonly status: "invalid"; readonly messages: DevicesMessages };
 
-/** Compares what a reader chose. Nothing throws. */
+/** Never throws. */
 export function compareDevices(words: DevicesWords, choices: DeviceChoices): Comparison {
   const input = readDose(doseWords(new URLSearchParams(words)));
   const price = words.price.trim() === "" ? undefined : readNumber(words.price, PRICE);
@@ -123,21 +121,20 @@ function problemsOfChoices(words: DevicesWords, { types, dose }: DeviceChoices):
   return Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence));
 }
 
-/** One device, as far as it is known. */
 type Side = {
   readonly name: string;
   readonly light: { readonly bands: readonly Band[] | null; readonly cell: Cell };
   readonly irradiance: {
     readonly range: Range | null;
     readonly cell: Cell;
-    /** Why it is so wide a range, in a sentence or two. */
+    /** The reason for a wide range, in a sentence or two. */
     readonly why?: string;
   };
   readonly coverage: string | null;
   readonly price: { readonly ends: Ends | null; readonly cell: Cell };
   readonly portability: string | null;
   readonly studies: readonly StudyId[] | null;
-  /** For the chosen use; anything is where none was chosen. */
+  /** True when the device suits the chosen use, or none was chosen. */
   readonly meant: boolean;
 };
 
@@ -186,7 +183,7 @@ function lightCell(wavelengths: DeviceType["device"]["wavelengths"]): Cell {
   return { text: formatWavelengths(wavelengths).replace(" nm", "\u00a0nm") };
 }
 
-/** The types whose light at a distance is that of the panel which this site assumes. */
+/** Types with the light of the panel that this site assumes. */
 const PANELS: readonly string[] = ["skin-panel", "pain-panel"];
 const PANEL = "skin-panel";
 
@@ -198,7 +195,7 @@ function panelIrradiance(panel: DoseDevice, input: DoseInput): Side["irradiance"
     const range = { from: Math.min(...printed), to: Math.max(...printed) };
     return viewIrradiance(range, "Our assumption, from 18 to 6 inches away (46 to 15 cm)");
   }
-  // The rest of what was written is of the reader's own device.
+  // The other numbers are of the reader's own device.
   const light = workOutIrradiance({ ...input, numbers: { distance } }, panel);
   if (light.status === "invalid") return { range: null, cell: { text: NOT_HELD } };
   const { dose } = light;
@@ -248,7 +245,7 @@ function viewOwn(own: DoseDevice, irradiance: Range, input: DoseInput, price: nu
   };
 }
 
-/** A distance that was left out is that of the claim. */
+/** Without a distance, that of the claim. */
 function workOutIrradiance(input: DoseInput, device: DoseDevice) {
   const { numbers } = input;
   const distance = numbers.distance ?? numbers.at;
@@ -326,7 +323,7 @@ function meantFor(one: Side, other: Side): Difference {
   return { kind: "differs", words: `Only for: ${(one.meant ? one : other).name}` };
 }
 
-/** From the fewest minutes, of the least dose under the strongest light, to the most. */
+/** From the least dose under the strongest light to the opposite. */
 function minutesUnder(irradiance: Range | null, use: DoseUse): Range | null {
   const dose = protocolDose(use);
   if (!irradiance || !dose) return null;

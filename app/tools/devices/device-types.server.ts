@@ -6,20 +6,17 @@ import { typeset } from "#app/evidence/typeset.ts";
 import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
 import type { DoseData } from "#app/tools/dose/dose-trial.ts";
 
-/** A type of the catalogue, with what the benefit pages say of it. */
 export type DeviceType = {
   readonly id: DeviceId;
   readonly name: string;
   readonly device: Device;
-  /** What it lights at once, by page. */
+  /** Coverage, by benefit page. */
   readonly coverage: readonly { readonly page: BenefitSlug; readonly words: string }[];
-  /** The pages whose uses alone it is meant for; left out where it lights any place. */
+  /** The only pages whose uses it suits; absent for a device without such a limit. */
   readonly places?: readonly BenefitSlug[];
-  /** Those that tested such a device. */
   readonly studies: readonly StudyId[];
 };
 
-/** What can be compared, and for what. */
 export type DeviceChoices = {
   readonly types: readonly DeviceType[];
   readonly dose: DoseData;
@@ -27,7 +24,7 @@ export type DeviceChoices = {
 
 let gathered: Promise<DeviceChoices> | undefined;
 
-/** All types of the catalogue and all uses. Gathered once: they are the same for every reader. */
+/** Gathered once for all readers. */
 export function loadDeviceChoices(): Promise<DeviceChoices> {
   gathered ??= gatherChoices();
   return gathered;
@@ -61,7 +58,7 @@ async function gatherChoices(): Promise<DeviceChoices> {
   return { types, dose };
 }
 
-/** Where the catalogue's name says too little away from its page. */
+/** Clearer names for types away from their page. */
 const NAMES: Partial<Record<DeviceId, string>> = {
   "skin-wand": "Handheld wand for the face",
   "skin-panel": "LED panel for the face",

@@ -5,12 +5,12 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { DeviceChoices } from "./device-types.server.ts";
 import type { DevicesField, DevicesMessages, DevicesWords } from "./devices-words.ts";
 
-/** Where a form leads on the page: to its answer, or back to what is wrong. */
+/** The form's target: its answer, or its errors. */
 export const ANSWER = "answer";
 
 const OWN_FIELDS = ["claim", "at", "width", "height", "nm", "price"] as const;
 
-/** Chooses two devices to compare, with what was written and what is wrong with it. A plain GET form: the server answers. */
+/** A plain GET form. */
 export function DevicesForm({
   choices: { types, dose },
   words,

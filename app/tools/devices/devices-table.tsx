@@ -5,7 +5,6 @@ import { type Column, Table } from "#app/ui/table.tsx";
 import type { Cell, Comparison, Row } from "./compare.server.ts";
 import type { Difference } from "./difference.ts";
 
-/** Two devices in columns of their own, a line for each thing to compare, and how they differ in it. */
 export function DevicesTable({
   comparison: { names, rows },
   citations,

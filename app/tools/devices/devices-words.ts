@@ -1,6 +1,6 @@
 import { writtenFields } from "#app/tools/written-fields.ts";
 
-/** The fields of the form, by the names that they have in the address. */
+/** Names of the fields, as in the address. */
 export const DEVICES_FIELDS = [
   "a",
   "b",
@@ -16,16 +16,15 @@ export const DEVICES_FIELDS = [
 
 export type DevicesField = (typeof DEVICES_FIELDS)[number];
 
-/** What a reader wrote, as it was written; empty where nothing was. */
+/** The reader's own words; empty fields are "". */
 export type DevicesWords = Readonly<Record<DevicesField, string>>;
 
-/** A sentence for each field that something is to be said of. */
 export type DevicesMessages = Readonly<Partial<Record<DevicesField, string>>>;
 
-/** The comparison that the page shows before a reader has chosen one. */
+/** Shown before a reader has chosen. */
 const EXAMPLE: Partial<DevicesWords> = { a: "face-mask", b: "skin-panel", use: "skin-health" };
 
-/** Takes the form's fields out of an address. `isExample`: it has none of them. */
+/** `isExample`: the address has none of the form's fields. */
 export function devicesWords(parameters: URLSearchParams): {
   readonly words: DevicesWords;
   readonly isExample: boolean;

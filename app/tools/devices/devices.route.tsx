@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isExample } })
     noindex: !isExample,
   });
 
-/** What the reader chose. Nothing of it is stored. */
+/** The reader's choice, which is not stored. */
 export const handle = { query: [...DEVICES_FIELDS], form: true };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -62,7 +62,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const end = staticParts(request, {
     references: <Sources comparison={comparison} citations={citations} />,
   });
-  // What readers type would fill the cache with pages that nobody asks for again.
+  // Readers' words would fill the cache with pages that nobody asks for again.
   const headers = { "Cache-Control": isExample ? CACHE_POLICY.page : "no-store" };
   return data({ parts: { ...parts, ...end }, siteUrl, isExample }, { headers });
 }

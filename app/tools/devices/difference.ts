@@ -1,19 +1,19 @@
 import { round } from "#app/tools/dose/dose.ts";
 import type { Band } from "#app/tools/dose/dose-trial.ts";
 
-/** How two devices differ in one line: as a mark and in words. */
+/** As a mark and in words. */
 export type Difference = {
   readonly kind: "same" | "overlap" | "differs" | "unknown";
   readonly words: string;
 };
 
-/** From the least to the most; `to` is infinite for a range that is open above. */
+/** `to` is infinite for a range without an upper end. */
 export type Ends = { readonly from: number; readonly to: number };
 
-/** What is compared: one device, by its name, with what is known of it. */
+/** Null when nothing is known of the device. */
 export type Named<Value> = { readonly name: string; readonly value: Value | null };
 
-/** Compares two ranges. `more` says of the greater one what it is: "stronger", "dearer". */
+/** @param more a comparative for the greater one: "stronger", "dearer" */
 export function compareRanges(first: Named<Ends>, second: Named<Ends>, more: string): Difference {
   const [a, b] = [first.value, second.value];
   if (!a || !b) return unknownOf(first, second);
@@ -28,7 +28,7 @@ function greater(name: string, times: number, more: string): Difference {
   return { kind: "differs", words: `${name}: ${more}, by ${by} at least` };
 }
 
-/** Compares the wavelengths, in nm, that two devices give. */
+/** In nm. */
 export function compareLight(
   first: Named<readonly Band[]>,
   second: Named<readonly Band[]>,
@@ -42,7 +42,6 @@ export function compareLight(
     : { kind: "differs", words: "None in common" };
 }
 
-/** Compares what is said in words. */
 export function compareWords(first: Named<string>, second: Named<string>): Difference {
   if (first.value === null || second.value === null) return unknownOf(first, second);
   return first.value === second.value
@@ -50,7 +49,6 @@ export function compareWords(first: Named<string>, second: Named<string>): Diffe
     : { kind: "differs", words: "Not the same" };
 }
 
-/** Compares how many studies tested such a device. */
 export function compareCounts(first: Named<number>, second: Named<number>): Difference {
   const [a, b] = [first.value, second.value];
   if (a === null || b === null) return unknownOf(first, second);

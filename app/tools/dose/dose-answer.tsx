@@ -7,7 +7,6 @@ import type { Range } from "./dose-device.ts";
 import type { DoseData, DoseUse } from "./dose-trial.ts";
 import { isUneven, minutesOf, protocolDose } from "./dose-words.ts";
 
-/** The dose in words and numbers: what it is, what is unsure about it, and what else to know. */
 export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseData }) {
   const { dose, use, meant, headline, sentences, warnings, assumptions } = report;
   return (
@@ -43,7 +42,7 @@ export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseDat
   );
 }
 
-/** Carries the light as the range that it is; a page's "any use" is none that a plan could be for. */
+/** Passes the light on as a range. A plan needs a use, so "any use of a page" has none. */
 function PlanLink({ irradiance, use }: { irradiance: Range; use: DoseUse | undefined }) {
   if (irradiance.from < PLANNED.from || irradiance.to > PLANNED.to) {
     return `We make plans for ${PLANNED.from} to ${PLANNED.to} mW/cm² at the skin.`;
@@ -88,7 +87,6 @@ function Value({ label, value }: { label: string; value: Range }) {
   );
 }
 
-/** How long this light takes to what protocols and limits name. */
 function MinutesTable({
   dose,
   data,

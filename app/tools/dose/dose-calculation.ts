@@ -6,17 +6,15 @@ import type { Band, DoseData, DoseUse } from "./dose-trial.ts";
 import { describeDose, headline, isMeantFor, listAssumptions, warnAbout } from "./dose-words.ts";
 import { readDose } from "./read-dose.ts";
 
-/** What follows from what a reader wrote: nothing yet, what stands in the way, or a dose with all that is said of it. */
 export type Calculation =
   | { readonly status: "empty" }
   | { readonly status: "invalid"; readonly errors: FieldMessages; readonly missing: FieldMessages }
   | ({ readonly status: "ok" } & DoseReport);
 
-/** A dose and its words. */
 export type DoseReport = {
   readonly dose: Dose;
   readonly use: DoseUse | undefined;
-  /** This site's protocol is meant for the use, with such a device. */
+  /** This site's protocol suits the use and the device. */
   readonly meant: boolean;
   readonly headline: ReturnType<typeof headline>;
   readonly sentences: readonly string[];

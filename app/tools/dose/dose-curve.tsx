@@ -3,11 +3,11 @@ import { HALO } from "./dose-marks.tsx";
 import { nearestDistance, pointIrradiance, relativeIrradiance } from "./irradiance.ts";
 import { spreadLabels } from "./ruler-layout.ts";
 
-/** Irradiance against distance in the middle of an array, from the least to the most that may be true, beside 1/d². */
+/** Least and most irradiance by distance in the middle of an array, beside 1/d². */
 export function DoseCurve({ light, distance }: { light: ArrayLight; distance: number }) {
   const { array, least, most, claim } = light;
   const known = claim ?? most;
-  // Nearer than that, spots would show as a bend.
+  // Nearer, single LEDs would bend the curve.
   const start = Math.min(2 * nearestDistance(array), distance, known.distance);
   const end = roundUp(Math.max(distance, known.distance) * 1.6, 30);
   const at = (each: typeof known, where: number) =>
@@ -25,7 +25,7 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
   const y = (value: number) => (1 - value / top) * HEIGHT;
   const path = (points: readonly (readonly [number, number])[]) =>
     points.map(([d, value]) => `${x(d).toFixed(2)} ${y(value).toFixed(1)}`).join("L");
-  // From where it comes into the picture.
+  // Its first distance inside of the picture.
   const pointStart = Math.max(start, known.distance * Math.sqrt(known.irradiance / top));
   const points = Array.from({ length: 41 }, (_, step) => {
     const d = pointStart + ((end - pointStart) * step) / 40;
@@ -97,14 +97,14 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
   );
 }
 
-/** px */
+/** In px. */
 const HEIGHT = 230;
 
 const LINE = { fill: "none", stroke: "var(--ink)", vectorEffect: "non-scaling-stroke" } as const;
 
 const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
 
-/** Two or three round levels up to the highest value. */
+/** Two or three round values up to the highest. */
 function levelsTo(highest: number): number[] {
   const power = 10 ** Math.floor(Math.log10(highest));
   const step = [power / 2, power, power * 2, power * 5].find((each) => highest / each <= 3.5);
@@ -120,22 +120,22 @@ type Marked = {
   readonly strong?: boolean;
 };
 
-/** Each with the place of its words, in px: above its dot, or as far below the words before as letters need. */
+/** `label` is the place of the words in px, above the dot or below the label before. */
 function labelled(dots: readonly Marked[]): (Marked & { readonly label: number })[] {
   const sorted = dots.toSorted((a, b) => a.y - b.y);
   const places = spreadLabels(
     sorted.map(({ y }) => y - 8),
     LINE_HEIGHT,
   );
-  // The last of them ends above the axis.
+  // The last label ends above the axis.
   const beyond = Math.max(0, (places.at(-1) ?? 0) - (HEIGHT - 6));
-  // The reader's own dot comes last, so that it is over the others.
+  // The reader's own dot is drawn last, over the others.
   return sorted
     .map((dot, index) => ({ ...dot, label: (places[index] ?? 0) - beyond }))
     .toSorted((a, b) => Number(a.strong ?? false) - Number(b.strong ?? false));
 }
 
-/** px */
+/** In px. */
 const LINE_HEIGHT = 19;
 
 function Dot({ x, y, words, label, strong = false }: Marked & { readonly label: number }) {

@@ -10,7 +10,7 @@ import { bands, listTrials } from "./dose-trials.server.ts";
 
 let gathered: Promise<DoseData> | undefined;
 
-/** What the page shows of the ledger. Gathered once: it is the same for every reader. */
+/** Gathered once for all readers. */
 export function loadDoseData(): Promise<DoseData> {
   gathered ??= gatherDoseData();
   return gathered;
@@ -57,7 +57,7 @@ async function gatherDoseData(): Promise<DoseData> {
   };
 }
 
-/** By the claim, which knows of trials without a printed dose, and by the trials on the ruler. */
+/** From the claim, which has trials without a printed dose, and from the trials on the ruler. */
 function lasersOf(id: ClaimId, trials: readonly Trial[]): DoseUse["lasers"] {
   const own = trials.filter(({ uses }) => uses.includes(id));
   const { source } = findClaim(id).light;
@@ -65,7 +65,7 @@ function lasersOf(id: ClaimId, trials: readonly Trial[]): DoseUse["lasers"] {
   return source.includes("laser") || own.some(({ laser }) => laser) ? "some" : "none";
 }
 
-/** The types of the catalogue that give a dose of red light. White light boxes and evening lamps are for the eyes. */
+/** White light boxes and evening lamps are for the eyes, so they are left out. */
 const KINDS: Partial<Record<DeviceId, DoseDevice["kind"]>> = {
   "skin-panel": "array",
   "desktop-panel": "array",
@@ -81,7 +81,7 @@ const KINDS: Partial<Record<DeviceId, DoseDevice["kind"]>> = {
   "head-device": "worn",
 };
 
-/** @param pages the benefit pages, with the types of device that each of them names */
+/** @param pages the benefit pages with their types of device */
 function listDoseDevices(
   pages: readonly { readonly id: string; readonly devices: readonly DeviceId[] }[],
 ): DoseDevice[] {
@@ -102,7 +102,7 @@ function listDoseDevices(
   });
 }
 
-/** Where the catalogue's own name says too little beside the others. */
+/** Clearer names beside the other types. */
 const NAMES: Partial<Record<DeviceId, string>> = {
   handheld: "Torch or small panel",
   "pain-pad": "Pad or belt",
@@ -111,7 +111,7 @@ const NAMES: Partial<Record<DeviceId, string>> = {
   "hair-headband": "Laser headband for hair",
 };
 
-/** The panel that this site's protocols assume, the furthest distance first; cm. */
+/** The protocols' assumed panel, the furthest distance first; cm. */
 const PANEL = Object.entries(assumedPanel)
   .map(([inches, irradiance]) => ({ irradiance, distance: Number(inches) * 2.54 }))
   .toSorted((a, b) => b.distance - a.distance);

@@ -1,32 +1,32 @@
 import type { KnownIrradiance, LedArray } from "./irradiance.ts";
 
-/** From less to more; both are the same where nothing is uncertain. */
+/** From less to more; equal for a certain value. */
 export type Range = { readonly from: number; readonly to: number };
 
-/** A type of device of the form. Lengths in cm, irradiance in mW/cm². */
+/** Lengths in cm, irradiance in mW/cm². */
 export type DoseDevice = {
   readonly id: string;
   readonly name: string;
-  /** A lamp that is held or hung at a distance, or a thing that is worn or lies on the skin. */
+  /** "array" is used at a distance; "worn" lies on the skin. */
   readonly kind: "array" | "worn";
-  /** Where `worn` or `assumed` comes from. */
+  /** The source of `worn` or `assumed`. */
   readonly basis?: "trials" | "assumed";
-  /** What it gives at the skin where it is used, for one that is worn. */
+  /** At the skin, of a worn device. */
   readonly worn?: Range;
-  /** What this site assumes of it, the furthest first, for one at a distance. */
+  /** The site's assumption for an array, the furthest distance first. */
   readonly assumed?: readonly KnownIrradiance[];
-  /** The benefit pages for whose uses alone it is meant, of one that is made for a place; others light any. */
+  /** The benefit pages that it suits; absent for a device that suits any. */
   readonly places?: readonly string[];
-  /** nm, from the shorter to the longer end of each band. */
+  /** In nm, from the shorter end of each band. */
   readonly nm: readonly (readonly [from: number, to: number])[];
 };
 
-/** The panel of which what a reader leaves empty is taken. Nobody's product. */
+/** Fills in the fields that a reader leaves empty. Nobody's product. */
 export const EXAMPLE_PANEL: LedArray = { width: 30, height: 60, leds: 200, beamAngle: 60 };
 
 /**
- * How much of a claim is left, by how it was measured. All of it is this site's assumption: no study in
- * the ledger compares sellers' figures with measured ones.
+ * The share of a claim that remains, by method of measuring: the site's own assumption, because no
+ * study in the ledger compares sellers' figures with measured ones.
  */
 export const METHODS = {
   unknown: { name: "I do not know", share: { from: 0.5, to: 1 } },
@@ -41,12 +41,12 @@ export function readMethod(words: string): Method {
   return Object.hasOwn(METHODS, words) ? (words as Method) : "unknown";
 }
 
-/** All devices of the form: the reader's own, and the types. */
+/** The reader's own devices, and the types. */
 export function listDevices(types: readonly DoseDevice[]): readonly DoseDevice[] {
   return [...OWN_DEVICES, ...types];
 }
 
-/** The devices that are the reader's own, of which nothing is known. */
+/** Nothing is known of them. */
 export const OWN_DEVICES: readonly DoseDevice[] = [
   { id: "own", name: "My panel or lamp", kind: "array", nm: [] },
   { id: "own-worn", name: "My mask, cap, pad or belt", kind: "worn", nm: [] },

@@ -5,7 +5,7 @@ import { EXAMPLE_PANEL, listDevices, METHODS } from "./dose-device.ts";
 import type { DoseField, DoseWords, FieldMessages } from "./dose-form.ts";
 import type { DoseData } from "./dose-trial.ts";
 
-/** The fields, with what was written in them and what is wrong with it. They are the browser's: nothing is lost when React comes. */
+/** Uncontrolled, so that hydration loses nothing. */
 export function DoseFields({
   data,
   words,

@@ -1,7 +1,7 @@
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import type { Trial, TrialResult } from "./dose-trial.ts";
 
-/** One dose of a trial: how it came out in its filling, a laser as a diamond. 12 px around its middle. */
+/** The filling is the dose's result, a diamond is a laser. 12 px around its middle. */
 export function DoseMark({ result, laser }: { result: TrialResult; laser: boolean }) {
   if (result === "none") return <path d="M0-7V7" stroke="var(--ink)" strokeWidth="3" />;
   return (
@@ -29,10 +29,9 @@ const FILLS: Record<Exclude<TrialResult, "none">, string> = {
   uncontrolled: "var(--rule-strong)",
 };
 
-/** Keeps letters apart from the lines behind them. */
+/** Separates letters from lines behind them. */
 export const HALO = { stroke: "var(--paper)", strokeWidth: 3, paintOrder: "stroke" } as const;
 
-/** How a dose of a trial came out, in words. */
 export const RESULT_WORDS: Readonly<Record<TrialResult, string>> = {
   better: "better than sham",
   same: "no difference",
@@ -48,7 +47,7 @@ export function printedDoses({ doses }: Trial): string {
     .join(", ");
 }
 
-/** How a trial came out, a word for each way in which a dose did. */
+/** One word for each different result. */
 export function resultsOf({ doses }: Trial): string {
   return [...new Set(doses.map(({ result }) => RESULT_WORDS[result]))].join("; ");
 }

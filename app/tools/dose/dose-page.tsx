@@ -7,14 +7,14 @@ import { DoseFields } from "./dose-fields.tsx";
 import { DOSE_FIELDS, type DoseWords, doseWords, type FieldMessages } from "./dose-form.ts";
 import type { DoseData } from "./dose-trial.ts";
 
-/** The form and what follows from it: the server's answer to the address, and the browser's own once a reader writes. */
+/** The server's answer to the address, and the browser's own from the first input. */
 export function DosePage({
   data,
   messages,
   parts,
 }: {
   data: DoseData;
-  /** What the server says of the fields that the address names. */
+  /** For the fields in the address. */
   messages: FieldMessages;
   parts: Record<"result" | "amongTrials", StaticPart>;
 }) {
@@ -61,11 +61,11 @@ type Live = {
   readonly tools: typeof import("./dose-results.tsx");
   readonly words: DoseWords;
   readonly calculation: Calculation;
-  /** The last dose that could be worked out. It stays while something wrong is in the form. */
+  /** The latest valid dose. It stays while the form has an error. */
   readonly report: DoseReport | undefined;
 };
 
-/** Nothing is said of an empty field before the reader has asked for the dose. */
+/** An empty field is an error only after the form was sent. */
 function messagesOf({ calculation, words }: Live, asked: DoseWords): FieldMessages {
   if (calculation.status !== "invalid") return {};
   const isAsked = DOSE_FIELDS.every((field) => words[field] === asked[field]);
@@ -80,7 +80,7 @@ function useDose(data: DoseData) {
   const shown = useRef(address);
   const [live, setLive] = useState<Live>();
 
-  // What works a dose out is fetched when it is first wanted. Where it can't be, the form is a plain one.
+  // Fetched at the first input. Without it the form is a plain one.
   async function read() {
     const tools = live?.tools ?? (await import("./dose-results.tsx"));
     if (form.current) take(tools, writtenIn(form.current));
@@ -97,7 +97,7 @@ function useDose(data: DoseData) {
     }));
   }
 
-  // What was typed before React came counts; another address, as after Back, fills the form anew.
+  // Text from before hydration counts; another address, as after Back, fills the form anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is a reason.
   useEffect(() => {
     if (!form.current) return;
@@ -111,7 +111,7 @@ function useDose(data: DoseData) {
     if (!live || !form.current) return;
     event.preventDefault();
     const words = writtenIn(form.current);
-    // The address holds what was written and no empty fields.
+    // The address omits empty fields.
     const given = new URLSearchParams(
       Object.entries(words).filter(([, written]) => written.trim() !== ""),
     );
@@ -135,7 +135,7 @@ function fill(form: HTMLFormElement, words: DoseWords) {
   for (const field of DOSE_FIELDS) {
     const control = form.elements.namedItem(field);
     if (control instanceof HTMLInputElement) control.value = words[field];
-    // A choice that there is not leaves the first one.
+    // An unknown choice leaves the first one.
     if (control instanceof HTMLSelectElement) {
       control.value = words[field];
       if (control.selectedIndex === -1) control.selectedIndex = 0;

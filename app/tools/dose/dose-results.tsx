@@ -8,16 +8,16 @@ import type { DoseData } from "./dose-trial.ts";
 
 export { calculate } from "./dose-calculation.ts";
 
-/** What a dose is, beside the form. Drawn by the server, and by the browser once a reader writes. */
+/** Drawn by the server, and by the browser from the first input. */
 export function DoseResult({
   report,
   data,
   status,
 }: {
-  /** The last dose that could be worked out. */
+  /** The latest valid dose. */
   report: DoseReport | undefined;
   data: DoseData;
-  /** Of what is in the form now. */
+  /** Of the form now. */
   status: "empty" | "invalid" | "ok";
 }) {
   if (!report) {
@@ -45,7 +45,7 @@ export function DoseResult({
   );
 }
 
-/** Light that falls with the distance: not what lies on the skin. */
+/** Light that falls with the distance, unlike a worn device's. */
 function hasCurve(dose: Dose): dose is Dose & { light: ArrayLight; distance: number } {
   return dose.light.kind === "array" && dose.distance !== null;
 }
@@ -53,7 +53,6 @@ function hasCurve(dose: Dose): dose is Dose & { light: ArrayLight; distance: num
 const CURVE_CAPTION =
   "A panel is no point: near it, light falls far more slowly than 1/d². Each LED shines by a power of the cosine that its beam angle gives; their sum is set to the known figure. The grey reaches down to the least that may be true. You face the middle; the room reflects nothing.";
 
-/** The trials on the ruler, with the reader's own mark. */
 export function DoseAmongTrials({
   report,
   data: { trials, judgedSafe },

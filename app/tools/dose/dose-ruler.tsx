@@ -15,7 +15,7 @@ type Props = {
   own: { fluence: Range; irradiance: Range } | undefined;
 };
 
-/** The doses of trials on one ruler, with this site's limits and the reader's own mark: lying, and on phones standing. */
+/** Trials' doses, the site's limits and the reader's own dose; vertical on phones. */
 export function DoseRuler(props: Props) {
   const { trials, own } = props;
   const least = Math.min(...trials.map(({ doses }) => doses[0].from));
@@ -71,7 +71,7 @@ function minutesIn({ doses, laser }: Trial, irradiance: Range): string {
   return `${roundMinutes(minutesOf(ends, irradiance.to))} min`;
 }
 
-/** Places go in percent of whatever width there is, what is around a place in px. */
+/** Places are in percent of the width, details around them in px. */
 function LyingRuler({ trials, judgedSafe, own, summary }: Props & { summary: string }) {
   const placed = packTrials(trials, NARROWEST);
   const axis = (Math.max(...placed.map(({ row }) => row)) + 1) * ROW + 8;
@@ -173,11 +173,11 @@ function LyingRuler({ trials, judgedSafe, own, summary }: Props & { summary: str
   );
 }
 
-/** px */
+/** In px. */
 const ROW = 26;
 const NARROWEST = 700;
 
-/** The doses of a trial at which it has a mark: both ends of a range. */
+/** Both ends of a range have a mark. */
 function marksOf({ doses }: Trial): { at: number; result: TrialResult }[] {
   return doses.flatMap(({ from, to, result }) =>
     from === to ? [{ at: to, result }] : [from, to].map((at) => ({ at, result })),
@@ -202,10 +202,9 @@ function Span({ range: { from, to }, y, words }: { range: Range; y: number; word
   );
 }
 
-/** From the top down past the axis, with a gap where its figures are. */
+/** A line with a gap for the axis's figures. */
 const pastFigures = (axis: number, to: number) => `M0 0V${axis + 6}M0 ${axis + 29}V${to}`;
 
-/** The heaviest thing on the figure. */
 function OwnMark({ own: { from, to }, axis }: { own: Range; axis: number }) {
   const [low, high] = [placeDose(from), placeDose(to)];
   const isRight = high > 70;
@@ -354,8 +353,8 @@ function StandingRuler({ trials, judgedSafe, own, summary }: Props & { summary: 
   );
 }
 
-/** px */
+/** In px. */
 const HEIGHT = 1080;
 const AT = 56;
-/** What the reader's own mark takes over its line, where the axis has no figure then. */
+/** In px. The axis has no figure under the reader's own label. */
 const OWN_LABEL = 28;

@@ -9,13 +9,9 @@ import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import type { Band, Trial, TrialResult } from "./dose-trial.ts";
 
-/** A use as its benefit page names it. */
 export type NamedUse = Pick<Application, "claim" | "short">;
 
-/**
- * The trials in people whose abstracts print a dose that can be put on a ruler, by their least dose. Each is
- * about the first of the `uses` that rests on it.
- */
+/** By their least dose, each under the first of the `uses` that cites it. */
 export function listTrials(uses: readonly NamedUse[]): Trial[] {
   return listStudies()
     .filter(({ id, design }) => TRIALS.has(design) && !Object.hasOwn(LEFT_OUT, id))
@@ -33,7 +29,7 @@ const TRIALS = new Set<Study["design"]>([
   "observational",
 ]);
 
-/** Studies in people with a printed dose that the ruler leaves out for what no sum can tell, and why. */
+/** Studies with a printed dose that the ruler leaves out, with the reason. */
 const LEFT_OUT: Partial<Record<StudyId, string>> = {
   "lanzafame-2014": "it prints two doses that do not agree",
   "hofling-2018": "it follows the people of Höfling 2013",
@@ -45,7 +41,7 @@ function dosesOf(study: Study): Trial["doses"] | undefined {
       ? [{ ...doseOf(light.fluence), result: resultOf(study, name) }]
       : [],
   );
-  // Arms that differ in something else than the dose are one mark.
+  // Arms of the same dose share a mark.
   const each = new Map(all.map((dose) => [`${dose.from}-${dose.to}`, dose]));
   const [first, ...others] = [...each.values()].toSorted((a, b) => a.to - b.to);
   return first && [first, ...others];
@@ -56,7 +52,7 @@ function doseOf(amount: Amount): { from: number; to: number } {
   return { from, to };
 }
 
-/** How one arm came out: by its primary outcomes, else by all; by those against a sham, else by any comparison. */
+/** An arm's result by its primary outcomes, else by all; against a sham, else by any comparison. */
 function resultOf({ outcomes }: Study, arm: string): TrialResult {
   const own = Object.values(outcomes).filter(
     (outcome) => outcome.favours && concerns(outcome, arm),
@@ -89,7 +85,7 @@ function viewTrial(study: Study, doses: Trial["doses"], uses: readonly NamedUse[
   };
 }
 
-/** The ends of each wavelength or band in nm. */
+/** In nm. */
 export function bands(wavelengths: readonly Wavelength[]): Band[] {
   return wavelengths.map(wavelengthEnds);
 }

@@ -6,7 +6,7 @@ import { type DoseDevice, METHODS, type Method, type Range } from "./dose-device
 import { type Band, type DoseData, type DoseUse, trialsOf } from "./dose-trial.ts";
 import { irradianceAt, minutesFor } from "./irradiance.ts";
 
-/** What a dose is beside this site's protocols and the trials, in sentences. It never calls one right. */
+/** Compares a dose with the site's protocols and the trials. Never calls a dose right. */
 export function describeDose(
   dose: Dose,
   data: DoseData,
@@ -54,12 +54,12 @@ export function describeDose(
   return sentences;
 }
 
-/** Whether the middle of an area gets visibly more than the mean over it. */
+/** True when the middle of an area gets visibly more than the mean. */
 export function isUneven({ fluence, middle }: Dose): boolean {
   return round(middle.fluence.to) !== round(fluence.to);
 }
 
-/** Where a dose in J/cm² lies among those of this site's protocols. */
+/** In J/cm². */
 function placeAmong(dose: number): string {
   const { all, mostly } = siteDoses;
   const most = `the ${mostly.from}–${mostly.to} J/cm² of most protocols here`;
@@ -87,19 +87,19 @@ function whatNobodyKnows(data: DoseData, use: DoseUse | undefined): string {
   return `Nobody knows a right dose for ${what}: ${trials} one gave ${gave} J/cm².`;
 }
 
-/** The dose of this site's protocol for a use, in J/cm²; null where that is not meant for it. */
+/** In J/cm²; null where the protocol does not suit the use. */
 export function protocolDose({ page, unplanned }: DoseUse): Range | null {
   if (unplanned) return null;
   const { irradiance, minutes } = protocols[page];
   return { from: fluence(irradiance, minutes.from), to: fluence(irradiance, minutes.to) };
 }
 
-/** Whether a type of device is made for what a use lights: a cap for hair is none for a knee. */
+/** False for a cap for hair and a knee. */
 export function isMeantFor({ places }: Pick<DoseDevice, "places">, { page }: DoseUse): boolean {
   return places === undefined || places.includes(page);
 }
 
-/** The minutes that a dose in J/cm² takes under an irradiance in mW/cm². */
+/** @param range in J/cm² @param irradiance in mW/cm² */
 export function minutesOf({ from, to }: Range, irradiance: number): Range {
   return { from: minutesFor(from, irradiance), to: minutesFor(to, irradiance) };
 }
@@ -107,7 +107,7 @@ export function minutesOf({ from, to }: Range, irradiance: number): Range {
 const pageName = ({ pages }: DoseData, { page }: DoseUse) =>
   pages.find(({ id }) => id === page)?.name ?? page;
 
-/** "About 29 J/cm² in 10 minutes, or 15 if the claim is twice too high": the number in the middle is the one that answers. */
+/** "About 29 J/cm² in 10 minutes, or 15 if the claim is twice too high." */
 export function headline(
   dose: Dose,
   claimed: boolean,
@@ -130,10 +130,9 @@ export function headline(
   };
 }
 
-/** How far from a tested wavelength a peak counts as near, in nm. */
+/** In nm: a peak this close to a tested wavelength counts as near it. */
 const NEAR = 10;
 
-/** What a careful reader should know before using such a dose. */
 export function warnAbout(
   dose: Dose,
   data: DoseData,
@@ -178,7 +177,7 @@ export function warnAbout(
   return warnings;
 }
 
-/** mW/cm² */
+/** In mW/cm². */
 const STRONG = 200;
 
 function passesSafe(to: number, { judgedSafe }: DoseData): string {
@@ -198,14 +197,13 @@ export function inWords(bands: readonly Band[]): string {
   return [...new Set(words)].join(", ");
 }
 
-/** Why what this site assumes of a panel near and far is a range: one sum can't be right for both. */
+/** The site's assumptions for a panel near and far don't fit one sum, so the result is a range. */
 export function explainAssumed({ array, least, most }: ArrayLight): string {
   const assumed = most.irradiance / least.irradiance;
   const summed = irradianceAt(array, most, most) / irradianceAt(array, most, least);
   return `It is ${round(most.irradiance)} mW/cm² at ${round(most.distance)} cm and ${round(least.irradiance)} at ${round(least.distance)} cm, ${round(assumed)} times less. The sum over such a panel’s LEDs falls by ${round(summed)} times between the two, so both can’t be true of it: the range goes from what the one gives to what the other does.`;
 }
 
-/** What was assumed to work a dose out, a sentence each. */
 export function listAssumptions(
   dose: Dose,
   device: DoseDevice,

@@ -29,10 +29,10 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
     canonical: `${siteUrl}/dose`,
   });
 
-/** What the reader wrote. Nothing of it is stored. */
+/** The reader's words, which are not stored. */
 export const handle = { query: [...DOSE_FIELDS], form: true };
 
-/** What the page needs of the ledger does not depend on what a reader writes. */
+/** The ledger's part does not depend on the reader's input. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -43,7 +43,7 @@ export function shouldRevalidate({
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
-  // What readers type would fill the cache with pages that nobody asks for again.
+  // Readers' words would fill the cache with pages that nobody asks for again.
   const written = DOSE_FIELDS.some((field) => url.searchParams.has(field));
   const headers = { "Cache-Control": written ? "no-store" : CACHE_POLICY.page };
   const dose = await loadDoseData();

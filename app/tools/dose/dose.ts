@@ -19,36 +19,35 @@ import {
 } from "./irradiance.ts";
 import type { DoseInput } from "./read-dose.ts";
 
-/** What a reader's device gives in a session. Irradiance in mW/cm², dose in J/cm², energy in J. */
+/** Of one session. Irradiance in mW/cm², dose in J/cm², energy in J. */
 export type Dose = {
   readonly irradiance: Range;
   readonly fluence: Range;
-  /** The same where the light is strongest: more than the mean over an area, else equal. */
+  /** Where the light is strongest: above the mean over an area, else equal. */
   readonly middle: { readonly irradiance: Range; readonly fluence: Range };
-  /** Over the whole area, where one was given. */
+  /** Over the whole area; null without one. */
   readonly energy: Range | null;
   readonly minutes: number;
   readonly distance: number | null;
-  /** What the rule of the point source says instead, of the claim as printed. */
+  /** The point source's rule for the claim as printed, for comparison. */
   readonly byPointRule: number | null;
   readonly light: Light;
 };
 
-/** Where the irradiance comes from, to be drawn and worked out at other distances. */
+/** The source of the irradiance, for drawings and other distances. */
 type Light = { readonly kind: "worn"; readonly irradiance: Range } | ArrayLight;
 
-/** That of a panel or lamp at a distance. */
 export type ArrayLight = {
   readonly kind: "array";
   readonly array: LedArray;
-  /** The least and the most that may be true, each as a known figure. */
+  /** The least and the most that may be true. */
   readonly least: KnownIrradiance;
   readonly most: KnownIrradiance;
-  /** The claim as printed, where the reader gave one. */
+  /** As printed; null without one. */
   readonly claim: KnownIrradiance | null;
 };
 
-/** The type with this id; the reader's own panel for any other word. */
+/** The reader's own panel for an unknown id. */
 export function chooseDevice(devices: readonly DoseDevice[], id: string): DoseDevice {
   const all = listDevices(devices);
   const chosen = all.find((device) => device.id === id) ?? all[0];
@@ -56,12 +55,10 @@ export function chooseDevice(devices: readonly DoseDevice[], id: string): DoseDe
   return chosen;
 }
 
-/** A dose, or what stands in its way: fields that can't be used, and those that it still needs. */
 export type DoseOutcome =
   | { readonly status: "ok"; readonly dose: Dose }
   | { readonly status: "invalid"; readonly errors: FieldMessages; readonly missing: FieldMessages };
 
-/** Works out a session's dose from what was read, for one type of device. */
 export function workOutDose(
   { numbers, errors }: DoseInput,
   device: DoseDevice,
@@ -114,7 +111,7 @@ function whatIsMissing(
   };
 }
 
-/** So near the light comes in spots. */
+/** Nearer than the distance between LEDs the light is spotty. */
 function nearerThanLeds(numbers: DoseInput["numbers"]): FieldMessages {
   const nearest = nearestDistance(arrayOf(numbers));
   const fields = (["at", "distance"] as const).filter(
@@ -124,7 +121,7 @@ function nearerThanLeds(numbers: DoseInput["numbers"]): FieldMessages {
   return Object.fromEntries(fields.map((field) => [field, sentence]));
 }
 
-/** Undefined while something is missing for it. */
+/** Undefined while a number is missing. */
 function lightOf(
   numbers: DoseInput["numbers"],
   { kind, worn, assumed }: DoseDevice,
@@ -145,7 +142,7 @@ function lightOf(
   return { kind, array, least: known(share.from), most: known(share.to), claim: known(1) };
 }
 
-/** The reader's array; what is left empty is the example panel's. */
+/** Empty fields have the example panel's values. */
 function arrayOf({ width, height, leds, beam }: DoseInput["numbers"]): LedArray {
   return {
     width: width ?? EXAMPLE_PANEL.width,
@@ -155,7 +152,7 @@ function arrayOf({ width, height, leds, beam }: DoseInput["numbers"]): LedArray 
   };
 }
 
-/** Irradiance in mW/cm² at a distance in cm: the mean over an area in cm² where one is given, else in the middle. */
+/** In mW/cm², at a distance in cm: the mean over `area` cm², or the value in the middle. */
 function irradianceRange(light: Light, distance: number, area?: number): Range {
   if (light.kind === "worn") return light.irradiance;
   const { array, least, most } = light;
@@ -171,24 +168,24 @@ function scaled({ from, to }: Range, scale: (value: number) => number): Range {
   return { from: scale(from), to: scale(to) };
 }
 
-/** Two figures, three from 100 on: no more is known. "0.53", "5.9", "29", "147". */
+/** To two figures, three from 100 on: "0.53", "5.9", "29", "147". */
 export function round(value: number): string {
   const digits = value >= 100 ? 3 : 2;
   return Number(value.toPrecision(digits)).toLocaleString("en-US", { maximumFractionDigits: 9 });
 }
 
-/** A figure of the reader's own, which is not ours to round: "10.5". */
+/** The reader's own figure, not rounded: "10.5". */
 export function asWritten(value: number): string {
   return value.toLocaleString("en-US", { maximumFractionDigits: 9 });
 }
 
-/** "15–29", or "29" where both ends read the same. */
+/** "15–29", or "29" for equal ends. */
 export function roundRange({ from, to }: Range): string {
   const [less, more] = [round(from), round(to)];
   return less === more ? less : `${less}–${more}`;
 }
 
-/** Minutes as a range; past a day they are only said to be more. */
+/** Longer than a day is only "more". */
 export function roundMinutes(minutes: Range): string {
   if (minutes.from > DAY) return `more than ${round(DAY)}`;
   return minutes.to > DAY ? `${round(minutes.from)} and more` : roundRange(minutes);

@@ -1,20 +1,20 @@
 /**
- * The light of a flat array of LEDs on skin that faces its middle, summed over its emitters.
+ * The light of a flat array of LEDs on skin that faces its middle, summed over its LEDs.
  *
- * Each LED is taken as a generalised Lambertian emitter: its intensity falls with the m-th power of the
- * cosine of the angle to its axis, and skin parallel to the array receives it with one more cosine. At a
- * point (x, y) from the array's axis and the distance d, one LED at (a, b) gives
+ * Each LED is a generalised Lambertian emitter: its intensity falls with the m-th power of the
+ * cosine of the angle to its axis, and parallel skin receives it with one more cosine. At (x, y)
+ * from the array's axis and the distance d, one LED at (a, b) gives
  *
- *     E ∝ d^(m+1) / ((x − a)² + (y − b)² + d²)^((m+3)/2)
+ * E ∝ d^(m+1) / ((x − a)² + (y − b)² + d²)^((m+3)/2)
  *
- * which is (m + 1) cos^(m+1) φ / (2π r²) without its constant: that one follows from a known figure. Seen for
- * one emitter in https://github.com/Angg/VLC, MATLAB/Model/LOS_channel_gain.m.
+ * without the constant of (m + 1) cos^(m+1) φ / (2π r²), which follows from a known figure. See
+ * https://github.com/Angg/VLC, MATLAB/Model/LOS_channel_gain.m.
  *
- * Left out: room and skin that reflect, the lens and rim of a real LED, tilt, and LEDs of different power.
- * Lengths are in cm, angles in degrees. Pure, and without anything of the site.
+ * Left out: reflections, a real LED's lens and rim, tilt, and LEDs of different power. Lengths are
+ * in cm, angles in degrees.
  */
 
-/** LEDs in even rows and columns over a face. */
+/** In even rows and columns. */
 export type LedArray = {
   /** Of the lit face, in cm. */
   readonly width: number;
@@ -24,39 +24,33 @@ export type LedArray = {
   readonly beamAngle: number;
 };
 
-/** A point before the array: how far from its face, and from its axis, in cm. */
+/** Distances from the array's face and from its axis, in cm. */
 export type Place = { readonly distance: number; readonly x?: number; readonly y?: number };
 
-/** The power of the cosine for a beam that is half as strong at half of its angle: m = ln ½ / ln cos(angle / 2). */
+/** From half strength at half the angle: m = ln ½ / ln cos(angle / 2). */
 export function lambertianOrder(beamAngle: number): number {
   return Math.log(0.5) / Math.log(Math.cos((beamAngle / 2) * (Math.PI / 180)));
 }
 
-/**
- * Rows and columns of an array, as square a grid as its number of LEDs and its face allow. 200 LEDs on
- * 30 × 60 cm are 10 × 20. A number that fills no such grid becomes the nearest that does.
- */
+/** The squarest grid for the face: 200 LEDs on 30 × 60 cm are 10 × 20. */
 export function gridOf({ width, height, leds }: LedArray): { columns: number; rows: number } {
   const columns = Math.min(leds, Math.max(1, Math.round(Math.sqrt((leds * width) / height))));
   return { columns, rows: Math.max(1, Math.round(leds / columns)) };
 }
 
-/** From one LED to the next, the wider way, in cm. */
+/** Between LEDs, in the wider direction, in cm. */
 export function ledSpacing(array: LedArray): number {
   const { columns, rows } = gridOf(array);
   return Math.max(array.width / columns, array.height / rows);
 }
 
-/**
- * From which distance on the sum holds, in cm: one LED spacing, and further for narrow beams, until the
- * spots in which neighbouring LEDs are half as strong meet. Nearer than that the light is spotty.
- */
+/** In cm: one LED spacing, or more until the spots of narrow beams overlap at half strength. */
 export function nearestDistance(array: LedArray): number {
   const halfBeam = (array.beamAngle / 2) * (Math.PI / 180);
   return ledSpacing(array) * Math.max(1, 0.5 / Math.tan(halfBeam));
 }
 
-/** Irradiance at a place in units of the array's own: only ratios of two of them mean anything. */
+/** In the array's own unit: only ratios of two values have a meaning. */
 export function relativeIrradiance(array: LedArray, { distance, x = 0, y = 0 }: Place): number {
   const { columns, rows } = gridOf(array);
   const order = lambertianOrder(array.beamAngle);
@@ -64,13 +58,13 @@ export function relativeIrradiance(array: LedArray, { distance, x = 0, y = 0 }: 
   const along = offsets(array.height, rows, y);
   let sum = 0;
   for (const a of across) {
-    // With d taken out of the power both parts stay within what a number holds, at any distance.
+    // Taking d out of the power keeps both parts within a number's range.
     for (const b of along) sum += (1 + (a * a + b * b) / distance ** 2) ** (-(order + 3) / 2);
   }
   return sum / distance ** 2;
 }
 
-/** How far each LED of a row is from a point beside it; each is in the middle of its cell. In cm. */
+/** Each LED is in the middle of its cell. In cm. */
 function offsets(length: number, count: number, point: number): number[] {
   return Array.from(
     { length: count },
@@ -78,10 +72,10 @@ function offsets(length: number, count: number, point: number): number[] {
   );
 }
 
-/** What is known of an array, as a seller prints it: mW/cm² on its axis at a distance in cm. */
+/** A seller's figure: mW/cm² on the axis at a distance in cm. */
 export type KnownIrradiance = { readonly irradiance: number; readonly distance: number };
 
-/** Irradiance in mW/cm² at a place, such that it is the known figure where that was measured. */
+/** In mW/cm², scaled to the known figure. */
 export function irradianceAt(array: LedArray, known: KnownIrradiance, place: Place): number {
   return scaleOf(array, known) * relativeIrradiance(array, place);
 }
@@ -91,8 +85,8 @@ function scaleOf(array: LedArray, { irradiance, distance }: KnownIrradiance): nu
 }
 
 /**
- * Light in W that an array gives in all, for a known figure to be true: each LED gives a share of its power of
- * (m + 1) d^(m+1) / (2π r^(m+3)) per cm², so all of it is leds · E · 2π / ((m + 1) Σ d^(m+1) / r^(m+3)).
+ * All of an array's light in W if a known figure is true. Each LED gives (m + 1) d^(m+1) / (2π
+ * r^(m+3)) of its power per cm², so the sum is leds · E · 2π / ((m + 1) Σ d^(m+1) / r^(m+3)).
  */
 export function emittedPower(array: LedArray, { irradiance, distance }: KnownIrradiance): number {
   const { columns, rows } = gridOf(array);
@@ -101,12 +95,12 @@ export function emittedPower(array: LedArray, { irradiance, distance }: KnownIrr
   return (columns * rows * irradiance) / sum / 1000;
 }
 
-/** The same by the rule for a point, which a panel is not: with the square of the distance. */
+/** The square-distance rule of a point, which a panel is not. */
 export function pointIrradiance({ irradiance, distance: at }: KnownIrradiance, distance: number) {
   return irradiance * (at / distance) ** 2;
 }
 
-/** Mean irradiance in mW/cm² over a square of `area` cm² around the array's axis. */
+/** In mW/cm², over a square of `area` cm² around the axis. */
 export function meanIrradiance(
   array: LedArray,
   known: KnownIrradiance,
@@ -119,7 +113,7 @@ export function meanIrradiance(
   const across = offsets(array.width, columns, half);
   const along = offsets(array.height, rows, half);
   let sum = 0;
-  // The LEDs mirror each other, so one corner of the square stands for all four.
+  // The LEDs are symmetrical, so one corner of the square is enough.
   for (const a of across) {
     for (const b of along) sum += lightOnCorner(a / distance, b / distance, order);
   }
@@ -127,18 +121,18 @@ export function meanIrradiance(
 }
 
 /**
- * What an LED of this order at a distance of 1 lights of the rectangle from its foot to (u, v), each side with
- * its sign: ∫∫ (1 + x² + y²)^(−(m+3)/2). A disc of radius r gets 2π (1 − (1 + r²)^(−(m+1)/2)) / (m + 1), so that
- * only the way along the two far sides is left to sum up. It holds however small the lit spot is.
+ * The light of an LED at distance 1 on the rectangle from its foot to (u, v), with signs: ∫∫ (1 +
+ * x² + y²)^(−(m+3)/2). A disc of radius r gets 2π (1 − (1 + r²)^(−(m+1)/2)) / (m + 1), so only the
+ * two far sides need a sum. It holds for any size of spot.
  */
 function lightOnCorner(u: number, v: number, order: number): number {
   return alongSide(u, v, order) + alongSide(v, u, order);
 }
 
-/** The triangle from the LED's foot to a side at the distance `near`, of the length `side`. */
+/** The triangle from the LED's foot to a side of the length `side` at the distance `near`. */
 function alongSide(near: number, side: number, order: number): number {
   if (near === 0 || side === 0) return 0;
-  // The spot's width where the side passes through the spot, else its distance: there the sum has few bends.
+  // The spot's width where the side crosses it, else its distance: the sum is smooth there.
   const width = Math.hypot(near, 1 / Math.sqrt(order + 3));
   const angle = Math.atan(side / width);
   let sum = 0;
@@ -151,7 +145,7 @@ function alongSide(near: number, side: number, order: number): number {
   return (sum * near * angle) / width;
 }
 
-/** Gauss and Legendre's eight points in each half of 0 to 1, and their weights, which add up to 1. */
+/** Gauss–Legendre: eight points in each half of 0 to 1, with weights that add up to 1. */
 const GAUSS = [
   [0.1834346424956498, 0.362683783378362],
   [0.525532409916329, 0.3137066458778873],
@@ -161,12 +155,12 @@ const GAUSS = [
   [1 - x, 1 + x, 3 - x, 3 + x].map((point) => [point / 4, weight / 4] as const),
 );
 
-/** Energy in J over an area in cm² that gets a dose in J/cm². */
+/** In J, over `area` cm² with a dose in J/cm². */
 export function energy(dose: number, area: number): number {
   return dose * area;
 }
 
-/** Minutes in which an irradiance in mW/cm² gives a dose in J/cm². */
+/** Minutes for a dose in J/cm² under an irradiance in mW/cm². */
 export function minutesFor(dose: number, irradiance: number): number {
   return (dose * 1000) / irradiance / 60;
 }

@@ -16,14 +16,14 @@ const LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
   area: { name: "The area", from: 1, to: 20_000, unit: "cm²" },
 };
 
-/** What was written, read: numbers where there are any, and a sentence for each field that can't be read. */
+/** Numbers of the readable fields, and a sentence for each of the others. */
 export type DoseInput = {
   readonly numbers: Readonly<Partial<Record<NumberField, number>>>;
   readonly peaks: Peaks;
   readonly errors: FieldMessages;
 };
 
-/** Reads what was written. Nothing throws. */
+/** Never throws. */
 export function readDose(words: DoseWords): DoseInput {
   const {
     numbers,

@@ -9,7 +9,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { foundByOthers } from "./found-by-others.server.ts";
 import { foundAnchor } from "./found-mark.ts";
 
-/** The page's words, cited in its reading order. */
+/** Cited in reading order. */
 export function citeWords(citations: PageCitations) {
   return {
     lead: citations.inline(LEAD),
@@ -23,7 +23,6 @@ export function citeWords(citations: PageCitations) {
 
 type Words = ReturnType<typeof citeWords>;
 
-/** The heading over the picture, and what it shows in a sentence. */
 export function Heading({ lead }: Pick<Words, "lead">) {
   return (
     <>
@@ -36,7 +35,6 @@ export function Heading({ lead }: Pick<Words, "lead">) {
   );
 }
 
-/** Under the picture: what it is made of, then what its letters mean. */
 export function Caption({ caption, found }: Pick<Words, "caption" | "found">) {
   return (
     <>
@@ -64,7 +62,6 @@ export function Caption({ caption, found }: Pick<Words, "caption" | "found">) {
   );
 }
 
-/** Below the stage: the answer, the sum and what it leaves out, with the sources of every coefficient. */
 export function Explanation({ deeper, sum, leftOut }: Words) {
   return (
     <div className="page-width section-gap grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -100,7 +97,6 @@ function Part({ id, title, text }: { id: string; title: string; text: EvidenceTe
   );
 }
 
-/** The papers of the page. */
 export function References({ references }: { references: readonly Reference[] }) {
   return (
     <section aria-labelledby="references" className="page-width section-gap">

@@ -3,29 +3,29 @@ import { spectrumPosition } from "#app/evidence/figures/spectrum.ts";
 import { optics } from "#app/evidence/ledger/optics.ts";
 import { depthRange, lightLeft, type Skin } from "#app/evidence/ledger/skin-model.ts";
 
-/** The scale of the drawing: px, mm at its foot, and the mm that its axis names. */
+/** In px, and in mm for the axis. */
 export const HEIGHT = 350;
 export const DEEPEST = 50;
 export const TICKS = [0, 10, 20, 30, 40, 50];
 
-/** Where the bands have their names, in nm. */
+/** In nm. */
 export const NAMED_AT = 712;
 
 const rows = optics.haemoglobin.rows;
 const [first, last] = [Math.min(...rows.map(([at]) => at)), Math.max(...rows.map(([at]) => at))];
 
-/** From where to where, in nm, we hold values of blood. */
+/** In nm: the ledger has values of blood for this range. */
 export const HELD = { from: first, to: last };
 
-/** A band between the two depths at which so much is left, drawn in percent of width and height. */
+/** A band between the two depths of one share of light, in percent of width and height. */
 export type DepthBand = {
   readonly name: string;
   readonly path: string;
-  /** Where its name stands, in px. */
+  /** In px. */
   readonly nameAt: number;
 };
 
-/** One for each of `lightLeft`, their names below each other whatever the skin. */
+/** One for each of `lightLeft`. The names stay below each other for any skin. */
 export function drawBands(skin: Skin, spread: number): DepthBand[] {
   let above = { depth: 0, name: 0 };
   return lightLeft.map(({ fraction, name }) => {

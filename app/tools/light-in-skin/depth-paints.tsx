@@ -10,7 +10,7 @@ import {
 } from "#app/evidence/ledger/skin-model.ts";
 import { DEEPEST } from "./depth-bands.ts";
 
-/** Light by wavelength across the drawing, its infrared end lifted so that it is seen on the dark ground. */
+/** The infrared end is brighter than real, to be visible on the dark ground. */
 export function LightPaint({ id }: { id: string }) {
   return (
     <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" x2="100" y1="0" y2="0">
@@ -21,7 +21,7 @@ export function LightPaint({ id }: { id: string }) {
   );
 }
 
-/** Where nothing is known. */
+/** For unknown ranges. */
 export function HatchingPaint({ id }: { id: string }) {
   return (
     <pattern
@@ -36,7 +36,7 @@ export function HatchingPaint({ id }: { id: string }) {
   );
 }
 
-/** How light fades downwards in the model itself, without the spread. */
+/** The model's own fading, without the spread. */
 export function FadingPaint({
   id,
   nanometres,

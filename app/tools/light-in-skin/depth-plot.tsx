@@ -16,11 +16,11 @@ type Props = {
   nanometres: number;
   skin: Skin;
   spread: number;
-  /** What others found; each mark leads to its sentence. */
+  /** Other authors' findings; each mark leads to its sentence. */
   found: readonly FoundMark[];
 };
 
-/** How deep a half, a tenth and a hundredth of the light are left, as bands, beside what others found. */
+/** Bands of the depths with a half, a tenth and a hundredth of the light left. */
 export function DepthPlot(props: Props) {
   return (
     <div className="relative">
@@ -35,7 +35,7 @@ export function DepthPlot(props: Props) {
   );
 }
 
-/** "850 nm: a half left at 3–9 mm, …", for those who do not see the picture. */
+/** "850 nm: a half left at 3–9 mm, …", as the picture's text. */
 export function depthInWords(nanometres: number, skin: Skin, spread: number): string {
   const ranges = lightLeft.flatMap(({ fraction, name }) => {
     const range = depthRange(fraction, nanometres, skin, spread);
@@ -128,7 +128,7 @@ function Axis() {
   ));
 }
 
-/** The three ranges at the chosen wavelength, beside the beam; those that go deeper stay open at the foot. */
+/** At the chosen wavelength; deeper ranges stay open at the foot. */
 function Brackets({ nanometres, skin, spread }: Omit<Props, "found">) {
   return (
     <svg
@@ -178,7 +178,7 @@ function Mark({ mark: { nanometres, depth, none } }: { mark: FoundMark }) {
   );
 }
 
-/** A letter beside its mark: at the right edge of a line, left of a dot. */
+/** At the right edge of a line, left of a dot. */
 function MarkLink({ mark: { letter, nanometres, depth, says } }: { mark: FoundMark }) {
   const line = nanometres === undefined;
   const x = line ? "100%" : `${spectrumPosition(nanometres)}%`;
@@ -203,5 +203,5 @@ function MarkLink({ mark: { letter, nanometres, depth, says } }: { mark: FoundMa
 /** Of the bands, from the brightest down. */
 const OPACITY = [0.85, 0.42, 0.22];
 
-/** px: a mark without a depth lies at the foot. */
+/** In px: a mark without a depth is drawn at the foot. */
 const NO_DEPTH = HEIGHT - 10;

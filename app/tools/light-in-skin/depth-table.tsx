@@ -3,7 +3,6 @@ import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
 import { depthRange, formatTenths, lightLeft } from "#app/evidence/ledger/skin-model.ts";
 import type { Asked } from "./skin-fields.ts";
 
-/** What the two pictures show, by wavelength, for the skin that was asked for. */
 export function DepthTable({ asked, spread }: { asked: Asked; spread: number }) {
   const { nanometres, skin } = asked;
   const rows = [...new Set([...LISTED, nanometres])].sort((a, b) => a - b);

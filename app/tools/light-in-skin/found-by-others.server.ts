@@ -4,7 +4,7 @@ import { findOutcome, findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import type { FoundMark } from "./found-mark.ts";
 
-/** What others found, in sentences; each leads to its marks in the picture by their letter. */
+/** Each sentence leads to the marks with its letter. */
 export const foundByOthers: readonly { readonly letter: string; readonly text: EvidenceHtml }[] = [
   {
     letter: "A",
@@ -24,7 +24,7 @@ export const foundByOthers: readonly { readonly letter: string; readonly text: E
   },
 ];
 
-/** The marks, with their places taken from the ledger. */
+/** With their places from the ledger. */
 export function foundMarks(): FoundMark[] {
   const deepest = findOutcome("ash-2017/maximum-penetration-depth").outcome.effect?.value ?? 0;
   const through = number('{{henderson-2015 "3 cm"}}') * 10;

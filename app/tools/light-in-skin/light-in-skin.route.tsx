@@ -28,7 +28,7 @@ import { LightScale, SkinToneScale } from "./slider-scales.server.tsx";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Whatever an address asks for, the page is known by its own. */
+/** The canonical address has no parameters. */
 export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
   pageMeta({
     title: "Light in Skin: How Deep Red and Near-Infrared Go",
@@ -42,7 +42,7 @@ const PATH = "/light-in-skin";
 /** `?nm=850&melanin=10&blood=0.2` */
 export const handle = { query: [...FIELDS], form: true };
 
-/** The browser works out by itself whatever the address asks for. */
+/** The browser itself answers each address. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -77,7 +77,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       </>
     ),
   });
-  // What readers type would fill the cache with pages that nobody asks for again.
+  // Readers' words would fill the cache with pages that nobody asks for again.
   const asked = FIELDS.some((name) => url.searchParams.has(name));
   const headers = { "Cache-Control": asked ? "no-store" : CACHE_POLICY.page };
   const inWords = depthInWords(served.nanometres, served.skin, spread);
@@ -91,7 +91,7 @@ export default function LightInSkinRoute({ loaderData }: Route.ComponentProps) {
   return (
     <CitationPreviews>
       <PrintedAddress url={siteUrl + PATH} />
-      {/* The same in both themes: light is seen on a dark ground. */}
+      {/* Dark in both themes, because light is visible on a dark ground. */}
       <div className="dark bg-paper text-ink">
         <div className="page-width pt-6 pb-12">
           <StaticHtml part={parts.heading} className="mb-10" />

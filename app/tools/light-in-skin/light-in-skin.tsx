@@ -6,10 +6,7 @@ import type { Asked, FieldName, FieldRules } from "./skin-fields.ts";
 import { LightSlider, SkinToneSlider } from "./skin-slider.tsx";
 import { useSkinFields } from "./use-skin-fields.ts";
 
-/**
- * The instrument: absorption and depth over one axis of wavelength, with a slider under it, and the skin that they
- * are worked out for. What the server drew is shown until something is moved. A plain form without JavaScript.
- */
+/** The server's drawing stays until something is moved. Without JavaScript it is a plain form. */
 export function LightInSkin({
   served,
   inWords,
@@ -18,7 +15,7 @@ export function LightInSkin({
   found,
   parts,
 }: {
-  /** What the address asks for, and the depths at its wavelength. */
+  /** The address's wavelength and skin, with the depths. */
   served: Asked;
   inWords: string;
   rules: FieldRules;
@@ -39,7 +36,7 @@ export function LightInSkin({
           data-field={name}
           value={written[name]}
           onChange={({ target }) => write(name, target.value)}
-          // Told while the button is being pressed, it would push the button away from under the pointer.
+          // A message during the press would move the button away from the pointer.
           onBlur={({ relatedTarget }) => relatedTarget?.matches("button") || tell(name)}
           inputMode="decimal"
           autoComplete="off"

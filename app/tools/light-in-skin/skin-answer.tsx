@@ -3,7 +3,6 @@ import { depthRange, formatDepth, lightLeft } from "#app/evidence/ledger/skin-mo
 import { HELD } from "./depth-bands.ts";
 import type { Asked } from "./skin-fields.ts";
 
-/** The three depths at the chosen wavelength. */
 export function SkinAnswer({ asked, spread }: { asked: Asked; spread: number }) {
   const id = useId();
   const { nanometres, skin, problems } = asked;

@@ -9,10 +9,10 @@ const percent = (fraction: number) => Number((fraction * 100).toFixed(4));
 
 const { groups } = optics.melanin;
 const [lightest, darkest] = [groups[0].from, groups[2].to].map(percent) as [number, number];
-/** Ends of the form, which say nothing of skin: we hold no source for how much blood varies. */
+/** The form's own limits: the ledger has no source for how much blood varies. */
 const BLOOD = { from: 0.05, to: 5 };
 
-/** What each field takes, in nm and in percent. */
+/** In nm and in percent. */
 export const rules: Readonly<Record<FieldName, Rule>> = {
   nm: {
     label: "Wavelength, nm",
@@ -35,10 +35,7 @@ export const rules: Readonly<Record<FieldName, Rule>> = {
   },
 };
 
-/**
- * Reads the fields: "850", "850 nm", "0,2 %". What can't be read or is out of range has a sentence among the
- * problems, and `before` counts instead of it.
- */
+/** Reads "850", "850 nm", "0,2 %". `before` replaces unreadable values. */
 export function readFields(written: Written, before?: Pick<Asked, "nanometres" | "skin">): Asked {
   const problems: Partial<Record<FieldName, string>> = {};
   const read = (name: FieldName, otherwise: number): number => {

@@ -8,7 +8,7 @@ export { DepthTable } from "./depth-table.tsx";
 export { SkinAnswer } from "./skin-answer.tsx";
 export { readFields } from "./skin-inputs.ts";
 
-/** Absorption and depth over one axis of wavelength. Drawn by the server, and by the browser once a reader moves something. */
+/** Drawn by the server, and by the browser from the first change. */
 export function SkinPlots({
   asked: { nanometres, skin },
   spread,
@@ -18,7 +18,7 @@ export function SkinPlots({
   asked: Asked;
   spread: number;
   found: readonly FoundMark[];
-  /** Leaves a plot room for its axis and letters. */
+  /** Leaves room for the axis and letters. */
   className: string;
 }) {
   return (

@@ -6,20 +6,15 @@ type Props = {
   value: number;
   valueText: string;
   onChange: (value: string) => void;
-  /** What is drawn under it. */
   scale: ReactNode;
 };
 
-/**
- * The slider under the drawings, whose axis it is. It is half a thumb longer on both sides, so that the middle of the
- * thumb is at the wavelength.
- */
+/** Half a thumb longer on both sides, so that the middle of the thumb is at the wavelength. */
 export function LightSlider({
   scale,
   plot,
   ...props
 }: Props & {
-  /** The class that leaves the drawings their room. */
   plot: string;
 }) {
   return (
@@ -32,7 +27,6 @@ export function LightSlider({
   );
 }
 
-/** The slider of melanosomes, over the shares that light, medium and dark skin have. */
 export function SkinToneSlider({ scale, ...props }: Props) {
   return (
     <div className="relative mt-2 px-3">
@@ -44,7 +38,7 @@ export function SkinToneSlider({ scale, ...props }: Props) {
   );
 }
 
-/** Goes with a field of the same name, which works by itself where there is no JavaScript. */
+/** The field of the same name works without JavaScript. */
 function Slider({
   field,
   rule: { label, from, to, step },

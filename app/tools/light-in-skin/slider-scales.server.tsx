@@ -3,7 +3,6 @@ import { optics } from "#app/evidence/ledger/optics.ts";
 import { LightPaint } from "./depth-paints.tsx";
 import { rules } from "./skin-inputs.ts";
 
-/** Under the slider of light: its colours, and the axis of the drawings above it. */
 export function LightScale() {
   return (
     <>
@@ -18,7 +17,7 @@ export function LightScale() {
   );
 }
 
-/** Under the slider of melanosomes: the shares that light, medium and dark skin have. */
+/** The shares of light, medium and dark skin. */
 export function SkinToneScale() {
   const { from, to } = rules.melanin;
   const at = (fraction: number) => ((fraction * 100 - from) / (to - from)) * 100;

@@ -16,15 +16,13 @@ type Tools = typeof import("./skin-results.tsx");
 type State = {
   readonly written: Written;
   readonly asked: Asked;
-  /** Fields whose problem is told: not while somebody is still typing. */
+  /** Problems are hidden during typing. */
   readonly told: readonly FieldName[];
 };
 
 /**
- * The fields' life in the browser: the address fills them, what is changed counts at once, and comes into the
- * address when it rests. A sent form does the same by a navigation, and without JavaScript.
- *
- * @param served what the server read in the address
+ * The fields in the browser: filled from the address; changes count at once and reach the address
+ * after a pause. A sent form navigates. @param served the server's reading of the address
  */
 export function useSkinFields(served: Asked, rules: FieldRules) {
   const [parameters, setParameters] = useSearchParams();
@@ -39,7 +37,7 @@ export function useSkinFields(served: Asked, rules: FieldRules) {
   const settled = useRef(search);
   const { written, asked, told } = state;
 
-  // What reads and draws is fetched when it is first wanted. Where it can't be, the form is a plain one.
+  // Fetched at first use. Without it the form is a plain one.
   const wake = useCallback(async () => {
     const results = await import("./skin-results.tsx");
     const table = form.current?.querySelector("details");
@@ -62,7 +60,7 @@ export function useSkinFields(served: Asked, rules: FieldRules) {
   const tell = (...names: readonly FieldName[]) =>
     setState((before) => ({ ...before, told: [...new Set([...before.told, ...names])] }));
 
-  // What was typed or moved before React was there.
+  // Input from before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     for (const input of form.current?.querySelectorAll("input") ?? []) {
@@ -71,7 +69,7 @@ export function useSkinFields(served: Asked, rules: FieldRules) {
     }
   }, []);
 
-  // A sent form, a link, Back.
+  // After a sent form, a link or Back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is a reason.
   useEffect(() => {
     if (search === settled.current) return;
@@ -97,19 +95,18 @@ export function useSkinFields(served: Asked, rules: FieldRules) {
     form,
     written,
     asked,
-    /** What draws `asked`, once something was changed; until then what the server drew is right. */
+    /** Undefined until something changes; the server's drawing is right until then. */
     tools,
     write,
     tell,
-    /** Where a slider stands: before there are tools, where its reader moved it. */
+    /** Without tools, the slider's own position. */
     positionOf: (name: "nm" | "melanin", read: number) => {
       const moved = Number(written[name]);
       const { from, to } = rules[name];
       return !tools && moved >= from && moved <= to ? moved : read;
     },
-    /** The sentence that stands beside a field. */
     problemOf: (name: FieldName) => (told.includes(name) ? asked.problems[name] : undefined),
-    /** Keeps a form that can't be read, and leads to its first problem. */
+    /** Stops an invalid form and focuses its first problem. */
     check(event: FormEvent) {
       if (!tools) return;
       event.preventDefault();
@@ -124,12 +121,11 @@ export function useSkinFields(served: Asked, rules: FieldRules) {
   };
 }
 
-/** Without tools what was asked for before stays. */
 function read(tools: Tools | undefined, before: State, written: Written): State {
   if (!tools) return { ...before, written };
   const asked = tools.readFields(written, before.asked);
   return { written, asked, told: before.told.filter((each) => asked.problems[each]) };
 }
 
-/** ms. Browsers refuse more than some hundred changes of the address in half a minute. */
+/** In ms. Browsers limit changes of the address to about a hundred in half a minute. */
 const REST = 400;

@@ -4,7 +4,7 @@ import type { Gate } from "./plan.server.ts";
 import { NEXT } from "./plan-form.tsx";
 import { ASKED, type Use, type Written } from "./plan-request.ts";
 
-/** Between the form and its plan: who should ask first, and a reader's word that they have gone through it. */
+/** The list of who should ask first, with a button that confirms it. */
 export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written: Written }) {
   const { emergencies, people } = gate;
   return (

@@ -10,9 +10,9 @@ import { listDeviceTypes, listUses } from "./uses.server.ts";
 export const handle = { query: [...FIELDS], form: true };
 
 /**
- * `POST /plan/calendar.ics` from a plan's page, with its address: its sessions, its first look and its day to judge as
- * a calendar file. 400 with a sentence where the address makes no plan, or nobody says that they went through who
- * should ask first, which no link can. Nothing is kept.
+ * `POST /plan/calendar.ics` with a plan's address: its sessions, first check and last day as a
+ * calendar file. 400 with a sentence without a plan or the confirmation, which no link can carry.
+ * Nothing is stored.
  */
 export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   const { env, clock } = context.get(servicesContext);
@@ -37,7 +37,6 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
   );
 }
 
-/** A link to a plan's calendar file gets none. */
 export function loader({ context }: Route.LoaderArgs): Response {
   return noPlan(context.get(servicesContext).env.siteUrl);
 }

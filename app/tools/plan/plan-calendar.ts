@@ -2,10 +2,7 @@ import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
 import type { CalendarEntry } from "#app/infra/calendar-file.server.ts";
 import type { Plan } from "./plan.server.ts";
 
-/**
- * The entries of a plan's calendar file: its sessions, its first look and its day to judge.
- * @param page the plan's absolute address
- */
+/** Sessions, the first check and the last day. @param page the plan's absolute address */
 export function calendarEntries(plan: Plan, page: string): CalendarEntry[] {
   const { use, light, minutes, dose, distance, record, stop, first, judge, series } = plan;
   const entry = (kind: string, day: string, title: string, text: string): CalendarEntry => ({

@@ -4,10 +4,9 @@ import { Field, Input } from "#app/ui/field.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { DeviceType, Use, Written } from "./plan-request.ts";
 
-/** Where a form leads on the page: to what comes next, or back to what is wrong. */
+/** The form's target: the next step, or its errors. */
 export const NEXT = "next";
 
-/** What a plan needs to know. What was written stays, with a sentence under each field that is wrong. */
 export function PlanForm({
   id,
   written,
@@ -55,7 +54,7 @@ export function PlanForm({
         {(control) => (
           <Input
             {...control}
-            // A date's box would not show what is no date.
+            // A date box would not show text that is no date.
             type={errors.start && written.start ? "text" : "date"}
             name="start"
             required

@@ -6,14 +6,13 @@ import { NEXT, PlanForm } from "./plan-form.tsx";
 import type { DeviceType, PlanRequest, Use, Written } from "./plan-request.ts";
 import { PlanView } from "./plan-view.tsx";
 
-/** What a form led to, as it is shown under it. */
 export type PlanAnswer =
   | Extract<PlanRequest, { status: "empty" | "begun" | "invalid" }>
   | (Extract<PlanRequest, { status: "refused" }> & { readonly why: Refusal })
   | { readonly status: "ask first"; readonly use: Use; readonly gate: Gate }
   | { readonly status: "ok"; readonly plan: Plan };
 
-/** The form, and what it led to. All of it works without JavaScript. Static. */
+/** Works without JavaScript. Static. */
 export function PlanPage({
   written,
   answer,

@@ -7,42 +7,36 @@ import { problemOfChoice, writtenField } from "#app/tools/written-fields.ts";
 import { PLANNED } from "./planned-irradiance.ts";
 import { dayAfter } from "./sessions.ts";
 
-/** What the address of a plan may hold. */
 export const FIELDS = ["use", "device", "irradiance", "start"] as const;
 
-/**
- * Sent with a form, never in an address: the page whose list of who should ask first its reader has gone through. So
- * whoever is sent the address of a plan goes through it too.
- */
+/** The page whose list the reader has confirmed: posted, so that a plan's link can't carry it. */
 export const ASKED = "asked";
 
-/** As it was written, without the spaces around it. What the address does not name nobody was asked for yet. */
+/** Trimmed words of the reader. A field that is missing in the address was not asked for yet. */
 export type Written = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
 
-/** A use of the light as a plan knows it. */
 export type Use = {
   readonly id: ClaimId;
   readonly name: string;
-  /** The benefit page that it is on. */
   readonly page: { readonly slug: BenefitSlug; readonly name: string };
   readonly protocol: Protocol;
-  /** What the site says of doing it at home, where its protocol is not meant for it; else null. */
+  /** The site's advice where its protocol does not suit the use; else null. */
   readonly instead: string | null;
 };
 
-/** A type of device, with what it gives at the skin in mW/cm². */
+/** Irradiance at the skin in mW/cm². */
 export type DeviceType = {
   readonly id: string;
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  /** Where the figures are from. */
+  /** The source of the figures. */
   readonly basis: string;
-  /** The benefit pages, by slug, for whose uses it is meant. */
+  /** The benefit pages, by slug, whose uses it suits. */
   readonly pages: readonly string[];
 };
 
-/** What gives the light: the reader's own figure, a type of device, or what the protocol assumes. */
+/** The reader's own figure, a type of device, or the protocol's assumption. */
 export type Light =
   | { readonly kind: "own"; readonly irradiance: { readonly from: number; readonly to: number } }
   | { readonly kind: "type"; readonly type: DeviceType }
@@ -50,13 +44,12 @@ export type Light =
 
 export type PlanRequest =
   | { readonly status: "empty" }
-  /** All that was written is right, and something is still to be asked: a link from another page. */
+  /** Correct but incomplete: a link from another page. */
   | { readonly status: "begun" }
-  /** A sentence for each field that is wrong. */
   | { readonly status: "invalid"; readonly errors: Written }
-  /** A use that the site gives no protocol for. */
+  /** The site gives no protocol for this use. */
   | { readonly status: "refused"; readonly use: Use & { readonly instead: string } }
-  /** All is right, but nobody has said that they have gone through the list. */
+  /** Correct, but the reader has not confirmed the list yet. */
   | { readonly status: "ask first"; readonly use: Use }
   | {
       readonly status: "ok";
@@ -66,20 +59,15 @@ export type PlanRequest =
       readonly minutes: Minutes;
     };
 
-/** For one session, not rounded. */
+/** Of one session, not rounded. */
 export type Minutes = { readonly from: number; readonly to: number };
 
-/** What an address asks for. */
 export function writtenIn(parameters: URLSearchParams): Written {
   const named = FIELDS.filter((name) => parameters.has(name));
   return Object.fromEntries(named.map((name) => [name, writtenField(parameters, name).trim()]));
 }
 
-/**
- * Reads a form as it was written.
- * @param today YYYY-MM-DD, UTC
- * @param asked what the reader sent under that name
- */
+/** @param today YYYY-MM-DD, UTC @param asked the confirmed page, from the form */
 export function readPlanRequest(
   written: Written,
   {
@@ -114,7 +102,7 @@ function problemOfUse(use: string | undefined, uses: readonly Use[]): string | u
   return use && problemOfChoice(use, ids);
 }
 
-/** The light that is to be planned with, or what is wrong with it. One's own figure goes before a type's. */
+/** The reader's own figure goes before a type's. */
 function readLight(
   { irradiance, device }: Written,
   types: readonly DeviceType[],
@@ -137,7 +125,7 @@ function readType(device: string, types: readonly DeviceType[], use: Use | undef
   return `Our protocol for this use is not made for that type, but for: ${right.map(({ name }) => name).join(", ")}. Choose one of these, or write your own figure.`;
 }
 
-/** What a session takes with this light, or why it makes no plan: our own limits. */
+/** A session's minutes, or a sentence when our own limits forbid a plan. */
 function sessionFor(protocol: Protocol, light: Light): Minutes | string {
   const minutes = minutesAt(protocol, strongest(protocol, light));
   if (minutes.to > LONGEST_SESSION) {
@@ -151,23 +139,23 @@ function sessionFor(protocol: Protocol, light: Light): Minutes | string {
   return minutes;
 }
 
-/** Minutes for one area. */
+/** In minutes, for one area. */
 export const LONGEST_SESSION = 60;
 const SHORTEST_SESSION = 1;
 
-/** mW/cm² to reckon with: of a range the most, so that no session is too long. */
+/** In mW/cm²: the upper end of a range, so that no session is too long. */
 export function strongest(protocol: Protocol, light: Light): number {
   if (light.kind === "own") return light.irradiance.to;
   return light.kind === "type" ? light.type.to : protocol.irradiance;
 }
 
-/** The minutes in which this irradiance (mW/cm²) gives the protocol's dose: irradiance × time stays the same. */
+/** Minutes for the protocol's dose: irradiance × time stays the same. */
 export function minutesAt({ irradiance, minutes }: Protocol, given: number): Minutes {
   const share = irradiance / given;
   return { from: minutes.from * share, to: minutes.to * share };
 }
 
-/** @param uses for one of which the plan is to be */
+/** @param uses the plan must suit one of them */
 function problemOfStart(
   start: string | undefined,
   today: string,
@@ -186,12 +174,12 @@ function problemOfStart(
   return `Choose a day from ${first} to ${last}. A plan from an earlier day is over already; further ahead we make none, because what we advise may have changed by then. ${shown}`;
 }
 
-/** Days from now up to which a plan may start. */
+/** In days from today. */
 const LONGEST_WAIT = 366;
 
-/** The earliest start of a plan for one of these uses that is not over yet. */
+/** The earliest start of a plan that is not over yet. */
 function firstStart(today: string, uses: readonly Use[]): string {
-  // It may still be yesterday where the reader is.
+  // The reader's time zone may be a day behind.
   const yesterday = dayAfter(today, -1);
   const isUnderWay = (start: string) =>
     uses.some(({ protocol }) => judgingDays(protocol.judging, start).judge >= yesterday);
@@ -200,7 +188,7 @@ function firstStart(today: string, uses: readonly Use[]): string {
   return first;
 }
 
-/** Whether the calendar has the day YYYY-MM-DD: of 30 February, JavaScript makes 2 March. */
+/** JavaScript makes 2 March of 30 February. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -7,7 +7,6 @@ import type { Plan } from "./plan.server.ts";
 import { ASKED, type Written } from "./plan-request.ts";
 import { SessionCalendar } from "./session-calendar.tsx";
 
-/** The plan: what a session is, what to write down, when to judge and when to stop, and the days. */
 export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
   const { use, grade, verdict, tested, light, distance, frequency, minutes, dose, reckoned } = plan;
   const { record, start, first, judge, stop, sessions } = plan;

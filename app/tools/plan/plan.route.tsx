@@ -35,13 +35,13 @@ const PAGE = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  // What readers choose would fill the cache with pages that nobody asks for again.
+  // Readers' choices would fill the cache with pages that nobody asks for again.
   const isWritten = FIELDS.some((name) => args.url.searchParams.has(name));
   const headers = { "Cache-Control": isWritten ? "no-store" : CACHE_POLICY.page };
   return data(await planPage(args), { headers });
 }
 
-/** The same address, from a reader who says that they went through who should ask first. */
+/** The same address with the reader's confirmation. */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData().catch(() => new FormData());
   return data(await planPage(args, String(form.get(ASKED))), privately(200));

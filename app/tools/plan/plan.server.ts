@@ -27,43 +27,41 @@ import {
 } from "./plan-request.ts";
 import { dayAfter, daysBetween, daysOf, type Series, seriesOf } from "./sessions.ts";
 
-/** A plan as its page and its calendar file show it. Days are YYYY-MM-DD. */
+/** Days are YYYY-MM-DD. */
 export type Plan = {
   readonly use: Pick<Use, "id" | "name" | "page">;
   readonly verdict: string;
   readonly grade: Grade | null;
-  /** The light of the studies behind the verdict, and how far that is from the reader's: whole sentences. */
+  /** Whole sentences: the studies' light, and its difference from the reader's. */
   readonly tested: string;
   /** "810–850 nm" */
   readonly light: string;
-  /** Where to be for the minutes to be right. */
+  /** The distance for these minutes. */
   readonly distance: string;
   readonly frequency: string;
   /** For one area: "15–20 min", "24–32 J/cm²". */
   readonly minutes: string;
   readonly dose: string;
-  /** How the minutes come about. */
   readonly reckoned: string;
   readonly record: Use["protocol"]["record"];
   readonly start: string;
   readonly first: string | null;
   readonly judge: string;
   readonly stop: string;
-  /** Null where the light goes with training, on days that only the reader knows. */
+  /** Null when the light goes with training, on days that only the reader knows. */
   readonly sessions: number | null;
   readonly series: readonly Series[];
   readonly weeks: readonly Week[];
 };
 
-/** Seven days from the start's day of the week on; none from the day to judge on. */
+/** Seven days from the start's weekday; none after the last day. */
 export type Week = {
   readonly day: string;
-  /** Whether it is one with light, where the light goes with training. */
+  /** For light that goes with training. */
   readonly light: boolean;
   readonly days: readonly { readonly day: string; readonly session: boolean }[];
 };
 
-/** The plan for a request that is whole. */
 export function makePlan({
   use,
   light,
@@ -95,7 +93,7 @@ export function makePlan({
   };
 }
 
-/** From the claim's own data: what it says of light unlike the reader's is said only where the claim says it. */
+/** From the claim's own data, so that a difference is named only where the claim names it. */
 function testedLight(claim: Claim): string {
   const indirect = claim.concerns.find(({ kind }) => kind === "indirectness");
   return [
@@ -116,7 +114,7 @@ function weeksOf(start: string, judge: string, sessions: ReadonlySet<string>): W
   });
 }
 
-/** Whole minutes, and half ones where they are few: "4–5 min", "1.5 min". */
+/** Whole minutes, half ones for short sessions: "4–5 min", "1.5 min". */
 function formatSession({ from, to }: Minutes): string {
   const [shortest, longest] = [from, to].map((minutes) =>
     minutes < 3 ? Math.round(minutes * 2) / 2 : Math.round(minutes),
@@ -157,10 +155,10 @@ function rangeOf({ from, to }: { readonly from: number; readonly to: number }): 
   return from === to ? `${to} mW/cm²` : `${from}-${to} mW/cm²`;
 }
 
-/** What is known of a use that gets no plan, and what speaks against the studies behind it: whole sentences. */
+/** Whole sentences. */
 export type Refusal = { readonly known: string; readonly against: readonly string[] };
 
-/** Why there is no plan for a use, from its claim. */
+/** From the use's claim. */
 export function viewRefusal({ id }: Use): Refusal {
   const claim = findClaim(id);
   const { grade } = gradeEvidence(claim);
@@ -170,13 +168,13 @@ export function viewRefusal({ id }: Use): Refusal {
   };
 }
 
-/** Who should ask before this use: signs that need help at once, and the rest by whom they should ask. */
+/** Emergency signs, and the other entries by whom to ask. */
 export type Gate = {
   readonly emergencies: readonly { readonly name: string; readonly what: string }[];
   readonly people: readonly { readonly whom: string; readonly names: readonly string[] }[];
 };
 
-/** The list of a use's page with the lines for everybody, as the page itself has it. */
+/** The benefit page's own list, with the entries for everybody. */
 export async function viewGate({ page }: Use): Promise<Gate> {
   const { askFirst } = await loadBenefit(page.slug);
   const ids = new Set([...askFirst.first, ...askFirst.also, ...EVERYBODY]);

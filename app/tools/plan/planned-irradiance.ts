@@ -1,6 +1,6 @@
 import type { NumberLimit } from "#app/tools/read-number.ts";
 
-/** mW/cm² at the skin for which a plan can be made: our own limits. */
+/** Our own limits for a plan, in mW/cm² at the skin. */
 export const PLANNED = {
   name: "Your figure",
   from: 1,

@@ -1,6 +1,6 @@
 import type { Plan, Week } from "./plan.server.ts";
 
-/** The days of a plan, a row for each of its weeks, with room for the number on paper. */
+/** A row for each week, with room for a number on paper. */
 export function SessionCalendar({
   plan: { start, first, judge, weeks, sessions },
 }: {

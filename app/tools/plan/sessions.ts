@@ -1,7 +1,6 @@
 import { addDays, parseDay } from "#app/evidence/ledger/judging-days.ts";
 import type { Rhythm } from "#app/evidence/ledger/protocols.ts";
 
-/** Sessions that come again and again: the first day, and how often after it. */
 export type Series = {
   /** YYYY-MM-DD */
   readonly day: string;
@@ -10,9 +9,9 @@ export type Series = {
 };
 
 /**
- * The sessions from `start` up to the day before `judge`. Of a number of sessions a week it takes the least, as
- * far apart as whole days allow. Where the light goes with training there are none to name: then these are the
- * first days of the weeks with light, every other week.
+ * Sessions from `start` to the day before `judge`: the fewest a week that the rhythm allows, spread
+ * evenly. With training there are no fixed days, so these are the first days of the weeks with
+ * light, every other week.
  */
 export function seriesOf(rhythm: Rhythm, start: string, judge: string): readonly Series[] {
   const length = daysBetween(start, judge);
@@ -28,7 +27,7 @@ export function seriesOf(rhythm: Rhythm, start: string, judge: string): readonly
   return [series(0, rhythm.everyDays ?? 14)];
 }
 
-/** All days of these series, in order. */
+/** In order. */
 export function daysOf(series: readonly Series[]): string[] {
   return series
     .flatMap(({ day, everyDays, count }) =>
@@ -37,12 +36,12 @@ export function daysOf(series: readonly Series[]): string[] {
     .toSorted();
 }
 
-/** The day so many days later, YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export function dayAfter(day: string, days: number): string {
   return addDays(dateOf(day), days);
 }
 
-/** From the first day up to the second, which is not counted. Days have no time zone, so none is 23 hours long. */
+/** The second day is not counted. Days have no time zone, so none has 23 hours. */
 export function daysBetween(from: string, to: string): number {
   return (dateOf(to).getTime() - dateOf(from).getTime()) / 86_400_000;
 }

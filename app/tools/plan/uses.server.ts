@@ -10,7 +10,7 @@ import { protocols } from "#app/evidence/ledger/protocols.ts";
 import { typeset } from "#app/evidence/typeset.ts";
 import type { DeviceType, Use } from "./plan-request.ts";
 
-/** All uses of the benefit pages, those without a protocol too. */
+/** Includes uses without a protocol. */
 export async function listUses(): Promise<Use[]> {
   const pages = await Promise.all(
     benefits.map(async ({ slug, name }) => {
@@ -27,10 +27,7 @@ export async function listUses(): Promise<Use[]> {
   return pages.flat();
 }
 
-/**
- * The types of device of which anything is known of the light at the skin. Those that give the same are one.
- * Pages that compare no devices have a panel in mind.
- */
+/** Types of the same light are one. Pages without a comparison of devices assume a panel. */
 export async function listDeviceTypes(): Promise<DeviceType[]> {
   const compared = await Promise.all(
     benefits.map(async ({ slug }) => {

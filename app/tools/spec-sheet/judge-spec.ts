@@ -5,10 +5,9 @@ import { emittedPower, nearestDistance } from "#app/tools/dose/irradiance.ts";
 import type { Spec } from "./read-spec.ts";
 import type { FdaWord } from "./spec-form.ts";
 
-/** How a printed line fares. `words`: it promises nothing that could be worked out. */
+/** `words`: a promise that no sum can test. */
 export type Verdict = "possible" | "implausible" | "impossible" | "words";
 
-/** A printed line, judged, with the sum that judges it. */
 export type Judgement = {
   readonly line: string;
   readonly verdict: Verdict;
@@ -16,13 +15,13 @@ export type Judgement = {
   readonly sum: string;
 };
 
-/** How much of the power from the wall becomes light in a panel: this site's assumption. */
+/** The share of electrical power that becomes light: this site's assumption. */
 export const LIGHT_SHARE: Range = { from: 0.3, to: 0.6 };
 
-/** The efficiency that red LEDs by themselves can reach, by Kusuma 2020, in its abstract. */
+/** The best efficiency of red LEDs, from the abstract of Kusuma 2020. */
 export const BEST_RED_LED = 0.81;
 
-/** Judges each line that a seller prints. `countStudies` counts those in the ledger that tested light near a wavelength in nm. */
+/** @param countStudies counts the ledger's studies near a wavelength in nm */
 export function judgeSpec(spec: Spec, countStudies: (nanometres: number) => number): Judgement[] {
   const judged = [
     judgeWatts(spec),
@@ -37,7 +36,7 @@ export function judgeSpec(spec: Spec, countStudies: (nanometres: number) => numb
   return judged.filter((judgement) => judgement !== undefined);
 }
 
-/** In W: what the wall gives, which nothing can exceed, and what the LEDs are rated for. */
+/** In W: `wall` is the upper limit, `rated` the LEDs' own. */
 type Power = { readonly wall: number | undefined; readonly rated: number | undefined };
 
 function powerOf({ numbers: { watts, leds, ledWatts } }: Spec): Power {
@@ -45,7 +44,7 @@ function powerOf({ numbers: { watts, leds, ledWatts } }: Spec): Power {
   return { wall: watts, rated };
 }
 
-/** The less of both; undefined where neither is known. */
+/** Undefined when neither is known. */
 function leastOf({ wall, rated }: Power): number | undefined {
   if (wall === undefined || rated === undefined) return wall ?? rated;
   return Math.min(wall, rated);
@@ -88,8 +87,8 @@ function judgeRatings({ numbers: { watts, leds, ledWatts } }: Spec): Judgement |
 }
 
 /**
- * An even face whose LEDs point straight ahead lights no place with more than it gives per area of its own, at any
- * distance. Tilted or focused LEDs can, on a spot, and right at an LED it is brighter: so it calls nothing impossible.
+ * An even face of straight LEDs lights no place with more than it gives per area, at any distance.
+ * Tilted or focused LEDs can, on a spot, so this calls nothing impossible.
  */
 function judgeIrradiance(spec: Spec): Judgement | undefined {
   const { irradiance, width, height } = spec.numbers;
@@ -108,20 +107,20 @@ function judgeIrradiance(spec: Spec): Judgement | undefined {
   );
 }
 
-/** What would be impossible over an area may be true of a spot in it. */
+/** A claim that is impossible over an area may be true of a spot in it. */
 function asSpot(judged: Judgement, explanation: string): Judgement {
   if (judged.verdict !== "impossible") return judged;
   return { ...judged, verdict: "implausible", sum: `${judged.sum} ${explanation}` };
 }
 
-/** By the sum over an array's LEDs. Its beam is assumed, so that it never calls a claim impossible. */
+/** The sum over an array's LEDs. It assumes the beam, so it never calls a claim impossible. */
 function judgeAtDistance(spec: Spec): Judgement | undefined {
   const { irradiance, at, width, height, leds } = spec.numbers;
   if (irradiance === undefined || at === undefined || width === undefined || height === undefined) {
     return undefined;
   }
   const { beamAngle } = EXAMPLE_PANEL;
-  // Few LEDs on a large face light it in spots, of which the sum knows nothing.
+  // Few LEDs on a large face make spots, which the sum does not know.
   const many = Math.max(leds ?? 0, Math.ceil((width * height) / SPACING ** 2));
   const array = { width, height, leds: Math.min(many, MOST_LEDS), beamAngle };
   const line = `${round(irradiance)} mW/cm² at ${round(at)} cm`;
@@ -144,7 +143,7 @@ function judgeAtDistance(spec: Spec): Judgement | undefined {
   );
 }
 
-/** From one LED to the next, in cm; and how many LEDs are summed at most. */
+/** In cm between LEDs; and the most LEDs in a sum. */
 const SPACING = 3;
 const MOST_LEDS = 10_000;
 
@@ -178,7 +177,7 @@ function judgeCoverage(spec: Spec): Judgement | undefined {
   };
 }
 
-/** Judges light in W that a claim needs by the power that there is. */
+/** Compares the light in W that a claim needs with the power. */
 function judgePower(line: string, needed: number, power: Power, sum: string): Judgement {
   const { from, to } = LIGHT_SHARE;
   const least = leastOf(power);
@@ -231,7 +230,7 @@ function judgeWavelength(peak: number, studies: number): Judgement {
   };
 }
 
-/** What to know of light outside the window that this site is about. */
+/** About light outside of this site's range. */
 function outside(peak: number): string {
   if (peak < SPECTRUM.from) {
     return " It is not red or near-infrared light: what this site says is not about it.";
@@ -242,7 +241,7 @@ function outside(peak: number): string {
   return "";
 }
 
-/** nm */
+/** In nm. */
 export const NEAR = 10;
 
 const MEDICAL_GRADE: Judgement = {
@@ -289,7 +288,6 @@ const FDA_QUESTIONS: Readonly<Record<FdaWord, string>> = {
   approved: "What is the number of this product’s premarket approval?",
 };
 
-/** What to ask the seller of such a sheet, each a question of its own. */
 export function questionsFor({ numbers, peaks, medicalGrade, fda }: Spec): string[] {
   const questions = [
     numbers.watts === undefined

@@ -24,16 +24,16 @@ const LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
   coverHeight: { name: "The height that it covers", from: 1, to: 300, unit: "cm" },
 };
 
-/** What a seller prints, read. Power in W, lengths in cm, irradiance in mW/cm². */
+/** Power in W, lengths in cm, irradiance in mW/cm². */
 export type Spec = {
   readonly numbers: Readonly<Partial<Record<NumberField, number>>>;
-  /** nm */
+  /** In nm. */
   readonly peaks: readonly number[];
   readonly medicalGrade: boolean;
   readonly fda: FdaWord | undefined;
 };
 
-/** Reads what was written, with a sentence for each field that can't be read. Nothing throws. */
+/** A sentence for each unreadable field. Never throws. */
 export function readSpec(words: SpecWords): { readonly spec: Spec; readonly errors: SpecMessages } {
   const {
     numbers,
@@ -62,7 +62,7 @@ export function readSpec(words: SpecWords): { readonly spec: Spec; readonly erro
   return { spec, errors };
 }
 
-/** The second is needed where the first is written. */
+/** The first field needs the second. */
 const PAIRS = [
   ["width", "height"],
   ["height", "width"],

@@ -4,7 +4,6 @@ import { type Column, Table } from "#app/ui/table.tsx";
 import { BEST_RED_LED, type Judgement, LIGHT_SHARE, type Verdict } from "./judge-spec.ts";
 import { ANSWER } from "./spec-sheet-form.tsx";
 
-/** Each line judged, and what to ask the seller. */
 export function SpecSheetAnswer({
   judgements,
   questions,
@@ -71,7 +70,7 @@ const COLUMNS: readonly Column<Judgement>[] = [
   { header: "The sum", cell: ({ sum }) => <span className="figures">{sum}</span> },
 ];
 
-/** What the sums rest on, and what the words of the FDA mean. */
+/** The assumptions of the sums, and the FDA's terms. */
 export function SpecSheetGrounds() {
   return (
     <>
@@ -142,6 +141,6 @@ export function SpecSheetGrounds() {
 const CFR = "https://ecfr.okayd.com/browse/21/807/807.39";
 const CERTIFIED =
   "https://fda.gov/medical-devices/consumers-medical-devices/are-there-fda-registered-or-fda-certified-medical-devices-how-do-i-know-what-fda-approved";
-/** A copy of September 2012 was read. */
+/** The copy of September 2012 was read. */
 const CLEARED = "https://www.fda.gov/AboutFDA/Transparency/Basics/ucm194460.htm";
 const EFFICIENCY = "https://works.bepress.com/bruce_bugbee/118/";

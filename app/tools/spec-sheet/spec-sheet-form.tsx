@@ -8,10 +8,10 @@ import {
   type SpecWords,
 } from "./spec-form.ts";
 
-/** Where the form leads on the page: to its answer, or back to what is wrong. */
+/** The form's target: its answer, or its errors. */
 export const ANSWER = "answer";
 
-/** What a seller prints, as it was written, with what is wrong with it. A plain GET form: the server answers. */
+/** A plain GET form. */
 export function SpecSheetForm({ words, messages }: { words: SpecWords; messages: SpecMessages }) {
   const field = (name: SpecField, label: string, hint?: string) => (
     <WrittenField {...{ name, label, hint }} error={messages[name]} written={words[name]} />

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isWritten } })
     noindex: isWritten,
   });
 
-/** What the reader wrote. Nothing of it is stored. */
+/** The reader's words, which are not stored. */
 export const handle = { query: [...SPEC_FIELDS], form: true };
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
@@ -76,7 +76,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       </>
     ),
   });
-  // What readers type would fill the cache with pages that nobody asks for again.
+  // Readers' words would fill the cache with pages that nobody asks for again.
   const headers = { "Cache-Control": isWritten ? "no-store" : CACHE_POLICY.page };
   return data({ parts, siteUrl, isWritten }, { headers });
 }
@@ -93,7 +93,6 @@ export default function SpecSheetRoute({ loaderData: { parts, siteUrl } }: Route
 const EXAMPLE =
   "/spec-sheet?watts=200&leds=200&ledWatts=5&width=30&height=60&irradiance=200&at=30&coverWidth=60&coverHeight=180&nm=660,850&grade=medical&fda=registered";
 
-/** Studies in the ledger that tested light near a wavelength. */
 function countStudies(nanometres: number): number {
   return listStudies().filter((study) =>
     testedWavelengths(study).some((wavelength) => {
