@@ -9,8 +9,12 @@ import { buildWhenStale } from "./site-build.js";
 await installDependencies(PROJECT);
 await buildWhenStale(PROJECT);
 
-const { code } = await run(projectNode(PROJECT), ["--env-file-if-exists=.env", ...SERVER_COMMAND], {
-  cwd: PROJECT,
-  env: { ...SERVER_ENV, ...process.env },
-});
+const { code } = await run(
+  projectNode(PROJECT),
+  ["--import", "./scripts/env-file.js", ...SERVER_COMMAND],
+  {
+    cwd: PROJECT,
+    env: { ...SERVER_ENV, ...process.env },
+  },
+);
 process.exitCode = code;

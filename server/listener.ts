@@ -82,6 +82,7 @@ function unmet({ headers, httpVersion, rawHeaders, url }: IncomingMessage): numb
   if (headers.host === undefined && httpVersion !== "1.0") return 400;
   if (hasTwoHosts(rawHeaders) || BACKSLASH_IN_PATH.test(url ?? "")) return 400;
   if (headers.expect !== undefined && !/\b100-continue\b/i.test(headers.expect)) return 417;
+  return undefined;
 }
 
 function hasTwoHosts(rawHeaders: string[]): boolean {

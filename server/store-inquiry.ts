@@ -72,7 +72,7 @@ export function createStoreInquiry(
     async blog(handle) {
       let articles = 0;
       let after: string | null = null;
-      for (let page = 1; page <= MOST_PAGES; page++) {
+      for (let page = 1; ; page++) {
         const answer: BlogAnswer = await client.query(BLOG_COUNT, { handle, after }, blogAnswer);
         const { blog } = answer;
         if (!blog) return undefined;

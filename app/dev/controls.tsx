@@ -4,7 +4,6 @@ import { toast } from "#app/layout/toasts.ts";
 import { Button, ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
-import { Tooltip, TooltipProvider } from "#app/ui/tooltip.tsx";
 import { Specimen } from "./specimen.tsx";
 
 export function Controls() {
@@ -70,17 +69,11 @@ function Fields() {
 function Floating() {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <TooltipProvider>
+    <>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => dialog.current?.showModal()}>
           Dialog
         </Button>
-        <Tooltip label="Kept until you leave the page">
-          <Button variant="secondary">Tooltip</Button>
-        </Tooltip>
-        <Tooltip label="Opens at once after another">
-          <Button variant="secondary">Another</Button>
-        </Tooltip>
         <Button
           variant="secondary"
           onClick={() => toast({ title: "Link copied", description: "https://site.example/blog" })}
@@ -101,8 +94,8 @@ function Floating() {
         </Button>
       </div>
       <Dialog ref={dialog} title="How light gets in" description="Two minutes, with captions">
-        <p>Whatever the dialog is about stands here.</p>
+        <p>The content of the dialog.</p>
       </Dialog>
-    </TooltipProvider>
+    </>
   );
 }

@@ -12,6 +12,7 @@ export function askedAbout(query: string): string | undefined {
     const subject = question.exec(text)?.groups?.subject;
     if (subject && !NOT_TREATED.test(subject)) return subject;
   }
+  return undefined;
 }
 
 const LIGHT = [
