@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, installedChromium } from "./scripts/chromium.js";
 const executablePath = installedChromium();
 
 export default defineConfig({
-  testDir: "tests",
+  testDir: "tests/browser",
   testMatch: "*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

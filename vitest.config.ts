@@ -10,10 +10,10 @@ export default defineConfig({
       "demo-store/**/*.test.ts",
       "server/**/*.test.ts",
       "scripts/**/*.test.ts",
-      "tests/**/*.test.ts",
+      "tests/process/*.test.ts",
     ],
-    globalSetup: ["tests/postgres.ts"],
-    setupFiles: ["tests/loud.ts"],
+    globalSetup: ["tests/support/postgres.ts"],
+    setupFiles: ["tests/support/loud.ts"],
     // As many as the browser tests take; the tests that start servers mostly wait for them.
     maxWorkers: 3,
     // Generous, for machines that do other things at the same time.

@@ -7,10 +7,11 @@ import { CHROMIUM_FLAGS, ensureChromium } from "../scripts/chromium.js";
 import { namedPaths } from "../scripts/named-paths.ts";
 import { PROJECT } from "../scripts/project.js";
 import { buildWhenStale } from "../scripts/site-build.js";
+import { sitemapPaths } from "../tests/support/page-paths.ts";
+import { startServer } from "../tests/support/running-server.ts";
 import { axeViolations } from "./axe.ts";
 import { CATEGORIES, scorePages } from "./lighthouse.ts";
 import { kilobytes, pageBytes } from "./page-bytes.ts";
-import { serveSite, sitemapPaths } from "./served-site.ts";
 import { table } from "./table.ts";
 
 /**
@@ -28,10 +29,10 @@ const executablePath = await ensureChromium(PROJECT);
 await buildWhenStale(PROJECT);
 const loadBefore = loadavg()[0] ?? 0;
 
-const site = await serveSite();
+const site = await startServer();
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 const chromiumVersion = browser.version();
-const paths = named.length > 0 ? named : await sitemapPaths(site.origin);
+const paths = named.length > 0 ? named : await sitemapPaths(site.url);
 const rows: string[][] = [];
 try {
   for (const path of paths) {
@@ -41,7 +42,7 @@ try {
   }
 } finally {
   await browser.close();
-  await site.stop();
+  await site.end();
 }
 
 const report = table(
@@ -61,7 +62,7 @@ if (named.length > 0) {
 /** One page's row. A page that can't be measured gets one that says so. */
 async function auditPage(browser: Browser, path: string): Promise<string[]> {
   try {
-    const address = site.origin + path;
+    const address = site.url + path;
     const violations = await axeViolations(browser, address);
     const { before, scripts, layoutShift } = await pageBytes(browser, address);
     const page = (await score(path)) ?? (await score(path));
@@ -88,7 +89,7 @@ async function auditPage(browser: Browser, path: string): Promise<string[]> {
 
 /** Undefined when Lighthouse lost the page, as it does now and then on a busy machine. */
 async function score(path: string) {
-  const [page] = await scorePages(site.origin, [path]);
+  const [page] = await scorePages(site.url, [path]);
   return page && CATEGORIES.every((category) => category in page.scores) ? page : undefined;
 }
 

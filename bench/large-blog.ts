@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { largeBlog, startStoreDouble, storeArticle } from "../tests/store-double.ts";
+import { largeBlog, startStoreDouble, storeArticle } from "../tests/support/store-double.ts";
 import { madeUpArticles } from "./made-up-articles.ts";
+import { type MeasuredSite, startMeasuredSite } from "./measured-site.ts";
 import { SEARCHES } from "./search.ts";
-import { type ServedSite, serveSite } from "./served-site.ts";
 import { percentile, table } from "./table.ts";
 
 const COUNT = 10_000;
@@ -21,7 +21,7 @@ export async function measureLargeBlog(): Promise<string> {
     }),
   );
   const store = await startStoreDouble(largeBlog(nodes));
-  const site = await serveSite({
+  const site = await startMeasuredSite({
     PUBLIC_STORE_DOMAIN: store.origin,
     PUBLIC_STOREFRONT_API_TOKEN: "a-token",
   });
@@ -76,11 +76,11 @@ export async function measureLargeBlog(): Promise<string> {
   }
 }
 
-const megabytes = async (site: ServedSite) =>
+const megabytes = async (site: MeasuredSite) =>
   (await site.metric("process_resident_memory_bytes")) / 1024 ** 2;
 
 /** Asks for a page and a search all the time, as readers do, until all articles are read. */
-async function whileItReads(site: ServedSite) {
+async function whileItReads(site: MeasuredSite) {
   const begun = performance.now();
   const processorBefore = await site.metric("process_cpu_seconds_total");
   let [late, largest, isRead] = [0, 0, false];

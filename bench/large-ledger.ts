@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { createServer, createServerModuleRunner } from "vite";
 import { readFilters } from "#app/claims/evidence-filters.ts";
 import { build } from "../scripts/site-build.js";
+import { type MeasuredSite, startMeasuredSite } from "./measured-site.ts";
 import { brotliSize, kilobytes } from "./page-bytes.ts";
-import { type ServedSite, serveSite } from "./served-site.ts";
 import { percentile, table } from "./table.ts";
 
 const VISITS = 100;
@@ -40,7 +40,7 @@ export async function measureLargeLedger(): Promise<string> {
   try {
     const filtering = await measureFiltering(project);
     await build(project);
-    const site = await serveSite({}, project);
+    const site = await startMeasuredSite({}, project);
     try {
       return `${filtering}\n\n${await measurePages(site)}`;
     } finally {
@@ -102,7 +102,7 @@ const EVIDENCE_QUESTIONS = [
   "/evidence?condition=pain&part=neck&certainty=low&light=led&group=light&use=chronic-neck-pain",
 ];
 
-async function measurePages({ origin }: ServedSite): Promise<string> {
+async function measurePages({ origin }: MeasuredSite): Promise<string> {
   // The first reader of a study waits for all pages that may cite it.
   await visit(`${origin}/studies/chow-2009`);
   const rows: string[][] = [];

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { CHROMIUM_FLAGS, installedChromium } from "../scripts/chromium.js";
-import { freePort } from "../tests/free-port.ts";
+import { freePort } from "../tests/support/free-port.ts";
 import { table } from "./table.ts";
 
 /** The categories in the order of the tables. */

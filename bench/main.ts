@@ -1,11 +1,12 @@
+import { sitemapPaths } from "../tests/support/page-paths.ts";
 import { measureLargeBlog } from "./large-blog.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { type MeasuredSite, startMeasuredSite } from "./measured-site.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePageBytes } from "./page-bytes.ts";
 import { measurePeople } from "./people.ts";
 import { measureRendering } from "./render.ts";
 import { measureSearch } from "./search.ts";
-import { type ServedSite, serveSite, sitemapPaths } from "./served-site.ts";
 import { measureStoreCalls } from "./store-calls.ts";
 import { measureStudies } from "./studies.ts";
 import { median, table } from "./table.ts";
@@ -40,12 +41,12 @@ for (const [name, measure] of Object.entries(MEASUREMENTS)) {
 }
 
 /** Measures a site of its own, with the pages of its sitemap. */
-function onPages<T>(measure: (site: ServedSite, paths: string[]) => Promise<T>): Promise<T> {
+function onPages<T>(measure: (site: MeasuredSite, paths: string[]) => Promise<T>): Promise<T> {
   return onSite(async (site) => measure(site, await sitemapPaths(site.origin)));
 }
 
-async function onSite<T>(measure: (site: ServedSite) => T | Promise<T>): Promise<T> {
-  const site = await serveSite();
+async function onSite<T>(measure: (site: MeasuredSite) => T | Promise<T>): Promise<T> {
+  const site = await startMeasuredSite();
   try {
     return await measure(site);
   } finally {

@@ -1,12 +1,12 @@
 import { load } from "./load.ts";
-import type { ServedSite } from "./served-site.ts";
+import type { MeasuredSite } from "./measured-site.ts";
 import { table } from "./table.ts";
 
 const REQUESTS = 1_000_000;
 const SECONDS_A_TURN = 5;
 
 /** Resident memory after a million requests, for pages that exist and for ones that do not. */
-export async function measureMemory(site: ServedSite, paths: readonly string[]): Promise<string> {
+export async function measureMemory(site: MeasuredSite, paths: readonly string[]): Promise<string> {
   const megabytes = async () => (await site.metric("process_resident_memory_bytes")) / 1024 ** 2;
   const atStart = await megabytes();
   let highest = atStart;

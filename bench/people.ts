@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { createDatabase } from "#app/infra/database.server.ts";
-import type { Answer } from "../tests/ask.ts";
-import { deskBrowser, signIn } from "../tests/desk-site.ts";
-import { addMadeUpSignUps, madeUpTime } from "../tests/made-up-sign-ups.ts";
-import { startPostgres } from "../tests/postgres.ts";
-import { startServer } from "../tests/running-server.ts";
+import type { Answer } from "../tests/support/ask.ts";
+import { deskBrowser, signIn } from "../tests/support/desk-site.ts";
+import { addMadeUpSignUps, madeUpTime } from "../tests/support/made-up-sign-ups.ts";
+import { startPostgres } from "../tests/support/postgres.ts";
+import { startServer } from "../tests/support/running-server.ts";
 import { percentile, table } from "./table.ts";
 
 const SIGN_UPS = 100_000;

@@ -1,5 +1,5 @@
 import { load } from "./load.ts";
-import { serveSite } from "./served-site.ts";
+import { startMeasuredSite } from "./measured-site.ts";
 import { table } from "./table.ts";
 
 const PATHS = ["/blog", "/articles", "/guide/getting-started", "/search?q=light"];
@@ -7,7 +7,7 @@ const SECONDS_A_PATH = 20;
 
 /** Questions put to the store while pages of three different questions are under load. */
 export async function measureStoreCalls(): Promise<string> {
-  const site = await serveSite();
+  const site = await startMeasuredSite();
   const requests = () => site.metric("http_requests_total");
   const before = await requests();
   for (const path of PATHS) await load(site.origin + path, SECONDS_A_PATH);

@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../tests/free-port.ts";
-import { writeNginxConfiguration } from "../tests/nginx-configuration.ts";
+import { freePort } from "../tests/support/free-port.ts";
+import { writeNginxConfiguration } from "../tests/support/nginx-configuration.ts";
 import { type LoadResult, load, loadTool } from "./load.ts";
-import type { ServedSite } from "./served-site.ts";
+import type { MeasuredSite } from "./measured-site.ts";
 import { median, table } from "./table.ts";
 
 const ROUNDS = 5;
@@ -24,7 +24,7 @@ type Subject = { name: string; origin: string };
  * (one worker) that serves the same bytes as a file, with the same headers. They take turns, and the
  * middle of the rounds counts.
  */
-export async function measureThroughput(site: ServedSite): Promise<string> {
+export async function measureThroughput(site: MeasuredSite): Promise<string> {
   const nginx = await startNginx(site.origin);
   const subjects: Subject[] = [...nginx.subjects, { name: "the site", origin: site.origin }];
   const rows: string[][] = [];

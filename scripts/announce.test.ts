@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { listVerdictChanges } from "#app/alerts/alert-topics.server.ts";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
 import type { AlertReaderRow, AlertTopicRow } from "#app/infra/database-tables.ts";
-import { describeDatabases, freshDatabase, type TestDatabase } from "../tests/databases.ts";
-import { COMPILE_CACHE } from "../tests/running-server.ts";
+import { describeDatabases, freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { COMPILE_CACHE } from "../tests/support/running-server.ts";
 
 const COMMAND = new URL("announce.ts", import.meta.url).pathname;
 const SILENT = pino({ level: "silent" });

@@ -1,8 +1,8 @@
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryProject, write } from "../tests/support/temporary-project.ts";
 import { installedChromium, wrongChromePath } from "./chromium.js";
-import { temporaryProject, write } from "./temporary-project.ts";
 
 /** A folder with these programs in it. */
 function programs(...names: string[]): string {

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryProject, write } from "../tests/support/temporary-project.ts";
 import { isTooOld, lockFollowsManifest, lockGaps, whyInstall } from "./dependencies.js";
 import { PROJECT, projectNode } from "./project.js";
-import { temporaryProject, write } from "./temporary-project.ts";
 
 const LOCK = {
   packages: {

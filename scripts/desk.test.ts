@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { expect, test } from "vitest";
-import { freshDatabase, type TestDatabase } from "../tests/databases.ts";
-import { COMPILE_CACHE } from "../tests/running-server.ts";
+import { freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { COMPILE_CACHE } from "../tests/support/running-server.ts";
 
 /** What `npm run desk` writes, and how it ends. */
 function run(settings: TestDatabase, ...args: string[]) {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { loadContent } from "#demo-store/content.ts";
+import { temporaryProject, write } from "../tests/support/temporary-project.ts";
 import { newArticle } from "./new-article.ts";
-import { temporaryProject, write } from "./temporary-project.ts";
 
 const now = new Date("2026-03-14T09:15:42.123Z");
 

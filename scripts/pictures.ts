@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { HYDRATED } from "#app/hydration-on-intent.ts";
-import { serveSite, sitemapPaths, UNLISTED_PATHS } from "../bench/served-site.ts";
+import { sitemapPaths, UNLISTED_PATHS } from "../tests/support/page-paths.ts";
+import { startServer } from "../tests/support/running-server.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "./chromium.js";
 import { namedPaths } from "./named-paths.ts";
 import { PROJECT } from "./project.js";
@@ -19,9 +20,9 @@ const FOLDER = join(PROJECT, "pictures");
 const named = namedPaths(process.argv.slice(2), "npm run pictures");
 const executablePath = await ensureChromium(PROJECT);
 await buildWhenStale(PROJECT);
-const site = await serveSite();
+const site = await startServer();
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-const paths = named.length > 0 ? named : [...(await sitemapPaths(site.origin)), ...UNLISTED_PATHS];
+const paths = named.length > 0 ? named : [...(await sitemapPaths(site.url)), ...UNLISTED_PATHS];
 if (named.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 try {
@@ -31,14 +32,14 @@ try {
   }
 } finally {
   await browser.close();
-  await site.stop();
+  await site.end();
 }
 writeFileSync(join(FOLDER, "index.html"), contactSheet(paths));
 console.log(`\nThe pictures are in ${FOLDER}; index.html shows them all.`);
 
 async function takePictures(browser: Browser, path: string, width: number): Promise<void> {
   const page = await browser.newPage({
-    baseURL: site.origin,
+    baseURL: site.url,
     viewport: { width, height: 900 },
     reducedMotion: "reduce",
   });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { serveSite } from "../tests/served-site.ts";
+import { serveSite } from "../tests/support/served-site.ts";
 import { PROJECT } from "./project.js";
 import { run } from "./run-command.js";
 

@@ -14,10 +14,10 @@ import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
-import { describeDatabases, freshDatabase, type TestDatabase } from "../tests/databases.ts";
-import { addMadeUpSignUps } from "../tests/made-up-sign-ups.ts";
-import { COMPILE_CACHE } from "../tests/running-server.ts";
-import { STILL, surroundings } from "../tests/surroundings.ts";
+import { describeDatabases, freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { addMadeUpSignUps } from "../tests/support/made-up-sign-ups.ts";
+import { COMPILE_CACHE } from "../tests/support/running-server.ts";
+import { STILL, surroundings } from "../tests/support/surroundings.ts";
 
 const around = surroundings();
 

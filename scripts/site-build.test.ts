@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { setTime, temporaryProject, write } from "../tests/support/temporary-project.ts";
 import { fingerprint, markBuilt, putInPlace, whyBuild } from "./site-build.js";
-import { setTime, temporaryProject, write } from "./temporary-project.ts";
 
 function builtProject(): string {
   const project = temporaryProject({

@@ -1,7 +1,7 @@
+import { SERVER_COMMAND, SERVER_ENV } from "../server/node-command.js";
 import { installDependencies } from "./dependencies.js";
 import { PROJECT, projectNode } from "./project.js";
 import { run } from "./run-command.js";
-import { SERVER_COMMAND, SERVER_ENV } from "./server-command.js";
 import { buildWhenStale } from "./site-build.js";
 
 // `npm start`: installs what is missing, builds what is stale, serves. Runs on the machine's Node,

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { parseEnv } from "#app/infra/env.ts";
 import { POPULAR_SEARCHES } from "#app/search/search-result.ts";
 import * as publisher from "#app/site.config.ts";
+import { builtApp, openServices } from "../tests/support/built-app.ts";
 import {
   blog,
   hang,
@@ -12,12 +12,7 @@ import {
   startStoreDouble,
   status,
   storeArticle,
-} from "../tests/store-double.ts";
-import { createApp, type SiteBuild } from "./app.ts";
-import { createServices } from "./services.ts";
-
-const BUILD = new URL("../build/server/index.js", import.meta.url).href;
-const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
+} from "../tests/support/store-double.ts";
 
 let store: StoreDouble;
 let logged: Record<string, unknown>[];
@@ -36,17 +31,16 @@ function site(
   // Work that outlives its test must not log into the next one.
   const entries = logged;
   const log = pino({ level: "info" }, { write: (line) => entries.push(JSON.parse(line)) });
-  const services = createServices(
-    parseEnv({
+  const services = openServices(
+    {
       PUBLIC_STORE_DOMAIN: store.origin,
       PUBLIC_STOREFRONT_API_TOKEN: "a-token",
       PUBLIC_SITE_URL: "https://site.example",
       ...env,
-    }),
-    log,
-    { now, wait: async () => {}, storeTimeout },
+    },
+    { log, now, storeTimeout },
   );
-  const app = createApp({ services, build, mode: "production", clientFiles: "build/client" });
+  const app = builtApp(services);
   return async (path: string, init?: RequestInit) => {
     const response = await app.request(path, init);
     return { response, status: response.status, html: await response.text() };

@@ -1,60 +1,97 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { lastingDatabase } from "../tests/databases.ts";
-import { freePort } from "../tests/free-port.ts";
-import { copyOfThis } from "../tests/project-copy.ts";
-import { startServer } from "../tests/running-server.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../tests/support/free-port.ts";
+import { copyOfThis } from "../tests/support/project-copy.ts";
+import { type RunningServer, startServer } from "../tests/support/running-server.ts";
+import { write } from "../tests/support/temporary-project.ts";
 
-const database = lastingDatabase();
+const DRAFT = `---
+title: "New draft"
+excerpt: "Not done."
+date: 2026-01-03
+draft: true
+tags: [guides, dose]
+---
 
-test("GraphiQL is there, and live reload comes over the page's own port, as the content security policy wants it", async () => {
-  const dev = await startServer(database, ["--conditions=development", "server/dev.ts"]);
-  const client = await (await fetch(`${dev.url}/@vite/client`)).text();
-  const token = client.match(/wsToken = "([^"]+)"/)?.[1];
-  const socket = new WebSocket(`${dev.url.replace("http", "ws")}/?token=${token}`, "vite-hmr");
-  const [event] = await Promise.race([once(socket, "message"), once(socket, "close")]);
-  expect(event.data).toBe('{"type":"connected"}');
+Words.
+`;
 
-  const page = await fetch(dev.url);
-  expect(page.headers.get("Content-Security-Policy")).toContain("connect-src 'self'");
-
-  // In the same test, because a development server takes seconds to start.
-  const graphiql = await fetch(`${dev.url}/graphiql`);
-  expect(await graphiql.text()).toContain("YogaGraphiQL");
-  const answer = await fetch(`${dev.url}/graphiql`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ query: "{ shop { name } }" }),
+describe("npm run dev", () => {
+  // One for all tests, since a development server takes seconds to start and to make its first page.
+  const project = copyOfThis(afterAll);
+  let dev: RunningServer;
+  beforeAll(async () => {
+    write(project, "demo-store/articles/new-draft.md", DRAFT);
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+    const command = scripts.dev.replace("node scripts/node.js ", "").split(" ");
+    dev = await startServer({}, command, { cwd: project });
   });
-  expect(await answer.json()).toEqual({ data: { shop: { name: "Demo store" } } });
-  await dev.end();
+  const read = async (path: string) => (await fetch(dev.url + path)).text();
+
+  test("has GraphiQL, and live reload over the page's own port, as the content security policy wants it", async () => {
+    const token = (await read("/@vite/client")).match(/wsToken = "([^"]+)"/)?.[1];
+    const socket = new WebSocket(`${dev.url.replace("http", "ws")}/?token=${token}`, "vite-hmr");
+    const [event] = await Promise.race([once(socket, "message"), once(socket, "close")]);
+    expect(event.data).toBe('{"type":"connected"}');
+    socket.close();
+
+    const page = await fetch(dev.url);
+    expect(page.headers.get("Content-Security-Policy")).toContain("connect-src 'self'");
+
+    expect(await read("/graphiql")).toContain("YogaGraphiQL");
+    const answer = await fetch(`${dev.url}/graphiql`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ query: "{ shop { name } }" }),
+    });
+    expect(await answer.json()).toEqual({ data: { shop: { name: "Demo store" } } });
+  });
+
+  test("shows a draft with its mark, and an edit without a restart", async () => {
+    const file = "demo-store/articles/safety.md";
+    const text = readFileSync(join(project, file), "utf8");
+    const title = async (path: string) => (await read(path)).match(/<title>(.*?)<\/title>/)?.[1];
+    expect(await read("/blog/new-draft")).toContain("Draft: readers do not see it");
+    expect(await read("/blog")).not.toContain("New draft");
+
+    write(project, file, text.replace(/^title: .*$/m, 'title: "Edited while it ran"'));
+    await expect.poll(() => title("/blog/safety")).toBe("Edited while it ran");
+    write(project, file, text.replace(/^title: .*$/m, 'title: ""'));
+    await expect
+      .poll(() =>
+        dev.lines.some((line) => line.includes("demo-store/articles/safety.md: title: is empty")),
+      )
+      .toBe(true);
+    write(project, file, text);
+    await expect.poll(() => title("/blog/safety")).toContain("safety");
+  });
+
+  test("has its pages after .env or Vite's configuration was saved", async () => {
+    for (const [file, addition] of [
+      [".env", "LOG_LEVEL=debug"],
+      ["vite.config.ts", "// saved"],
+    ] as const) {
+      const restarts = () => dev.lines.filter((line) => line.includes("server restarted")).length;
+      const before = restarts();
+      appendFileSync(join(project, file), `${addition}\n`);
+      await expect.poll(restarts).toBeGreaterThan(before);
+      expect((await fetch(dev.url)).status, `after ${file}`).toBe(200);
+    }
+  });
+
+  test("ends when it is told to", async () => {
+    await dev.end();
+    await expect(fetch(dev.url)).rejects.toThrow();
+  });
 });
 
-test("a page is there after .env or Vite's configuration was saved", async () => {
-  const project = copyOfThis();
-  const command = ["--conditions=development", "server/dev.ts"];
-  const dev = await startServer(database, command, { cwd: project });
-  for (const [file, addition] of [
-    [".env", "LOG_LEVEL=debug"],
-    ["vite.config.ts", "// saved"],
-  ] as const) {
-    expect((await fetch(dev.url)).status, `before ${file}`).toBe(200);
-    const restarts = () => dev.lines.filter((line) => line.includes("server restarted")).length;
-    const before = restarts();
-    appendFileSync(join(project, file), `${addition}\n`);
-    await expect.poll(restarts).toBeGreaterThan(before);
-    expect((await fetch(dev.url)).status, `after ${file}`).toBe(200);
-  }
-  await dev.end();
-});
-
-test.each(["dev", "store"])("npm run %s ends when npm is told to", async (script) => {
+test("npm run store ends when npm is told to", async () => {
   const port = String(await freePort());
-  const env = { ...process.env, ...database, PORT: port, STORE_PORT: port };
-  const npm = spawn("npm", ["run", script], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const env = { ...process.env, STORE_PORT: port };
+  const npm = spawn("npm", ["run", "store"], { env, stdio: ["ignore", "pipe", "pipe"] });
   const isThere = () =>
     fetch(`http://localhost:${port}`).then(
       () => true,

@@ -1,12 +1,7 @@
 import { pino } from "pino";
 import { beforeEach, expect, test } from "vitest";
 import type { ArticleList } from "#app/articles/articles.server.ts";
-import { parseEnv } from "#app/infra/env.ts";
-import { createApp, type SiteBuild } from "./app.ts";
-import { createServices } from "./services.ts";
-
-const BUILD = new URL("../build/server/index.js", import.meta.url).href;
-const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
+import { builtApp, openServices } from "../tests/support/built-app.ts";
 
 let logged: Record<string, unknown>[];
 beforeEach(() => {
@@ -15,13 +10,8 @@ beforeEach(() => {
 
 function siteWhose(list: () => Promise<ArticleList>) {
   const log = pino({}, { write: (line) => logged.push(JSON.parse(line)) });
-  const services = createServices(parseEnv({}), log, { now: () => 0, wait: async () => {} });
-  return createApp({
-    services: { ...services, articles: { ...services.articles, list } },
-    build,
-    mode: "production",
-    clientFiles: "build/client",
-  });
+  const services = openServices({}, { log, now: () => 0 });
+  return builtApp({ ...services, articles: { ...services.articles, list } });
 }
 
 const fails = async () => {
@@ -30,10 +20,7 @@ const fails = async () => {
 
 /** No page can be drawn from this list. */
 const misleads = async (): Promise<ArticleList> => {
-  const app = createServices(parseEnv({}), pino({ level: "silent" }), {
-    now: () => 0,
-    wait: async () => {},
-  });
+  const app = openServices({}, { now: () => 0 });
   const list = await app.articles.list();
   if (list.status !== "ok") throw new Error("the embedded store always answers");
   return { ...list, articles: list.articles.map((one) => ({ ...one, publishedAt: "someday" })) };

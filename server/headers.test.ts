@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import { getElementsByTagName, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Answer } from "../tests/ask.ts";
-import { type ServedSite, serveSite } from "../tests/served-site.ts";
+import type { Answer } from "../tests/support/ask.ts";
+import { type ServedSite, serveSite } from "../tests/support/served-site.ts";
 
 let site: ServedSite;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { type ServedSite, serveSite } from "../tests/served-site.ts";
+import { type ServedSite, serveSite } from "../tests/support/served-site.ts";
 
 let site: ServedSite;
 beforeAll(async () => {

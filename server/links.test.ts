@@ -1,26 +1,17 @@
-import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { benefits } from "#app/benefits/benefits.ts";
-import { parseEnv } from "#app/infra/env.ts";
 import { listSitePages, STUDY } from "#app/site-pages.server.ts";
+import { builtApp, openServices } from "../tests/support/built-app.ts";
 import {
   blog,
   type Play,
   startStoreDouble,
   status as statusOf,
   storeArticle,
-} from "../tests/store-double.ts";
-import { createApp, type SiteBuild } from "./app.ts";
-import { createServices } from "./services.ts";
+} from "../tests/support/store-double.ts";
 
-const BUILD = new URL("../build/server/index.js", import.meta.url).href;
-const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
-
-const services = createServices(parseEnv({}), pino({ level: "silent" }), {
-  now: () => 0,
-  wait: async () => {},
-});
-const app = createApp({ services, build, mode: "production", clientFiles: "build/client" });
+const services = openServices({}, { now: () => 0 });
+const app = builtApp(services);
 
 async function visit(path: string) {
   const response = await app.request(path);
@@ -150,15 +141,7 @@ test.each(stores)("with %s no page has a dead link but the placeholders", async 
     PUBLIC_STOREFRONT_API_TOKEN: "a-token",
     PUBLIC_SITE_URL: "https://site.example",
   };
-  const app = createApp({
-    services: createServices(parseEnv(settings), pino({ level: "silent" }), {
-      now: () => 0,
-      wait: async () => {},
-    }),
-    build,
-    mode: "production",
-    clientFiles: "build/client",
-  });
+  const app = builtApp(openServices(settings, { now: () => 0 }));
   const seen = new Map<string, number>();
   // Pages without a link to them are visited as well.
   const waiting = ["/", ...(await listSitePages()).map(({ path }) => path)].filter(
@@ -193,15 +176,12 @@ test("a store's article takes the place of the site's own, which has its place i
     blog([storeArticle({ handle: "faq", content, contentHtml: content })]),
   );
   onTestFinished(() => store.close());
-  const app = createApp({
-    services: createServices(
-      parseEnv({ PUBLIC_STORE_DOMAIN: store.origin, PUBLIC_STOREFRONT_API_TOKEN: "a-token" }),
-      pino({ level: "silent" }),
-      { now: () => 0, wait: async () => {} },
+  const app = builtApp(
+    openServices(
+      { PUBLIC_STORE_DOMAIN: store.origin, PUBLIC_STOREFRONT_API_TOKEN: "a-token" },
+      { now: () => 0 },
     ),
-    build,
-    mode: "production",
-  });
+  );
   const read = async (path: string) => (await app.request(path)).text();
   expect(await read("/guide/faq")).toContain("Ours is better.");
   expect(await read("/guide/safety")).toContain("Safety Desk");

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { type ServedSite, serveSite } from "../tests/served-site.ts";
+import { type ServedSite, serveSite } from "../tests/support/served-site.ts";
 
 let site: ServedSite;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
 import { createHmac } from "node:crypto";
-import { pino } from "pino";
 import { expect, test } from "vitest";
-import { parseEnv } from "#app/infra/env.ts";
+import { openServices } from "../tests/support/built-app.ts";
 import { operations } from "./operations.ts";
-import { createServices } from "./services.ts";
 
 const SECRET = "0123456789abcdef-secret";
 /** In seconds since 1970. */
@@ -13,10 +11,7 @@ const hmac = (text: string, secret = SECRET) =>
   createHmac("sha256", secret).update(text).digest("hex");
 
 function endpoints(env: Record<string, string> = {}) {
-  const services = createServices(parseEnv(env), pino({ level: "silent" }), {
-    now: () => performance.now(),
-    wait: async () => {},
-  });
+  const services = openServices(env);
   let purges = 0;
   let looks = 0;
   const expire = () => {

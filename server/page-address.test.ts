@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import type { SiteBuild } from "./app.ts";
+import { build } from "../tests/support/built-app.ts";
 import { createPageAddress } from "./page-address.ts";
 
-const BUILD = new URL("../build/server/index.js", import.meta.url).href;
-const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
 const addressOf = createPageAddress(build);
 
 test("a page is known by its path", () => {

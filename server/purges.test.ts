@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeDatabases } from "../tests/databases.ts";
+import { describeDatabases } from "../tests/support/databases.ts";
 import { createPurges } from "./purges.ts";
 
 describeDatabases((open, fresh) => {

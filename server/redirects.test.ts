@@ -1,6 +1,5 @@
-import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { parseEnv } from "#app/infra/env.ts";
+import { builtApp, openServices } from "../tests/support/built-app.ts";
 import {
   asksForRedirects,
   blog,
@@ -11,12 +10,7 @@ import {
   startStoreDouble,
   status,
   storeArticle,
-} from "../tests/store-double.ts";
-import { createApp, type SiteBuild } from "./app.ts";
-import { createServices } from "./services.ts";
-
-const BUILD = new URL("../build/server/index.js", import.meta.url).href;
-const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
+} from "../tests/support/store-double.ts";
 
 const SLUG = "red-light-and-sleep";
 const articles = blog([storeArticle()]);
@@ -35,19 +29,18 @@ function site(
   env: Record<string, string> = {},
   { now = (): number => START, patience = () => new Promise<void>(() => {}) } = {},
 ) {
-  const services = createServices(
-    parseEnv({
+  const services = openServices(
+    {
       PUBLIC_STORE_DOMAIN: store.origin,
       PUBLIC_STOREFRONT_API_TOKEN: "a-token",
       PUBLIC_SITE_URL: "https://site.example",
       STORE_BLOG_HANDLE: "news",
       ...env,
-    }),
-    pino({ level: "silent" }),
+    },
     // Retries wait no time; readers wait a second.
     { now, wait: (milliseconds) => (milliseconds < 1_000 ? Promise.resolve() : patience()) },
   );
-  const app = createApp({ services, build, mode: "production" });
+  const app = builtApp(services);
   const get = async (path: string, init?: RequestInit) => app.request(path, init);
   return {
     services,

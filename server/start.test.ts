@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { ask } from "../tests/ask.ts";
-import { lastingDatabase } from "../tests/databases.ts";
-import { freePort } from "../tests/free-port.ts";
-import { startServer } from "../tests/running-server.ts";
+import { ask } from "../tests/support/ask.ts";
+import { lastingDatabase } from "../tests/support/databases.ts";
+import { freePort } from "../tests/support/free-port.ts";
+import { startServer } from "../tests/support/running-server.ts";
 
 async function run(env: Record<string, string>) {
   const server = spawn(process.execPath, ["server/main.js"], {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storeArticle } from "../../tests/store-double.ts";
+import { storeArticle } from "../../tests/support/store-double.ts";
 import { findingsIn, linksIn } from "./article-findings.server.ts";
 import { parseArticle } from "./parse-article.server.ts";
 

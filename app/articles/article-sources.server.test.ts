@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { htmlOf, textOf } from "../../tests/store-text-html.tsx";
+import { htmlOf, textOf } from "../../tests/support/store-text-html.tsx";
 import { readSources as readText } from "./article-sources.server.ts";
 
 const readSources = (html: string) => {

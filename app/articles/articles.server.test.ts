@@ -7,7 +7,7 @@ import {
   startStoreDouble,
   status,
   storeArticle,
-} from "../../tests/store-double.ts";
+} from "../../tests/support/store-double.ts";
 import { type Articles, createArticles } from "./articles.server.ts";
 
 let store: StoreDouble;

@@ -3,8 +3,8 @@ import { getElementsByTagName } from "domutils";
 import { describe, expect, test } from "vitest";
 import { storeDirectory } from "#demo-store/files.ts";
 import { STORE_FILES } from "#server/files.ts";
-import { temporaryProject } from "../../scripts/temporary-project.ts";
-import { shownHtml } from "../../tests/store-text-html.tsx";
+import { shownHtml } from "../../tests/support/store-text-html.tsx";
+import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { loadCharts } from "./charts.server.ts";
 
 const { charts } = loadCharts(new URL("images/", storeDirectory), STORE_FILES);

@@ -8,7 +8,7 @@ import {
   startStoreDouble,
   status,
   storeArticles,
-} from "../../tests/store-double.ts";
+} from "../../tests/support/store-double.ts";
 import { type Articles, createArticles } from "./articles.server.ts";
 
 const MINUTE = 60_001;

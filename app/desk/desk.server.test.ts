@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#app/infra/database.server.ts";
-import { describeDatabases } from "../../tests/databases.ts";
+import { describeDatabases } from "../../tests/support/databases.ts";
 import { createDesk } from "./desk.server.ts";
 import { takesPasskeys } from "./passkeys.server.ts";
 import { ATTEMPTS } from "./sign-in-limits.server.ts";

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { parseEnv } from "#app/infra/env.ts";
 import { BACK_UP, writeNote } from "#app/infra/operator-notes.server.ts";
 import { createServices } from "#server/services.ts";
-import { describeDatabases } from "../../tests/databases.ts";
+import { describeDatabases } from "../../tests/support/databases.ts";
 import {
   blog,
   type StoreDouble,
   startStoreDouble,
   storeArticle,
-} from "../../tests/store-double.ts";
+} from "../../tests/support/store-double.ts";
 import { readHealth } from "./health.server.ts";
 
 const NOW = Date.parse("2026-11-22T12:00:00Z");

@@ -8,15 +8,15 @@ import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { describeDatabases, freshDatabase } from "../../tests/databases.ts";
+import { describeDatabases, freshDatabase, unusedDatabase } from "../../tests/support/databases.ts";
 import { createDatabase, type Database, DatabaseUnavailable } from "./database.server.ts";
 
 const secrets = (database: Database) =>
   database.query((db) => db.selectFrom("secrets").selectAll().execute());
 
-describeDatabases((open, fresh) => {
+describeDatabases((open, _fresh, engine) => {
   test("it is migrated when it is first used, and its data is there when it opens again", async () => {
-    const settings = await fresh();
+    const settings = await unusedDatabase(engine);
     const first = await open(settings);
     const made = await secrets(first);
     await first.close();
@@ -55,7 +55,7 @@ test("a connection to Postgres that breaks between two statements undoes its tra
 });
 
 test("servers that start at the same time migrate Postgres once", async () => {
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = await freshDatabase("postgres");
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = await unusedDatabase("postgres");
   const log = pino({ level: "silent" });
   const servers = Array.from({ length: 4 }, () => createDatabase({ databaseUrl, dataDir }, log));
   const [first, ...others] = await Promise.all(servers.map(secrets));

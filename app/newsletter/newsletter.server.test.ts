@@ -5,8 +5,8 @@ import { createMailer } from "#app/sign-ups/mail.server.ts";
 import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { createRateLimits, LIMITS } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
-import { describeDatabases } from "../../tests/databases.ts";
-import { countedSignUps, STILL, surroundings } from "../../tests/surroundings.ts";
+import { describeDatabases } from "../../tests/support/databases.ts";
+import { countedSignUps, STILL, surroundings } from "../../tests/support/surroundings.ts";
 import { consent } from "./consent.ts";
 import { createNewsletter } from "./newsletter.server.ts";
 

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import type { Database } from "#app/infra/database.server.ts";
-import { describeDatabases, type TestDatabase } from "../../tests/databases.ts";
+import { describeDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import type { SearchOutcome } from "./search.server.ts";
 import { SEARCH_DAYS } from "./search-count-rows.server.ts";
 import { createSearchCounts } from "./search-counts.server.ts";

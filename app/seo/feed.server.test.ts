@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { textOf } from "../../tests/store-text-html.tsx";
+import { textOf } from "../../tests/support/store-text-html.tsx";
 import { type FeedEntry, renderFeed } from "./feed.server.tsx";
 import { type Channel, FEEDS, type FeedFormat } from "./feeds.ts";
 

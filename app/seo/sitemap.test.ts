@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitemapProblems } from "../../tests/sitemap-schema.ts";
+import { sitemapProblems } from "../../tests/support/sitemap-schema.ts";
 import { renderSitemap, renderSitemapPart, type SitemapEntry } from "./sitemap.ts";
 
 const SITE = "https://site.example";

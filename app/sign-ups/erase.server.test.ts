@@ -2,8 +2,8 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import type { Database } from "#app/infra/database.server.ts";
-import { describeDatabases } from "../../tests/databases.ts";
-import { addMadeUpSignUps, madeUpMail } from "../../tests/made-up-sign-ups.ts";
+import { describeDatabases } from "../../tests/support/databases.ts";
+import { addMadeUpSignUps, madeUpMail } from "../../tests/support/made-up-sign-ups.ts";
 import { emptyLog, erasePerson, findReceipt } from "./erase.server.ts";
 
 const NOW = "2026-11-21T09:00:00.000Z";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Database } from "#app/infra/database.server.ts";
 import type { OutboxRow } from "#app/infra/database-tables.ts";
-import { describeDatabases } from "../../tests/databases.ts";
-import { addMadeUpSignUps, madeUpMail } from "../../tests/made-up-sign-ups.ts";
-import { surroundings } from "../../tests/surroundings.ts";
+import { describeDatabases } from "../../tests/support/databases.ts";
+import { addMadeUpSignUps, madeUpMail } from "../../tests/support/made-up-sign-ups.ts";
+import { surroundings } from "../../tests/support/surroundings.ts";
 import { createMailer } from "./mail.server.ts";
 import { countMails, giveUpMails, listMails, retryMails } from "./mails.server.ts";
 import { createOutbox } from "./outbox.server.ts";

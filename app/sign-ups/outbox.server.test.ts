@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { describeDatabases } from "../../tests/databases.ts";
-import { type Refusal, smtpError } from "../../tests/mail-server.ts";
-import { surroundings } from "../../tests/surroundings.ts";
+import { describeDatabases } from "../../tests/support/databases.ts";
+import { type Refusal, smtpError } from "../../tests/support/mail-server.ts";
+import { surroundings } from "../../tests/support/surroundings.ts";
 import { createMailer } from "./mail.server.ts";
 import { layOutMail } from "./mail-layout.ts";
 import { createOutbox } from "./outbox.server.ts";
@@ -346,7 +346,11 @@ describeDatabases((open, fresh) => {
     const outbox = outboxOf(database, 60_000);
     outbox.start();
     await expect.poll(() => around.mailServer.tried).toHaveLength(1);
-    await outbox.stop();
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const stopped = outbox.stop();
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    await stopped;
     expect(await rows(database)).toMatchObject([{ state: "waiting", attempts: 1 }]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Database } from "#app/infra/database.server.ts";
-import { describeDatabases } from "../../tests/databases.ts";
-import { addMadeUpSignUps, madeUpMail, madeUpTime } from "../../tests/made-up-sign-ups.ts";
+import { describeDatabases } from "../../tests/support/databases.ts";
+import { addMadeUpSignUps, madeUpMail, madeUpTime } from "../../tests/support/made-up-sign-ups.ts";
 import { type Place, readPlace, writePlace } from "./keyset.ts";
 import {
   countSignUps,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeDatabases } from "../../tests/databases.ts";
+import { describeDatabases } from "../../tests/support/databases.ts";
 import { clientNetwork, createRateLimits, LIMITS } from "./rate-limits.server.ts";
 import type { SignUpForm } from "./sign-up-form.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownHtml as body } from "../../tests/store-text-html.tsx";
+import { shownHtml as body } from "../../tests/support/store-text-html.tsx";
 
 test("a picture on its own is a figure, and italics after it are its caption", () => {
   const classes = (html: string) => body(html).match(/class="[^"]*"/g) ?? [];

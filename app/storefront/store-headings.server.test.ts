@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shownHtml } from "../../tests/store-text-html.tsx";
+import { shownHtml } from "../../tests/support/store-text-html.tsx";
 import { readStoreHtml } from "./store-html.server.ts";
 
 const rules = { siteUrl: "https://site.example", affiliateHosts: [] };

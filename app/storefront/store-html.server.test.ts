@@ -2,7 +2,7 @@ import { findAll } from "domutils";
 import fc from "fast-check";
 import { parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
-import { shownHtml } from "../../tests/store-text-html.tsx";
+import { shownHtml } from "../../tests/support/store-text-html.tsx";
 import { sanitise } from "./store-html.server.ts";
 
 const rules = { siteUrl: "https://site.example", affiliateHosts: ["shop.example"] };

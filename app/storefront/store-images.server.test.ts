@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownHtml as body } from "../../tests/store-text-html.tsx";
+import { shownHtml as body } from "../../tests/support/store-text-html.tsx";
 
 test("pictures are lazy and keep the size that the store's HTML gives them", () => {
   expect(body('<img src="/store-files/a.svg" alt="A" width="720" height="420">')).toBe(

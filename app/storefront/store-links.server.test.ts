@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shownHtml } from "../../tests/store-text-html.tsx";
+import { shownHtml } from "../../tests/support/store-text-html.tsx";
 
 const body = (html: string) => shownHtml(html).replace(/ (id|rel|loading|decoding)="[^"]*"/g, "");
 

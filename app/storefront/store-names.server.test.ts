@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownHtml as body } from "../../tests/store-text-html.tsx";
+import { shownHtml as body } from "../../tests/support/store-text-html.tsx";
 import { NAME_PREFIX } from "./store-anchors.ts";
 import { readStoreHtml } from "./store-html.server.ts";
 

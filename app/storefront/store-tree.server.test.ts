@@ -3,7 +3,7 @@ import { findAll, textContent } from "domutils";
 import fc from "fast-check";
 import { parseDocument } from "htmlparser2";
 import { describe, expect, test, vi } from "vitest";
-import { shownHtml } from "../../tests/store-text-html.tsx";
+import { shownHtml } from "../../tests/support/store-text-html.tsx";
 import { parseStoreHtml, serialise } from "./store-tree.server.ts";
 
 const body = (html: string) => shownHtml(html);

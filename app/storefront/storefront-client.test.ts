@@ -7,7 +7,7 @@ import {
   type StoreDouble,
   startStoreDouble,
   status,
-} from "../../tests/store-double.ts";
+} from "../../tests/support/store-double.ts";
 import { createStorefrontClient, type StorefrontClientOptions } from "./storefront-client.ts";
 import { StoreDown, StorefrontError } from "./storefront-error.ts";
 

@@ -7,8 +7,8 @@ import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { createRateLimits, LIMITS } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import * as webinar from "#app/webinar.config.ts";
-import { describeDatabases } from "../../tests/databases.ts";
-import { countedSignUps, STILL, surroundings } from "../../tests/surroundings.ts";
+import { describeDatabases } from "../../tests/support/databases.ts";
+import { countedSignUps, STILL, surroundings } from "../../tests/support/surroundings.ts";
 import type { TypedValues } from "./registration.ts";
 import { createRegistrations, type SentRegistration } from "./registrations.server.ts";
 

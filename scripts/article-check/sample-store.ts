@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { temporaryProject } from "../temporary-project.ts";
+import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { checkArticles } from "./check-articles.ts";
 
 /** Fields of a front matter as YAML; undefined leaves one out. */

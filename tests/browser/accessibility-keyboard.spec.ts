@@ -1,0 +1,193 @@
+import {
+  countControls,
+  expectArrival,
+  expectFocusInMain,
+  expectTrap,
+  focusIsLost,
+  hiddenStop,
+  tabTo,
+} from "../support/accessibility-focus.ts";
+import { expect, test } from "../support/site.ts";
+
+test("Tab goes through a page once, every stop seen and none under the header", async ({
+  page,
+}) => {
+  for (const path of ["/", "/blog/getting-started", "/webinars/perfectio-x"]) {
+    await page.goto(path);
+    const controls = await page.evaluate(countControls);
+    let stops = 0;
+    for (;;) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      stops += 1;
+      expect.soft(await page.evaluate(hiddenStop), `${path}, stop ${stops}`).toBe("");
+    }
+    // The menu of the benefits adds its own while it is open.
+    expect(stops, path).toBeGreaterThanOrEqual(controls);
+    expect(stops, path).toBeLessThan(controls + 10);
+  }
+});
+
+test("the skip link, and from the menu to a page, whose title is told", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+
+  await page.reload();
+  let menu = page.getByRole("navigation", { name: "Main" });
+  if (isMobile) {
+    const opener = page.getByRole("button", { name: "Menu", exact: true });
+    await tabTo(opener);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Menu" });
+    await expectTrap(dialog);
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("Enter");
+    menu = dialog;
+  } else {
+    await tabTo(menu.getByRole("link", { name: "Benefits" }));
+    await page.keyboard.press("Enter");
+  }
+  await tabTo(menu.getByRole("link", { name: "Skin health" }));
+  await page.keyboard.press("Enter");
+  await expectArrival(page, "/benefits/skin-health");
+  // On from there, not from the top.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+  await page.goBack();
+  await expectArrival(page, "/");
+});
+
+test("from the search box to a page", { tag: "@phone" }, async ({ page, isMobile }) => {
+  await page.goto("/blog");
+  const header = page.getByRole("banner");
+  const opener = isMobile
+    ? header.getByRole("link", { name: "Search" })
+    : header.getByRole("searchbox");
+  await tabTo(opener);
+  await page.keyboard.press(isMobile ? "Enter" : "s");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await expect(dialog.getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("sleep");
+  await expect(dialog.getByRole("option").first()).toBeVisible();
+  await expectTrap(dialog);
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(dialog.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expectArrival(page, /^\/(blog|benefits|red-light)/);
+});
+
+test("the search page keeps the focus in its box, and tells how many it found", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  const main = page.getByRole("main");
+  const box = main.getByRole("searchbox");
+  await tabTo(box);
+  for (const [words, told] of [
+    ["sleep", /results? for "sleep"/],
+    ["zzzz", /No results found/],
+  ] as const) {
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type(words);
+    await page.keyboard.press("Enter");
+    await expect(main.getByRole("status")).toContainText(told);
+    await expect(page).toHaveTitle(new RegExp(`Search: ${words}`));
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue(words);
+  }
+  await page.goBack();
+  await expect(box).toHaveValue("sleep");
+  await page.goForward();
+  await expect(box).toHaveValue("zzzz");
+  // A suggestion goes away as it is followed.
+  await tabTo(main.getByRole("listitem").getByRole("link").first());
+  await page.keyboard.press("Enter");
+  await expect(main.getByRole("status")).not.toContainText("No results");
+  await expectFocusInMain(page);
+});
+
+test("an article: its contents, Share, Save, and the way back", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "share");
+    navigator.clipboard.writeText = async () => {};
+  });
+  await page.goto("/blog/protocols");
+  const share = page.getByRole("button", { name: "Share" });
+  await tabTo(share);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Link copied").first()).toBeVisible();
+  await expect(share).toBeFocused();
+  // The toast can be reached and sent away, and the focus is not lost with it.
+  await page.keyboard.press("F8");
+  const close = page.getByRole("region", { name: /Notifications/ }).getByRole("button");
+  await tabTo(close);
+  await page.keyboard.press("Enter");
+  await expect(close).toHaveCount(0);
+  await expect.poll(() => page.evaluate(focusIsLost)).toBe(false);
+
+  const save = page.getByRole("button", { name: /^Saved?$/ });
+  await save.focus();
+  await page.keyboard.press("Space");
+  await expect(save).toHaveText("Saved");
+  await expect(save).toBeFocused();
+
+  const contents = isMobile
+    ? page.getByRole("group").filter({ hasText: "On this page" })
+    : page.getByRole("navigation", { name: "On this page" });
+  if (isMobile) {
+    await tabTo(page.locator("summary", { hasText: "On this page" }));
+    await page.keyboard.press("Enter");
+  }
+  await tabTo(contents.getByRole("link", { name: "Two protocols" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Two protocols" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Two protocols" })).toBeInViewport();
+});
+
+test("the newsletter and the webinar: from a wrong field to thanks", async ({ page, isMobile }) => {
+  await page.goto("/newsletter/subscribe");
+  const email = page.getByRole("main").getByRole("textbox");
+  await tabTo(email);
+  await page.keyboard.press("Enter");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/e-mail address/);
+  await page.keyboard.type(`keyboard-${isMobile}@example.org`);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Successfully subscribed!").first()).toBeVisible();
+  await expectFocusInMain(page);
+
+  await page.goto("/webinars/perfectio-x");
+  const form = page.getByRole("region", { name: "Reserve Your Free Spot" });
+  await tabTo(form.getByLabel("First name"));
+  await page.keyboard.press("Enter");
+  await expect(form.getByLabel("First name")).toBeFocused();
+  await expect(form.getByLabel("First name")).toHaveAccessibleDescription(/./);
+  for (const words of ["Ada", "Lovelace", `ada-${isMobile}@example.org`, "+1 555 010 0199"]) {
+    await page.keyboard.type(words);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type("Beauty");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("alert")).toContainText("Thank you for registering!");
+  await expectFocusInMain(page);
+});

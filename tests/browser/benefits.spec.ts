@@ -1,0 +1,298 @@
+import { overflow } from "../support/overflow.ts";
+import { expect, test } from "../support/site.ts";
+
+const PAGES = [
+  ["skin-health", "Skin Health & Anti-Aging"],
+  ["pain-inflammation", "Pain & Inflammation"],
+  ["hair-growth", "Hair Growth & Restoration"],
+  ["sleep-energy", "Sleep & Energy"],
+  ["mood-mental-health", "Mood & Mental Health"],
+  ["athletic-performance", "Athletic Performance & Recovery"],
+  ["hormonal-health", "Hormonal Health"],
+] as const;
+const SKIN = "/benefits/skin-health";
+const PAIN = "/benefits/pain-inflammation";
+
+test("the index shows every benefit on a card that can be clicked whole", async ({ page }) => {
+  await page.goto("/benefits");
+  const cards = page.getByRole("main").getByRole("article");
+  for (const [index, [slug, name]] of PAGES.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole("heading", { level: 2 })).toHaveText(name);
+    await expect(card.getByRole("link")).toHaveAccessibleName(`Learn More about ${name}`);
+    await expect(card.getByRole("link")).toHaveAttribute("href", `/benefits/${slug}`);
+    expect(await card.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
+    await expect(card.getByRole("img", { name: /nm on the spectrum/ })).toBeVisible();
+  }
+  await cards.nth(0).click({ position: { x: 8, y: 8 } });
+  await expect(page).toHaveURL(/\/benefits\/skin-health$/);
+});
+
+test("no page is wider than a phone", async ({ page }) => {
+  test.slow();
+  for (const path of ["/benefits", ...PAGES.map(([slug]) => `/benefits/${slug}`)]) {
+    await page.goto(path);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await overflow(page), `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+test("under a finger, every citation is 24 px wide and tall, and none overlaps another", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, "a mouse hits what is smaller");
+  await page.goto("/benefits/pain-inflammation");
+  const { count, small, overlapping } = await page.evaluate(() => {
+    for (const folded of document.querySelectorAll("main details")) folded.setAttribute("open", "");
+    const markers = [...document.querySelectorAll<HTMLElement>("sup a")].filter((marker) =>
+      marker.checkVisibility(),
+    );
+    const boxes = markers.map((marker) => marker.getBoundingClientRect());
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+    return {
+      count: boxes.length,
+      small: boxes.filter(({ width, height }) => width < 24 || height < 24).length,
+      overlapping: boxes.filter((one, at) =>
+        boxes.slice(at + 1).some((other) => overlap(one, other)),
+      ).length,
+    };
+  });
+  expect(count).toBeGreaterThan(100);
+  expect({ small, overlapping }).toEqual({ small: 0, overlapping: 0 });
+});
+
+test("devices are compared in seven columns and sorted on demand", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(SKIN);
+  const table = page.getByRole("table", { name: /Types of device/ });
+  const names = table.getByRole("rowheader");
+  await expect(table.getByRole("columnheader")).toHaveCount(7);
+  await expect(names).toHaveText(["LED face mask", "Handheld wand", "LED panel"]);
+  if (isMobile) {
+    await page.getByLabel("Sort by").selectOption("Price, lowest first");
+  } else {
+    await table.getByRole("button", { name: "Price range" }).click();
+    const price = table.getByRole("columnheader", { name: "Price range" });
+    await expect(price).toHaveAttribute("aria-sort", "ascending");
+  }
+  await expect(names).toHaveText(["Handheld wand", "LED face mask", "LED panel"]);
+  if (isMobile) return;
+  await table.getByRole("button", { name: "Price range" }).click();
+  await expect(names).toHaveText(["LED panel", "LED face mask", "Handheld wand"]);
+});
+
+test("what one page remembers does not pass to the next", async ({ page, isMobile }) => {
+  test.skip(isMobile, "sorted by headings");
+  await page.goto(SKIN);
+  const heading = page.getByRole("columnheader", { name: "Price range" });
+  await heading.getByRole("button").click();
+  await page.getByRole("link", { name: "Explore Other Benefits" }).click();
+  await page.getByRole("link", { name: "Learn More about Hair" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hair Growth");
+  await expect(heading).toHaveAttribute("aria-sort", "none");
+});
+
+for (const [when, javaScriptEnabled] of [
+  ["with JavaScript", true],
+  ["without JavaScript", false],
+] as const) {
+  test.describe(when, { tag: "@phone" }, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a use that is chosen is the one that is answered first", async ({ page }) => {
+      await page.goto(PAIN);
+      const answer = page.locator("#answer");
+      await expect(answer.getByRole("heading")).toHaveText("Knee osteoarthritis");
+      const choice = page.getByRole("navigation", { name: "Choose a use" });
+      await expect(choice.getByRole("link")).toHaveCount(9);
+      await choice.getByRole("link", { name: "Neck" }).click();
+      await expect(page).toHaveURL(/\?use=neck-pain$/);
+      await expect(answer.getByRole("heading")).toHaveText("Chronic neck pain");
+      await expect(answer).toContainText("20 of 100 points less pain");
+      await expect(choice.locator("[aria-current]")).toHaveText("Neck");
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+        "href",
+        new RegExp(`${PAIN}$`),
+      );
+    });
+
+    test("a link to a use opens its row", async ({ page }) => {
+      await page.goto(`${PAIN}#back-pain`);
+      const row = page.getByRole("article").filter({ hasText: "Chronic low back pain" });
+      await expect(row.getByText("What was found")).toBeVisible();
+      await expect(row.getByRole("heading", { level: 3 })).toBeInViewport();
+      await page.goto(PAIN);
+      await page.locator("#answer").getByRole("link", { name: "Why?" }).click();
+      await expect(page.locator("#knee-osteoarthritis")).toBeInViewport();
+    });
+  });
+}
+
+test("another use is asked for without the rest of its page", async ({ page }) => {
+  await page.goto(PAIN);
+  const answer = page.locator("#answer").getByRole("heading");
+  const neck = page.getByRole("navigation", { name: "Choose a use" }).getByRole("link", {
+    name: "Neck",
+  });
+  const asked = page.waitForResponse((response) => response.url().includes(".data?"));
+  await neck.click();
+  const response = await asked;
+  expect((await response.body()).length).toBeLessThan(15_000);
+  expect(response.headers()["cache-control"]).toContain("public");
+  await expect(answer).toHaveText("Chronic neck pain");
+  await expect(neck).toBeFocused();
+  await page.reload();
+  await expect(answer).toHaveText("Chronic neck pain");
+});
+
+test("the first screen of a phone has the answer, its dose and who should ask first", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, "other screens have more room");
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [slug] of PAGES) {
+    await page.goto(`/benefits/${slug}`);
+    const bar = await page.getByRole("navigation", { name: "On this page" }).boundingBox();
+    const ask = page.getByRole("link", { name: "Should I ask first?" });
+    const { y = 0, height = 0 } = (await ask.boundingBox()) ?? {};
+    expect(y + height, slug).toBeLessThanOrEqual(SEEN);
+    expect(y + height, slug).toBeLessThan(bar?.y ?? 0);
+  }
+});
+
+/** What a phone of 844 px shows of a page, between its browser's bars. */
+const SEEN = 776;
+
+test("a benefit page is at most 10,000 px long on a phone, its safety open", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, "only phones fold");
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [slug] of PAGES) {
+    await page.goto(`/benefits/${slug}`);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(length, slug).toBeLessThanOrEqual(10_000);
+  }
+  await page.goto(PAIN);
+  const safety = page.getByRole("region", { name: "Safety" });
+  // Its eight points, and three signs of an emergency.
+  await expect(safety.locator("> ul > li").filter({ visible: true })).toHaveCount(11);
+});
+
+test("what phones fold is open elsewhere, without a line to open it", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "phones fold");
+  await page.goto(PAIN);
+  await expect(page.getByRole("figure").filter({ hasText: "Effect against" })).toBeVisible();
+  await expect(page.locator("#references ~ * li").last()).toBeVisible();
+  await expect(page.locator(".phone-fold > summary").filter({ visible: true })).toHaveCount(0);
+  const focusable = await page.locator(".phone-rest summary").evaluateAll((lines) =>
+    lines.filter((line) => {
+      (line as HTMLElement).focus();
+      return line === document.activeElement;
+    }),
+  );
+  expect(focusable).toEqual([]);
+});
+
+test("on a phone the bar at the foot leads to the page's parts, and the header scrolls away", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, "wide screens have the contents beside the text");
+  await page.goto(PAIN);
+  const bar = page.getByRole("navigation", { name: "On this page" });
+  for (const link of await bar.getByRole("link").all()) {
+    await link.click();
+    const anchor = await link.getAttribute("href");
+    await expect(page.locator(`h2${anchor}`)).toBeInViewport();
+    await expect(link).toHaveAttribute("aria-current", "location");
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+});
+
+test("the contents stay in sight to the last reference", { tag: "@phone" }, async ({ page }) => {
+  await page.goto(PAIN);
+  const contents = page.getByRole("navigation", { name: "On this page" }).filter({ visible: true });
+  const last = page.locator("[id^=ref-]").last();
+  await last.evaluate((line) => {
+    for (let each = line.closest("details"); each; ) {
+      each.open = true;
+      each = each.parentElement?.closest("details") ?? null;
+    }
+    line.scrollIntoView({ block: "end", behavior: "instant" });
+  });
+  await expect(last).toBeInViewport();
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  await expect(contents.getByRole("link", { name: /References|Sources/ })).toHaveAttribute(
+    "aria-current",
+    "location",
+  );
+});
+
+test("on the smallest phones the bar at the foot covers no part of a button", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const slug of ["skin-health", "hair-growth", "sleep-energy"]) {
+    await page.goto(`/benefits/${slug}`);
+    const covered = await page.locator("#answer a").evaluateAll((links) => {
+      const bar = document.querySelector("[data-section-bar]")?.getBoundingClientRect();
+      return links.filter((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return bar && top < bar.top && bar.top < bottom && bar.top - top < 24;
+      }).length;
+    });
+    expect(covered, slug).toBe(0);
+  }
+});
+
+for (const slug of ["sleep-energy", "mood-mental-health", "athletic-performance"]) {
+  test(`/benefits/${slug}#devices opens the page at its three devices`, async ({ page }) => {
+    await page.goto(`/benefits/${slug}#devices`);
+    await expect(page.locator("h2#devices")).toBeInViewport();
+    const devices = page.getByRole("region", { name: "Devices" });
+    await expect(devices.getByRole("heading", { level: 3 })).toHaveCount(3);
+    for (const fact of ["Examples", "Wavelengths", "Best for", "Coverage", "Portability"]) {
+      await expect(devices.getByText(fact, { exact: true })).toHaveCount(3);
+    }
+  });
+}
+
+test("the hero's button goes to the protocol", async ({ page }) => {
+  await page.goto("/benefits/athletic-performance");
+  await page.getByRole("link", { name: "View Training Protocol" }).click();
+  await expect(page).toHaveURL(/#protocol$/);
+  await expect(page.locator("h2#protocol")).toBeInViewport();
+  const dose = page.getByRole("region", { name: "Protocol" });
+  await expect(dose).toContainText(/Dose that gives\s*24–48\sJ\/cm²/);
+});
+
+test("the table of contents leads to every section", async ({ page }) => {
+  await page.goto("/benefits/hormonal-health");
+  const folded = page.locator("summary", { hasText: "On this page" });
+  if (await folded.isVisible()) await folded.click();
+  const contents = page.getByRole("navigation", { name: "On this page" }).filter({ visible: true });
+  for (const link of await contents.getByRole("link").all()) {
+    await link.click();
+    const anchor = await link.getAttribute("href");
+    await expect(page.locator(`h2${anchor}`)).toBeInViewport();
+  }
+});
+
+test("reads, opens answers and follows citations without JavaScript", async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
+  await page.goto("/benefits/mood-mental-health");
+  await expect(page.getByRole("note").first()).toContainText("If you are in crisis.");
+  await page.getByText("Does it help with anxiety?").click();
+  await expect(page.getByText("That is a reason to run a larger trial.")).toBeVisible();
+  await page.locator('sup a[href="#ref-cassano-2016"]').filter({ visible: true }).first().click();
+  await expect(page.locator("#ref-cassano-2016")).toBeInViewport();
+  await page.close();
+});

@@ -1,0 +1,370 @@
+import type { Locator, Page } from "@playwright/test";
+import { findStudy } from "#app/evidence/ledger/studies.server.ts";
+import { typeset } from "#app/evidence/typeset.ts";
+import { startServer } from "../support/running-server.ts";
+import { expect, test } from "../support/site.ts";
+import { awake, holdModules, requestsOf, sleepingPage } from "../support/sleeping-page.ts";
+import { blog, startStoreDouble, storeArticle } from "../support/store-double.ts";
+
+const SKIN = "/benefits/skin-health";
+const MARKER = "#cite-park-2025-1";
+const FINDING = "crow’s feet";
+
+test("a marker opens its reference where the reader is; Back and Escape close it", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  await page.goto(SKIN);
+  const marker = page.locator(MARKER);
+  const place = await comeTo(marker);
+  const fetched = requestsOf(page);
+  for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+    await (isMobile ? marker.tap() : marker.click());
+    const preview = page.getByRole("dialog", { name: "Park 2025" });
+    await expect(preview).toContainText(FINDING);
+    await expect(preview.getByRole("link", { name: /^Read on PubMed/ })).toBeInViewport();
+    await expect(preview.locator(":focus")).toHaveCount(1);
+    expect(await scrollTop(page)).toBe(place);
+    await close();
+    await expect(preview).toBeHidden();
+    await expect(marker).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${SKIN}$`));
+    expect(await scrollTop(page)).toBe(place);
+  }
+  expect(fetched.filter((request) => request.url().includes(".data"))).toEqual([]);
+});
+
+test("a study that an article names opens in the same way, and is a link to its paper without JavaScript", async ({
+  page,
+}) => {
+  const article = "/blog/neck-and-back-pain";
+  await page.goto(article);
+  const marker = page.locator("#cite-chow-2009-1");
+  await expect(marker).toHaveAttribute("href", /^https:\/\/pubmed/);
+  const place = await comeTo(marker);
+  await marker.click();
+  const preview = page.getByRole("dialog", { name: "Chow 2009" });
+  await expect(preview.getByRole("link", { name: /^Read on PubMed/ })).toBeInViewport();
+  await expect(preview).toContainText(typeset(findStudy("chow-2009").finding));
+  expect(await scrollTop(page)).toBe(place);
+  await page.goBack();
+  await expect(preview).toBeHidden();
+  await expect(marker).toBeFocused();
+  await marker.click();
+  await preview.getByRole("link", { name: "In the sources" }).click();
+  const reference = page.locator("#ref-chow-2009");
+  await expect(reference).toBeFocused();
+  await expect(reference).toBeVisible();
+  await reference.getByRole("link", { name: "Back to the text" }).click();
+  await expect(marker).toBeFocused();
+});
+
+test("a link of a store's article to a study or a verdict of ours opens in the same way", async ({
+  page,
+}) => {
+  const contentHtml =
+    '<p>It <a href="/studies/chow-2009">hurt less</a>, <a href="/evidence/knee-osteoarthritis">knees too</a>.</p>';
+  const store = await startStoreDouble(blog([storeArticle({ contentHtml, image: null })]));
+  const site = await startServer({
+    PUBLIC_STORE_DOMAIN: store.origin,
+    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+  });
+  const article = `${site.url}/blog/red-light-and-sleep`;
+  await page.goto(article);
+  await page.getByRole("link", { name: "hurt less" }).click();
+  const study = page.getByRole("dialog", { name: "Chow 2009" });
+  await expect(study).toContainText(typeset(findStudy("chow-2009").finding));
+  await page.goBack();
+  await expect(study).toBeHidden();
+  await page.getByRole("link", { name: "knees too" }).click();
+  const verdict = page.getByRole("dialog", { name: "knee" });
+  await expect(verdict).toContainText("Rests on");
+  await expect(page).toHaveURL(`${article}#ref-source-claim-knee-osteoarthritis`);
+  await verdict.getByRole("link", { name: "How sure we are, and why" }).click();
+  await expect(page).toHaveURL(`${site.url}/evidence/knee-osteoarthritis`);
+  await site.end();
+  await store.close();
+});
+
+test("a press on a sleeping page's marker opens it as soon as React is there", {
+  tag: "@phone",
+}, async ({ context, isMobile }) => {
+  const page = await sleepingPage(context);
+  const release = await holdModules(page);
+  await page.goto(SKIN);
+  const marker = page.locator(MARKER);
+  const place = await comeTo(marker);
+  await (isMobile ? marker.tap() : marker.click());
+  await expect(marker).toHaveAttribute("aria-busy", "true");
+  release();
+  await awake(page);
+  const preview = page.getByRole("dialog", { name: "Park 2025" });
+  await expect(preview).toContainText(FINDING);
+  await expect(marker).not.toHaveAttribute("aria-busy");
+  expect(await scrollTop(page)).toBe(place);
+  await page.goBack();
+  await expect(preview).toBeHidden();
+  await expect(marker).toBeFocused();
+  expect(await scrollTop(page)).toBe(place);
+});
+
+test("a sheet on a phone, beside its marker where there is room", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(SKIN);
+  const marker = page.locator(MARKER);
+  await comeTo(marker);
+  await marker.press("Enter");
+  const preview = page.getByRole("dialog", { name: "Park 2025" });
+  // The page moves by half a scroll bar when it opens.
+  const box = await boxOf(preview);
+  const at = await boxOf(marker);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (isMobile) {
+    expect([box.x, box.width, Math.round(box.y + box.height)]).toEqual([0, width, height]);
+    expect(box.height).toBeLessThanOrEqual(0.8 * height + 1);
+  } else {
+    const gap = Math.max(box.x - (at.x + at.width), at.x - (box.x + box.width));
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(16);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeLessThan(at.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    expect(box.y + box.height).toBeGreaterThan(at.y + at.height);
+  }
+});
+
+test("a study by its name or by its dot on the spectrum opens where the reader is, and Back returns", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  await page.goto("/benefits/pain-inflammation");
+  const answer = page.locator("#answer").getByRole("link", { name: "Stausholm 2019" });
+  const dot = page.locator("svg.dots").getByRole("link", { name: "Hegedűs 2009, 830 nm" });
+  for (const link of [answer, dot]) {
+    const place = await comeTo(link);
+    await (isMobile ? link.tap() : link.click());
+    const preview = page.getByRole("dialog", { name: /Stausholm 2019|Hegedűs 2009/ });
+    await expect(preview.getByRole("link", { name: /^DOI/ })).toBeInViewport();
+    expect(await scrollTop(page)).toBe(place);
+    await page.goBack();
+    await expect(preview).toBeHidden();
+    await expect(link).toBeFocused();
+    expect(await scrollTop(page)).toBe(place);
+  }
+});
+
+test("a press on a sleeping page's dot opens it as soon as React is there", async ({ context }) => {
+  const page = await sleepingPage(context);
+  const release = await holdModules(page);
+  await page.goto("/benefits/pain-inflammation");
+  const dot = page.locator("svg.dots").getByRole("link", { name: "Hegedűs 2009, 830 nm" });
+  await dot.click();
+  await expect(dot).toHaveAttribute("aria-busy", "true");
+  release();
+  await awake(page);
+  await expect(page.getByRole("dialog", { name: "Hegedűs 2009" })).toBeVisible();
+});
+
+test("the keyboard opens it, stays inside, and is back at the marker after Escape", async ({
+  page,
+}) => {
+  await page.goto(SKIN);
+  const marker = page.locator(MARKER);
+  await marker.press("Enter");
+  const preview = page.getByRole("dialog", { name: "Park 2025" });
+  await expect(preview.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(preview.getByRole("link", { name: /^Read on PubMed/ })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(preview).toBeHidden();
+  await expect(marker).toBeFocused();
+});
+
+test("a mouse that rests on a marker shows what the study found", async ({ page }) => {
+  await page.goto("/red-light-101");
+  const marker = page.locator("#cite-hadis-2016-1");
+  await comeTo(marker);
+  await marker.hover();
+  const preview = page.getByRole("dialog", { name: /Hadis 2016/ });
+  await expect(preview).toContainText(typeset(findStudy("hadis-2016").finding));
+  await expect(page.locator(":focus")).toHaveCount(0);
+  await preview.hover();
+  await expect(preview).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(preview).toBeHidden();
+  await marker.click();
+  await expect(preview).toBeVisible();
+  await page.mouse.click(5, 300);
+  await expect(preview).toBeHidden();
+  await expect(page).toHaveURL(/red-light-101$/);
+});
+
+test("it leads on to the list, where the line opens, and Back leads to the marker", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  // Going back in the middle of a smooth jump, Chromium comes to rest a few pixels off.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(SKIN);
+  const marker = page.locator(MARKER);
+  const place = await comeTo(marker);
+  await (isMobile ? marker.tap() : marker.click());
+  await page.getByRole("dialog").getByRole("link", { name: "In the sources" }).click();
+  const reference = page.locator("#ref-park-2025");
+  await expect(reference).toBeFocused();
+  await expect(reference).toBeInViewport();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goBack();
+  await expect(marker).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(place);
+  await page.goForward();
+  await reference.getByRole("link", { name: "Back to the text" }).click();
+  await expect(marker).toBeFocused();
+});
+
+test("a press on a marker asks for its finding once, before it opens", async ({ page }) => {
+  // Without the notes in the margin, which would have asked already.
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto(SKIN);
+  const marker = page.locator(MARKER);
+  await comeTo(marker);
+  const fetched = requestsOf(page);
+  await marker.hover();
+  await page.mouse.down();
+  await expect
+    .poll(() => fetched.map((request) => new URL(request.url()).pathname))
+    .toContain("/api/studies/park-2025");
+  await page.mouse.up();
+  const preview = page.getByRole("dialog", { name: "Park 2025" });
+  await expect(preview).toContainText(FINDING);
+  await expect(preview.getByRole("link", { name: "The study’s page" })).toHaveAttribute(
+    "href",
+    "/studies/park-2025",
+  );
+  const asked = fetched.filter((request) => request.url().includes("/api/studies/"));
+  expect(asked).toHaveLength(1);
+});
+
+test.describe("where the finding can't be fetched", () => {
+  test.use({ allowed: [/ERR_FAILED/] });
+
+  test("the preview says so, leads to the study's page, and asks again the next time", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.goto(SKIN);
+    await page.route("**/api/studies/*", (route) => route.abort());
+    const marker = page.locator(MARKER);
+    await marker.press("Enter");
+    const preview = page.getByRole("dialog", { name: "Park 2025" });
+    await expect(preview).toContainText("could not be fetched");
+    await expect(preview.getByRole("link", { name: /^Read on PubMed/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(preview).toBeHidden();
+    await page.unroute("**/api/studies/*");
+    await marker.press("Enter");
+    await expect(preview).toContainText(FINDING);
+    await preview.getByRole("link", { name: "The study’s page" }).click();
+    await expect(page).toHaveURL(/\/studies\/park-2025$/);
+    await expect(page.getByText(FINDING).first()).toBeVisible();
+  });
+});
+
+test("loaded anew while one is open, the page has it closed", async ({ page }) => {
+  await page.goto(SKIN);
+  const marker = page.locator(MARKER);
+  const preview = page.getByRole("dialog", { name: "Park 2025" });
+  await marker.press("Enter");
+  await expect(preview).toBeVisible();
+  await page.reload();
+  await expect(preview).toBeHidden();
+  await marker.press("Enter");
+  await expect(preview).toBeVisible();
+  await page.goBack();
+  await expect(preview).toBeHidden();
+});
+
+test("each reference is a line of 44 px, which opens for who arrives at it", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto(SKIN);
+  const lines = page.locator(".references summary");
+  const heights = await lines.evaluateAll((all) =>
+    all.map((line) => Math.round(line.getBoundingClientRect().height)),
+  );
+  expect(heights.length).toBeGreaterThan(10);
+  expect(new Set(heights)).toEqual(new Set([44]));
+  await expect(page.locator(".references details[open]")).toHaveCount(0);
+  await page.goto("/blog");
+  await page.goto(`${SKIN}#ref-park-2025`);
+  await expect(page.locator("#ref-park-2025")).toBeInViewport();
+  await expect(page.locator(".references details[open]")).toHaveCount(1);
+});
+
+test("in a wide window what was found stands in the margin, at the line that cites it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/benefits/pain-inflammation");
+  const text = page.locator("#overview + div > [data-notes]");
+  await text.scrollIntoViewIfNeeded();
+  const height = (await boxOf(text)).height;
+  await page.mouse.move(5, 300);
+  const notes = text.locator(".side-note");
+  await expect(notes.first()).toBeVisible();
+  // Nothing of the text has moved for them.
+  expect((await boxOf(text)).height).toBe(height);
+  const first = text.locator(".citation").first();
+  const [note, line, column] = await Promise.all([boxOf(notes.first()), boxOf(first), boxOf(text)]);
+  expect(Math.abs(note.y - line.y)).toBeLessThan(20);
+  expect([note.x - column.right, note.width]).toEqual([48, 320]);
+
+  const opened = text
+    .getByRole("group")
+    .filter({ has: page.locator("summary").filter({ visible: true }) });
+  await opened.locator("summary").click();
+  await expect(opened.locator(".side-note").nth(2)).toBeVisible();
+  const places = await notes.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  for (const [index, { top }] of places.entries()) {
+    expect(top).toBeGreaterThanOrEqual(places[index - 1]?.bottom ?? 0);
+  }
+  // For eyes only.
+  expect(await notes.first().innerText()).toContain("In 22 placebo-controlled trials");
+  expect(await text.ariaSnapshot()).not.toContain("In 22 placebo-controlled trials");
+
+  const rule = () => notes.first().evaluate((each) => getComputedStyle(each).boxShadow);
+  expect(await rule()).toBe("none");
+  await first.getByRole("link").first().hover();
+  expect(await rule()).not.toBe("none");
+  await page.emulateMedia({ media: "print" });
+  await expect(notes.first()).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 1179, height: 900 });
+  await expect(notes.first()).toBeHidden();
+});
+
+/** Brings a marker to the middle of the screen and says where the page is then. */
+async function comeTo(marker: Locator): Promise<number> {
+  await marker.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  return scrollTop(marker.page());
+}
+
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+function boxOf(locator: Locator): Promise<DOMRect> {
+  return locator.evaluate((element) => element.getBoundingClientRect());
+}
+
+test("where its code can't be fetched, a citation leads to the list", async ({ page, allowed }) => {
+  allowed.push(/Failed to load resource: net::ERR_FAILED/);
+  await page.route("**/citation-preview-*.js", (route) => route.abort());
+  await page.goto(SKIN);
+  const marker = page.locator(MARKER);
+  await comeTo(marker);
+  await marker.press("Enter");
+  await expect(page).toHaveURL(/#ref-park-2025$/);
+  await expect(page.locator("#ref-park-2025")).toBeFocused();
+  await page.goBack();
+  await expect(marker).toBeFocused();
+});

@@ -1,0 +1,99 @@
+import { expect, test } from "../support/site.ts";
+
+const EXAMPLE = "claim=100&at=15&distance=46&minutes=10";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form asks the server, which keeps what was written and draws all of it", async ({
+    page,
+  }) => {
+    await page.goto("/dose");
+    await expect(page.getByText("Say what your device gives")).toBeVisible();
+    await page.getByLabel("For", { exact: true }).selectOption("Knee osteoarthritis");
+    await page.getByLabel("Claimed, mW/cm²").fill("100");
+    await page.getByLabel("Claimed at, cm").fill("15");
+    await page.getByLabel("My distance, cm").fill("46");
+    await page.getByLabel("Minutes", { exact: true }).fill("10 m");
+    await page.getByRole("button", { name: "Work out my dose" }).click();
+    const minutes = page.getByLabel("Minutes", { exact: true });
+    await expect(minutes).toHaveValue("10 m");
+    await expect(minutes).toHaveAttribute("aria-invalid", "true");
+    await expect(minutes).toHaveAccessibleDescription(/You wrote “10 m”/);
+
+    await minutes.fill("10");
+    await page.getByRole("button", { name: "Work out my dose" }).click();
+    await expect(page.getByRole("heading", { name: "About 29 J/cm² in 10 minutes" })).toBeVisible();
+    await expect(page.getByLabel("For", { exact: true })).toHaveValue("knee-osteoarthritis");
+    await expect(page.getByText("Its trials used lasers")).toBeVisible();
+    await expect(page.locator("#fig-2 text").filter({ hasText: "You: 29" })).toBeAttached();
+  });
+});
+
+test("the dose follows what is written, and the address what is sent", async ({ page }) => {
+  await page.goto(`/dose?${EXAMPLE}`);
+  const dose = page.getByRole("heading", { name: /^About/ });
+  await expect(dose).toHaveText(/29 J/);
+  const minutes = page.getByLabel("Minutes", { exact: true });
+  await minutes.fill("20");
+  await expect(dose).toHaveText(/59 J/);
+  await expect(page).toHaveURL(/minutes=10$/);
+
+  // The dose before stays while something wrong is in the form.
+  await minutes.fill("1,000");
+  await expect(page.getByText("it may be 1000 or 1: write which.")).toBeVisible();
+  await expect(dose).toHaveText(/59 J/);
+  await expect(page.getByText("Of what you wrote before:")).toBeVisible();
+  await minutes.press("Enter");
+  await expect(minutes).toBeFocused();
+
+  await minutes.fill("5");
+  await minutes.press("Enter");
+  await expect(page).toHaveURL(/minutes=5$/);
+  await expect(dose).toHaveText(/15 J/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/minutes=10$/);
+  await expect(minutes).toHaveValue("10");
+  await expect(dose).toHaveText(/29 J/);
+});
+
+test("a choice that the list lacks stays in it, with a sentence, until another one is made", async ({
+  page,
+}) => {
+  await page.goto(`/dose?${EXAMPLE}&device=toaster&use=acne&use=psoriasis`);
+  const device = page.getByLabel("Device", { exact: true });
+  await expect(device).toHaveValue("toaster");
+  await expect(device).toHaveAccessibleDescription(
+    "“toaster” is not in this list. Choose from it.",
+  );
+  await expect(page.getByLabel("For", { exact: true })).toHaveValue("acne and psoriasis");
+  await expect(page.getByText("There is no dose yet")).toBeVisible();
+  await page.getByLabel("For", { exact: true }).selectOption("acne");
+  await expect(device).toHaveAccessibleDescription(/toaster/);
+  await device.selectOption("own");
+  await expect(page.getByRole("heading", { name: /^About 29 J/ })).toBeVisible();
+  await expect(device).toHaveAccessibleDescription("");
+});
+
+test("a plan is begun with the range of the dose, and tells of nothing that was not asked yet", async ({
+  page,
+}) => {
+  await page.goto(`/dose?${EXAMPLE}&use=knee-osteoarthritis`);
+  await page.getByRole("link", { name: "Make a plan with this light" }).click();
+  await expect(page.getByLabel("Or your own figure")).toHaveValue("25–49");
+  await expect(page.getByLabel("What is the light for?")).toHaveValue("knee-osteoarthritis");
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+});
+
+test("a mark of the ruler opens its trial where the reader is", async ({ page }) => {
+  await page.goto(`/dose?${EXAMPLE}`);
+  await page
+    .getByRole("link", { name: /^Navarro-Ledesma 2024, fibromyalgia: 25\.2 J/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toContainText("fibromyalgia");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${EXAMPLE}$`));
+});

@@ -1,0 +1,342 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "../support/site.ts";
+import {
+  awake,
+  holdModules,
+  hydrations,
+  leisure,
+  requestsOf,
+  sleepingPage,
+  slowDown,
+} from "../support/sleeping-page.ts";
+
+const ARTICLE = "/blog/getting-started";
+
+/** Both acts also fetch modules of their own: once while none comes, and once while all are slow. */
+const NETWORKS = {
+  "before any module is there": hold,
+  "at 400 kbit/s": async (page: Page) => {
+    await slowDown(page);
+    return () => awake(page);
+  },
+};
+
+for (const [when, begin] of Object.entries(NETWORKS)) {
+  test.describe(when, { tag: "@phone" }, () => {
+    test("the search opens at once; what is typed then is searched for", async ({
+      context,
+      isMobile,
+    }) => {
+      const page = await sleepingPage(context);
+      const wakeUp = await open(page, "/blog", begin);
+      const banner = page.getByRole("banner");
+      if (isMobile) await banner.getByRole("link", { name: "Search" }).tap();
+      else await banner.getByRole("searchbox").click();
+      await page.keyboard.type("acne");
+      const field = page.getByRole("combobox", { name: "Search" });
+      await expect(field).toBeFocused();
+      await wakeUp();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue("acne");
+      await expect(page.getByRole("option").first()).toContainText(/acne/i);
+      expect(new URL(page.url()).pathname).toBe("/blog");
+    });
+
+    test("the introduction opens, where the reader is", async ({ context, isMobile }) => {
+      const page = await sleepingPage(context);
+      const wakeUp = await open(page, "/", begin);
+      const trigger = page.getByText("Watch Introduction");
+      await (isMobile ? trigger.tap() : trigger.click());
+      await expect(trigger).toHaveAttribute("aria-busy", "true");
+      await wakeUp();
+      await expect(page.getByRole("dialog", { name: /^Red light therapy/ })).toBeVisible();
+      await expect(trigger).not.toHaveAttribute("aria-busy");
+      expect(new URL(page.url()).pathname).toBe("/");
+    });
+  });
+}
+
+test.describe("before any module is there", () => {
+  test("the theme is switched, once", { tag: "@phone" }, async ({ context, isMobile }) => {
+    const page = await sleepingPage(context);
+    const wakeUp = await open(page, "/blog");
+    if (isMobile) await page.getByRole("button", { name: "Menu", exact: true }).tap();
+    const toggle = page.getByRole("button", { name: "Dark theme" }).locator("visible=true");
+    await (isMobile ? toggle.tap() : toggle.click());
+    await wakeUp();
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+    await expect(toggle).not.toHaveAttribute("aria-busy");
+  });
+
+  test("the menu opens at once and stays open", { tag: "@phone" }, async ({
+    context,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, "wide screens have none");
+    const page = await sleepingPage(context);
+    const wakeUp = await open(page, "/blog");
+    await page.getByRole("button", { name: "Menu", exact: true }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await wakeUp();
+    await expect(menu).toBeVisible();
+    await menu.getByRole("button", { name: "Close menu" }).tap();
+    await expect(menu).toBeHidden();
+  });
+
+  test("the newsletter's form is sent, once", async ({ context }) => {
+    const page = await sleepingPage(context);
+    const requests = requestsOf(page);
+    await open(page, "/blog");
+    const form = page.getByRole("contentinfo").locator("form", { has: page.getByRole("textbox") });
+    await form.getByRole("textbox").fill("early@example.org");
+    await form.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page).toHaveURL(/\/newsletter\//);
+    await expect(page.getByRole("main")).toContainText("Successfully subscribed!");
+    expect(requests.filter(isPost)).toHaveLength(1);
+  });
+
+  test("Share shares and Save saves, once", async ({ context }) => {
+    const page = await sleepingPage(context);
+    await countShares(page);
+    const wakeUp = await open(page, ARTICLE);
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await wakeUp();
+    const saved = page.getByRole("button", { name: "Saved" });
+    await expect(saved).toHaveAttribute("aria-pressed", "true");
+    expect(await shares(page)).toEqual([expect.stringContaining(ARTICLE)]);
+  });
+
+  test("typed text stays", async ({ context }) => {
+    const page = await sleepingPage(context);
+    const wakeUp = await open(page, "/search");
+    const search = page.getByRole("main").getByRole("searchbox");
+    const email = page.getByRole("contentinfo").getByRole("textbox");
+    await search.fill("knee");
+    await email.focus();
+    await page.keyboard.type("reader@exam");
+    await wakeUp();
+    await page.keyboard.type("ple.org");
+    await expect(email).toHaveValue("reader@example.org");
+    await expect(search).toHaveValue("knee");
+  });
+});
+
+async function open(page: Page, path: string, begin = hold) {
+  const wakeUp = await begin(page);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return wakeUp;
+}
+
+/** Keeps every module back until the returned function is called, which waits until the page is awake. */
+async function hold(page: Page) {
+  const release = await holdModules(page);
+  return async () => {
+    expect(await hydrations(page)).toBe(0);
+    release();
+    await awake(page);
+  };
+}
+
+const isPost = (request: Request) => request.method() === "POST";
+
+test("a choice from a list made too early is kept", { tag: "@phone" }, async ({
+  context,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "wide screens have headings to sort by");
+  const page = await sleepingPage(context);
+  const release = await holdModules(page);
+  await page.goto("/benefits/skin-health");
+  const order = page.getByRole("combobox", { name: "Sort by" });
+  await order.focus();
+  await order.selectOption("Price, lowest first");
+  release();
+  await awake(page);
+  await expect(order.locator("option:checked")).toHaveText("Price, lowest first");
+  const names = page.getByRole("table").filter({ hasText: "LED panel" }).getByRole("rowheader");
+  await expect(names).toHaveText(["Handheld wand", "LED face mask", "LED panel"]);
+});
+
+for (const key of ["Control+k", "/"]) {
+  // At this width the header has no box that could take the letters.
+  test(`${key} opens the search at once, with what is typed then`, async ({ context }) => {
+    const page = await sleepingPage(context);
+    const release = await holdModules(page);
+    await page.setViewportSize({ width: 820, height: 1100 });
+    await page.goto("/blog");
+    await page.keyboard.press(key);
+    await page.keyboard.type("a/b");
+    const field = page.getByRole("combobox", { name: "Search" });
+    await expect(field).toBeFocused();
+    release();
+    await awake(page);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("a/b");
+  });
+}
+
+test("a popular search that is picked too early is searched for in the dialog", async ({
+  context,
+}) => {
+  const page = await sleepingPage(context);
+  const release = await holdModules(page);
+  await page.goto("/blog");
+  await page.keyboard.press("/");
+  await page.getByRole("button", { name: "photobiomodulation" }).click();
+  release();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("combobox")).toHaveValue("photobiomodulation");
+});
+
+test("nothing typed is lost on a phone whose processor is slowed four times", {
+  tag: "@phone",
+}, async ({ context, isMobile }) => {
+  test.skip(!isMobile, "a phone's matter");
+  const page = await sleepingPage(context);
+  await page.goto("/benefits/pain-inflammation");
+  await leisure(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).tap();
+  await page.keyboard.type("acne", { delay: 100 });
+  const field = page.getByRole("combobox", { name: "Search" });
+  await expect(field).toBeFocused();
+  await awake(page);
+  await expect(field).toHaveValue("acne");
+  await expect(page.getByRole("option").first()).toBeVisible();
+});
+
+test.describe("the benefits menu", () => {
+  test.use({ hasTouch: true });
+
+  for (const act of ["a tap", "Enter"]) {
+    test(`${act} opens it at once, and the next follows`, async ({ context }) => {
+      const page = await sleepingPage(context);
+      const release = await holdModules(page);
+      await page.setViewportSize({ width: 1180, height: 820 });
+      await page.goto("/blog");
+      const entry = page.getByRole("banner").getByRole("link", { name: "Benefits" });
+      const activate = () => (act === "a tap" ? entry.tap() : entry.press("Enter"));
+      const menu = page.locator("#benefits-menu");
+      await activate();
+      await expect(menu).toBeVisible();
+      await expect(entry).toHaveAttribute("aria-expanded", "true");
+      release();
+      await awake(page);
+      await expect(menu).toBeVisible();
+      await expect(page).toHaveURL(/\/blog$/);
+      await activate();
+      await expect(page).toHaveURL(/\/benefits$/);
+    });
+  }
+});
+
+test.describe("a mouse that came in one go and rests", () => {
+  for (const [where, path, selector, shown] of [
+    ["on Benefits", "/blog", "header nav [aria-expanded]", "#benefits-menu"],
+    ["on a citation", "/red-light-101", "sup a", ".citation-preview"],
+    [
+      "on a citation with a note beside it",
+      "/benefits/pain-inflammation",
+      "#overview + div > [data-notes] .citation a",
+      ".citation:hover + .side-note",
+    ],
+  ] as const) {
+    test(`${where} gets what a mouse gets there`, async ({ context }) => {
+      const page = await sleepingPage(context);
+      const release = await holdModules(page);
+      await page.goto(path);
+      await page.locator(selector).first().hover();
+      release();
+      await expect(page.locator(shown)).toBeVisible();
+    });
+  }
+});
+
+test.describe("Back after a jump within the page", { tag: "@phone" }, () => {
+  for (const [name, find] of Object.entries({
+    "View Protocol": (page: Page) => page.getByRole("link", { name: "View Protocol" }),
+    Subscribe: (page: Page) => page.getByRole("banner").getByRole("link", { name: "Subscribe" }),
+  })) {
+    test(`by ${name} leads to the place before, and to the link`, async ({ context, isMobile }) => {
+      const page = await sleepingPage(context);
+      const release = await holdModules(page);
+      await page.goto("/benefits/pain-inflammation");
+      const link = find(page);
+      await page.evaluate(() => scrollTo(0, 100));
+      await link.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
+      await (isMobile ? link.tap() : link.click());
+      await expect(page).toHaveURL(/#/);
+      const jumped = () => page.evaluate(() => scrollY);
+      await expect.poll(jumped).toBeGreaterThan(before + 300);
+      release();
+      await awake(page);
+      await page.goBack();
+      await expect(page).toHaveURL(/inflammation$/);
+      await expect(link).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    });
+  }
+
+  test("from the menu closes it", async ({ context, isMobile }) => {
+    test.skip(!isMobile, "wide screens have none");
+    const page = await sleepingPage(context);
+    const release = await holdModules(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/blog");
+    await page.getByRole("button", { name: "Menu", exact: true }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await page.evaluate(() => scrollTo(0, 200));
+    await menu.getByRole("link", { name: "Subscribe" }).tap();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("contentinfo").getByRole("textbox")).toBeFocused();
+    release();
+    await awake(page);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  });
+});
+
+test("clicks that never stop while React takes the page over are each done once", async ({
+  context,
+}) => {
+  const page = await sleepingPage(context);
+  await countShares(page);
+  await page.goto(ARTICLE);
+  const clicks = await page.evaluate(async () => {
+    let count = 0;
+    const isAwake = () => Reflect.get(window, "hydrations") > 0;
+    const button = [...document.querySelectorAll("button")].find(
+      ({ textContent }) => textContent === "Share",
+    );
+    // React leaves the thread after every few milliseconds of its work.
+    for (; !isAwake(); await new Promise((resolve) => setTimeout(resolve))) {
+      button?.click();
+      // Which makes React hurry.
+      button?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+      count += 1;
+    }
+    return count;
+  });
+  expect(clicks).toBeGreaterThan(1);
+  expect(await shares(page)).toHaveLength(clicks);
+});
+
+/** Takes the place of the device's share sheet. */
+function countShares(page: Page) {
+  return page.addInitScript(() => {
+    const shares: unknown[] = [];
+    Object.assign(window, { shares });
+    Object.defineProperty(Navigator.prototype, "share", {
+      value: async ({ url }: ShareData) => shares.push(url),
+    });
+  });
+}
+
+function shares(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, "shares"));
+}

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { expect, test } from "../support/site.ts";
+
+const total = listClaims().length;
+
+test("keys lead from use to use, into the card and back to its dot", async ({ page }) => {
+  await page.goto("/evidence");
+  const neck = page.locator(".map-cell a", { hasText: "Chronic neck pain" });
+  // Woken by the first key.
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".map-cell a[tabindex='-1']").first()).toBeAttached();
+  await neck.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(".map-cell a:focus")).toContainText("Fibromyalgia");
+  await page.keyboard.press("ArrowUp");
+  await expect(neck).toBeFocused();
+  await page.keyboard.press("Enter");
+  const card = page.getByRole("complementary", { name: "Chronic neck pain" });
+  await expect(card).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(neck).toBeFocused();
+  // One stop of Tab for the cell.
+  await page.keyboard.press("Tab");
+  await expect(card.getByRole("link", { name: /Open the claim/ })).toBeFocused();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the column of which nothing is known is hatched to the last row, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/evidence?group=part");
+    const empty = page.locator(".map-none");
+    await expect(empty).toHaveText(`Nothing yet. None of the ${total} uses is here.`);
+    const hatching = await empty.evaluate((column) => getComputedStyle(column).backgroundImage);
+    expect(hatching).toContain("repeating-linear-gradient");
+    const [column, last] = [await empty.boundingBox(), await lastRow(page)];
+    // On phones the columns stand below each other, without rows.
+    if (await page.locator(".map-row").first().isVisible()) {
+      expect((column?.y ?? 0) + (column?.height ?? 0)).toBeCloseTo(last, 0);
+    }
+  });
+}
+
+/** Where the map's last row ends, in px. */
+async function lastRow(page: Page): Promise<number> {
+  const box = await page.locator(".map-row").last().boundingBox();
+  return box ? box.y + box.height : 0;
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every filter works, picture and table are two views of it", async ({ page }) => {
+    await page.goto("/evidence");
+    await page.getByLabel("For").fill("pain");
+    await page.getByLabel("Body part").selectOption("knee");
+    await page.getByLabel("Certainty").selectOption("very-low");
+    await page.getByLabel("Light").selectOption("laser");
+    await page.getByLabel("Sorted by").selectOption("part");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page.getByText(`1 of ${total} uses shown, ${total - 1} hidden.`)).toBeVisible();
+    await page.getByRole("link", { name: "Table", exact: true }).click();
+    const rows = page.locator(".evidence-table th[scope=row]");
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByLabel("Body part")).toHaveValue("knee");
+    await page.getByRole("link", { name: "Show all" }).click();
+    await expect(rows).toHaveCount(total);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Locator } from "@playwright/test";
+import { toolLinks } from "#app/tools/tools.ts";
+import { expect, test } from "../support/site.ts";
+
+const BENEFITS = [
+  "/benefits/skin-health",
+  "/benefits/pain-inflammation",
+  "/benefits/hair-growth",
+  "/benefits/sleep-energy",
+  "/benefits/mood-mental-health",
+  "/benefits/athletic-performance",
+  "/benefits/hormonal-health",
+];
+const HEADER = ["/", "/red-light-101", "/benefits", ...BENEFITS, "/reviews", "/blog", "/shop"];
+
+test("the header has the spec's entries with the spec's paths", async ({ page, isMobile }) => {
+  await page.goto("/blog");
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  else {
+    await page.getByRole("banner").getByRole("link", { name: "Benefits" }).hover();
+  }
+  const menu = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
+  await expect(menu.getByRole("link", { name: "Hormonal Health" })).toBeVisible();
+  const shown = await paths(menu);
+  expect(shown.filter((path) => path && HEADER.includes(path))).toEqual(HEADER);
+  // The one entry that is ours, with what its menu holds.
+  const ours = ["/evidence", ...toolLinks.map(({ href }) => href)];
+  expect(ours).toContain(shown[shown.indexOf("/reviews") - 1]);
+});
+
+test("no page marks more than its own section as current", async ({ page, isMobile }) => {
+  await page.goto("/blog/protocols");
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
+  await expect(menu.locator("[aria-current]")).toHaveText(["Blog"]);
+  await expect(menu.locator("[aria-current]")).toHaveAttribute("aria-current", "true");
+  await page.goto("/blog");
+  await expect(page.locator("nav [href='/blog'][aria-current=page]").first()).toBeAttached();
+});
+
+test("Subscribe leads to the newsletter's e-mail box", async ({ page }) => {
+  await page.goto("/blog");
+  await page.getByRole("banner").getByRole("link", { name: "Subscribe" }).click();
+  const box = page.getByRole("textbox", { name: /e-mail/ });
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport();
+  await expect(page.getByRole("heading", { name: /device reviews/ })).toBeInViewport();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens, Benefits is a link, Subscribe finds its box", async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto("/blog");
+    const banner = page.getByRole("banner");
+    if (isMobile) {
+      await banner.getByRole("button", { name: "Menu" }).click();
+      await banner.getByRole("link", { name: "Red Light 101" }).click();
+      await expect(page).toHaveURL(/\/red-light-101$/);
+    } else {
+      await banner.getByRole("link", { name: "Benefits" }).click();
+      await expect(page).toHaveURL(/\/benefits$/);
+    }
+    await page.goto("/blog");
+    await banner.getByRole("link", { name: "Subscribe" }).click();
+    await expect(page.getByRole("textbox", { name: /e-mail/ })).toBeFocused();
+  });
+
+  test("the search box asks the search page", async ({ page, isMobile }) => {
+    await page.goto("/blog");
+    if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+    const box = page.getByRole("banner").getByRole("searchbox").filter({ visible: true });
+    await box.fill("sleep");
+    await box.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=sleep$/);
+  });
+});
+
+function paths(part: Locator): Promise<(string | null)[]> {
+  return part
+    .getByRole("link")
+    .evaluateAll((links) => links.map((one) => one.getAttribute("href")));
+}

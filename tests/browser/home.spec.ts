@@ -1,0 +1,31 @@
+import { expect, test } from "../support/site.ts";
+
+test("the whole card of a guide can be clicked", async ({ page }) => {
+  await page.goto("/");
+  // Forced: what is hit there is the link, stretched over the card, and not the words.
+  await page.getByText("completions").first().click({ force: true });
+  await expect(page).toHaveURL(/\/guide\/what-is-red-light-therapy$/);
+});
+
+test("the figure cites its source, which links back", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Reference 1", exact: true }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "In the sources" }).click();
+  const reference = page.locator("#ref-setchfield-2023");
+  await expect(reference).toBeFocused();
+  await reference.getByRole("link", { name: "Back to the text" }).click();
+  await expect(page.getByRole("link", { name: "Reference 1", exact: true })).toBeFocused();
+});
+
+test("reads without JavaScript, and the introduction is there in words", async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Watch Introduction" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Watch Introduction" }).click();
+  await expect(page).toHaveURL(/\/red-light-101#introduction$/);
+  await expect(page.locator("#introduction")).toBeInViewport();
+  await page.close();
+});

@@ -1,0 +1,171 @@
+import { createServer } from "node:http";
+import type { Page } from "@playwright/test";
+import { freePort } from "../support/free-port.ts";
+import { expect, test } from "../support/site.ts";
+import {
+  awake,
+  hydrations,
+  isModule,
+  leisure,
+  modulesSent,
+  requestsOf,
+  sleepingPage,
+} from "../support/sleeping-page.ts";
+
+const QUIET = /^(text\/html|text\/css|font\/|image\/)/;
+
+for (const path of [
+  "/",
+  "/blog",
+  "/blog/getting-started",
+  "/red-light-101",
+  "/benefits/skin-health",
+  "/webinar",
+  "/search?q=light",
+  "/unknown/page",
+]) {
+  test(`${path} asks for no script and runs none before its reader acts`, async ({ context }) => {
+    const page = await sleepingPage(context);
+    await page.coverage.startJSCoverage();
+    const requests = requestsOf(page);
+    await page.goto(path);
+    const modules = await page.locator("link[rel=held]").count();
+    expect(modules).toBeGreaterThan(5);
+    // Fetched at leisure, each of them once.
+    await expect.poll(() => requests.filter(isModule).length).toBe(modules);
+    for (const request of requests.filter(isModule)) {
+      expect(await request.headerValue("sec-purpose"), request.url()).toBe("prefetch");
+    }
+    for (const request of requests.filter((request) => !isModule(request))) {
+      const response = await request.response();
+      expect(await response?.headerValue("content-type"), request.url()).toMatch(QUIET);
+    }
+
+    expect(await hydrations(page)).toBe(0);
+    expect(await reactsTraces(page)).toEqual([]);
+    // What the browser itself says: the one script that ran stands in the page, and it waits.
+    const [inline, ...more] = await page.coverage.stopJSCoverage();
+    expect(more.map(({ url }) => url)).toEqual([]);
+    expect(inline?.url).toBe(page.url());
+    const run = inline?.functions.filter(({ ranges }) => ranges[0]?.count);
+    const names = run?.map(({ functionName }) => functionName).filter(Boolean);
+    // The headless browser's pointer rests on the page, and `wake` sees that it does not move.
+    const expected = ["wakeOnIntent", "on", "prefetch", "openSearch"];
+    expect(names?.filter((name) => name !== "wake")).toEqual(expected);
+  });
+}
+
+/** What the app's scripts leave behind wherever they run. */
+function reactsTraces(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [window, document, document.body].flatMap((object) =>
+      Object.keys(object).filter((key) => /react/i.test(key)),
+    ),
+  );
+}
+
+test("a reader who saves data is sent no script at all before acting", async ({
+  context,
+  site,
+}) => {
+  const page = await sleepingPage(context);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+  const before = await modulesSent(site);
+  const requests = requestsOf(page);
+  await page.goto("/blog/getting-started");
+  await leisure(page);
+  expect(requests.filter(isModule).map((request) => request.url())).toEqual([]);
+  expect(await modulesSent(site)).toEqual(before);
+  await page.keyboard.press("Shift");
+  await awake(page);
+});
+
+test("where there is no leisure the modules are fetched after five seconds", async ({
+  context,
+}) => {
+  const page = await sleepingPage(context);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (act, { timeout } = {}) =>
+      timeout ? window.setTimeout(act, timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0;
+  });
+  const requests = requestsOf(page);
+  await page.goto("/blog");
+  const modules = await page.locator("link[rel=held]").count();
+  await page.clock.runFor(5_000);
+  await expect.poll(() => requests.filter(isModule).length).toBe(modules);
+});
+
+test("what was fetched at leisure is not sent a second time", async ({ context, site }) => {
+  const page = await sleepingPage(context);
+  const before = await modulesSent(site);
+  const sent = async () => (await modulesSent(site)).slice(before.length);
+  await page.goto("/blog/getting-started");
+  const modules = await page.locator("link[rel=held]").count();
+  await expect.poll(async () => (await sent()).length).toBe(modules);
+  const prefetched = await sent();
+  await page.keyboard.press("Shift");
+  await awake(page);
+  expect(await sent()).toEqual(prefetched);
+});
+
+const SIGNS: Record<string, (page: Page) => Promise<void>> = {
+  // Chromium tells of no movement where the pointer comes in.
+  "the pointer moving": (page) => page.mouse.move(300, 300, { steps: 2 }),
+  "a key": (page) => page.keyboard.press("Shift"),
+  "the focus": (page) => page.getByRole("contentinfo").getByRole("textbox").focus(),
+  "a screen reader's click": (page) =>
+    page.getByRole("main").evaluate((main: HTMLElement) => main.click()),
+  "a touch": (page) => page.touchscreen.tap(5, 300),
+};
+
+for (const [sign, give] of Object.entries(SIGNS)) {
+  test(`${sign} wakes a page, and nothing before it`, { tag: "@phone" }, async ({
+    context,
+    hasTouch,
+  }) => {
+    test.skip(sign === "a touch" && !hasTouch, "there is no touch screen");
+    const page = await sleepingPage(context);
+    await page.goto("/blog");
+    await leisure(page);
+    expect(await page.locator("script[type=module]").count()).toBe(0);
+    expect(await hydrations(page)).toBe(0);
+    await give(page);
+    await awake(page);
+  });
+}
+
+test("a pointer that rests on a page does not wake it", async ({ context }) => {
+  const page = await sleepingPage(context);
+  await page.goto("/blog");
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })),
+  );
+  await leisure(page);
+  expect(await page.locator("script[type=module]").count()).toBe(0);
+});
+
+test("a reader may act before the page is whole", async ({ context, site }) => {
+  const page = await sleepingPage(context);
+  const { promise: acted, resolve: hasActed } = Promise.withResolvers<void>();
+  const slowLine = createServer(async ({ url }, response) => {
+    const answer = await fetch(site.url + url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isPage = url === "/blog";
+    response.writeHead(200, { "Content-Type": answer.headers.get("Content-Type") ?? "" });
+    response.write(body.subarray(0, body.length / 2));
+    if (isPage) await acted;
+    response.end(body.subarray(body.length / 2));
+  });
+  const port = await freePort();
+  slowLine.listen(port);
+  await page.goto(`http://localhost:${port}/blog`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.locator("script[type^=held]").count()).toBe(0);
+  await page.keyboard.press("Shift");
+  hasActed();
+  await awake(page);
+  slowLine.closeAllConnections();
+  slowLine.close();
+});

@@ -1,0 +1,109 @@
+import { expect, test } from "../support/site.ts";
+import { awake, holdModules, sleepingPage } from "../support/sleeping-page.ts";
+
+const PATH = "/light-in-skin";
+
+test("the slider moves the picture, its numbers and, once it rests, the address", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const slider = page.getByRole("slider", { name: "Wavelength" });
+  const answer = page.getByRole("region", { name: /^At \d+ nm$/ });
+  await expect(slider).toHaveAttribute("aria-valuetext", /^850 nm: a half left at 3 to 9 mm/);
+  await slider.focus();
+  await slider.press("ArrowLeft");
+  await expect(answer).toHaveAccessibleName("At 849 nm");
+  await slider.press("PageDown");
+  await expect(answer).toHaveAccessibleName("At 839 nm");
+  const scrolled = await page.evaluate(() => scrollY);
+  await expect(page).toHaveURL(/\?nm=839&melanin=10&blood=0\.2$/);
+  await expect(slider).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await slider.press("End");
+  await expect(slider).toHaveAttribute("aria-valuetext", "1000 nm: we hold no blood values here");
+  await expect(answer).toContainText("We hold no blood values here");
+  await expect(page.getByRole("textbox", { name: "Wavelength" })).toHaveValue("1000");
+});
+
+test("a field counts while it is typed in, and says what is wrong once it is left", async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?nm=660`);
+  const field = page.getByRole("textbox", { name: "Blood" });
+  const answer = page.getByRole("region", { name: "At 660 nm" });
+  await field.fill("2");
+  await expect(answer).not.toContainText("3–9 mm");
+  await field.fill("-");
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  await page.getByRole("button", { name: "Draw it" }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/from 0\.05 to 5, in %\. You wrote “-”/);
+  await expect(field).toHaveValue("-");
+  await field.fill("0.2 %");
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  await expect(answer).toContainText("3–9 mm");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/blood=0\.2/);
+});
+
+test("the way back leads to the light before", async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole("textbox", { name: "Wavelength" }).fill("700");
+  await page.getByRole("textbox", { name: "Wavelength" }).press("Enter");
+  await expect(page).toHaveURL(/nm=700/);
+  await page.goto(`${PATH}?nm=900`);
+  await page.goBack();
+  await expect(page.getByRole("region", { name: "At 700 nm" })).toBeVisible();
+});
+
+test("what is moved before React is there counts when it has come", async ({ context, site }) => {
+  const page = await sleepingPage(context);
+  const release = await holdModules(page);
+  await page.goto(site.url + PATH);
+  const slider = page.getByRole("slider", { name: "Wavelength" });
+  await slider.focus();
+  await slider.press("ArrowRight");
+  await slider.press("ArrowRight");
+  await page.getByRole("textbox", { name: "Blood" }).fill("1");
+  release();
+  await awake(page);
+  await expect(page.getByRole("region", { name: "At 852 nm" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Wavelength" })).toHaveValue("852");
+  await expect(page.getByRole("textbox", { name: "Blood" })).toHaveValue("1");
+  await expect(page).toHaveURL(/nm=852&melanin=10&blood=1$/);
+});
+
+test("the open table stays open when the picture moves", async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByText("The same as a table").click();
+  await expect(page.getByRole("cell", { name: "2.9–8.8" }).first()).toBeVisible();
+  await page.getByRole("slider", { name: "Wavelength" }).press("ArrowLeft");
+  await expect(page.getByRole("rowheader", { name: "849 nm" })).toBeVisible();
+});
+
+test.describe("where the code of the picture can't be had", () => {
+  test.use({ allowed: [/ERR_FAILED|dynamically imported module/] });
+
+  test("the form is a plain one", async ({ page }) => {
+    await page.route("**/assets/skin-results-*.js", (route) => route.abort());
+    await page.goto(PATH);
+    const field = page.getByRole("textbox", { name: "Wavelength" });
+    await field.fill("660");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\?nm=660&melanin=10&blood=0\.2$/);
+    await expect(page.getByRole("region", { name: "At 660 nm" })).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form draws it, and shows no slider that does nothing", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole("slider")).toHaveCount(0);
+    await page.getByRole("textbox", { name: "Wavelength" }).fill("660 nm");
+    await page.getByRole("button", { name: "Draw it" }).click();
+    await expect(page).toHaveURL(/\?nm=660\+nm&melanin=10&blood=0\.2$/);
+    await expect(page.getByRole("region", { name: "At 660 nm" })).toContainText("3–9 mm");
+  });
+});

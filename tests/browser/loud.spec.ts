@@ -1,0 +1,51 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { RunningServer } from "../support/running-server.ts";
+import { test } from "../support/site.ts";
+
+type Given = { page: Page; context: BrowserContext; browser: Browser; site: RunningServer };
+
+const PAGES: Record<string, { path: string; open(given: Given): Promise<Page> }> = {
+  "the test's page": { path: "/blog", open: async ({ page }) => page },
+  "another page of its context": { path: "/blog", open: ({ context }) => context.newPage() },
+  "a page that is not found": { path: "/unknown/page", open: ({ context }) => context.newPage() },
+  "a page of a new context": {
+    path: "/blog",
+    open: ({ browser, site }) => browser.newPage({ baseURL: site.url }),
+  },
+};
+
+for (const [name, { path, open }] of Object.entries(PAGES)) {
+  const violate = async (given: Given) => {
+    const page = await open(given);
+    await page.goto(path);
+    const said = page.waitForEvent("console", (message) => POLICY.test(message.text()));
+    await page.evaluate(() => {
+      const frame = document.createElement("iframe");
+      frame.src = "https://elsewhere.example/";
+      document.body.append(frame);
+    });
+    await said;
+    await page.close();
+  };
+
+  test.fail(
+    `a violation of the security policy on ${name} fails the test`,
+    async ({ page, context, browser, site }) => {
+      await violate({ page, context, browser, site });
+    },
+  );
+
+  // So that the one above fails for no other reason.
+  test(`a violation on ${name} is all that went wrong`, async ({
+    page,
+    context,
+    browser,
+    site,
+    allowed,
+  }) => {
+    allowed.push(POLICY);
+    await violate({ page, context, browser, site });
+  });
+}
+
+const POLICY = /violates the following Content Security Policy/;

@@ -1,0 +1,262 @@
+import { expect, test } from "../support/site.ts";
+
+test.describe("the benefits menu", () => {
+  test.skip(({ isMobile }) => isMobile, "it is for wide screens");
+
+  test("opens under the mouse after 200 ms, closes after 150, reopens at once within 300", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto("/blog");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const entry = page.getByRole("banner").getByRole("link", { name: "Benefits" });
+    const menu = page.locator("#benefits-menu");
+
+    await entry.hover();
+    await page.clock.runFor(199);
+    await expect(menu).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(menu).toBeVisible();
+    await expect(entry).toHaveAttribute("aria-expanded", "true");
+
+    // From the entry into the menu and out again.
+    await menu.getByRole("link", { name: "Hair Growth" }).hover();
+    await page.clock.runFor(1000);
+    await expect(menu).toBeVisible();
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(149);
+    await expect(menu).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(menu).toBeHidden();
+
+    await page.clock.runFor(250);
+    await entry.hover();
+    await page.clock.runFor(1);
+    await expect(menu).toBeVisible();
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(150);
+    await page.clock.runFor(301);
+    await entry.hover();
+    await page.clock.runFor(199);
+    await expect(menu).toBeHidden();
+  });
+
+  test("is a link itself, and the menu stays behind when followed", async ({ page }) => {
+    await page.goto("/blog");
+    const entry = page.getByRole("banner").getByRole("link", { name: "Benefits" });
+    await entry.hover();
+    await expect(page.locator("#benefits-menu")).toBeVisible();
+    await entry.click();
+    await expect(page).toHaveURL(/\/benefits$/);
+    await expect(page.locator("#benefits-menu")).toBeHidden();
+  });
+
+  test("opens from the keyboard, and Escape leads back to the entry", async ({ page }) => {
+    await page.goto("/blog");
+    const banner = page.getByRole("banner");
+    const entry = banner.getByRole("link", { name: "Benefits" });
+    const menu = page.locator("#benefits-menu");
+    await banner.getByRole("link", { name: "Red Light 101" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(entry).toBeFocused();
+    await page.keyboard.press("Tab");
+    // Whoever only passes has no seven more stops.
+    await expect(banner.getByRole("link", { name: "Evidence" })).toBeFocused();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press("Shift+Tab");
+
+    await page.keyboard.press("ArrowDown");
+    await expect(menu.getByRole("link", { name: "Skin Health" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(entry).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(menu.getByRole("link", { name: "Skin Health" })).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(menu.getByRole("link", { name: "Hormonal" })).toBeFocused();
+    await page.keyboard.press("Escape");
+
+    await page.keyboard.press("Space");
+    await expect(menu).toBeVisible();
+    await expect(entry).toBeFocused();
+    for (let link = 0; link < 7; link += 1) await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link", { name: "Hormonal Health" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(banner.getByRole("link", { name: "Evidence" })).toBeFocused();
+    await expect(menu).toBeHidden();
+
+    await entry.press("Enter");
+    await expect(menu).toBeVisible();
+    await expect(page).toHaveURL(/\/blog$/);
+    await entry.press("Enter");
+    await expect(page).toHaveURL(/\/benefits$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test.describe("under a finger", () => {
+    test.use({ hasTouch: true });
+
+    test("opens with the first tap, follows with the second", async ({ page }) => {
+      await page.goto("/blog");
+      const entry = page.getByRole("banner").getByRole("link", { name: "Benefits" });
+      const menu = page.locator("#benefits-menu");
+      await entry.tap();
+      await expect(menu).toBeVisible();
+      await expect(page).toHaveURL(/\/blog$/);
+      // Beside the page, where there is nothing to follow.
+      await page.touchscreen.tap(5, 500);
+      await expect(menu).toBeHidden();
+      await entry.tap();
+      await expect(menu).toBeVisible();
+      await entry.tap();
+      await expect(page).toHaveURL(/\/benefits$/);
+    });
+  });
+});
+
+test("Evidence opens to the tools, and leads to their list without JavaScript", async ({
+  page,
+}) => {
+  test.skip(test.info().project.use.isMobile === true, "it is for wide screens");
+  await page.goto("/blog");
+  const entry = page.getByRole("banner").getByRole("link", { name: "Evidence" });
+  const menu = page.locator("#evidence-menu");
+  await expect(entry).toHaveAttribute("href", "/evidence");
+  await entry.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(menu.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  const second = menu.getByRole("link").nth(1);
+  await expect(second).toBeFocused();
+  const name = await second.textContent();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name}`);
+  await expect(entry).toHaveAttribute("aria-current", "true");
+});
+
+test.describe("the mobile menu", { tag: "@phone" }, () => {
+  test.skip(({ isMobile }) => !isMobile, "it is for narrow screens");
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  });
+
+  test("keeps the focus inside", async ({ page }) => {
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press(step < 25 ? "Tab" : "Shift+Tab");
+      // The browser's own controls take part in the round; the page behind does not.
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !activeElement?.closest("dialog");
+      });
+      expect(outside).toBe(false);
+    }
+  });
+
+  test("closes on Escape and gives the focus back", async ({ page }) => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeFocused();
+  });
+
+  test("closes on a tap outside, and on its cross", async ({ page }) => {
+    await page.touchscreen.tap(15, 500);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  test("closes on the way to another page", async ({ page }) => {
+    await page.getByRole("dialog").getByRole("link", { name: "Hair Growth" }).click();
+    await expect(page).toHaveURL(/\/benefits\/hair-growth$/);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+});
+
+test("an open menu darkens the whole window, the scroll bar's place too", async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  });
+  const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+  await page.goto(`${site.url}/blog`);
+  // Away from the right edge, where the menu would hide the place.
+  await page
+    .locator("#mobile-menu")
+    .evaluate((menu) => menu.style.setProperty("inset", "0 auto auto 0"));
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const blank = await browser.newPage();
+  const colour = async (x: number) => {
+    const dot = await page.screenshot({ clip: { x, y: 300, width: 1, height: 1 } });
+    return blank.evaluate(
+      async (address) => {
+        const image = Object.assign(new Image(), { src: address });
+        await image.decode();
+        const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+        canvas?.drawImage(image, 0, 0);
+        return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])];
+      },
+      `data:image/png;base64,${dot.toString("base64")}`,
+    );
+  };
+  const [beside, under] = [await colour(795), await colour(780)];
+  // The browser mixes the two colours with a rounding of its own.
+  for (const [channel, value] of under.entries()) {
+    expect(Math.abs(value - (beside[channel] ?? 999))).toBeLessThanOrEqual(2);
+  }
+  await browser.close();
+});
+
+test.describe("before it wakes", () => {
+  test.use({ wakes: false });
+
+  test("Subscribe is in the header or in the menu at every width", async ({ page }) => {
+    await page.goto("/blog");
+    for (let width = 320; width <= 1280; width += width < 400 ? 3 : 80) {
+      await page.setViewportSize({ width, height: 640 });
+      const places = await page.getByRole("banner").evaluate((header) =>
+        [...header.querySelectorAll("a")]
+          // The menu is closed: what it will show is not hidden itself.
+          .filter((link) => link.text === "Subscribe" && getComputedStyle(link).display !== "none")
+          .map((link) => (link.closest("dialog") ? "menu" : "header")),
+      );
+      expect.soft(places, `${width} px`).toHaveLength(1);
+    }
+  });
+});
+
+test("the theme goes dark and light again, and a reload is light", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/blog");
+  const root = page.locator("html");
+  const open = async () => {
+    if (isMobile) await page.getByRole("button", { name: "Menu", exact: true }).click();
+  };
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+
+  await open();
+  const toggle = page.getByRole("button", { name: "Dark theme" }).filter({ visible: true });
+  await toggle.click();
+  await expect(root).toHaveClass(/\bdark\b/);
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  expect(await paper()).not.toBe(light);
+  await toggle.click();
+  await expect(root).not.toHaveClass(/\bdark\b/);
+  await toggle.click();
+  await page.reload();
+  await expect(root).not.toHaveClass(/\bdark\b/);
+});

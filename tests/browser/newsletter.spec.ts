@@ -1,0 +1,239 @@
+import type { Page, Route } from "@playwright/test";
+import { HONEYPOT } from "#app/ui/honeypot-name.ts";
+import { violationsInBothThemes } from "../support/accessibility-pages.ts";
+import { box, button, footer, NEWSLETTER_PAGE, test } from "../support/newsletter-site.ts";
+import { overflow } from "../support/overflow.ts";
+import { press } from "../support/press.ts";
+import { startServer } from "../support/running-server.ts";
+import { expect } from "../support/site.ts";
+
+const API = "**/api/newsletter/subscribe";
+const MISSING = "Please enter your e-mail address.";
+const WRONG = "This does not look like an e-mail address. Please check it.";
+const SUCCESS =
+  "Successfully subscribed!You'll receive our latest research updates and device reviews.";
+
+const toasts = (page: Page) =>
+  page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+
+/** The bodies of what the page's own code sends while the test runs. */
+function sentBy(page: Page): unknown[] {
+  const sent: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.postDataJSON());
+  });
+  return sent;
+}
+
+for (const [place, path, part] of [
+  ["footer", "/blog", footer],
+  ["newsletter-page", NEWSLETTER_PAGE, (page: Page) => page.getByRole("main")],
+] as const) {
+  test(`${place}: what is wrong stands under the box, which has the focus; nothing is sent`, async ({
+    page,
+  }) => {
+    const sent = sentBy(page);
+    await page.goto(path);
+    const email = box(part(page));
+    await press(button(part(page)));
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(MISSING);
+    await page.keyboard.type("ada@");
+    await page.keyboard.press("Enter");
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveAccessibleDescription(WRONG);
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue("ada@");
+    await page.keyboard.type("example");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await expect(toasts(page)).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
+
+  test(`${place}: pending once, then thanked, and the box is empty`, { tag: "@phone" }, async ({
+    page,
+    signUps,
+  }) => {
+    const sent = sentBy(page);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(API, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    const email = `${place}-${test.info().project.name}@example.org`;
+    await box(part(page)).fill(email);
+    const width = (await button(part(page)).boundingBox())?.width;
+    await press(button(part(page)));
+    await expect(button(part(page))).toHaveText("Subscribing…");
+    await expect(button(part(page))).toHaveAttribute("aria-busy", "true");
+    await expect(button(part(page))).toHaveAttribute("aria-disabled", "true");
+    expect((await button(part(page)).boundingBox())?.width).toBe(width);
+    await button(part(page)).press("Enter");
+    await box(part(page)).press("Enter");
+    release();
+    await expect(toasts(page)).toHaveText([SUCCESS]);
+    await expect(toasts(page)).toBeInViewport({ ratio: 1 });
+    await expect(button(part(page))).toHaveText("Subscribe");
+    await expect(button(part(page))).toHaveAttribute("aria-busy", "false");
+    await expect(box(part(page))).toHaveValue("");
+    expect(sent).toEqual([{ email, source: place }]);
+    expect(signUps.statusOf(email)).toBe("pending");
+  });
+}
+
+test("an address that only the server refuses: its words in a toast and under the box", async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/Failed to load resource/);
+  await page.goto("/blog");
+  await box(footer(page)).fill("ada@example");
+  await box(footer(page)).evaluate((input) => input.scrollIntoView({ block: "end" }));
+  await page.keyboard.press("Enter");
+  await expect(toasts(page)).toHaveText([`Subscription failed${WRONG}`]);
+  await expect(footer(page).getByText(WRONG)).toBeInViewport({ ratio: 1 });
+  await expect(box(footer(page))).toBeFocused();
+  await expect(box(footer(page))).toHaveAccessibleDescription(WRONG);
+  await expect(box(footer(page))).toHaveValue("ada@example");
+});
+
+test("an address that is known already is answered like a new one", async ({ page, signUps }) => {
+  await page.goto("/blog");
+  const email = "twice@example.org";
+  for (const typed of [email, "Twice@Example.org"]) {
+    await box(footer(page)).fill(typed);
+    await press(button(footer(page)));
+    await expect(toasts(page)).toHaveText([SUCCESS]);
+    await expect(box(footer(page))).toHaveValue("");
+    await toasts(page).getByRole("button", { name: "Close" }).click();
+    await expect(toasts(page)).toBeHidden();
+  }
+  expect(signUps.statusOf("Twice@example.org")).toBe("pending");
+  expect(signUps.statusOf(email)).toBe(undefined);
+});
+
+const page = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: "text/html", body: "<h1>Welcome to our hotel</h1>" });
+const json = (status: number, body: unknown) => (route: Route) =>
+  route.fulfill({ status, json: body });
+
+const FAILURES = [
+  ["a reason", json(500, { error: "Out of ink." }), "Out of ink."],
+  ["no reason", json(500, {}), "Failed to subscribe"],
+  ["an empty reason", json(503, { error: "" }), "Failed to subscribe"],
+  ["a reason that is no text", json(500, { error: { code: 7 } }), "Failed to subscribe"],
+  ["a list", json(500, [1]), "Failed to subscribe"],
+  ["a page of a proxy's", page(502), "Failed to subscribe to newsletter"],
+  ["a page that is no answer of ours", page(200), "Failed to subscribe to newsletter"],
+  ["no network", (route: Route) => route.abort(), "Failed to subscribe to newsletter"],
+] as const;
+
+test("each failure is told in a toast, the address stays, and again works", async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/ERR_FAILED|Failed to load resource/);
+  await page.goto("/blog");
+  await box(footer(page)).fill("again@example.org");
+  for (const [what, answer, words] of FAILURES) {
+    await test.step(what, async () => {
+      await page.route(API, answer);
+      await press(button(footer(page)));
+      await expect(toasts(page)).toHaveText([`Subscription failed${words}`]);
+      await expect(box(footer(page))).toHaveValue("again@example.org");
+      await expect(button(footer(page))).toHaveText("Subscribe");
+      await toasts(page).getByRole("button", { name: "Close" }).click();
+      await expect(toasts(page)).toBeHidden();
+      await page.unroute(API);
+    });
+  }
+  await press(button(footer(page)));
+  await expect(toasts(page)).toHaveText([SUCCESS]);
+});
+
+test("too often: the server says when to come back", async ({ page, allowed, signUps }) => {
+  allowed.push(/Failed to load resource/);
+  const email = "often@example.org";
+  for (let times = 0; times < 5; times += 1) {
+    const answer = await page.request.post("/api/newsletter/subscribe", { data: { email } });
+    expect(answer.status()).toBe(200);
+  }
+  await page.goto("/blog");
+  await box(footer(page)).fill(email);
+  await press(button(footer(page)));
+  await expect(toasts(page)).toHaveText([
+    "Subscription failedThat was tried too often. Please try again in 60 minutes.",
+  ]);
+  await expect(box(footer(page))).toHaveValue(email);
+  await expect(box(footer(page))).not.toHaveAttribute("aria-invalid");
+  expect(signUps.statusOf(email)).toBe("pending");
+});
+
+test("a server that can't store says so", async ({ page, allowed }) => {
+  allowed.push(/Failed to load resource/);
+  const broken = await startServer({ DATA_DIR: "/dev/null/data" });
+  await page.goto(`${broken.url}/blog`);
+  await box(footer(page)).fill("ada@example.org");
+  await press(button(footer(page)));
+  await expect(toasts(page)).toHaveText([
+    "Subscription failedYour address could not be saved just now. Please try again in a minute.",
+  ]);
+  await expect(box(footer(page))).toHaveValue("ada@example.org");
+  await broken.end();
+});
+
+test("by the keyboard alone", async ({ page }) => {
+  await page.goto("/blog");
+  await box(footer(page)).focus();
+  await page.keyboard.type("ada-keys@example.org");
+  await page.keyboard.press("Tab");
+  await expect(button(footer(page))).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toasts(page)).toHaveText([SUCCESS]);
+  // Where it was: the next Tab goes on from here.
+  await expect(button(footer(page))).toBeFocused();
+});
+
+test("a robot that fills in every field is thanked, and nothing is stored", async ({
+  page,
+  signUps,
+}) => {
+  await page.goto("/blog");
+  const trap = footer(page).locator(`[name=${HONEYPOT}]`);
+  await expect(trap).not.toBeInViewport();
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = "https://spam.example";
+  });
+  await box(footer(page)).fill("bot@example.org");
+  await press(button(footer(page)));
+  await expect(toasts(page)).toHaveText([SUCCESS]);
+  expect(signUps.statusOf("bot@example.org")).toBe(undefined);
+});
+
+test("axe finds nothing, with a problem and with each toast either", async ({ page, allowed }) => {
+  allowed.push(/Failed to load resource/);
+  await page.goto(NEWSLETTER_PAGE);
+  await button(page.getByRole("main")).click();
+  await box(footer(page)).fill("ada@example");
+  await button(footer(page)).click();
+  await expect(toasts(page)).toContainText("Subscription failed");
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await box(footer(page)).fill("axe@example.org");
+  await button(footer(page)).click();
+  await expect(toasts(page)).toContainText("Successfully subscribed!");
+  expect(await violationsInBothThemes(page)).toEqual([]);
+});
+
+test("nothing is wider than the screen, also of the smallest phone", async ({ page, allowed }) => {
+  allowed.push(/Failed to load resource/);
+  await page.goto(NEWSLETTER_PAGE);
+  for (const part of [page.getByRole("main"), footer(page)]) {
+    await box(part).fill("a-long-address-that-somebody-has@a-long-domain");
+    await button(part).click();
+    await expect(box(part)).toHaveAccessibleDescription(WRONG);
+  }
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});

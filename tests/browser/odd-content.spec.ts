@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../support/accessibility-pages.ts";
+import { ODD_ARTICLES, oddBlog } from "../support/odd-articles.ts";
+import { startServer } from "../support/running-server.ts";
+import { test as base, expect } from "../support/site.ts";
+import { blog, startStoreDouble } from "../support/store-double.ts";
+
+/** A site on a store full of what no editor plans. */
+async function startOddSite() {
+  const store = await startStoreDouble(blog(oddBlog()));
+  const { url, end } = await startServer({
+    PUBLIC_STORE_DOMAIN: store.origin,
+    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+  });
+  return {
+    url,
+    async end() {
+      await end();
+      await store.close();
+    },
+  };
+}
+
+const test = base.extend({
+  baseURL: async ({ lasting }, use) => use((await lasting(startOddSite)).url),
+});
+
+test.use({ wakes: false });
+
+test.beforeEach(({ allowed }) => {
+  // The articles' pictures lead nowhere.
+  allowed.push(/Failed to load resource/);
+});
+
+/** What finds an odd article, and its title. */
+const FOUND = [
+  ["photobiomodulationsgerät", ODD_ARTICLES["unbroken-word"].title],
+  ["الأحمر", ODD_ARTICLES["right-to-left"].title],
+  ["families", ODD_ARTICLES["emoji-names"].title],
+] as const;
+const SEARCHES = FOUND.map(([query]) => `/search?q=${encodeURIComponent(query)}`);
+
+const PATHS = ["/blog", ...Object.keys(ODD_ARTICLES).map((handle) => `/blog/${handle}`)];
+
+test("no page is wider than the window", { tag: "@phone" }, async ({ page, isMobile }) => {
+  for (const path of ["/", ...PATHS, ...SEARCHES]) {
+    await page.goto(path);
+    for (const width of isMobile ? [320, 390] : [320, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await tooWide(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test("no result is wider than the search's dialog", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 844 });
+  await page.goto("/");
+  await page.keyboard.press("/");
+  const field = page.getByRole("combobox");
+  await expect(field).toBeFocused();
+  for (const [query, title] of FOUND) {
+    await field.fill(query);
+    await expect(page.getByRole("option", { name: title }).first()).toBeVisible();
+    expect(await tooWide(page, "dialog[open]"), query).toEqual([]);
+  }
+});
+
+test("the cards of a long blog keep their shape", async ({ page, isMobile }) => {
+  await page.goto("/blog");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(24);
+  const boxes = await cards.evaluateAll((cards) =>
+    cards.slice(1).map((card) => {
+      const { width, height } = card.getBoundingClientRect();
+      const picture = card.querySelector("img")?.getBoundingClientRect();
+      return { width, height, ratio: picture ? picture.width / picture.height : 16 / 9 };
+    }),
+  );
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+  for (const { ratio } of boxes) expect(ratio).toBeCloseTo(16 / 9, 1);
+  if (!isMobile) for (const { height } of boxes) expect(height).toBeLessThan(900);
+});
+
+test("the contents of 60 parts can be reached and follow the reader", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/blog/twenty-thousand-words");
+  await expect(page.getByText(/\d+ min read/).first()).toHaveText("85 min read");
+  if (isMobile) await page.locator("summary", { hasText: "On this page" }).click();
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "Part 57" }).click();
+  await expect(page.getByRole("heading", { name: "Part 57" })).toBeInViewport();
+  if (isMobile) return;
+  const current = contents.locator("[aria-current=location]");
+  await expect(current).toHaveText("Part 57");
+  await expect(current).toBeInViewport();
+  await page.keyboard.press("Home");
+  await expect(contents.getByRole("link", { name: "Part 1", exact: true })).toBeInViewport();
+});
+
+test("right-to-left texts begin at the right, with what is left-to-right in them", async ({
+  page,
+}) => {
+  await page.goto("/blog/right-to-left");
+  const direction = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).direction);
+  expect(await direction("h1")).toBe("rtl");
+  expect(await direction(".prose")).toBe("rtl");
+  expect(await direction(".prose pre")).toBe("ltr");
+  expect(await direction("html")).toBe("ltr");
+  expect(await direction("[aria-label='About the author'] p")).toBe("rtl");
+  expect(await direction("[aria-label='On this page'] a")).toBe("rtl");
+  expect(await direction("[aria-label=Breadcrumb] [aria-current]")).toBe("rtl");
+  const list = await page.locator(".prose ul").evaluate((list) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(list);
+    return { paddingLeft, paddingRight };
+  });
+  expect(list.paddingLeft).toBe("0px");
+  expect(list.paddingRight).not.toBe("0px");
+
+  const { title, excerpt } = ODD_ARTICLES["right-to-left"];
+  const directionOf = (text: string) =>
+    page
+      .locator("main")
+      .getByText(text)
+      .first()
+      .evaluate((element) => getComputedStyle(element.closest("[dir]") ?? element).direction);
+  await page.goto("/blog");
+  expect(await directionOf(title)).toBe("rtl");
+  expect(await directionOf(String(excerpt))).toBe("rtl");
+  await page.goto(`/search?q=${encodeURIComponent("الأحمر")}`);
+  expect(await directionOf(title)).toBe("rtl");
+  expect(await directionOf(String(excerpt))).toBe("rtl");
+});
+
+test("what an article lacks leaves no gap, and its signs are shown as they are", async ({
+  page,
+}) => {
+  await page.goto("/blog/bare");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Without anything");
+  await expect(page.locator("main p:empty, main img")).toHaveCount(0);
+  await expect(page.getByText("1 min read")).toBeVisible();
+
+  await page.goto("/blog/entities");
+  const { title } = ODD_ARTICLES.entities;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(title.replace(/\s+/g, " "));
+
+  await page.goto("/blog/wide-table");
+  await expect(page.locator(".prose p").first()).toHaveText(
+    /^Column 1 · Column 2 · .+ · Column 12$/,
+  );
+
+  await page.goto("/blog/deep-headings");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  const anchors = await page.locator(".prose [id]").evaluateAll((all) => all.map(({ id }) => id));
+  expect(new Set(anchors).size).toBe(anchors.length);
+});
+
+test("axe finds nothing wrong with any", async ({ page }) => {
+  for (const path of PATHS) {
+    await page.goto(path);
+    expect.soft(await violations(page, "light"), path).toEqual([]);
+  }
+});
+
+test("an article without a title is called by its address", async ({ page }) => {
+  await page.goto("/blog/blank-title");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blank title");
+  await expect(page).toHaveTitle("Blank title");
+});
+
+test("every one has a picture for social networks", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the server draws it");
+  for (const handle of Object.keys(ODD_ARTICLES)) {
+    const answer = await page.request.get(`/social/blog/${handle}.png`);
+    expect(answer.status(), handle).toBe(200);
+    expect((await answer.body()).length, handle).toBeGreaterThan(5000);
+  }
+});
+
+/** The texts that reach past the window's right edge, and "the page" when it scrolls sideways. */
+function tooWide(page: Page, part = "main"): Promise<string[]> {
+  return page.evaluate((part) => {
+    const width = document.documentElement.clientWidth;
+    const past = [...document.querySelectorAll(`${part} *`)].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 0 && box.right > width + 1;
+    });
+    const scrolls = document.documentElement.scrollWidth > width ? ["the page"] : [];
+    return [...scrolls, ...past.map(({ tagName, textContent }) => `${tagName} ${textContent}`)];
+  }, part);
+}

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { violationsInBothThemes } from "../support/accessibility-pages.ts";
+import { expect, test } from "../support/site.ts";
+
+const PAGE = "/benefits/pain-inflammation";
+
+async function write(page: Page, minutes: string) {
+  const fold = page.getByText("Beside the trials, and of my own device");
+  const claim = page.getByLabel("Claimed, mW/cm²");
+  if ((await fold.isVisible()) && !(await claim.isVisible())) await fold.click();
+  await claim.fill("100");
+  await page.getByLabel("at, cm", { exact: true }).fill("15");
+  await page.getByLabel("You are at, cm").fill("46");
+  await page.getByLabel("Minutes", { exact: true }).fill(minutes);
+  await page.getByRole("button", { name: "Work out my dose" }).click();
+}
+
+const answer = (page: Page) => page.getByRole("heading", { name: "About 29 J/cm² in 10 minutes" });
+const mark = (page: Page) => page.getByText("You: 15–29 J/cm²");
+
+test("the form at the dose is answered where it is, with the reader's mark, and its address holds what was written", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto(`${PAGE}?use=neck-pain`);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await write(page, "10");
+  await expect(answer(page)).toBeVisible();
+  await expect(mark(page)).toBeVisible();
+  await expect(page.getByText("Nobody knows a right dose for chronic neck pain")).toBeVisible();
+  await expect(page.locator("#my-dose + [role=status]")).toHaveText(/^About 29/);
+  await expect(page).toHaveURL(
+    /pain-inflammation\?use=neck-pain&claim=100&at=15&distance=46&minutes=10#my-dose$/,
+  );
+  expect(await page.evaluate(() => "stays" in window)).toBe(true);
+  expect(await violationsInBothThemes(page, "#my-dose")).toEqual([]);
+
+  // What was answered stays while something wrong is in the form.
+  const minutes = page.getByLabel("Minutes", { exact: true });
+  await minutes.fill("ten");
+  await minutes.press("Enter");
+  await expect(minutes).toBeFocused();
+  await expect(minutes).toHaveAccessibleDescription(/You wrote “ten”/);
+  await expect(answer(page)).toBeVisible();
+
+  await minutes.fill("10");
+  await minutes.press("Enter");
+  await expect(minutes).not.toHaveAttribute("aria-invalid");
+  await page.reload();
+  await expect(answer(page)).toBeVisible();
+  await expect(minutes).toHaveValue("10");
+});
+
+test("a server that can't be reached is asked again by the browser itself", async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/Failed to load resource: net::ERR_FAILED/);
+  await page.goto(PAGE);
+  await page.route("**/own-dose?*", (route) => route.abort());
+  await write(page, "10");
+  await expect(answer(page)).toBeVisible();
+  await expect(page).toHaveURL(/\?claim=100&at=15&distance=46&minutes=10#my-dose$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form leads back to the same place, with the answer", { tag: "@phone" }, async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await write(page, "10");
+    await expect(page).toHaveURL(
+      /pain-inflammation\?claim=100&at=15&distance=46&minutes=10#my-dose$/,
+    );
+    await expect(answer(page)).toBeInViewport();
+    await expect(mark(page)).toBeVisible();
+    await write(page, "ten");
+    await expect(page.getByLabel("Minutes", { exact: true })).toHaveAccessibleDescription(
+      /You wrote “ten”/,
+    );
+  });
+});

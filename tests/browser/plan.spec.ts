@@ -1,0 +1,54 @@
+import { violationsInBothThemes } from "../support/accessibility-pages.ts";
+import { expect, test } from "../support/site.ts";
+
+const start = () => new Date().toISOString().slice(0, 10);
+const address = () =>
+  `/plan?use=knee-osteoarthritis&device=&irradiance=25%E2%80%9349&start=${start()}`;
+const gate = "Before the plan: should you ask first?";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a plan is shown to the reader who goes through the list, and its address leads others to the list", async ({
+      page,
+    }) => {
+      await page.goto(address());
+      await expect(page.getByRole("heading", { name: gate })).toBeVisible();
+      await page.getByRole("checkbox", { name: /^I have read this/ }).check();
+      await page.getByRole("button", { name: "Show my plan" }).click();
+      await expect(page.getByText("Judge it on")).toBeVisible();
+      await expect(page.getByLabel("Or your own figure")).toHaveValue("25–49");
+      expect(new URL(page.url()).search).toBe(new URL(address(), page.url()).search);
+      expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
+
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Put it in my calendar" }).click();
+      expect((await download).suggestedFilename()).toBe("plan-knee-osteoarthritis.ics");
+
+      await page.goto(`${page.url().split("#")[0]}&asked=pain-inflammation`);
+      await expect(page.getByRole("heading", { name: gate })).toBeVisible();
+      await expect(page.getByText("Judge it on")).toBeHidden();
+    });
+  });
+}
+
+test("axe finds nothing on a plan, and it prints as a diary of two sheets", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  await page.goto(address());
+  await page.getByRole("checkbox", { name: /^I have read this/ }).check();
+  await page.getByRole("button", { name: "Show my plan" }).click();
+  await expect(page.getByText("Judge it on")).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  const note = page.getByText("An .ics file for any calendar");
+  await expect(note).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(note).toBeHidden();
+  // A few weeks are filled in on one sheet.
+  await expect(page.getByRole("table")).toHaveCSS("break-inside", "avoid");
+  await page.emulateMedia({ media: null });
+  if (isMobile) return;
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").split("<</Type /Page\n");
+  expect(sheets.length - 1).toBeLessThanOrEqual(2);
+});

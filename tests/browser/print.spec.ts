@@ -1,0 +1,245 @@
+import type { Page } from "@playwright/test";
+import { benefits } from "#app/benefits/benefits.ts";
+import * as site from "#app/site.config.ts";
+import { overflow } from "../support/overflow.ts";
+import { expect, test } from "../support/site.ts";
+
+// A4 less its margins, at 96 dots an inch.
+test.use({ viewport: { width: 672, height: 987 }, wakes: false });
+
+for (const path of ["/blog/protocols", "/benefits/skin-health", "/red-light-101"]) {
+  test(`${path} prints as text alone, on white in either theme`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.classList.add("dark"));
+    await page.emulateMedia({ media: "print" });
+
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const frame of ["banner", "contentinfo", "dialog"] as const) {
+      await expect(page.getByRole(frame)).toHaveCount(0);
+    }
+    const ways = page.getByRole("navigation", { name: /^(Main|Breadcrumb|On this page|Site)$/ });
+    await expect(ways).toHaveCount(0);
+    await expect(page.getByText("Skip to the content")).toBeHidden();
+    // The headings that sort a table are its headings still.
+    await expect(page.locator("button:not(th *), select").filter({ visible: true })).toHaveCount(0);
+    expect(await overflow(page)).toBe(0);
+
+    expect(await surfaces(page)).toEqual(["rgb(255, 255, 255)"]);
+    const colour = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(lightness(colour)).toBeLessThan(0.4);
+  });
+}
+
+for (const path of [
+  "/blog/protocols",
+  "/guide/protocols",
+  "/benefits/skin-health",
+  "/red-light-101",
+]) {
+  test(`${path} says on paper alone whose page it is, and where`, async ({ page }) => {
+    await page.goto(path);
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    const line = page.getByText(`${site.name}: ${canonical}`, { exact: true });
+    await expect(line).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(line).toBeVisible();
+  });
+}
+
+for (const path of ["/blog/protocols", "/benefits/hair-growth", "/benefits/hormonal-health"]) {
+  test(`${path} prints no empty sheet`, async ({ page }) => {
+    await page.goto(path);
+    const sheets = sheetsOf(await page.pdf({ format: "A4" }));
+    expect(sheets.length).toBeGreaterThan(2);
+    // A sheet with text on it names the text's fonts.
+    expect(sheets.filter((sheet) => !sheet.includes("/Font"))).toEqual([]);
+  });
+}
+
+for (const { slug } of benefits) {
+  test(`the short form of ${slug} fits on two sheets, with its sources`, async ({ page }) => {
+    await page.goto(`/benefits/${slug}/print`);
+    const sheets = sheetsOf(await page.pdf({ format: "A4" }));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.length).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: "print" });
+    for (const part of [/^Answer/, /^Dose/, /^Safety/, /^Sources/]) {
+      await expect(page.getByRole("heading", { level: 2, name: part })).toBeVisible();
+    }
+    await expect(page.getByText(new RegExp(`/benefits/${slug}\\?use=`))).toBeVisible();
+    await expect(page.getByText("Last review of the page")).toBeVisible();
+    await expect(page.getByText("Print", { exact: true })).toBeHidden();
+  });
+}
+
+test("the short form of the chosen use is a link away, and prints", async ({ page }) => {
+  await page.goto("/benefits/pain-inflammation?use=neck-pain");
+  const link = page.getByRole("link", { name: "Print the short form" }).last();
+  await expect(link).toHaveAttribute("href", "/benefits/pain-inflammation/print?use=neck-pain");
+  await page.goto("/benefits/pain-inflammation/print?use=neck-pain");
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the short form offers no button that does nothing", async ({ page }) => {
+    await page.goto("/benefits/pain-inflammation/print");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Knee osteoarthritis");
+    await expect(page.getByText("Print", { exact: true })).toBeHidden();
+  });
+});
+
+test("an article prints at the paper's full width, without its tags", async ({ page }) => {
+  await page.goto("/blog/protocols");
+  await page.emulateMedia({ media: "print" });
+  const text = await page.locator(".prose").boundingBox();
+  expect(text?.width).toBe(page.viewportSize()?.width);
+  await expect(page.getByRole("list", { name: "Keywords" })).toHaveCount(0);
+  await expect(page.locator("header").getByText("Guides", { exact: true })).toBeHidden();
+});
+
+test("nothing that is seen as one breaks across sheets", async ({ page }) => {
+  const met = new Set<string>();
+  for (const path of ["/benefits/hair-growth", "/blog/protocols", "/blog"]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    for (const whole of WHOLE) {
+      const breaks = await page
+        .locator(`main ${whole}`)
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.checkVisibility())
+            .map((part) => getComputedStyle(part).breakInside),
+        );
+      if (breaks.length > 0) met.add(whole);
+      expect(
+        breaks.filter((value) => value !== "avoid"),
+        `${whole} of ${path}`,
+      ).toEqual([]);
+    }
+  }
+  expect([...met].sort()).toEqual([...WHOLE].sort());
+});
+
+test("a table's headings do not end a sheet", async ({ page }) => {
+  await page.goto("/benefits/hair-growth");
+  await page.emulateMedia({ media: "print" });
+  const first = page
+    .getByRole("table", { name: /^Types of device/ })
+    .locator("tbody tr")
+    .first();
+  await expect(first).toHaveCSS("break-before", "avoid");
+});
+
+/** What a reader sees as one thing. */
+const WHOLE = ["figure", "img", "svg", "tr", "dl > div", "li article"];
+
+test("a picture leaves room for text on its sheet", async ({ page }) => {
+  await page.goto("/blog/protocols");
+  await page.emulateMedia({ media: "print" });
+  const picture = page.locator("article img").first();
+  // As a portrait would be.
+  await picture.evaluate((image) => {
+    image.style.height = "2000px";
+  });
+  // 120 mm.
+  expect((await picture.boundingBox())?.height).toBeLessThan(454);
+});
+
+test("figures and the meters of the evidence keep their colours", async ({ page }) => {
+  await page.goto("/benefits/hair-growth");
+  await page.emulateMedia({ media: "print" });
+  for (const drawn of ["figure", "article .meter"]) {
+    const adjust = await page
+      .locator(`main ${drawn}`)
+      .evaluateAll((drawn) => drawn.map((part) => getComputedStyle(part).printColorAdjust));
+    expect(adjust.length).toBeGreaterThan(2);
+    expect(new Set(adjust), drawn).toEqual(new Set(["exact"]));
+  }
+});
+
+test("every use prints open, with what was found", async ({ page }) => {
+  await page.goto("/benefits/hair-growth");
+  await page.emulateMedia({ media: "print" });
+  const uses = page.getByRole("region", { name: "What it is used for" }).getByRole("article");
+  expect(await uses.count()).toBe(4);
+  for (const use of await uses.all()) await expect(use.getByText("What was found")).toBeVisible();
+});
+
+test("an article's links that leave the site show where to; those within it do not", async ({
+  page,
+}) => {
+  await page.goto("/blog/protocols");
+  await page.emulateMedia({ media: "print" });
+  const links = await printedAddresses(page, ".prose a");
+  const outside = links.filter(({ href }) => href.startsWith("http"));
+  expect(outside.length).toBeGreaterThan(5);
+  for (const { href, printed } of outside) expect(printed).toContain(href);
+  const inside = links.filter(({ href }) => !href.startsWith("http"));
+  expect(inside.length).toBeGreaterThan(0);
+  for (const { printed } of inside) expect(printed).toBe("none");
+});
+
+test("a benefit page prints its answers, and its references with their addresses once", async ({
+  page,
+}) => {
+  await page.goto("/benefits/skin-health");
+  await page.emulateMedia({ media: "print" });
+  const answers = page.locator("#faq ~ * details > :not(summary)");
+  expect(await answers.count()).toBeGreaterThan(3);
+  for (const answer of await answers.all()) {
+    await expect(answer).toBeVisible();
+  }
+  const references = page.locator("section[aria-labelledby=references] li");
+  expect(await references.count()).toBeGreaterThan(10);
+  const links = await printedAddresses(page, "section[aria-labelledby=references] a");
+  const printed = links.filter(({ printed }) => printed !== "none");
+  expect(new Set(printed.map(({ href }) => href)).size).toBe(printed.length);
+  for (const reference of await references.all()) {
+    const addresses = await reference
+      .locator("a[href^=http]")
+      .evaluateAll((links) =>
+        links.filter((link) => getComputedStyle(link, "::after").display !== "none"),
+      );
+    expect(addresses.length).toBeGreaterThan(0);
+  }
+});
+
+async function printedAddresses(page: Page, links: string) {
+  return page.locator(links).evaluateAll((links) =>
+    links
+      .filter((link) => link.checkVisibility())
+      .map((link) => {
+        const { content, display } = getComputedStyle(link, "::after");
+        const href = link.getAttribute("href") ?? "";
+        return { href, printed: display === "none" ? "none" : content };
+      }),
+  );
+}
+
+/** The backgrounds of the page and of all that is drawn on it as an area, without the figures. */
+function surfaces(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const areas = [...document.querySelectorAll("body, main *")].filter(
+      (part) => part.checkVisibility() && !part.closest("figure") && part.clientWidth > 100,
+    );
+    const colours = areas.map((area) => getComputedStyle(area).backgroundColor);
+    return [...new Set(colours)].filter((colour) => colour !== "rgba(0, 0, 0, 0)");
+  });
+}
+
+/** The sheets of a PDF as Chromium writes it, each as what it says it needs to be drawn. */
+function sheetsOf(pdf: Buffer): string[] {
+  const sheets = pdf.toString("latin1").split("<</Type /Page\n").slice(1);
+  return sheets.map((sheet) => sheet.slice(0, sheet.indexOf("/MediaBox")));
+}
+
+/** The L of `oklch(L C H)`, from 0 to 1. */
+function lightness(colour: string): number {
+  return Number(/^oklch\(([\d.]+)/.exec(colour)?.[1]);
+}

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/site.ts";
+
+const ANCHORS = [
+  "introduction",
+  "science",
+  "benefits",
+  "devices",
+  "protocols",
+  "safety",
+  "getting-started",
+];
+
+test("the table of contents leads to the seven sections and marks the one being read", async ({
+  page,
+}) => {
+  await page.goto("/red-light-101");
+  await openContents(page);
+  const links = contents(page).getByRole("link");
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual(ANCHORS.map((anchor) => `#${anchor}`));
+  for (const [index, anchor] of ANCHORS.entries()) {
+    await links.nth(index).click();
+    await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+    await expect(contents(page).locator("[aria-current]")).toHaveAttribute("href", `#${anchor}`);
+  }
+});
+
+test("the mark follows the reader who scrolls", async ({ page }) => {
+  await page.goto("/red-light-101");
+  await openContents(page);
+  const marked = contents(page).locator("[aria-current]");
+  await expect(marked).toHaveCount(0);
+  await scrollTo(page, "science");
+  await expect(marked).toHaveAttribute("href", "#science");
+  await scrollTo(page, "safety");
+  await expect(marked).toHaveAttribute("href", "#safety");
+});
+
+for (const anchor of ["introduction", "protocols", "getting-started"]) {
+  test(`#${anchor} opens the page at its section, under the header`, async ({ page }) => {
+    await page.goto(`/red-light-101#${anchor}`);
+    const heading = page.locator(`h2#${anchor}`);
+    await expect(heading).toBeInViewport();
+    const header = await page.getByRole("banner").boundingBox();
+    const top = (await heading.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+  });
+}
+
+test("a citation leads to its reference and back, which opens other sites in a new tab", async ({
+  page,
+}) => {
+  await page.goto("/red-light-101");
+  const marker = page.locator("#cite-hadis-2016-1");
+  await marker.click();
+  await page.getByRole("dialog").getByRole("link", { name: "In the sources" }).click();
+  const reference = page.locator("#ref-hadis-2016");
+  await expect(reference).toBeFocused();
+  const outside = reference.locator('a[href^="https:"]');
+  expect(await outside.count()).toBeGreaterThan(0);
+  for (const link of await outside.all()) {
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  }
+  await reference.getByRole("link", { name: "Back to the text" }).click();
+  await expect(marker).toBeFocused();
+});
+
+test("tables become labelled rows on a phone", { tag: "@phone" }, async ({ page, isMobile }) => {
+  await page.goto("/red-light-101");
+  const table = page.getByRole("table", { name: "Device types and what they cost" });
+  const price = table
+    .getByRole("row", { name: /^Desktop panels/ })
+    .getByRole("cell")
+    .first();
+  await expect(price).toHaveText("$200–$800");
+  const label = await price.evaluate((cell) => getComputedStyle(cell, "::before").content);
+  expect(label).toBe(isMobile ? '"Price range"' : "none");
+  await expect(table.getByRole("columnheader")).toHaveCount(4);
+});
+
+test("reads and jumps without JavaScript", async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
+  await page.goto("/red-light-101");
+  await openContents(page);
+  await contents(page).getByRole("link").nth(4).click();
+  await expect(page.locator("#protocols")).toBeInViewport();
+  await page.close();
+});
+
+/** The table of contents that this width shows. */
+function contents(page: Page) {
+  return page.getByRole("navigation", { name: "On this page" }).filter({ visible: true });
+}
+
+async function openContents(page: Page) {
+  const folded = page.locator("summary", { hasText: "On this page" });
+  if (await folded.isVisible()) await folded.click();
+}
+
+/** Scrolls as a reader does, until a section's heading is at the top of the window. */
+async function scrollTo(page: Page, anchor: string) {
+  await page.evaluate((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+    window.scrollBy({ top: top - 100, behavior: "instant" });
+  }, anchor);
+}
+
+test(
+  "on a phone a bar says where in the guide the reader is, and leads to the chapters beside",
+  {
+    tag: "@phone",
+  },
+  async ({ page }, { project }) => {
+    await page.goto("/red-light-101");
+    const bar = page.getByRole("navigation", { name: "Chapters" });
+    if (project.name === "desktop") return expect(bar).toBeHidden();
+    await expect(bar).not.toBeInViewport();
+    await scrollTo(page, "science");
+    await expect(bar).toBeInViewport();
+    await expect(bar).toContainText("2 of 7");
+    const minutes = async () => Number(/(\d+) min left/.exec(await bar.innerText())?.[1]);
+    const before = await minutes();
+    await bar.getByRole("link", { name: /^Next chapter: Benefits/ }).click();
+    await expect(page).toHaveURL(/#benefits$/);
+    await expect(bar).toContainText("3 of 7");
+    expect(await minutes()).toBeLessThan(before);
+  },
+);

@@ -1,0 +1,231 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { sanitise } from "#app/storefront/store-html.server.ts";
+import type { Shape, StoreText } from "#app/text/store-text.ts";
+import { startServer } from "../support/running-server.ts";
+import { serveSite } from "../support/served-site.ts";
+import { expect, test } from "../support/site.ts";
+import { awake, sleepingPage } from "../support/sleeping-page.ts";
+import {
+  blog,
+  type StoreNode,
+  startStoreDouble,
+  status,
+  storeArticle,
+} from "../support/store-double.ts";
+import {
+  ATTACKS,
+  DISGUISED_ATTACKS,
+  inEveryAttribute,
+  KEPT_MARKUP,
+  XSS_VECTORS,
+} from "../support/xss-vectors.ts";
+
+test("no known vector runs in a body", async ({ context, allowed }) => {
+  // Pictures of the vectors that lead nowhere.
+  allowed.push(/Failed to load resource/);
+  // Those that swallow what comes after them need a page of their own.
+  const { true: swallowing = [], false: ending = [] } = Object.groupBy(XSS_VECTORS, (vector) =>
+    String(!sanitise(`${vector}${AFTER}`).endsWith(AFTER)),
+  );
+  const bodies = [`${ending.join("")}${AFTER}`, ...swallowing];
+  const { site, stop } = await siteOf(
+    bodies.map((body, number) => ({
+      handle: `body-${number}`,
+      contentHtml: `<p>before</p>${body}`,
+      image: null,
+    })),
+  );
+  const { page, done } = await watched(context);
+  for (const [number, body] of bodies.entries()) {
+    await page.goto(`${site.url}/blog/body-${number}`);
+    await expect(page.locator(".prose > :first-child")).toHaveText("before");
+    await act(page);
+    expect(done, body).toEqual([]);
+  }
+  await stop();
+});
+
+const AFTER = "<p>after</p>";
+
+test("nothing runs out of an attribute, in whatever guise", async ({ context, allowed }) => {
+  allowed.push(/Failed to load resource/);
+  const attacks = [...XSS_VECTORS.map((vector) => vector + vector), ...DISGUISED_ATTACKS];
+  const contentHtml = `${attacks.map(inEveryAttribute).join("")}${AFTER}`;
+  const { site, stop } = await siteOf([{ contentHtml, image: null }], { about: contentHtml });
+  const { page, done } = await watched(context);
+  for (const path of ["/blog/red-light-and-sleep", "/about"]) {
+    await page.goto(site.url + path);
+    await expect(page.locator(".prose > :last-child")).toHaveText("after");
+    await act(page);
+    await awake(page);
+    expect(done, path).toEqual([]);
+  }
+  await stop();
+});
+
+test("nothing runs out of a title, a name, a tag, a picture's words or a search", async ({
+  context,
+  allowed,
+}) => {
+  allowed.push(/Failed to load resource/);
+  const attacks = [...XSS_VECTORS, ...DISGUISED_ATTACKS];
+  const all = ATTACKS.join(" ");
+  const listed = attacks.slice(0, 248).map((attack, number) => ({
+    ...everyField(attack),
+    id: `gid://shopify/Article/${number}`,
+    handle: `attack-${number}`,
+  }));
+  const together = { ...everyField(all), handle: "together", tags: attacks };
+  const { site, stop } = await siteOf([together, ...listed], { about: "<p>before</p>" }, all);
+  const { page, done } = await watched(context);
+  for (const path of [
+    "/blog",
+    "/blog/together",
+    "/about",
+    ...ATTACKS.map((attack) => `/search?q=${encodeURIComponent(attack)}`),
+  ]) {
+    await page.goto(site.url + path);
+    await page.keyboard.press("Shift");
+    await awake(page);
+    expect(done, path).toEqual([]);
+  }
+  await stop();
+});
+
+test("the policy stops a script that got into a page", async ({ context, allowed }) => {
+  allowed.push(/Content Security Policy|Failed to load resource/);
+  // Where our own drawings come in: no text of a store may hold such elements.
+  const element = (name: string, attributes = {}, ...children: Shape["children"]): Shape => {
+    return { name, attributes, children };
+  };
+  const planted = element(
+    "div",
+    {},
+    element("script", {}, "hit()"),
+    element("script", { type: "held-script" }, "hit()"),
+    element("script", { type: "held-module" }, "hit()"),
+    element("iframe", { src: "/led-away" }),
+    element("base", { href: "/led-away/" }),
+  );
+  const site = await serveSite();
+  const { get } = site.services.articles;
+  site.services.articles.get = async (slug) => {
+    const answer = await get(slug);
+    if (answer.status !== "ok") return answer;
+    const content: StoreText = [
+      { chart: planted, label: "" },
+      { tag: "p", children: ["after"] },
+    ];
+    return { ...answer, article: { ...answer.article, content } };
+  };
+  const { page, done } = await watched(context);
+  const response = await page.goto(`${site.url}/blog/safety`);
+  // Written anew with the sources at its end, it is still all there.
+  const html = await response?.text();
+  expect(html).toContain("<script>hit()</script>");
+  expect(html).toContain('<iframe src="/led-away">');
+  await expect(page.locator(".prose > p")).toHaveText("after");
+  await page.keyboard.press("Shift");
+  await awake(page);
+  expect(done).toEqual([]);
+  await site.close();
+});
+
+test("in the browser no text becomes HTML or a script by itself", async ({ page, allowed }) => {
+  allowed.push(/Trusted(HTML|Script)|TrustedTypePolicy/);
+  await page.goto("/blog");
+  const attempts = {
+    html: () => (document.body.innerHTML = "<p>planted</p>"),
+    script: () => (document.createElement("script").text = "hit()"),
+    frame: () => (document.createElement("iframe").srcdoc = "<p>planted</p>"),
+    policy: () => window.trustedTypes?.createPolicy("planted", {}).name,
+  };
+  for (const attempt of Object.values(attempts)) {
+    await expect(page.evaluate(attempt)).rejects.toThrow("TypeError");
+  }
+  await expect(page.getByText("planted")).toHaveCount(0);
+});
+
+test("allowed markup is kept", async ({ page, allowed }) => {
+  allowed.push(/Failed to load resource/);
+  const { site, stop } = await siteOf([{ contentHtml: KEPT_MARKUP, image: null }]);
+  await page.goto(`${site.url}/blog/red-light-and-sleep`);
+  const prose = page.locator(".prose");
+  await expect(prose.getByRole("heading", { name: "Kept heading", level: 2 })).toBeVisible();
+  await expect(prose.locator("p.a-lead[title='A title']")).toContainText("Kept strong em u");
+  for (const selector of ["h6", "strong", "em", "u", "ul li", "ol li", "blockquote", "pre code"]) {
+    await expect(prose.locator(selector)).toHaveCount(1);
+  }
+  const link = prose.getByRole("link", { name: "paper" });
+  await expect(link).toHaveAttribute("rel", "noopener");
+  // Its classes are none of the site's own.
+  await expect(link).toHaveCSS("position", "static");
+  await expect(prose.getByRole("img", { name: "A figure" })).toHaveAttribute("loading", "lazy");
+  await stop();
+});
+
+/** The site on a store of these articles and pages (by handle: the body). */
+async function siteOf(
+  articles: Partial<StoreNode>[],
+  pages: Record<string, string> = {},
+  title = "A page",
+) {
+  const answerBlog = blog(articles.map(storeArticle));
+  const store = await startStoreDouble((call, response, count) => {
+    const body = pages[String(call.variables.handle)];
+    if (body === undefined) return answerBlog(call, response, count);
+    status(200, { data: { page: { title, body, bodySummary: title } } })(call, response, count);
+  });
+  const site = await startServer({
+    PUBLIC_STORE_DOMAIN: store.origin,
+    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+  });
+  const stop = async () => {
+    await site.end();
+    await store.close();
+  };
+  return { site, stop };
+}
+
+/** Every text of an article but its body. */
+const everyField = (text: string): Partial<StoreNode> => ({
+  title: text,
+  excerpt: text,
+  content: text,
+  image: { altText: text, url: "/store-files/none.png", width: 16, height: 9 },
+  authorV2: { name: text },
+  tags: ["featured", text],
+});
+
+/** A page, and a list that grows with all that was done there behind the reader's back. */
+async function watched(context: BrowserContext): Promise<{ page: Page; done: string[] }> {
+  const page = await sleepingPage(context);
+  const done: string[] = [];
+  await page.exposeFunction("hit", () => done.push(`a script ran on ${page.url()}`));
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/led-away"))
+      done.push(`asked for ${request.url()}`);
+  });
+  page.on("framenavigated", (frame) => {
+    const isEmpty = /^(about:blank|chrome-error:)/.test(frame.url());
+    if (frame.parentFrame() && !isEmpty) done.push(`a frame of ${frame.url()}`);
+  });
+  page.on("popup", () => done.push("a window"));
+  page.on("dialog", (dialog) => dialog.dismiss());
+  return { page, done };
+}
+
+/** Gives what waits for the reader's pointer, focus or click what it waits for. */
+async function act(page: Page): Promise<void> {
+  await page.locator(".prose").evaluate((prose) => {
+    for (const element of prose.querySelectorAll<HTMLElement>("*")) {
+      for (const type of ["mouseover", "focus", "toggle", "animationstart"]) {
+        element.dispatchEvent(new Event(type));
+      }
+      if (element instanceof HTMLAnchorElement && !/^https?:$/.test(element.protocol)) {
+        element.click();
+      }
+    }
+    document.dispatchEvent(new Event("pointermove"));
+  });
+}

@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/site.ts";
+
+test("another page: smoothly to the top; back and forward: at once where one was", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await page.getByRole("link", { name: "Dose and protocols" }).scrollIntoViewIfNeeded();
+  const before = await scrollY(page);
+  expect(before).toBeGreaterThan(300);
+
+  await followScroll(page);
+  await page.getByRole("link", { name: "Dose and protocols" }).click();
+  await expect(page).toHaveURL(/\/blog\/protocols$/);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await landing(page), "smooth").toBeGreaterThan(0);
+
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(500);
+  await settled(page);
+  const inArticle = await scrollY(page);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(before);
+  expect(await landing(page), "at once").toBe(before);
+  await page.goForward();
+  await expect.poll(() => scrollY(page)).toBe(inArticle);
+});
+
+test("from deep in a page to the next: smoothly for a screen at most", async ({ page }) => {
+  await page.goto("/blog/protocols");
+  const more = page.getByRole("link", { name: "More Articles" });
+  await more.scrollIntoViewIfNeeded();
+  expect(await scrollY(page)).toBeGreaterThan(3000);
+  await followScroll(page);
+  await more.click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  const height = await page.evaluate(() => innerHeight);
+  expect(await landing(page), "smooth").toBeGreaterThan(0);
+  expect(await landing(page)).toBeLessThanOrEqual(height);
+});
+
+test("another query: smoothly to the top", async ({ page }) => {
+  await page.goto("/search?q=sleep");
+  const box = page.getByRole("main").getByRole("searchbox");
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  await box.fill("skin");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/q=skin$/);
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test("a hash: to its element, which stands below the header and has the focus", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/blog/protocols");
+  const target = page.getByRole("heading", { name: "Two protocols" });
+  const id = await target.getAttribute("id");
+  await page.evaluate((hash) => {
+    const link = document.createElement("a");
+    link.href = `#${hash}`;
+    link.textContent = "a plain link of a text";
+    const seen = [...document.querySelectorAll("main p")].find((text) => text.checkVisibility());
+    seen?.append(link);
+  }, id);
+  await followScroll(page);
+  await page.getByRole("link", { name: "a plain link of a text" }).click();
+  await expect(target).toBeInViewport();
+  await expect(target).toBeFocused();
+  await settled(page);
+  const header = await page.getByRole("banner").boundingBox();
+  const heading = await target.boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
+  expect(heading?.y).toBeLessThan(200);
+  expect(await landing(page), "smooth").toBeLessThan((await scrollY(page)) - 100);
+
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBeLessThan(400);
+});
+
+test("a first visit with a hash shows its element below the header", async ({ page }) => {
+  await page.goto("/blog/protocols");
+  const id = await page.getByRole("heading", { name: "Two protocols" }).getAttribute("id");
+  await page.goto("/blog");
+  await page.goto(`/blog/protocols#${id}`);
+  const heading = await page.getByRole("heading", { name: "Two protocols" }).boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual(67);
+  expect(heading?.y).toBeLessThan(200);
+});
+
+test("nothing moves smoothly for readers who asked for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/blog");
+  await page.getByRole("link", { name: "Dose and protocols" }).scrollIntoViewIfNeeded();
+  await followScroll(page);
+  await page.getByRole("link", { name: "Dose and protocols" }).click();
+  await expect(page).toHaveURL(/\/blog\/protocols$/);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await landing(page), "at once").toBe(0);
+});
+
+test("the new page's title is announced, and the focus is on its content", async ({ page }) => {
+  await page.goto("/blog");
+  await page.getByRole("link", { name: "Dose and protocols" }).click();
+  await expect(page).toHaveTitle(/Dose and protocols/);
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: "Dose" })).toHaveText(
+    await page.title(),
+  );
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("what the keyboard comes to is never under the header", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a keyboard's matter");
+  await page.goto("/blog/protocols");
+  await page.getByRole("contentinfo").getByRole("link").first().focus();
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const top = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.closest("header") ? 999 : activeElement?.getBoundingClientRect().top;
+    });
+    expect(top).toBeGreaterThanOrEqual(67);
+  }
+});
+
+test("the skip link leads past the header", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a keyboard's matter");
+  await page.goto("/blog");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/**
+ * Notes where the page stands right after each command to scroll: a jump has arrived by then, a smooth
+ * scroll has not begun. (Positions on the way would be no proof: a busy browser skips frames.)
+ */
+async function followScroll(page: Page) {
+  await settled(page);
+  await page.evaluate(() => {
+    const landings: number[] = [];
+    Object.assign(window, { landings });
+    const { scrollTo } = window;
+    const { scrollIntoView } = Element.prototype;
+    window.scrollTo = (...where: unknown[]) => {
+      Reflect.apply(scrollTo, window, where);
+      landings.push(Math.round(window.scrollY));
+    };
+    Element.prototype.scrollIntoView = function (...how) {
+      Reflect.apply(scrollIntoView, this, how);
+      landings.push(Math.round(window.scrollY));
+    };
+  });
+}
+
+/** Where the page stood right after the last command to scroll. */
+function landing(page: Page): Promise<number | undefined> {
+  return page.evaluate(() =>
+    "landings" in window ? (window.landings as number[]).at(-1) : undefined,
+  );
+}
+
+/** Waits until the page has stood still for a few frames. */
+async function settled(page: Page) {
+  let last = -1;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await scrollY(page);
+      return before === last;
+    })
+    .toBe(true);
+}

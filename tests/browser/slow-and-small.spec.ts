@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { watchLayoutShifts } from "../support/layout-shift.ts";
+import { overflow } from "../support/overflow.ts";
+import { expect, test } from "../support/site.ts";
+import { slowDown } from "../support/sleeping-page.ts";
+
+const TEMPLATES = [
+  "/",
+  "/red-light-101",
+  "/benefits",
+  "/benefits/skin-health",
+  "/blog",
+  "/blog/protocols",
+  "/webinars/perfectio-x",
+  "/search?q=sleep",
+  "/newsletter/subscribe",
+  "/reviews",
+];
+
+test.describe("at 400 kbit/s and 400 ms", () => {
+  for (const path of ["/", "/blog/neck-and-back-pain"]) {
+    test(`${path} shows its text before fonts and scripts, and nothing moves later`, async ({
+      page,
+    }) => {
+      await slowDown(page);
+      await watchLayoutShifts(page);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const { painted, fonts, scripts, shift } = await page.evaluate(async () => {
+        // Only text that can be seen counts there: none that waits for its font.
+        const texts = await new Promise<PerformanceEntry[]>((resolve) => {
+          const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+          observer.observe({ type: "largest-contentful-paint", buffered: true });
+        });
+        const files = performance.getEntriesByType("resource");
+        const ends = (kind: RegExp) =>
+          files
+            .filter(({ name }) => kind.test(name))
+            .map((file) => (file instanceof PerformanceResourceTiming ? file.responseEnd : 0));
+        return {
+          painted: texts.find((entry) => "url" in entry && entry.url === "")?.startTime,
+          fonts: ends(/\.woff2$/),
+          scripts: ends(/\.js$/),
+          shift: "shift" in window ? window.shift : undefined,
+        };
+      });
+      expect(fonts).toHaveLength(2);
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(painted).toBeLessThan(Math.min(...scripts));
+      expect(painted).toBeLessThan(Math.min(...fonts));
+      expect(shift).toBe(0);
+    });
+  }
+});
+
+test.describe("before it wakes", () => {
+  test.use({ wakes: false });
+
+  test("the header is one row at every width", async ({ page }) => {
+    await page.goto("/blog");
+    const height = () =>
+      page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
+    const wanted = await height();
+    for (let width = 320; width < 1280; width += width < 400 ? 3 : 40) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await height(), `${width} px`).toBe(wanted);
+    }
+  });
+});
+
+test.describe("on a phone of 360 × 640", () => {
+  test.use({ viewport: { width: 360, height: 640 }, wakes: false });
+
+  test("every page begins with its heading and is no wider than the window", {
+    tag: "@phone",
+  }, async ({ page, isMobile }) => {
+    test.skip(!isMobile, "a phone's window");
+    for (const path of TEMPLATES) {
+      await page.goto(path);
+      expect(await overflow(page), path).toBe(0);
+      const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+      expect((heading?.y ?? 640) + (heading?.height ?? 0), path).toBeLessThan(640);
+    }
+  });
+});
+
+test.describe("with a processor four times slower", () => {
+  test.beforeEach(async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  });
+
+  test("menu and search answer", { tag: "@phone" }, async ({ page, isMobile }) => {
+    await page.goto("/blog/protocols");
+    if (isMobile) await openMenu(page);
+    else {
+      await page.getByRole("banner").getByRole("link", { name: "Benefits" }).hover();
+      const menu = page.getByRole("navigation", { name: "Main" });
+      await expect(menu.getByRole("link", { name: "Hormonal Health" })).toBeVisible();
+      await page.mouse.move(0, 0);
+    }
+    await page.keyboard.press("/");
+    await page.getByRole("dialog").getByRole("combobox").fill("goggles");
+    const found = page.getByRole("option", { name: /goggles/i }).first();
+    await expect(found).toBeVisible();
+    await found.click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/goggles/i);
+  });
+});
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByRole("link", { name: "Hormonal Health" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+}

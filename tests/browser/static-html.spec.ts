@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { ONE_OF_EACH } from "../support/accessibility-pages.ts";
+import { expect, test } from "../support/site.ts";
+import { awake, sleepingPage } from "../support/sleeping-page.ts";
+
+const GUIDE = "/red-light-101";
+
+// With React, /dose says its result aloud besides.
+const PAGES = ONE_OF_EACH.filter((path) => !path.startsWith("/dose"));
+const PARTS = 3;
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`each template reads the same before React, with it, and after a navigation, part ${part + 1} of ${PARTS}`, async ({
+    context,
+    page,
+  }) => {
+    const asleep = await sleepingPage(context);
+    for (const path of PAGES.filter((_, position) => position % PARTS === part)) {
+      await asleep.goto(path);
+      const words = await wordsOf(asleep);
+      expect(words.length, path).toBeGreaterThan(100);
+      await asleep.mouse.move(9, 9);
+      await asleep.mouse.move(10, 10);
+      await awake(asleep);
+      expect(await wordsOf(asleep), path).toBe(words);
+
+      await page.goto("/blog/safety");
+      await follow(page, path);
+      await expect.poll(() => wordsOf(page), path).toBe(words);
+    }
+  });
+}
+
+test("a link in a static part navigates without loading the page anew, and Back restores it", async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  const words = await wordsOf(page);
+  await page.evaluate(() => Object.assign(window, { loaded: "once" }));
+  const link = page.locator('main .prose a[href^="/"]').first();
+  const href = await link.getAttribute("href");
+  await link.click();
+  await expect(page).toHaveURL((url) => url.pathname === href?.split("#")[0]);
+  await page.goBack();
+  await expect.poll(() => wordsOf(page)).toBe(words);
+  expect(await page.evaluate(() => Reflect.get(window, "loaded"))).toBe("once");
+});
+
+test("what a reader opened stays open when the page's data is fetched again", async ({ page }) => {
+  await page.goto(GUIDE);
+  const finding = page.locator(".references details").first();
+  await finding.locator("summary").click();
+  const answer = page.waitForResponse(/red-light-101\.data/);
+  await follow(page, GUIDE);
+  expect((await (await answer).text()).length).toBeGreaterThan(100_000);
+  await expect(finding).toHaveAttribute("open", "");
+});
+
+test("a reader who gives up the way to an article has the page again, whole", async ({ page }) => {
+  await page.goto(GUIDE);
+  const words = await wordsOf(page);
+  await page.route("**/*.data*", () => {});
+  await follow(page, "/guide/safety");
+  await expect(page.getByText("Loading article")).toBeAttached();
+  await page.getByRole("banner").getByRole("link", { name: "Subscribe" }).click();
+  await expect.poll(() => wordsOf(page)).toBe(words);
+});
+
+test.describe("in a page that something else has changed", () => {
+  test.use({ allowed: [/Minified React error #418/] });
+
+  test("React writes all of it again", async ({ page }) => {
+    // As a translating browser does.
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        for (const name of document.querySelectorAll("header a")) name.textContent = "Anders";
+      });
+    });
+    const mistake = page.waitForEvent("pageerror");
+    await page.goto(GUIDE);
+    expect((await mistake).message).toContain("#418");
+    await expect(page.locator("header a").first()).not.toContainText("Anders");
+    expect((await wordsOf(page)).length).toBeGreaterThan(20_000);
+  });
+});
+
+/** The text of the page between header and footer, what is folded away included and copies in the margin not. */
+function wordsOf(page: Page): Promise<string> {
+  return page.locator("main").evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const data of copy.querySelectorAll("script, .side-note, [data-section-bar]"))
+      data.remove();
+    return copy.textContent;
+  });
+}
+
+/** Follows a link to this address out of a static part of the page. */
+function follow(page: Page, path: string): Promise<void> {
+  return page.evaluate((path) => {
+    const link = Object.assign(document.createElement("a"), { href: path });
+    link.setAttribute("href", path);
+    document.querySelector("main [data-static]")?.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "../support/site.ts";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("filters, orders, years and files all work", async ({ page }) => {
+    await page.goto("/studies");
+    await page.getByText("All filters, and the order").click();
+    await page.getByLabel("Condition").selectOption({ value: "neck-pain" });
+    const people = page.getByRole("group", { name: "People" });
+    await people.getByLabel("From").fill("many");
+    await page.getByRole("button", { name: "Show these papers" }).click();
+    await expect(people.getByLabel("From")).toHaveValue("many");
+    await expect(people.getByLabel("From")).toHaveAccessibleDescription(/You wrote “many”/);
+
+    await people.getByLabel("From").fill("100");
+    await page.getByLabel("Order").selectOption("People: most first");
+    await page.getByRole("button", { name: "Show these papers" }).click();
+    await expect(page).toHaveURL(/\/studies\?condition=neck-pain&people-from=100&sort=-people$/);
+    await expect(page.getByRole("status").first()).toContainText("Hidden:");
+    await expect(page.getByRole("columnheader", { name: "People" })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+
+    await page.getByRole("link", { name: "Without the filter from 100 people" }).click();
+    await expect(page).toHaveURL(/\/studies\?condition=neck-pain&sort=-people$/);
+    await page.getByRole("link", { name: /^2009: \d+ papers?, [1-9]/ }).click();
+    await expect(page).toHaveURL(/year-from=2009&year-to=2009/);
+    await expect(page.getByRole("link", { name: "Chow 2009" })).toBeVisible();
+  });
+});
+
+test("the keyboard sorts, and a woken page's links save files", async ({ page }) => {
+  await page.goto("/studies?condition=pain");
+  const people = page.getByRole("columnheader", { name: "People" });
+  await people.getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/condition=pain&sort=-people#papers$/);
+  await expect(people).toHaveAttribute("aria-sort", "descending");
+  await people.getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  await expect(people).toHaveAttribute("aria-sort", "ascending");
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "BibTeX" }).click();
+  expect((await download).suggestedFilename()).toBe("studies.bib");
+  await expect(page).toHaveURL(/sort=people#papers$/);
+});
+
+test("a paper is a card on a phone, which says what its abstract lacks, and elsewhere a row", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  await page.goto("/studies?design=randomised+controlled+trial&nm=printed");
+  const paper = page.getByRole("row").filter({ hasText: "Mehdizadeh 2025" });
+  await expect(paper).toContainText("its own sum: 150 J/cm²");
+  const lacking = paper.getByText("Not in the abstract: funder");
+  await expect(lacking).toBeVisible({ visible: isMobile });
+  const { width, height } = (await paper.boundingBox()) ?? { width: 0, height: 0 };
+  expect(height > width / 2).toBe(isMobile);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

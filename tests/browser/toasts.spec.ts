@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/site.ts";
+
+// A failed request writes to the console by itself.
+test.use({ allowed: [/Failed to load resource/] });
+
+const API = "**/api/newsletter/subscribe";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/blog");
+});
+
+test("success and failure in the spec's words, one at a time", async ({ page }) => {
+  await page.route(API, (route) => route.fulfill({ status: 400, json: { error: "Too late" } }));
+  await subscribe(page);
+  const toasts = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+  await expect(toasts).toHaveText(["Subscription failedToo late"]);
+  await expect(page.getByRole("textbox", { name: /e-mail/ })).toHaveValue("reader@example.org");
+
+  await page.route(API, (route) => route.fulfill({ status: 500, json: {} }));
+  await subscribe(page);
+  await expect(toasts).toHaveText(["Subscription failedFailed to subscribe"]);
+
+  await page.route(API, (route) => route.abort());
+  await subscribe(page);
+  await expect(toasts).toHaveText(["Subscription failedFailed to subscribe to newsletter"]);
+
+  const sent = page.waitForRequest(API);
+  await page.route(API, (route) => route.fulfill({ json: {} }));
+  await subscribe(page);
+  expect((await sent).postDataJSON()).toEqual({ email: "reader@example.org", source: "footer" });
+  await expect(toasts).toHaveText([
+    "Successfully subscribed!You'll receive our latest research updates and device reviews.",
+  ]);
+  await expect(page.getByRole("textbox", { name: /e-mail/ })).toHaveValue("");
+});
+
+test("a toast is told even when the code that draws it can't be fetched", async ({ page }) => {
+  await page.route("**/assets/toast-region*", (route) => route.abort());
+  await page.route(API, (route) => route.abort());
+  await subscribe(page);
+  await expect(page.getByRole("alert")).toContainText("Failed to subscribe to newsletter");
+  await page.getByRole("alert").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("it stays for 5 seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  // The first one fetches the code, which takes real time.
+  await failingToast(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const toast = await failingToast(page);
+  await page.clock.runFor(4_999);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast).toBeHidden();
+});
+
+test("a swipe of more than 50 px to the right dismisses it, a shorter one does not", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const toast = await failingToast(page);
+  await swipe(page, 49);
+  await expect(toast).toBeVisible();
+  await swipe(page, -90);
+  await expect(toast).toBeVisible();
+  await swipe(page, 51);
+  await expect(toast).toBeHidden();
+});
+
+test("F8 moves the focus to the notifications", async ({ page }) => {
+  await failingToast(page);
+  await page.keyboard.press("F8");
+  const region = page.getByRole("region", { name: /Notifications/ });
+  await expect(region.locator(":focus")).toHaveCount(1);
+});
+
+async function subscribe(page: Page) {
+  const box = page.getByRole("textbox", { name: /e-mail/ });
+  await box.fill("reader@example.org");
+  await box.press("Enter");
+}
+
+async function failingToast(page: Page) {
+  await page.route(API, (route) => route.abort());
+  await subscribe(page);
+  const toast = page.getByRole("listitem").filter({ hasText: "Subscription failed" });
+  await expect(toast).toBeVisible();
+  return toast;
+}
+
+async function swipe(page: Page, distance: number) {
+  const toast = page.getByRole("listitem").filter({ hasText: "Subscription failed" });
+  const box = await toast.boundingBox();
+  if (!box) throw new Error("no toast to swipe");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance / 2, y, { steps: 5 });
+  await page.mouse.move(x + distance, y, { steps: 5 });
+  await page.mouse.up();
+}

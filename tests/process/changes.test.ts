@@ -1,0 +1,125 @@
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
+import { afterAll, describe, expect, test } from "vitest";
+import { readPage } from "../support/page-html.ts";
+import { serveSite } from "../support/served-site.ts";
+
+const site = await serveSite();
+afterAll(() => site.close());
+
+async function visit(path: string) {
+  const { status, headers, body } = await site.get(path);
+  return { status, headers, text: body.toString(), page: readPage(body.toString()) };
+}
+
+const chosen = (page: ReturnType<typeof readPage>) =>
+  page.all("a", { "aria-current": "true", href: /^\/changes/ }).map(({ text }) => text);
+
+describe("/changes", () => {
+  test("has the newest of all changes, by month, and its feeds in the head", async () => {
+    const { status, headers, page, text } = await visit("/changes");
+    expect(status).toBe(200);
+    expect(headers["cache-control"]).toMatch(/^public/);
+    expect(text).not.toContain('content="noindex"');
+    expect(page.all("h2").map((heading) => heading.text)).toContain("November 2026");
+    expect(page.all("article").length).toBeGreaterThan(20);
+    const feeds = page.all("link", { rel: "alternate", href: /^\/changes\// });
+    expect(feeds.map((feed) => feed.attribute("href"))).toEqual([
+      "/changes/feed.xml",
+      "/changes/atom.xml",
+      "/changes/feed.json",
+    ]);
+  });
+
+  test("topic and kind are links, each of which leads to a page that says what it hides", async () => {
+    const { page } = await visit("/changes");
+    const pain = page.one("a", { href: "/changes?topic=pain" });
+    const { page: ofPain } = await visit(pain.attribute("href") ?? "");
+    expect(chosen(ofPain)).toEqual(["All changes", "Pain", "Page 1"]);
+    const corrections = ofPain.one("a", { href: "/changes?topic=pain&kind=correction" });
+    const { page: both, headers, text } = await visit(corrections.attribute("href") ?? "");
+    expect(chosen(both)).toEqual(["Corrections", "Pain"]);
+    expect(both.one("p", { role: "status" }).text).toMatch(/^\d+ changes\. \d+ more are hidden\./);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(text).toContain('content="noindex"');
+    expect(both.all("article").every((entry) => entry.text.includes("put right"))).toBe(true);
+  });
+
+  test("an address that fits nothing says so and leads back", async () => {
+    const { status, page } = await visit("/changes?topic=teeth");
+    expect(status).toBe(200);
+    const said = page.one("p", { role: "status" });
+    expect(said.text).toContain("No change fits this address.");
+    expect(said.one("a").attribute("href")).toBe("/changes");
+  });
+
+  test("a correction shows both texts and the reason", async () => {
+    const { page } = await visit("/changes?about=huang-2015-knee");
+    const { text } = page.one("article");
+    expect(text).toContain("did not support low-level laser therapy for knee osteoarthritis");
+    expect(text).toContain("In nine randomised trials (518 people)");
+    expect(text).toContain("the recommended doses found no effect either");
+  });
+});
+
+test.each([
+  ["/studies/chow-2009", "/changes?about=chow-2009"],
+  ["/benefits/pain-inflammation", "/changes?topic=pain"],
+  ["/evidence/neck-pain", "/changes?about=neck-pain"],
+])("%s says when it last changed, and leads to its changes", async (path, to) => {
+  const { page } = await visit(path);
+  const link = page.one("a", { href: to });
+  expect(link.text).toBe("Last change: November 22, 2026");
+  expect((await visit(to)).page.all("article")).not.toEqual([]);
+});
+
+test.each([
+  ["/", "/changes"],
+  ["/benefits", "/changes"],
+  ["/evidence", "/changes"],
+  ["/studies", "/changes"],
+  ["/open-data", "/changes"],
+  ["/plan", "/changes"],
+  ["/spec-sheet", "/changes"],
+  ["/ask-first", "/changes"],
+  ["/red-light-101", "/changes?on=%2Fred-light-101"],
+  ["/dose", "/changes?on=%2Fdose"],
+  ["/devices", "/changes?on=%2Fdevices"],
+  ["/light-in-skin", "/changes?on=%2Flight-in-skin"],
+  ["/webinars/perfectio-x", "/changes?on=%2Fwebinars%2Fperfectio-x"],
+  ["/blog/knee-arthritis-dose", "/changes?on=%2Fblog%2Fknee-arthritis-dose"],
+])(
+  "%s says when it or a paper that it cites last changed, and leads to those changes",
+  async (path, to) => {
+    const { page } = await visit(path);
+    const links = page.all("a", { href: to }).map(({ text }) => text);
+    expect(links).toContainEqual(expect.stringMatching(/^Last change.*: November 22, 2026$/));
+    const changes = (await visit(to)).page;
+    expect(changes.all("article")).not.toEqual([]);
+    if (to !== "/changes") {
+      expect(changes.one("p", { role: "status" }).text).toMatch(
+        /of the page “.+” and the papers that it cites/,
+      );
+    }
+  },
+);
+
+test("a study that never changed does not say so", async () => {
+  const { page } = await visit("/studies/avci-2014");
+  expect(page.all("a", { href: /^\/changes\?/ })).toEqual([]);
+});
+
+test("the three feeds have the same entries, each with an address of its own that shows it", async () => {
+  const rss = parseRssFeed((await visit("/changes/feed.xml")).text);
+  const atom = parseAtomFeed((await visit("/changes/atom.xml")).text);
+  const json = parseJsonFeed((await visit("/changes/feed.json")).text);
+  const addresses = json.items?.map(({ url = "" }) => url) ?? [];
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(rss.items?.map(({ link }) => link)).toEqual(addresses);
+  expect(atom.entries?.map(({ links }) => links?.[0]?.href)).toEqual(addresses);
+  const corrected = json.items?.find(({ url }) => url?.includes("chow-2009"));
+  expect(corrected?.content_html).toContain("We wrote: Across 16 randomised trials");
+  const { pathname, search, hash } = new URL(corrected?.url ?? "");
+  expect((await visit(pathname + search)).page.all("article", { id: hash.slice(1) })).toHaveLength(
+    1,
+  );
+});

@@ -1,0 +1,124 @@
+import { Cite } from "@citation-js/core";
+import { afterAll, expect, test } from "vitest";
+import "@citation-js/plugin-bibtex";
+import "@citation-js/plugin-ris";
+import { textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { claimAddress } from "#app/evidence/ledger/claim-page.ts";
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { serveSite } from "../support/served-site.ts";
+
+const site = await serveSite();
+afterAll(() => site.close());
+
+async function visit(path: string) {
+  const { status, headers, body } = await site.get(path);
+  return { status, headers, text: body.toString() };
+}
+
+test("every claim of the ledger has its page, and an unknown one the ordinary 404 with a sentence", async () => {
+  for (const { id } of listClaims()) expect((await visit(`/evidence/${id}`)).status, id).toBe(200);
+  for (const id of ["no-such-claim", "constructor"]) {
+    const { status, text } = await visit(`/evidence/${id}`);
+    expect(status).toBe(404);
+    expect(text).toContain("We hold no claim under this address.");
+  }
+});
+
+test("a claim's page leads to its studies and tools, and each link within it finds its place", async () => {
+  const { text } = await visit("/evidence/knee-osteoarthritis");
+  for (const href of [
+    "/benefits/pain-inflammation#knee-osteoarthritis",
+    "/dose?use=knee-osteoarthritis",
+    "/plan?use=knee-osteoarthritis",
+    "/studies/stausholm-2019",
+  ]) {
+    expect(text).toContain(`href="${href}"`);
+  }
+  for (const [, id] of text.matchAll(/href="#([^"]+)"/g)) expect(text).toContain(`id="${id}"`);
+  const links = [...text.matchAll(/href="(\/(?:dose|plan|benefits)[^"#]*)/g)].map(
+    ([, path]) => path,
+  );
+  for (const path of new Set(links)) {
+    expect((await visit((path ?? "").replaceAll("&amp;", "&"))).status, path).toBe(200);
+  }
+});
+
+test("the counts of the map are the same wherever it is shown, in the article on all uses and in the data", async () => {
+  const grades = listClaims().map((claim) => gradeEvidence(claim).grade);
+  const counts = ["high", "moderate", "low", "very low", null].map(
+    (grade) => grades.filter((each) => each === grade).length,
+  );
+  const total = listClaims().length;
+  for (const path of ["/", "/benefits", "/evidence", `/blog/${ON_ALL_USES}`]) {
+    const { text } = await visit(path);
+    const heads = [...text.matchAll(/<span class="map-count">(\d+)<\/span>/g)];
+    expect(
+      heads.map(([, count]) => Number(count)),
+      path,
+    ).toEqual(counts);
+    expect(
+      text.match(/<circle[^>]*class="dot-|<li(?: class="faded")?><a [^>]*class="hue-/g)?.length,
+      path,
+    ).toBeGreaterThanOrEqual(total);
+  }
+  const article = textContent(parseDocument((await visit(`/blog/${ON_ALL_USES}`)).text));
+  const [, moderate, low, veryLow, untested] = counts;
+  expect(article).toContain(
+    `Of the ${total} uses on our benefit pages, none reaches high certainty.`,
+  );
+  expect(article).toContain(
+    `${moderate} reach moderate, ${low} low and ${veryLow} very low. ${untested} have never been tested`,
+  );
+  for (const path of ["/", "/benefits", "/evidence"]) {
+    expect(textContent(parseDocument((await visit(path)).text)), path).toContain(
+      `Of ${total} uses, none with High certainty, ${moderate} with Moderate`,
+    );
+  }
+  const { claims } = JSON.parse((await visit("/evidence.json")).text);
+  expect(claims).toHaveLength(total);
+});
+
+const ON_ALL_USES = "the-evidence-condition-by-condition";
+
+test("from each map a reader comes to the page of every claim", async () => {
+  for (const path of ["/", "/benefits", `/blog/${ON_ALL_USES}`]) {
+    const { text } = await visit(path);
+    expect(text, path).toContain('href="/evidence"');
+    const rows = [
+      ...text.matchAll(
+        /class="hue-\w+" href="(\/benefits\/[\w-]+)#([\w-]+)"|href="(\/benefits\/[\w-]+)#([\w-]+)" class="hue-/g,
+      ),
+    ];
+    expect(rows.length, path).toBeGreaterThanOrEqual(listClaims().length);
+  }
+  for (const claim of listClaims()) {
+    const [page = ""] = claimAddress(claim).split("#");
+    expect((await visit(page)).text, claim.id).toContain(`href="/evidence/${claim.id}"`);
+  }
+});
+
+test("a claim's page names the articles and pages that rest on it", async () => {
+  const { text } = await visit("/evidence/knee-osteoarthritis");
+  const used = text.split("Where we use it")[1]?.split("</ul>")[0] ?? "";
+  for (const path of [`/blog/${ON_ALL_USES}`, "/blog/knee-arthritis-dose", "/red-light-101"]) {
+    expect(used).toContain(`href="${path}"`);
+  }
+  expect(used).not.toContain("/evidence/knee-osteoarthritis");
+  expect(used).not.toContain("hair");
+});
+
+test.each([
+  ["bib", "application/x-bibtex"],
+  ["ris", "application/x-research-info-systems"],
+])("a claim's page can be cited from a .%s file", async (extension, type) => {
+  const { status, headers, text } = await visit(`/evidence/neck-pain/citation.${extension}`);
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toContain(type);
+  expect(headers["content-disposition"]).toBe(`attachment; filename="neck-pain.${extension}"`);
+  const [cited] = new Cite(text).data;
+  expect(cited?.title).toBe("Does red light help a neck that has ached for months?");
+  expect(cited?.URL).toMatch(/\/evidence\/neck-pain$/);
+  expect((await visit(`/evidence/constructor/citation.${extension}`)).status).toBe(404);
+});

@@ -1,0 +1,156 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { pino } from "pino";
+import { describe, expect, test } from "vitest";
+import { parseEnv } from "#app/infra/env.ts";
+import { openEmbeddedStore } from "#server/embedded-store.ts";
+import { createServices } from "#server/services.ts";
+import { builtApp } from "../support/built-app.ts";
+import { copyOfThis } from "../support/project-copy.ts";
+import { startServer } from "../support/running-server.ts";
+import { temporaryProject, write } from "../support/temporary-project.ts";
+
+const SECRET = "zebrafish";
+
+/** An article that says a word that no other has, with these lines in its front matter. */
+function article(title: string, lines: string): string {
+  return `---\ntitle: "${title}"\nexcerpt: "All about the ${SECRET}."\n${lines}\ntags: [guides, dose]\n---\n\nThe ${SECRET} of ${title}.\n`;
+}
+
+const NEXT_YEAR = `${new Date().getUTCFullYear() + 1}-03-14`;
+const published = article("Published", "date: 2026-01-02").replaceAll(SECRET, "herring");
+const unpublished: [handle: string, text: string, mark: string][] = [
+  ["a-draft", article("A draft", "date: 2026-01-03\ndraft: true"), "Draft: readers do not see it"],
+  ["later", article("Later", `date: ${NEXT_YEAR}`), `Readers see it from ${NEXT_YEAR} on`],
+];
+const files = Object.fromEntries(
+  [["published", published], ...unpublished].map(([handle, text]) => [
+    `articles/${handle}.md`,
+    text,
+  ]),
+);
+
+/** The site on a store's folder of its own, and what its log says. */
+function siteOf(files: Record<string, unknown>, preview: boolean) {
+  const folder = temporaryProject({ "images/.gitkeep": "", ...files });
+  const logged: string[] = [];
+  const log = pino({ level: "warn" }, { write: (line) => logged.push(JSON.parse(line).msg) });
+  const embeddedStore = openEmbeddedStore(log, pathToFileURL(`${folder}/`));
+  let time = 0;
+  const services = createServices(parseEnv({}), log, {
+    now: () => {
+      time += 1;
+      return time;
+    },
+    wait: async () => {},
+    embeddedStore,
+    preview,
+  });
+  const app = builtApp(services);
+  return {
+    folder,
+    logged,
+    readAgain() {
+      embeddedStore.reload();
+      services.store.expire();
+    },
+    async get(path: string) {
+      const answer = await app.request(path);
+      return { status: answer.status, html: await answer.text() };
+    },
+  };
+}
+
+describe.each(unpublished)("%s", (handle, _text, mark) => {
+  test("is a page with a mark in development, which search engines may not show", async () => {
+    const site = siteOf(files, true);
+    // A handle that the blog lacks is asked for twice: then the site knows all that the blog has.
+    for (const _time of ["first", "second"]) {
+      await site.get("/blog/nowhere");
+      const { status, html } = await site.get(`/blog/${handle}`);
+      expect(status).toBe(200);
+      expect(html).toContain(mark);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+    expect((await site.get("/blog/published")).html).not.toContain("readers do not see");
+  });
+
+  test("is missing in production", async () => {
+    const site = siteOf(files, false);
+    expect((await site.get(`/blog/${handle}`)).status).toBe(404);
+    expect((await site.get("/blog/published")).status).toBe(200);
+  });
+});
+
+test.each([
+  ["in production", false],
+  ["in development", true],
+])("what is not published is in no list, feed, search or sitemap %s", async (_where, preview) => {
+  const site = siteOf(files, preview);
+  for (const path of [
+    ...["/blog", "/feed.xml", "/atom.xml", "/feed.json", "/sitemap.xml", "/llms.txt"],
+    ...["/blog/published", "/articles", "/"],
+  ]) {
+    const { html } = await site.get(path);
+    expect(html, path).not.toContain(SECRET);
+    for (const [handle] of unpublished) expect(html, path).not.toContain(`/blog/${handle}`);
+  }
+  expect((await site.get("/blog")).html).toContain("/blog/published");
+  const found = JSON.parse((await site.get(`/api/search/${SECRET}`)).html);
+  expect(found.results).toEqual([]);
+  expect(JSON.parse((await site.get("/api/search/herring")).html).results).toHaveLength(1);
+});
+
+describe("a faulty file", () => {
+  const faulty = {
+    ...files,
+    "articles/unfinished.md": '---\ntitle: "Unfinished"\nexcerpt: ""\ndate: soon\n---\n\nText\n',
+    "articles/no-picture.md": article(
+      "No picture",
+      "date: 2026-01-04\nimage: { file: gone.svg, alt: A }",
+    ),
+    "articles/made-up.md": article("Made up {{nobody-1999/pain}}", "date: 2026-01-05"),
+    "pages/terms.md": "no front matter",
+    "images/bad.svg": '<svg width="16" height="9" viewBox="0 0 16 9"><text>1</text><script/></svg>',
+  };
+
+  test("is left out and named in the log, with what to do; the site goes on", async () => {
+    const { get, logged } = siteOf(faulty, false);
+    expect((await get("/blog/published")).status).toBe(200);
+    for (const path of ["/blog/unfinished", "/blog/no-picture", "/blog/made-up", "/terms"]) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+    for (const line of [
+      "demo-store/articles/unfinished.md: excerpt: is empty",
+      "demo-store/articles/unfinished.md: date: expected an ISO date",
+      "demo-store/articles/no-picture.md: image.file: images/gone.svg does not exist",
+      "demo-store/articles/made-up.md: number: The ledger has nothing for {{nobody-1999/pain}}",
+      "demo-store/pages/terms.md: front matter: expected the file to begin",
+      "demo-store/images/bad.svg: <script> can't be part of a page",
+    ]) {
+      expect(logged.find((said) => said.startsWith(line))).toContain("npm run article -- check");
+    }
+  });
+
+  test("is there again once it is mended and the files were read again", async () => {
+    const { folder, get, readAgain } = siteOf(faulty, false);
+    expect((await get("/blog/unfinished")).status).toBe(404);
+    write(folder, "articles/unfinished.md", article("Finished", "date: 2026-01-06"));
+    readAgain();
+    expect((await get("/blog/unfinished")).status).toBe(200);
+    rmSync(join(folder, "articles/published.md"));
+    readAgain();
+    expect((await get("/blog/published")).status).toBe(404);
+  });
+});
+
+test("a production server starts with an unfinished article in its folder, and names it", async () => {
+  const project = copyOfThis();
+  write(project, "demo-store/articles/unfinished.md", '---\ntitle: ""\n---\n');
+  const server = await startServer({}, undefined, { cwd: project });
+  expect((await fetch(`${server.url}/blog/safety`)).status).toBe(200);
+  expect((await fetch(`${server.url}/blog/unfinished`)).status).toBe(404);
+  expect(server.lines.join("\n")).toContain("demo-store/articles/unfinished.md: title: is empty");
+  await server.end();
+});

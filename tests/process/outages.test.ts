@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type ServedSite, serveSite } from "../support/served-site.ts";
+import {
+  blog,
+  hang,
+  type Play,
+  type StoreDouble,
+  startStoreDouble,
+  status,
+  storeArticle,
+} from "../support/store-double.ts";
+
+/** A little more than a minute: what is kept for one is over then. */
+const MINUTE = 60_001;
+const ARTICLE = "/blog/red-light-and-sleep";
+const PAGES = [
+  "/",
+  "/blog",
+  "/blog.data",
+  ARTICLE,
+  `${ARTICLE}.data`,
+  "/guide/red-light-and-sleep",
+  "/benefits",
+  "/benefits/skin-health",
+  "/red-light-101",
+  "/search?q=sleep",
+  "/api/search/sleep",
+  "/sitemap.xml",
+  "/feed.xml",
+  "/llms.txt",
+];
+
+let store: StoreDouble;
+let site: ServedSite;
+beforeEach(async () => {
+  store = await startStoreDouble(blog([storeArticle()]));
+  site = await serveSite({
+    PUBLIC_STORE_DOMAIN: store.origin,
+    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+  });
+});
+afterEach(async () => {
+  await site.close();
+  await store.close();
+});
+
+/** Reads all pages and answers their bodies by path. */
+async function readAll(): Promise<Map<string, string>> {
+  const bodies = new Map<string, string>();
+  for (const path of PAGES) {
+    const { status, body } = await site.get(path);
+    expect(status, path).toBe(200);
+    bodies.set(path, String(body));
+  }
+  return bodies;
+}
+
+describe("a store that goes down after the pages were read", () => {
+  const failures: [string, () => Promise<void> | void][] = [
+    ["answers 500", () => store.answer(status(500))],
+    ["answers nonsense", () => store.answer(status(200, "<html>"))],
+    ["hangs up", () => store.answer((_call, response) => response.destroy())],
+    ["is not there", () => store.close()],
+  ];
+  test.each(failures)("%s: every page is served as it was, for a day", async (_name, fail) => {
+    const before = await readAll();
+    await fail();
+    site.pass(MINUTE);
+    // The first to ask lets the server find out.
+    await site.get(ARTICLE);
+    await expect
+      .poll(() => site.count("store_calls_total", { result: "failed" }))
+      .toBeGreaterThan(0);
+
+    for (const wait of [0, 23 * 60 * MINUTE]) {
+      site.pass(wait);
+      const counted = await site.count("http_requests_total", { cache: "stale" });
+      expect(await readAll()).toEqual(before);
+      expect(await site.count("http_requests_total", { cache: "stale" })).toBe(
+        counted + PAGES.length,
+      );
+    }
+  });
+
+  test("is asked once in ten seconds for each question, however many read", async () => {
+    await readAll();
+    store.answer(status(500));
+    site.pass(MINUTE);
+    await readAll();
+    await readAll();
+    const { length } = store.calls;
+    for (let time = 0; time < 20; time += 1) await readAll();
+    expect(store.calls.length).toBe(length);
+  });
+
+  test("is read again when it is back", async () => {
+    await readAll();
+    store.answer(status(500));
+    site.pass(MINUTE);
+    await readAll();
+    store.answer(blog([storeArticle({ title: "A new title" })]));
+    site.pass(MINUTE);
+    await expect
+      .poll(async () => {
+        site.pass(10_000);
+        return String((await site.get(ARTICLE)).body);
+      })
+      .toContain("<title>A new title");
+    await expect
+      .poll(async () => {
+        site.pass(10_000);
+        await readAll();
+        const before = await site.count("http_requests_total", { cache: "hit" });
+        await site.get("/benefits");
+        return (await site.count("http_requests_total", { cache: "hit" })) - before;
+      })
+      .toBe(1);
+  });
+});
+
+test("a store that is down from the start: what needs none is served, the rest is 503", async () => {
+  store.answer(status(500));
+  for (const path of [
+    "/red-light-101",
+    "/benefits",
+    "/benefits/skin-health",
+    "/api/search/light",
+  ]) {
+    expect((await site.get(path)).status, path).toBe(200);
+  }
+  for (const path of ["/blog", ARTICLE, "/feed.xml"]) {
+    const { status, headers } = await site.get(path);
+    expect(status, path).toBe(503);
+    expect(headers["retry-after"]).toBe("30");
+  }
+});
+
+test("a slow store keeps no page in memory waiting", async () => {
+  const before = await readAll();
+  // It would answer after five seconds; within the test it never does.
+  store.answer(hang);
+  site.pass(2 * MINUTE);
+  const start = performance.now();
+  expect(await readAll()).toEqual(before);
+  expect(await readAll()).toEqual(before);
+  expect(performance.now() - start).toBeLessThan(3_000);
+  expect(store.calls.length).toBeGreaterThan(0);
+});
+
+test("500 who ask at once for a page that nobody read before make one call and one rendering", async () => {
+  const { promise: open, resolve } = Promise.withResolvers<void>();
+  const answer = blog([storeArticle()]);
+  const later: Play = (...parts) => void open.then(() => answer(...parts));
+  store.answer(later);
+  const asked = Array.from({ length: 500 }, () => site.get(ARTICLE));
+  await expect.poll(() => store.calls.length).toBeGreaterThan(0);
+  resolve();
+  const answers = await Promise.all(asked);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ body }) => String(body))).size).toBe(1);
+  const asksForArticle = store.calls.filter(({ variables }) => variables.articleHandle);
+  expect(asksForArticle).toHaveLength(1);
+  expect(await site.count("page_renders_total")).toBe(1);
+});
+
+test("the store is asked each question once a minute, whatever the traffic", async () => {
+  await readAll();
+  const cold = store.calls.length;
+  for (let minute = 0; minute < 3; minute += 1) {
+    site.pass(MINUTE);
+    for (let time = 0; time < 5; time += 1) await readAll();
+  }
+  expect(store.calls.length).toBeLessThanOrEqual(4 * cold);
+});
+
+describe("a flood", () => {
+  const floods: [string, (count: number) => string, number][] = [
+    ["of unknown parameters", (count) => `/blog?x${count}=${count}`, 200],
+    ["of parameters on a search", (count) => `/search?q=sleep&x=${count}`, 200],
+    ["of searches", (count) => `/search?q=flood-${count}`, 200],
+    ["of searches of the API", (count) => `/api/search/flood-${count}`, 200],
+    ["of paths", (count) => `/flood-${count}`, 404],
+    ["of spellings", (count) => `/Flood-${count}`, 301],
+    ["of detours", (count) => `/flood-${count}/../blog`, 200],
+    ["of fragments", (count) => `/blog#flood-${count}`, 200],
+  ];
+  test("of anything leaves memory bounded and the good pages in it", async () => {
+    const before = await readAll();
+    const kept = site.cache.size();
+    const doubtful = (96 * 1024 * 1024) / 16;
+    for (const [name, address, expected] of floods) {
+      for (let count = 0; count < 60; count += 10) {
+        const answers = await Promise.all(
+          Array.from({ length: 10 }, (_, at) => site.get(address(count + at))),
+        );
+        for (const { status } of answers) expect(status, name).toBe(expected);
+      }
+      expect(site.cache.size()).toBeLessThanOrEqual(kept + doubtful);
+    }
+    const rendered = await site.count("page_renders_total");
+    const good = [...before].filter(([path]) => !/search/.test(path));
+    for (const [path, body] of good) expect(String((await site.get(path)).body)).toBe(body);
+    expect(await site.count("page_renders_total")).toBe(rendered);
+    expect(process.memoryUsage().rss).toBeLessThan(900e6);
+  });
+
+  test("of unknown parameters makes no new page", async () => {
+    await site.get("/blog");
+    const kept = site.cache.size();
+    for (let count = 0; count < 200; count += 1) await site.get(`/blog?x${count}=1&y=${count}`);
+    expect(site.cache.size()).toBe(kept);
+    expect(await site.count("page_renders_total")).toBe(1);
+  });
+});

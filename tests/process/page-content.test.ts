@@ -1,0 +1,596 @@
+import { describe, expect, test } from "vitest";
+import { benefits } from "#app/benefits/benefits.ts";
+import { DOSE_FIELDS } from "#app/tools/dose/dose-form.ts";
+import { openSite } from "../support/built-app.ts";
+import { readPage } from "../support/page-html.ts";
+
+const get = openSite();
+const pageAt = async (path: string) => readPage(await (await get(path)).text());
+const mainAt = async (path: string) => (await pageAt(path)).one("main");
+
+describe("the short form of a benefit page", () => {
+  const form = async (query: string) =>
+    await (await get(`/benefits/pain-inflammation/print${query}`)).text();
+
+  test("is of the use that is asked for, else of the page's first", async () => {
+    const nameIn = async (query: string) => readPage(await form(query)).one("h1").text;
+    expect(await nameIn("?use=neck-pain")).toBe("Pain & Inflammation: Chronic neck pain");
+    const first = "Pain & Inflammation: Knee osteoarthritis";
+    expect(await nameIn("")).toBe(first);
+    expect(await nameIn("?use=no-such-use")).toBe(first);
+  });
+
+  test("is kept from search engines, which have the page itself", async () => {
+    const html = await form("?use=neck-pain");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/benefits\/pain-inflammation"/);
+    expect(await (await get("/sitemap.xml")).text()).not.toContain("/print");
+  });
+
+  test("gives every source whole, and every marker a source", async () => {
+    const page = readPage(await form("?use=neck-pain")).one("article");
+    const sources = page.region("Sources of the answer and the dose").all("li");
+    expect(sources.length).toBeGreaterThan(2);
+    for (const { text } of sources)
+      expect(text).toMatch(/\w\. .+ (19|20)\d\d.*(PMID \d+|doi:10\.)/);
+    const ids = sources.map((source) => `#${source.attribute("id")}`);
+    const markers = page.all("sup").flatMap((sup) => sup.all("a"));
+    expect(new Set(markers.map((link) => link.attribute("href")))).toEqual(new Set(ids));
+  });
+
+  test("has no dose and no steps of ours for a use that the protocol is not meant for", async () => {
+    const page = readPage(await form("?use=jaw-joint"));
+    expect(page.one("article").text).toContain("None: a dentist or jaw clinic can plan one");
+    expect(page.all("h2").map(({ text }) => text)).not.toContain("What to do");
+  });
+});
+
+describe("the front page", () => {
+  const LINKS = {
+    "Start Your Journey": "/guide/getting-started",
+    "Watch Introduction": "/red-light-101#introduction",
+    "All guides, in Red Light 101": "/red-light-101",
+    "What is red light therapy?": "/guide/what-is-red-light-therapy",
+    "Getting started at home": "/guide/getting-started",
+    "Dose and protocols": "/guide/protocols",
+    "Safety: who should ask first": "/guide/safety",
+    "Red vs near-infrared": "/guide/wavelengths",
+    "Questions readers ask": "/guide/faq",
+    "Plan the first month": "/guide/getting-started",
+    "Compare Devices": "/reviews",
+    "Choose your own wavelength and skin": "/light-in-skin",
+    "Should I ask first?": "/ask-first",
+    "Compare two devices": "/devices",
+    "evidence map": "/evidence",
+    "Last change": "/changes",
+  };
+
+  test("leads to the guides, and by its map into the benefit pages", async () => {
+    const links = (await mainAt("/")).all("a", { href: /^\// });
+    const own = links.filter(
+      (link) => !/^\/(benefits|studies)\//.test(link.attribute("href") ?? ""),
+    );
+    expect(own).toHaveLength(Object.keys(LINKS).length);
+    for (const [words, href] of Object.entries(LINKS)) {
+      const link = own.find(({ text }) => text.startsWith(words));
+      expect(link?.attribute("href"), words).toBe(href);
+    }
+    for (const path of new Set(links.map((link) => link.attribute("href")?.split("#")[0] ?? ""))) {
+      // Device reviews are a placeholder, as the specification says.
+      expect((await get(path)).status, path).toBe(path === "/reviews" ? 404 : 200);
+    }
+  });
+
+  test("makes the site's claims, to the letter", async () => {
+    const main = await mainAt("/");
+    const [figures] = main.region("This site in figures").all("dl");
+    expect(figures?.all("dd").map(({ text }) => text)).toEqual(["500+", "200+", "1000+", "50K+"]);
+    const badges = main.region("Why readers trust us").all("li");
+    expect(badges.map(({ text }) => text)).toEqual(["98% satisfaction", "24/7 support"]);
+  });
+
+  test("says of each benefit what was tested best, how sure it is and how large, and leads there", async () => {
+    const main = await mainAt("/");
+    const rows = main.region("What has been tested, and how sure anyone is").all("li");
+    expect(rows).toHaveLength(7);
+    for (const row of rows) {
+      const href = row.one("a").attribute("href") ?? "";
+      expect(href).toMatch(/^\/benefits\/[a-z-]+\?use=[a-z-]+$/);
+      expect(row.text).toMatch(/(Very low|Low|Moderate|High)/);
+      const page = await mainAt(href);
+      const answer = page.one("section", { id: "answer" });
+      expect(row.one("strong").text).toBe(answer.one("h2").text);
+      // The same figure as on the page.
+      expect(row.text).toContain(answer.all("strong")[0]?.text);
+    }
+    const neck = rows.find(({ text }) => text.includes("Chronic neck pain"));
+    expect(neck?.text).toContain(
+      "20 of 100 points less pain than with a sham or another treatment (10–30)",
+    );
+  });
+
+  test("has the sources of its figure right under it", async () => {
+    const depth = (await mainAt("/")).region("How deep it goes is not settled");
+    depth.one("figure", { id: "fig-1" });
+    expect(depth.one("h3").text).toBe("Sources of the figure");
+    expect(depth.all("details")).toHaveLength(2);
+  });
+
+  test("has three guides that say how hard, how long and how well liked", async () => {
+    const cards = (await mainAt("/")).all("article");
+    expect(cards).toHaveLength(3);
+    for (const card of cards) {
+      expect(card.text).toMatch(/(Beginner|Intermediate), \d+ min read[\d,]+ completions/);
+      card.one("span", { role: "img", "aria-label": /^Popularity [1-5] of 5$/ });
+    }
+  });
+
+  test("has four testimonials, three verified, none marked up as a review", async () => {
+    const html = await (await get("/")).text();
+    const page = readPage(html);
+    const quotes = page.region("What readers say").all("li");
+    expect(quotes).toHaveLength(4);
+    for (const quote of quotes) quote.one("span", { role: "img", "aria-label": "Rated 5 of 5" });
+    const badges = quotes.flatMap((quote) => quote.all("span")).map(({ text }) => text);
+    expect(badges.filter((text) => text === "Verified")).toHaveLength(3);
+    expect(badges.filter((text) => text === "Not verified")).toHaveLength(1);
+    expect(badges).toContain("Physical therapist, Portland, Oregon");
+    expect(html).not.toMatch(/<[^>]*\s(itemscope|typeof)[\s=>]/);
+    for (const data of page.all("script", { type: "application/ld+json" })) {
+      expect(data.text).not.toMatch(/Review|Rating/);
+    }
+  });
+
+  test("is titled with the site's name", async () => {
+    const { text } = (await pageAt("/")).one("head").one("title");
+    expect(text).toBe("Wavelength: Red light therapy, explained from the evidence");
+  });
+});
+
+describe("Red Light 101", () => {
+  const GUIDES = [
+    ["/guide/what-is-red-light-therapy", "What it is"],
+    ["/guide/getting-started", "Getting started"],
+    ["/guide/safety", "Safety"],
+    ["/guide/protocols", "Protocols"],
+    ["/guide/wavelengths", "Red vs near-infrared"],
+    ["/guide/faq", "FAQ"],
+  ] as const;
+
+  test("has six guides as a path, each with what a reader wants to know first", async () => {
+    const main = await mainAt("/red-light-101");
+    expect(main.one("h1").text).toBe("Red Light 101");
+    const cards = main.region("Six guides").all("article");
+    expect(cards).toHaveLength(6);
+    for (const [index, [href, step]] of GUIDES.entries()) {
+      const card = cards[index];
+      expect(card?.text).toContain(`${index + 1}${step}`);
+      expect(card?.one("a").attribute("href")).toBe(href);
+      expect(card?.text).toMatch(/(Beginner|Intermediate), \d+ min read[\d,]+ completions/);
+      card?.one("span", { role: "img", "aria-label": /^Popularity [1-5] of 5$/ });
+      expect((await get(href)).status).toBe(200);
+    }
+  });
+
+  test("numbers its figures in order, and says that it is no medical advice", async () => {
+    const main = await mainAt("/red-light-101");
+    const numbers = main.all("figcaption").flatMap((caption) => caption.all("strong"));
+    expect(numbers.map(({ text }) => text)).toEqual([1, 2, 3, 4, 5, 6].map((one) => `Fig. ${one}`));
+    expect(main.all("div", { role: "note" })[0]?.text).toContain(
+      "Not medical advice. This guide is educational and not a substitute for professional advice.",
+    );
+  });
+});
+
+test("an article shows everything that the specification names", async () => {
+  const main = await mainAt("/blog/getting-started");
+  const breadcrumb = main.one("nav", { "aria-label": "Breadcrumb" });
+  const ways = breadcrumb.all("a").map((link) => [link.text, link.attribute("href")]);
+  expect(ways).toEqual([
+    ["Home", "/"],
+    ["Blog", "/blog"],
+  ]);
+  expect(breadcrumb.text).toContain("Getting started with red light at home");
+  const header = main.all("header")[0];
+  const words = ["span", "p", "time"].flatMap((tag) => header?.all(tag) ?? []);
+  expect(words.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      ...["Blog", "Guides", "Featured", "PD", "Practice Desk", "February 19, 2026"],
+      expect.stringMatching(/^\d+ min read$/),
+    ]),
+  );
+  expect(main.all("img")[0]?.attribute("alt")).toMatch(/\w+/);
+  expect(main.text).toContain("J/cm²");
+  expect(main.one("ul", { "aria-label": "Keywords" }).text).toContain("guides");
+  expect(main.text).toContain("Last updated: February 19, 2026");
+  for (const words of ["More Articles", "Back to blog"]) {
+    const link = main.all("a").find(({ text }) => text === words);
+    expect(link?.attribute("href"), words).toBe("/blog");
+  }
+});
+
+describe("a topic of the blog", () => {
+  const topicsAt = async (path: string) => {
+    const page = await pageAt(path);
+    const [marked, ...more] = page
+      .one("nav", { "aria-label": "Topics" })
+      .all("a", { "aria-current": "true" });
+    expect(more).toEqual([]);
+    return { page, marked: marked?.text, links: page.one("main").all("h2") };
+  };
+
+  test("has its articles alone, and is known as a part of the blog", async () => {
+    const older = (await pageAt("/blog?page=2")).one("main").all("h2");
+    const all = (await topicsAt("/blog")).links.length + older.length;
+    let sum = 0;
+    for (const topic of ["benefits", "guides", "reviews", "science", "devices"]) {
+      const { page, marked, links } = await topicsAt(`/blog?topic=${topic}`);
+      expect(marked?.toLowerCase()).toBe(topic);
+      expect(links.length).toBeGreaterThan(0);
+      expect(links.length).toBeLessThan(all);
+      sum += links.length;
+      expect(page.one("link", { rel: "canonical" }).attribute("href")).toMatch(/[^?]\/blog$/);
+      expect(page.one("meta", { name: "robots" }).attribute("content")).not.toContain("noindex");
+    }
+    expect(sum).toBe(all);
+    const [first] = (await pageAt("/blog?topic=guides")).one("main").all("article");
+    const slug = first?.one("a").attribute("href");
+    expect((await mainAt(slug ?? "")).one("header").text).toContain("Guides");
+  });
+
+  test("that there is not says so and offers the others", async () => {
+    const answer = await get("/blog?topic=cats");
+    expect(answer.status).toBe(404);
+    const { page, marked } = await topicsAt("/blog?topic=cats");
+    expect(marked).toBeUndefined();
+    expect(page.one("main").text).toContain("There is no such topic");
+    expect(page.one("meta", { name: "robots" }).attribute("content")).toBe("noindex");
+    expect(page.all("link", { rel: "canonical" })).toEqual([]);
+  });
+});
+
+test("the benefits can be put in order by links, and are one page all the same", async () => {
+  const namesAt = async (path: string) =>
+    (await mainAt(path)).all("article").map((card) => card.one("h2").text);
+  const usual = await namesAt("/benefits");
+  expect(usual[0]).toBe("Skin Health & Anti-Aging");
+  const main = await mainAt("/benefits");
+  const orders = main.one("nav", { "aria-label": "Order of the benefits" }).all("a");
+  const [, surest, byName] = orders.map((link) => link.attribute("href") ?? "");
+  expect(orders.map((link) => link.attribute("aria-current"))).toEqual([
+    "true",
+    undefined,
+    undefined,
+  ]);
+  expect((await namesAt(surest ?? ""))[0]).toBe("Hair Growth & Restoration");
+  expect(await namesAt(byName ?? "")).toEqual(usual.toSorted());
+  expect(await namesAt("/benefits?order=else")).toEqual(usual);
+  for (const card of main.all("article")) {
+    expect(card.one("dl").text).toMatch(/(Very low|Low|Moderate|High)$/);
+  }
+  const sorted = await pageAt(surest ?? "");
+  expect(sorted.one("link", { rel: "canonical" }).attribute("href")).toMatch(/\/benefits$/);
+});
+
+test("an article ends in its sources, the evidence page for it, and two articles near it", async () => {
+  const main = await mainAt("/blog/knee-arthritis-dose");
+  const sources = main.region("Sources");
+  expect(sources.all("summary")[0]?.text).toMatch(/^Sources: \d+ studies$/);
+  const markers = main.all("a", { "data-reference": /^ref-/ });
+  expect(markers.length).toBeGreaterThan(10);
+  for (const marker of markers) {
+    expect(marker.attribute("href")).toMatch(/^https:/);
+    sources.one("div", { id: marker.attribute("data-reference") ?? "" });
+  }
+  const links = main.region("Read next").all("a");
+  expect(links.map((link) => link.attribute("href"))).toEqual([
+    "/benefits/pain-inflammation",
+    "/blog/pain-relief",
+    "/blog/neck-and-back-pain",
+  ]);
+  expect(main.region("Read next").text).toContain(
+    "The evidence page for this: Pain & Inflammation",
+  );
+  // They come before the specified way to all others.
+  const order = main.all("a").map((link) => link.attribute("href"));
+  expect(order.indexOf("/blog/neck-and-back-pain")).toBeLessThan(order.lastIndexOf("/blog"));
+  expect(main.all("figcaption")[0]?.text).toMatch(/^Drawing: a ring of evenly spaced points/);
+});
+
+test("readers who signed up find three articles to read and the topics to pick from", async () => {
+  const main = await mainAt("/newsletter/thank-you");
+  const hrefsIn = (name: string) =>
+    main
+      .region(name)
+      .all("a")
+      .map((link) => link.attribute("href"));
+  const newest = (await mainAt("/blog")).all("article").slice(0, 3);
+  expect(hrefsIn("Read next")).toEqual(newest.map((card) => card.one("a").attribute("href")));
+  expect(hrefsIn("Pick your topic")).toEqual(benefits.map(({ slug }) => `/benefits/${slug}`));
+});
+
+test("the blog calls itself by its name at both of its addresses", async () => {
+  for (const path of ["/blog", "/articles"]) {
+    const page = await pageAt(path);
+    expect(page.one("head").one("title").text).toBe("Red Light Therapy Blog");
+    expect(page.one("h1").text).toBe("Red Light Therapy Blog");
+  }
+});
+
+test.each(["/blog/unknown-article", "/benefits/no-such-benefit", "/guide"])(
+  "%s says that the article is missing, and leads home",
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    const main = readPage(await response.text()).one("main");
+    expect(main.one("h1").text).toBe("Article Not Found");
+    expect(main.text).toContain("The article you're looking for doesn't exist or has been moved.");
+    expect(
+      main
+        .all("a")
+        .find(({ text }) => text === "Return Home")
+        ?.attribute("href"),
+    ).toBe("/");
+  },
+);
+
+test.each([
+  ["/", /./],
+  ["/red-light-101", /^Red Light 101$/],
+  ["/guide/safety", /safety/i],
+  ["/guide", /^Article Not Found$/],
+  ["/benefits", /benefits/i],
+  ["/benefits/skin-health", /Skin Health/],
+  ["/benefits/pain-inflammation", /Pain/],
+  ["/benefits/hair-growth", /Hair/],
+  ["/benefits/sleep-energy", /Sleep/],
+  ["/benefits/mood-mental-health", /Mood/],
+  ["/benefits/athletic-performance", /Athletic/],
+  ["/benefits/hormonal-health", /Hormonal/],
+  ["/benefits/pain-relief", /pain/i],
+  ["/article/wavelengths", /wavelength|near-infrared/i],
+  ["/blog", /^Red Light Therapy Blog$/],
+  ["/articles", /^Red Light Therapy Blog$/],
+  ["/blog/protocols", /^Dose and protocols/],
+  ["/articles/faq", /questions/i],
+  ["/webinars/perfectio-x", /./],
+  ["/search?q=sleep", /^Search$/],
+  ["/newsletter/subscribe", /./],
+  ["/alerts/subscribe", /./],
+  ["/newsletter/thank-you", /./],
+  ["/reviews", /^404 Page Not Found$/],
+  ["/community/stories/one", /^404 Page Not Found$/],
+  ["/shop/panels", /^404 Page Not Found$/],
+  ["/privacy", /^Privacy$/],
+  ["/about", /^404 Page Not Found$/],
+  ["/no-such-page", /^404 Page Not Found$/],
+])("%s can be read before any script runs, and its pictures are there", async (path, heading) => {
+  const page = await pageAt(path);
+  const main = page.one("main");
+  expect(page.one("html").attribute("lang")).toBe("en");
+  expect(main.one("h1").text).toMatch(heading);
+  expect(main.text.length).toBeGreaterThan(60);
+  for (const picture of page.all("img")) {
+    const answer = await get(picture.attribute("src") ?? "");
+    expect(answer.status, picture.attribute("src")).toBe(200);
+    expect(answer.headers.get("Content-Type")).toMatch(/^image\//);
+  }
+});
+
+describe("every page's footer", () => {
+  const GROUPS = {
+    Guides: [
+      ...["/guide/what-is-red-light-therapy", "/guide/getting-started", "/guide/protocols"],
+      ...["/guide/safety", "/guide/wavelengths", "/guide/faq", "/guides", "/research"],
+    ],
+    Benefits: [
+      ...["/benefits/skin-health", "/benefits/pain-relief", "/benefits/hair-growth"],
+      ...["/benefits/sleep-energy", "/benefits/athletic-performance"],
+    ],
+    Company: ["/about", "/editorial-process", "/contact", "/partnerships", "/careers"],
+    Legal: ["/privacy", "/terms", "/medical-disclaimer", "/affiliate-disclosure"],
+  };
+  const MISSING = ["/guides", "/about", "/contact"];
+
+  test("has every link of the specification, and nothing else", async () => {
+    const footer = (await pageAt("/blog")).one("footer");
+    const groups = footer.all("div").filter((group) => group.all("h2").length === 1);
+    for (const [title, paths] of Object.entries(GROUPS)) {
+      const group = groups.findLast((group) => group.one("h2").text === title);
+      expect(
+        group?.all("a").map((link) => link.attribute("href")),
+        title,
+      ).toEqual(paths);
+    }
+    expect(footer.all("a", { "aria-label": /^Wavelength on/ })).toHaveLength(4);
+    expect(footer.one("a", { href: /^mailto:.+@.+/ }).text).toContain("@");
+    expect(footer.text).toContain("Not medical advice.");
+    expect(footer.text).toContain("commission");
+    expect(footer.text).toContain(`© ${new Date().getUTCFullYear()}`);
+  });
+
+  test.each(Object.values(GROUPS).flat())(
+    "%s is there, or says that it is missing",
+    async (path) => {
+      const response = await get(path);
+      const isMissing = MISSING.includes(path);
+      expect(response.status).toBe(isMissing ? 404 : 200);
+      const { text } = readPage(await response.text()).one("h1");
+      expect(text === "404 Page Not Found").toBe(isMissing);
+    },
+  );
+});
+
+describe("the benefit pages", () => {
+  const PAGES = [
+    ["skin-health", "Skin Health & Anti-Aging"],
+    ["pain-inflammation", "Pain & Inflammation"],
+    ["hair-growth", "Hair Growth & Restoration"],
+    ["sleep-energy", "Sleep & Energy"],
+    ["mood-mental-health", "Mood & Mental Health"],
+    ["athletic-performance", "Athletic Performance & Recovery"],
+    ["hormonal-health", "Hormonal Health"],
+  ] as const;
+
+  test.each(PAGES)("/benefits/%s says what it is and leads on", async (slug, name) => {
+    const page = await pageAt(`/benefits/${slug}`);
+    const main = page.one("main");
+    expect(main.one("nav", { "aria-label": "Breadcrumb" }).text).toBe(`Benefits/${name}`);
+    for (const [words, href, count] of [
+      [/^All Benefits$/, "/benefits", 1],
+      [/^Explore Other Benefits$/, "/benefits", 1],
+      [/^Compare Devices$/, "/reviews", 2],
+      [/^View (Training )?Protocol$/, `/benefits/${slug}#protocol`, 1],
+    ] as const) {
+      const links = main.all("a").filter(({ text }) => words.test(text));
+      expect(links.map((link) => link.attribute("href"))).toEqual(Array(count).fill(href));
+    }
+    const [keywords, author] = ["keywords", "author"].map((name) => page.one("meta", { name }));
+    expect(keywords?.attribute("content")).toContain(", ");
+    expect(author?.attribute("content")).toMatch(/\w/);
+    expect(page.one("meta", { property: "og:type" }).attribute("content")).toBe("article");
+  });
+
+  test("open the papers they name in a new tab that learns nothing", async () => {
+    const references = (await mainAt("/benefits/sleep-energy")).region("References");
+    const outside = references.all("a", { href: /^http/ });
+    expect(outside.length).toBeGreaterThan(20);
+    for (const link of outside) {
+      expect(link.attribute("target")).toBe("_blank");
+      expect(link.attribute("rel")).toBe("noopener noreferrer");
+    }
+    for (const archive of [/^https:\/\/pubmed\.ncbi\.nlm\.nih\.gov\//, /^https:\/\/doi\.org\//]) {
+      expect(references.all("a", { href: archive })).not.toEqual([]);
+    }
+  });
+});
+
+test("each benefit page works out a reader's dose in place, and leads to all of it on /dose", async () => {
+  for (const { slug } of benefits) {
+    const path = `/benefits/${slug}`;
+    const page = readPage(await (await get(path)).text());
+    const form = page.one("form", { action: `${path}#my-dose` });
+    const names = form.all("input").map((input) => input.attribute("name"));
+    // A cap is worn: it has no distance.
+    const isWorn = slug === "hair-growth";
+    expect(names, slug).toEqual(
+      isWorn ? ["claim", "minutes"] : ["claim", "at", "distance", "minutes"],
+    );
+    expect(DOSE_FIELDS, slug).toEqual(expect.arrayContaining(names));
+    const written = "claim=100&at=15&distance=46&minutes=10";
+    const answer = readPage(await (await get(`${path}?${written}`)).text());
+    expect(answer.text, slug).toContain("J/cm² in 10 minutes");
+    expect(await (await get(`/dose?use=${slug}&${written}`)).text(), slug).toContain(
+      "This site’s own protocol for",
+    );
+  }
+});
+
+/** Their headings are those of other pages, or it is the list itself. */
+const LISTS = /^\/(ask-first|blog(\/(tagged|by)\/.*)?|studies\/.*)$/;
+
+test("every part on safety leads to the list of who should ask first", async () => {
+  const sitemap = await (await get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => !LISTS.test(path));
+  const without: string[] = [];
+  let parts = 0;
+  for (const path of [...paths, "/guide/safety"]) {
+    const main = (await (await get(path || "/")).text()).match(/<main.*<\/main>/s)?.[0] ?? "";
+    for (const part of [main, ...main.split(/(?=<h2[ >])/).slice(1)]) {
+      const heading = readPage(part.match(/<h[12][ >].*?<\/h[12]>/s)?.[0] ?? "").text;
+      if (!/\bsafe|\bask first\b|side effect/i.test(heading)) continue;
+      parts++;
+      if (!part.includes('href="/ask-first')) without.push(`${path}: ${heading}`);
+    }
+  }
+  expect(parts).toBeGreaterThan(10);
+  expect(without).toEqual([]);
+});
+
+test("what says that light goes deeper with its wavelength leads to where sources differ", async () => {
+  const sitemap = await (await get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)]
+    .map(([, path = ""]) => path || "/")
+    .filter((path) => path !== "/light-in-skin" && !path.startsWith("/studies/"));
+  const without: string[] = [];
+  let said = 0;
+  for (const path of paths) {
+    const main = await mainAt(path);
+    if (
+      !/deeper (penetration|with|than red)|penetration r(ises|ose) with|(near-infrared|waves|lasers) [^.]{0,40}deeper/i.test(
+        main.text,
+      )
+    )
+      continue;
+    said++;
+    if (main.all("a", { href: /^\/light-in-skin/ }).length === 0) without.push(path);
+  }
+  expect(said).toBeGreaterThan(5);
+  expect(without).toEqual([]);
+});
+
+test("the dose and the plan lead there before anything is written", async () => {
+  for (const path of ["/dose", "/plan"]) {
+    const main = await mainAt(path);
+    expect(main.all("a", { href: "/ask-first" }).length, path).toBeGreaterThan(0);
+  }
+});
+
+test("the webinar's page says who pays, how the event runs, and what is offered", async () => {
+  const main = await mainAt("/webinars/perfectio-x");
+  main.one("h1");
+  expect(main.all("p", { role: "note" })[0]?.text).toMatch(/^Advertisement\./);
+  expect(main.all("h2").map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      "Four reasons why people look for a light like this",
+      "What PerfectIO X is",
+      "Five things to ask in the chat",
+      "Your host",
+      "What such light has done for people",
+      "Three bonuses",
+      "What participants say",
+      "Seats are limited",
+      "References",
+    ]),
+  );
+  const bonuses = main.region("Three bonuses").all("li");
+  expect(bonuses.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/Bundle pricing/),
+    expect.stringMatching(/travel case and collagen serum/),
+    expect.stringMatching(/one-to-one virtual support session.*during the event/),
+  ]);
+  expect(main.region("What participants say").all("figure")).toHaveLength(3);
+  expect(main.region("Seats are limited").text).toContain(
+    "pre-recorded and streamed as if it were live",
+  );
+});
+
+test("the webinar's form helps browsers, keyboards and screen readers to fill it in", async () => {
+  const form = (await mainAt("/webinars/perfectio-x")).one("form");
+  const fields = ["First name", "Last name", "E-mail", "Phone", "Interest"].map((label) => {
+    const id =
+      form
+        .all("label")
+        .find(({ text }) => text === label)
+        ?.attribute("for") ?? "";
+    const [field] = [...form.all("input", { id }), ...form.all("select", { id })];
+    expect(field?.attribute("required"), label).toBe("");
+    return ["name", "type", "inputmode", "autocomplete"].map((fact) => field?.attribute(fact));
+  });
+  expect(fields).toEqual([
+    ["firstName", undefined, undefined, "given-name"],
+    ["lastName", undefined, undefined, "family-name"],
+    ["email", "email", "email", "email"],
+    ["phone", "tel", "tel", "tel"],
+    ["interest", undefined, undefined, undefined],
+  ]);
+  const options = form.one("select").all("option", { value: /./ });
+  expect(options.map((option) => [option.attribute("value"), option.text])).toEqual([
+    ["pain-relief", "Pain Relief"],
+    ["beauty-skin-care", "Beauty & Skin Care"],
+    ["business-opportunity", "New Business Opportunity"],
+    ["other", "Other"],
+  ]);
+});

@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Services } from "#app/services.ts";
+import { LIMITS } from "#app/sign-ups/rate-limits.server.ts";
+import { HONEYPOT } from "#app/ui/honeypot-name.ts";
+import * as webinar from "#app/webinar.config.ts";
+import { builtApp, openServices } from "../support/built-app.ts";
+
+const PAGE = "/webinars/perfectio-x";
+const THANKS = "Thank you for registering! You will receive confirmation details shortly.";
+const ADA = {
+  firstName: "Ada",
+  lastName: "Lovelace",
+  email: "ada@example.org",
+  phone: "+1 555 010 0199",
+  interest: "pain-relief",
+  consent: "webinar-1",
+};
+
+let dataDir: string;
+let services: Services;
+let app: ReturnType<typeof builtApp>;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "webinar-"));
+  begin(dataDir);
+});
+afterEach(async () => {
+  await services.database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** The production app on a database in this directory. */
+function begin(directory: string, settings = {}) {
+  services = openServices({
+    ...{ DATA_DIR: directory, PUBLIC_SITE_URL: "https://site.example" },
+    ...settings,
+  });
+  app = builtApp(services);
+}
+
+async function send(form: Record<string, string>, path = PAGE, headers = {}) {
+  const body = new URLSearchParams(form);
+  const response = await app.request(path, { method: "POST", body, headers });
+  return { response, status: response.status, html: await response.text() };
+}
+
+const stored = () =>
+  services.database.query((db) => db.selectFrom("webinar_registrations").selectAll().execute());
+
+test("the page is the same for everyone and says what it must", async () => {
+  const response = await app.request(PAGE);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toContain("s-maxage");
+  expect(html).toContain("Advertisement.");
+  expect(html).toContain("pre-recorded and streamed as if it were live");
+  expect(html).toContain('href="https://site.example/webinars/perfectio-x"');
+  // Testimonials are no reviews.
+  expect(html).not.toMatch(/"@type":"(Review|AggregateRating|Product)"/);
+});
+
+test.each([
+  ["without mail", {}, "We confirm by hand", "A confirmation comes by e-mail"],
+  ["with mail", { SMTP_URL: "smtp://127.0.0.1:9" }, "A confirmation comes by e-mail", "by hand"],
+])(
+  "%s, page and thanks promise what will be done, and no date",
+  async (_name, settings, said, unsaid) => {
+    await services.database.close();
+    begin(dataDir, settings);
+    for (const path of [PAGE, `${PAGE}?registered`]) {
+      const html = await (await app.request(path)).text();
+      expect(html).toContain(said);
+      expect(html).not.toContain(unsaid);
+      expect(html).toContain(webinar.joining);
+      expect(html).not.toMatch(/E-mail brings you/);
+      expect(html.includes(THANKS)).toBe(path !== PAGE);
+    }
+  },
+);
+
+test("a form posted by the browser leads to a page that thanks, and nothing personal is in its address", async () => {
+  const { response } = await send(ADA);
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const location = response.headers.get("Location") ?? "";
+  expect(location).toBe(`${PAGE}?registered#registration-outcome`);
+  expect(await stored()).toMatchObject([
+    { email: "ada@example.org", consent_version: "webinar-1" },
+  ]);
+
+  const next = await app.request(location.replace(/#.*/, ""));
+  const html = await next.text();
+  expect(html).toMatch(new RegExp(`role="alert".*${THANKS.replaceAll(".", "\\.")}`, "s"));
+  expect(html).not.toContain("ada@example.org");
+  expect(html).toContain('content="noindex"');
+  expect(next.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("what is wrong comes back beside the fields, with all that was typed, and is not kept", async () => {
+  const typed = { ...ADA, lastName: "", email: 'ada"><script>alert(1)</script>' };
+  const { response, status, html } = await send(typed);
+  expect(status).toBe(400);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(html).toContain("Enter your last name.");
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+  expect(html).toContain('value="+1 555 010 0199"');
+  expect(html).toMatch(
+    /<option[^>]*value="pain-relief"[^>]*selected=""|selected=""[^>]*value="pain-relief"/,
+  );
+  expect(html).not.toContain("<script>alert(1)");
+  expect(html).not.toContain(THANKS);
+  expect(await stored()).toEqual([]);
+  const page = await (await app.request(PAGE)).text();
+  expect(page).not.toContain("Enter your last name.");
+});
+
+test("the page's own code is answered without a redirect", async () => {
+  const good = await send(ADA, `${PAGE}.data`);
+  expect(good.status).toBe(200);
+  expect(good.html).toContain("registered");
+  const bad = await send({ ...ADA, phone: "" }, `${PAGE}.data`);
+  expect(bad.status).toBe(400);
+  expect(bad.html).toContain("Enter your phone number.");
+});
+
+test("nothing at all, or a form that is no form, is a form with nothing in it", async () => {
+  expect((await send({})).html).toContain("Choose one of the four.");
+  const json = { body: "{", method: "POST", headers: { "Content-Type": "application/json" } };
+  expect((await app.request(PAGE, json)).status).toBe(400);
+});
+
+test("a robot is thanked like everyone and leaves nothing", async () => {
+  const robot = await send({ ...ADA, [HONEYPOT]: "https://spam.example" });
+  expect(robot.status).toBe(303);
+  expect(robot.response.headers.get("Location")).toContain("?registered");
+  expect(await stored()).toEqual([]);
+});
+
+test("too often is 429, with when to come back, and keeps what was typed", async () => {
+  for (let times = 0; times < LIMITS.perEmail; times += 1) await send(ADA);
+  const { response, status, html } = await send(ADA);
+  expect(status).toBe(429);
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(html).toContain("tried too often");
+  expect(html).toContain('value="Lovelace"');
+});
+
+test("a database that is gone is 503, and keeps what was typed", async () => {
+  await services.database.close();
+  begin("/dev/null/data");
+  const { response, status, html } = await send(ADA);
+  expect(status).toBe(503);
+  expect(response.headers.get("Retry-After")).toBe("30");
+  expect(html).toMatch(/role="alert".*could not be stored/s);
+  expect(html).toContain('value="ada@example.org"');
+  expect((await app.request(PAGE)).status).toBe(200);
+});
+
+test("forms of other sites and large ones are turned away", async () => {
+  expect((await send(ADA, PAGE, { Origin: "https://evil.example" })).status).toBe(403);
+  expect((await send(ADA, PAGE, { Origin: "https://site.example" })).status).toBe(303);
+  expect((await send({ ...ADA, firstName: "x".repeat(17_000) })).status).toBe(413);
+});

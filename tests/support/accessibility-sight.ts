@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+
+/** The text that is cut off or beyond the screen, and by how much the page is too wide, if any is. */
+export function lostText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lost: string[] = [];
+    const root = document.documentElement;
+    const tooWide = root.scrollWidth - window.innerWidth;
+    if (tooWide > 0) lost.push(`${tooWide} px too wide`);
+    const isMeantUnseen = (element: Element) =>
+      element.closest("[aria-hidden=true], dialog:not([open]), body > a") !== null;
+    const known = new Map<Element, DOMRect[]>();
+    /** The boxes of what cuts off an element's text. */
+    const clippingBoxes = (element: Element): DOMRect[] => {
+      const found = known.get(element);
+      if (found) return found;
+      const parent = element.parentElement;
+      const outer = parent && element !== document.body ? clippingBoxes(parent) : [];
+      const clips = /hidden|clip/.test(getComputedStyle(element).overflow);
+      const boxes = clips ? [element.getBoundingClientRect(), ...outer] : outer;
+      known.set(element, boxes);
+      return boxes;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (
+        !parent ||
+        !node.nodeValue?.trim() ||
+        !parent.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
+      if (isMeantUnseen(parent) || parent.closest("svg, script, style")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) continue;
+      const around = clippingBoxes(parent);
+      // What only screen readers get is clipped to a pixel.
+      if (around.some(({ width }) => width <= 1)) continue;
+      const name = () => node?.nodeValue?.trim().slice(0, 60) ?? "";
+      if (box.left < -1 || box.right > window.innerWidth + 1) lost.push(`off screen: ${name()}`);
+      for (const { left, right, top, bottom } of around) {
+        // Letters' boxes are taller than lines that are set tight.
+        const cut = box.left < left - 1 || box.right > right + 1;
+        if (cut || box.top < top - 8 || box.bottom > bottom + 8) lost.push(`cut off: ${name()}`);
+      }
+    }
+    return [...new Set(lost)];
+  });
+}
+
+/**
+ * The controls that take no focus from the keyboard or do not show it: by an outline of 2 px on them or
+ * on their card, which stands out from what it is drawn on (3:1) and is not cut off.
+ */
+export async function unmarkedFocus(page: Page): Promise<string[]> {
+  // From here on the browser takes focus for the keyboard's.
+  await page.keyboard.press("Tab");
+  await installContrast(page);
+  await addStyle(page, "* { transition: none !important }");
+  return page.evaluate(() => {
+    const CONTROLS =
+      "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]";
+    const problems: string[] = [];
+    const modal = document.querySelector("dialog:modal");
+    for (const control of (modal ?? document).querySelectorAll<HTMLElement>(CONTROLS)) {
+      if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
+      control.focus({ preventScroll: true });
+      const html = control.outerHTML.replace(/ class="[^"]*"/, "").slice(0, 120);
+      if (document.activeElement !== control) {
+        problems.push(`takes no focus: ${html}`);
+        continue;
+      }
+      const marked = [control, control.closest("article")].find((element) => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+      });
+      if (!marked) {
+        problems.push(`no outline: ${html}`);
+        continue;
+      }
+      const style = getComputedStyle(marked);
+      const offset = Number.parseFloat(style.outlineOffset);
+      const under = offset < 0 ? marked : marked.parentElement;
+      const ratio = window.contrast(style.outlineColor, window.surfaceOf(under));
+      if (ratio < 3) problems.push(`outline hardly seen (${ratio.toFixed(1)}): ${html}`);
+      const reach = offset + Number.parseFloat(style.outlineWidth);
+      const box = marked.getBoundingClientRect();
+      for (let around = marked.parentElement; around; around = around.parentElement) {
+        if (around === document.body || getComputedStyle(around).overflow === "visible") continue;
+        const { left, right, top, bottom } = around.getBoundingClientRect();
+        const sides = [box.left - reach - left, right - box.right - reach];
+        if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) {
+          sides.push(box.top - reach - top, bottom - box.bottom - reach);
+        }
+        if (sides.some((room) => room < -1)) problems.push(`outline cut off: ${html}`);
+      }
+    }
+    return problems;
+  });
+}
+
+/**
+ * The controls that are smaller than 24 by 24 CSS px (WCAG 2.5.8). Links in a line of other words are as
+ * tall as the line, and exempt.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+    const inWords = (control: Element) => {
+      if (getComputedStyle(control).display !== "inline") return false;
+      let around = control.parentElement;
+      while (around && getComputedStyle(around).display === "inline") around = around.parentElement;
+      return around?.textContent.replace(control.textContent, "").match(/[\p{L}\p{N}]/u);
+    };
+    const targetOf = (control: Element) => {
+      // What a link lays over its card, and what labels a box, belong to the target.
+      const layer = getComputedStyle(control, "::after");
+      if (layer.position === "absolute" && layer.inset === "0px" && control instanceof HTMLElement)
+        return control.offsetParent;
+      return control.matches("[type=checkbox], [type=radio]") ? control.closest("label") : control;
+    };
+    return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true }) || inWords(control)) return [];
+      const { width, height } = (targetOf(control) ?? control).getBoundingClientRect();
+      // What only screen readers get is clipped to a pixel.
+      if (width <= 1 || (width >= 24 && height >= 24)) return [];
+      const html = control.outerHTML.replace(/ class="[^"]*"/, "").slice(0, 120);
+      return [`${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10}: ${html}`];
+    });
+  });
+}
+
+/** Adds a rule as a reader's own style sheet does. The content security policy lets no element do it. */
+export async function addStyle(page: Page, rule: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rule);
+}
+
+/** Gives the page `contrast(colour, colour)` after WCAG, and `surfaceOf(element)`, its background. */
+export async function installContrast(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    if (!canvas) throw new Error("No canvas");
+    const known = new Map<string, Uint8ClampedArray>();
+    const bytes = (colour: string) => {
+      const drawn = known.get(colour);
+      if (drawn) return drawn;
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const { data } = canvas.getImageData(0, 0, 1, 1);
+      known.set(colour, data);
+      return data;
+    };
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = Array.from(bytes(colour), (byte) => {
+        const part = byte / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    window.contrast = (one, other) => {
+      const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+      return (lighter + 0.05) / (darker + 0.05);
+    };
+    window.surfaceOf = (element) => {
+      for (let around = element; around; around = around.parentElement) {
+        const { backgroundColor } = getComputedStyle(around);
+        if (bytes(backgroundColor)[3] === 255) return backgroundColor;
+      }
+      return getComputedStyle(document.body).backgroundColor;
+    };
+  });
+}
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: it adds to another one
+  interface Window {
+    contrast(one: string, other: string): number;
+    surfaceOf(element: Element | null): string;
+  }
+}

@@ -1,0 +1,39 @@
+import { type Logger, pino } from "pino";
+import { parseEnv } from "#app/infra/env.ts";
+import type { Services } from "#app/services.ts";
+import { createApp, type SiteBuild } from "#server/app.ts";
+import { openEmbeddedStore } from "#server/embedded-store.ts";
+import { createServices, type Surroundings } from "#server/services.ts";
+
+const BUILD = new URL("../../build/server/index.js", import.meta.url).href;
+
+/** What `npm run build` has made. */
+export const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
+
+/** One for all sites of a file: to open it takes longer than most tests. */
+const embeddedStore = openEmbeddedStore(pino({ level: "silent" }));
+
+/** All that loaders may ask for, with these settings. Nothing is logged and nobody waits, unless the test has it otherwise. */
+export const openServices = (
+  env: Record<string, string> = {},
+  { log = pino({ level: "silent" }), ...world }: Partial<Surroundings> & { log?: Logger } = {},
+): Services =>
+  createServices(parseEnv(env), log, {
+    now: () => performance.now(),
+    wait: async () => {},
+    embeddedStore,
+    ...world,
+  });
+
+/** The production app on these services, which answers requests without a server. */
+export const builtApp = (services: Services) =>
+  createApp({ services, build, mode: "production", clientFiles: "build/client" });
+
+/** The origin that a site opened by `openSite` believes to have. */
+export const SITE = "https://site.example";
+
+/** The production app on the embedded store, or on the one of `env`; asked by path or by address. */
+export function openSite(env: Record<string, string> = {}) {
+  const app = builtApp(openServices({ PUBLIC_SITE_URL: SITE, ...env }));
+  return async (address: string) => app.request(address.replace(SITE, "") || "/");
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { pino } from "pino";
+import { afterAll, afterEach, describe, inject, onTestFinished } from "vitest";
+import { createDatabase, type Database } from "#app/infra/database.server.ts";
+import { MIGRATED, TABLES } from "./postgres.ts";
+
+type Engine = Database["engine"];
+
+/** The settings of a new, empty database, as the environment would give them. */
+export type TestDatabase = { DATABASE_URL?: string; DATA_DIR: string };
+
+/**
+ * The same tests on SQLite and on a real Postgres. `open` gives an empty database, which is closed
+ * after the test; with the settings of an earlier one it opens that again, as a second server would.
+ */
+export function describeDatabases(
+  tests: (
+    open: (settings?: TestDatabase) => Promise<Database>,
+    fresh: () => Promise<TestDatabase>,
+    engine: Engine,
+  ) => void,
+): void {
+  describe.each<Engine>(["sqlite", "postgres"])("on %s", (engine) => {
+    const opened: Database[] = [];
+    afterEach(async () => {
+      for (const database of opened.splice(0)) await database.close();
+    });
+    const fresh = () => freshDatabase(engine);
+    const open = async (settings?: TestDatabase) => {
+      const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings ?? (await fresh());
+      const database = createDatabase({ databaseUrl, dataDir }, pino({ level: "silent" }));
+      opened.push(database);
+      return database;
+    };
+    tests(open, fresh, engine);
+  });
+}
+
+/** A new, empty SQLite database for a server that runs for a whole file; gone after the file. */
+export function lastingDatabase(): { DATA_DIR: string } {
+  const directory = mkdtempSync(join(tmpdir(), "site-data-"));
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+  return { DATA_DIR: directory };
+}
+
+/** A database without any sign-ups, this test's alone. */
+export async function freshDatabase(engine: Engine): Promise<TestDatabase> {
+  const directory = mkdtempSync(join(tmpdir(), "site-data-"));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  if (engine === "sqlite") return { DATA_DIR: directory };
+  const name = emptied.pop() ?? (await createPostgresDatabase(MIGRATED));
+  onTestFinished(() => giveBack(name));
+  return { DATABASE_URL: urlOf(name), DATA_DIR: directory };
+}
+
+/** A database that no server has opened yet, not even to make its tables; gone after the test. */
+export async function unusedDatabase(engine: Engine): Promise<TestDatabase> {
+  if (engine === "sqlite") return freshDatabase(engine);
+  const name = await createPostgresDatabase("template1");
+  onTestFinished(() => drop(name));
+  return { DATABASE_URL: urlOf(name), DATA_DIR: "unused" };
+}
+
+/** A database of Postgres for a whole file. */
+export async function lastingPostgres(): Promise<{ DATABASE_URL: string }> {
+  return { DATABASE_URL: urlOf(await createPostgresDatabase(MIGRATED)) };
+}
+
+/** Databases of Postgres that earlier tests here are through with: to make one takes longer than most tests. */
+const emptied: string[] = [];
+
+/** Takes out all that a test has put in. One whose tables the test has changed is no good to another. */
+async function giveBack(name: string): Promise<void> {
+  const isWhole = await asOperator(name, async (client) => {
+    await client.query(END_OTHERS);
+    const { rows } = await client.query(TABLES);
+    if (rows.length !== inject("postgresTables")) return false;
+    await client.query("set session_replication_role = replica");
+    const filled = rows.filter(({ tablename }) => !/^kysely_|^secrets$/.test(tablename));
+    await client.query(filled.map(({ tablename }) => `delete from ${tablename}`).join(";"));
+    await client.query("delete from secrets where name <> 'links'");
+    return (await client.query("select from secrets")).rowCount === 1;
+  });
+  if (isWhole) emptied.push(name);
+  else await drop(name);
+}
+
+const END_OTHERS =
+  "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+
+async function createPostgresDatabase(template: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await asOperator("postgres", (client) =>
+    client.query(`create database ${name} template ${template}`),
+  );
+  return name;
+}
+
+const drop = (name: string): Promise<void> =>
+  asOperator("postgres", async (client) => {
+    await client.query(`drop database ${name} with (force)`);
+  });
+
+const urlOf = (name: string) => `${inject("postgres")}/${name}`;
+
+async function asOperator<T>(name: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: urlOf(name) });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach } from "vitest";
+
+// Nothing goes wrong in silence: what a test prints as an error or a warning fails it, and so does
+// a call to anywhere but this machine. A test that expects such output replaces the console's
+// function itself, with vi.spyOn. (Vitest itself fails a run on a rejection nobody handled.)
+let heard: string[] = [];
+
+const { fetch: realFetch } = globalThis;
+const { error, warn } = console;
+
+beforeEach(() => {
+  heard = [];
+  for (const level of ["error", "warn"] as const) {
+    console[level] = (...parts: unknown[]) => {
+      heard.push(`console.${level}: ${parts.map(String).join(" ")}`);
+    };
+  }
+  globalThis.fetch = async (input, init) => {
+    const { hostname, href } = new URL(input instanceof Request ? input.url : input);
+    if (!LOOPBACK.test(hostname)) {
+      heard.push(`fetch of ${href}`);
+      throw new TypeError(`A test may not reach ${href}`);
+    }
+    return realFetch(input, init);
+  };
+});
+
+afterEach(() => {
+  Object.assign(console, { error, warn });
+  globalThis.fetch = realFetch;
+  if (heard.length > 0) throw new Error(`Not expected by the test:\n${heard.join("\n")}`);
+});
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;

@@ -1,0 +1,52 @@
+import { getAttributeValue, getElementsByTagName, textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { expect } from "vitest";
+
+/** What a page's head says, each tag as often as it stands there. */
+export type Head = ReturnType<typeof readHead>;
+
+export function readHead(html: string) {
+  const document = parseDocument(html);
+  const all = (name: string) => getElementsByTagName(name, document);
+  const contents = (key: "name" | "property", value: string) =>
+    all("meta")
+      .filter((tag) => getAttributeValue(tag, key) === value)
+      .map((tag) => getAttributeValue(tag, "content") ?? "");
+  return {
+    titles: all("title")
+      .filter(({ parent }) => parent && "name" in parent && parent.name === "head")
+      .map(textContent),
+    headings: all("h1").map(textContent),
+    named: (name: string) => contents("name", name),
+    property: (property: string) => contents("property", property),
+    links: (rel: string) =>
+      all("link")
+        .filter((link) => getAttributeValue(link, "rel") === rel)
+        .map(({ attribs }) => attribs),
+    /** Throws where one is not JSON. */
+    graphs: all("script")
+      .filter((script) => getAttributeValue(script, "type") === "application/ld+json")
+      .map((script) => JSON.parse(textContent(script))),
+  };
+}
+
+/** The things of schema.org that a page's structured data names. */
+export const thingsOf = (head: Head): Thing[] => head.graphs.flatMap((graph) => graph["@graph"]);
+type Thing = { "@type": string } & Record<string, unknown>;
+
+/** The one element of a list that has to have exactly one. */
+export function only<Item>(items: readonly Item[], what: string): Item {
+  expect(items, what).toHaveLength(1);
+  const [item] = items;
+  if (item === undefined) expect.unreachable(what);
+  return item;
+}
+
+/** Width and height of a PNG in pixels; fails on what is none. */
+export async function pngSize(response: Response): Promise<[number, number]> {
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("image/png");
+  const png = Buffer.from(await response.arrayBuffer());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
