@@ -11,7 +11,7 @@ import type { TimelineStep } from "#app/evidence/timeline.tsx";
 
 /**
  * A benefit page as its writer gives it. Numbers come from the ledger as `{{…}}`, from the
- * specification, or from shown arithmetic: tests/provenance.test.ts fails for any other.
+ * specification, or from shown arithmetic: tests/process/provenance.test.ts fails for any other.
  */
 export type Benefit = {
   /** For search engines: title up to 60 characters, description 50 to 160. */
