@@ -1,6 +1,6 @@
 import { TextLink } from "#app/ui/link.tsx";
 
-/** A link to another site, in a new tab that learns nothing of this one. It says so to everyone. */
+/** Opens another site in a new tab, without a referrer, and says so to everyone. */
 export function NewTabLink({ to, children }: { to: string; children: string }) {
   // The arrow stays on the line of the last word.
   const lastWordAt = children.lastIndexOf(" ") + 1;

@@ -28,12 +28,12 @@ export function OutcomeMarks({ results }: { results: readonly OutcomeResult[] })
   );
 }
 
-/** px */
+/** In px. */
 const SIZE = 12;
 const GAP = 3;
 const PITCH = SIZE + GAP;
 
-/** Filled where the light did better, grey where nobody can tell how much of it was the light. */
+/** Filled for better with light, grey where the light's share is unknown. */
 const FILLS: Partial<Record<OutcomeResult, { className: string; stroke?: "none" }>> = {
   better: { className: "fill-ink" },
   before: { className: "fill-rule-strong", stroke: "none" },
@@ -43,7 +43,7 @@ const FILLS: Partial<Record<OutcomeResult, { className: string; stroke?: "none" 
 // With a comma: Tailwind would take "m-5" for a class.
 const CIRCLE = "m-5,0a5 5 0 1 0 10 0a5 5 0 1 0-10 0";
 
-/** Worse is told apart by its bar, not by colour alone. */
+/** "Worse" has a bar, so that colour alone does not tell it. */
 const SHAPES: Record<OutcomeResult, string> = {
   better: CIRCLE,
   before: CIRCLE,

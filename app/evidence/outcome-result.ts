@@ -1,13 +1,12 @@
 import type { Outcome } from "./ledger/study.ts";
 
 /**
- * How an outcome came out: better with light than with what it was compared with, no difference, or worse; "before":
- * better than before the light, so that nobody can tell how much of it is the light's; "unnamed": better than what the
- * abstract does not name.
+ * "before": better than before, so the light's share is unknown. "unnamed": better than a
+ * comparator that the abstract does not name.
  */
 export type OutcomeResult = "better" | "before" | "unnamed" | "same" | "worse";
 
-/** Of one outcome; undefined where the abstract does not say in whose favour it was. */
+/** Undefined when the abstract names no better side. */
 export function resultOf({
   favours,
   comparison,
@@ -19,7 +18,7 @@ export function resultOf({
   return comparison === "before" ? "before" : "better";
 }
 
-/** Of a study's main outcomes, where its abstract names any, else of all of them, in its order. */
+/** The main outcomes where the abstract names any, else all. */
 export function mainResults(outcomes: Readonly<Record<string, Outcome>>): OutcomeResult[] {
   const judged = Object.values(outcomes).flatMap((outcome) => {
     const result = resultOf(outcome);
@@ -29,7 +28,7 @@ export function mainResults(outcomes: Readonly<Record<string, Outcome>>): Outcom
   return (primary.length > 0 ? primary : judged).map(({ result }) => result);
 }
 
-/** "1 of 3 better, 1 of 3 worse": a count and never a score. */
+/** "1 of 3 better, 1 of 3 worse": a count, never a score. */
 export function resultInWords(results: readonly OutcomeResult[]): string {
   const parts = WORDS.flatMap(([result, words]) => {
     const count = results.filter((each) => each === result).length;

@@ -12,9 +12,9 @@ import {
 import type { CitationMark } from "./reference.ts";
 
 /**
- * Sanitises a text and turns its `[[…]]` markers into what `mark` gives for each id, in reading order.
- * Other tags go, their words stay (but for script and style); links keep only http, https, mailto
- * and paths of this site. Space before a marker is dropped, so that it cannot begin a line.
+ * Sanitises a text and replaces its `[[…]]` markers by the result of `mark`, in reading order.
+ * Other tags go and their words stay, except for script and style. A space before a marker is
+ * dropped, so that none begins a line.
  */
 export function parseEvidence(
   html: EvidenceHtml,
@@ -44,7 +44,7 @@ function readNodes(nodes: readonly ChildNode[], mark: Mark): EvidenceText {
 }
 
 function readMarkers(text: string, mark: Mark): EvidenceNode[] {
-  // Split by a pattern with one group: text and the inside of markers take turns.
+  // The pattern has one group, so text and markers alternate.
   return text.split(/\s*\[\[([^\]]*)\]\]/).flatMap((part, index): EvidenceNode[] => {
     if (index % 2 === 1) return [{ marks: part.split(",").map((id) => mark(id.trim())) }];
     return part ? [part] : [];

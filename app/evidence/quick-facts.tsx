@@ -5,11 +5,10 @@ import { type CheckedFigure, ClaimChecked } from "./claim-checked.tsx";
 export type QuickFact = {
   readonly label: string;
   readonly value: string;
-  /** Where the value is a figure of the site's own. */
+  /** Set for a figure of the site's own. */
   readonly checked?: CheckedFigure;
 };
 
-/** The numbers of a page at a glance, as rows of a table. */
 export function QuickFacts({ facts }: { facts: readonly QuickFact[] }) {
   return (
     <aside aria-label="Quick facts">

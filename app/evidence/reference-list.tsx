@@ -5,10 +5,7 @@ import { NewTabLink } from "./new-tab-link.tsx";
 import { type Reference, referenceAnchor, studyPath } from "./reference.ts";
 import { shortDesignName } from "./study-design.ts";
 
-/**
- * The references of a page, by number: a line each, which opens to where it was printed, to the study's own page with
- * all that is known of it, and to its first marker. `CitationPreview` shows the same at a marker.
- */
+/** A line for each reference, which opens to its journal, the study's page and its first marker. */
 export function ReferenceList({ references }: { references: readonly Reference[] }) {
   const rest = references.slice(SHOWN);
   return (
@@ -46,7 +43,7 @@ function Item({ reference }: { reference: Reference }) {
           <b>{number}</b> <span>{nameStudy(reference)}</span>{" "}
           <small>{shortDesignName(design)}</small>
         </summary>
-        {/* In the details, so that links that lead here open them. */}
+        {/* Inside the details, so that links to it open them. */}
         <div id={referenceAnchor(id)} tabIndex={-1}>
           <p>
             {title}

@@ -1,7 +1,6 @@
 import type { StudyId } from "./ledger/studies.server.ts";
 import type { StudyDesign, Wavelength } from "./ledger/study.ts";
 
-/** A study as one page's reference list shows it. */
 export type Reference = {
   readonly id: StudyId;
   /** From 1, in the order of first citation on the page. */
@@ -18,11 +17,10 @@ export type Reference = {
   readonly doi: string | null;
   readonly design: StudyDesign;
   readonly wavelengths: readonly Wavelength[];
-  /** The element ids of the markers that cite it, in page order: the ways back. */
+  /** The element ids of its markers, in page order. */
   readonly citedAt: readonly string[];
 };
 
-/** One numbered marker in a text. */
 export type CitationMark = {
   readonly id: StudyId;
   readonly number: number;
@@ -30,31 +28,30 @@ export type CitationMark = {
   readonly anchor: string;
 };
 
-/** A study as running text names it: "Chow 2009". */
+/** "Chow 2009". */
 export type NamedSource = {
   readonly id: StudyId;
   readonly name: string;
 };
 
-/** The element id of a reference in the list. */
+/** The reference's element id in the list. */
 export function referenceAnchor(id: StudyId): string {
   return `ref-${id}`;
 }
 
-/** Begins the element id of a reference that is no study's: all that is said of it is in the list. */
+/** The beginning of the ids of other sources, which have no page. */
 export const SOURCE_ANCHOR = "ref-source-";
 
-/** The id of the study to whose reference a marker's hash leads; null for a source that is no study. */
+/** The study of a marker's hash; null for other sources. */
 export function studyIdOf(hash: string): string | null {
   return hash.startsWith(`#${SOURCE_ANCHOR}`) ? null : hash.replace("#ref-", "");
 }
 
-/** The study's own page, with what it found. */
 export function studyPath(id: string): string {
   return `/studies/${id}`;
 }
 
-/** Where it was published: "Lasers in Surgery and Medicine 2013;45(8):487–495". */
+/** "Lasers in Surgery and Medicine 2013;45(8):487–495". */
 export function journalLine(
   reference: Pick<Reference, "journal" | "year" | "volume" | "issue" | "pages">,
 ): string {

@@ -15,7 +15,7 @@ export function ReviewedBy({
   reviewer?: Reviewer | undefined;
   lastReviewed: string;
   lastChange: LastChange | null;
-  /** Where readers ask to be told of changes. */
+  /** The form for alerts. */
   alerts: string;
 }) {
   return (

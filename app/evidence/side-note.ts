@@ -1,7 +1,9 @@
-/** The class of a note in the margin. Apart from `side-notes.ts`, so that pages without such notes do without that. */
+/**
+ * The class of a note in the margin. Apart from `side-notes.ts`, so that pages without notes don't
+ * load it.
+ */
 export const SIDE_NOTE = "side-note";
 
-/** Whether this marker's study stands in the margin beside it. */
 export function hasSideNote(marker: Element): boolean {
   const note = marker.closest(".citation")?.nextElementSibling;
   return note?.className === SIDE_NOTE && note.checkVisibility();

@@ -3,14 +3,13 @@ import { studyIdOf } from "./reference.ts";
 import { SIDE_NOTE } from "./side-note.ts";
 
 /**
- * Notes in a wide page's right margin, or at the right edge of `[data-notes="inside"]`: of the studies cited in
- * each `[data-notes]`, what was found, fetched in one request, at the line that cites it first. They are for eyes
- * only: screen readers have the list of references, which leads to the same. A note for which there is no room near its line is left
- * out, so nothing moves.
+ * Shows what cited studies found in a wide page's margin, beside the first citation. Hidden from
+ * screen readers, which have the list of references. A note without room near its line is left out,
+ * so nothing moves.
  */
 export async function placeSideNotes(): Promise<void> {
   const rooms = [...document.querySelectorAll<HTMLElement>("[data-notes]")];
-  // Without them, as when the reader is offline, the margin stays empty.
+  // Without findings, as offline, the margin stays empty.
   const findings = await fetchFindings(rooms).catch(() => new Map<string, string>());
   for (const room of rooms) if (room.isConnected) placeNotes(room, findings);
 }
@@ -53,7 +52,7 @@ function placeNotes(room: HTMLElement, findings: ReadonlyMap<string, string>): v
 /** A note's width and the gap before it, in px. */
 const OUTSIDE = 368;
 
-/** How far below its line, in px, a note may be pushed by those before it. */
+/** In px: earlier notes may push a note this far below its line. */
 const FARTHEST = 200;
 
 function blockAround(note: HTMLElement): Element {
@@ -63,7 +62,7 @@ function blockAround(note: HTMLElement): Element {
   return block;
 }
 
-/** Where the margin beside it ends, or what else stands there begins. */
+/** The end of the margin, or the next thing in it. */
 function endOf(room: HTMLElement): number {
   const { right, bottom } = room.getBoundingClientRect();
   const next = room.nextElementSibling?.getBoundingClientRect();

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Sorts the tables in `[data-sortable]` of a page's static parts: by a press on a heading's button, ascending first, or
- * by a choice in their `select`. The server has worked the orders out: each is the places of the rows as they came.
+ * Sorts tables in `[data-sortable]`, by a heading's button or their `select`, in orders from the
+ * server.
  */
 export function useSortableTables(): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useSortableTables(): void {
   }, []);
 }
 
-/** The rows of a table as they came. */
+/** In their first order. */
 const rowsOf = new WeakMap<Element, readonly Element[]>();
 
 function sort(control: Element, order: string | undefined): void {

@@ -1,6 +1,5 @@
 import type { StudySummary } from "./study-summary.ts";
 
-/** Labelled facts of a study, a row each. */
 export function StudyFacts({ facts }: Pick<StudySummary, "facts">) {
   return (
     <dl className="study-facts">

@@ -4,7 +4,7 @@ import { designName } from "./study-design.ts";
 import type { StudySummary } from "./study-summary.ts";
 import { typeset } from "./typeset.ts";
 
-/** What was not seen of the light says so: most papers were read in their abstracts. */
+/** Unprinted values of the light say so: most papers were read as abstracts. */
 export function summariseStudy(study: Study): StudySummary {
   const { design, participants, population, funding, finding } = study;
   const treatment = describeTreatment(study);

@@ -1,7 +1,7 @@
-/** What a study found, and how: as `CitationPreview` and the study's own page show it. */
+/** For `CitationPreview` and the study's own page. */
 export type StudySummary = {
   /** Our summary of its abstract. */
   readonly finding: string;
-  /** Label and value: design, people, light, dose, schedule, who paid. */
+  /** Design, people, light, dose, schedule, funding. */
   readonly facts: readonly (readonly [label: string, value: string])[];
 };

@@ -2,14 +2,14 @@ import { PhoneRest } from "#app/ui/phone-fold.tsx";
 import { CitedText } from "./cited-text.tsx";
 import { type EvidenceText, splitFirstSentence } from "./evidence-text.ts";
 
-/** What to expect when. `Text` is `EvidenceHtml` (inline) in content and `EvidenceText` on the page. */
+/** `Text` is `EvidenceHtml` (inline) in content and `EvidenceText` on the page. */
 export type TimelineStep<Text> = {
   /** "Weeks 1–2". */
   readonly when: string;
   readonly what: Text;
 };
 
-/** What is to be expected: its first sentence, and the rest, which phones fold. */
+/** The first sentence, and the rest, which phones fold. */
 function What({ text }: { text: EvidenceText }) {
   const [first, rest] = splitFirstSentence(text);
   const words = <CitedText text={first} />;
@@ -27,7 +27,6 @@ function What({ text }: { text: EvidenceText }) {
 
 const WHAT = "max-w-(--measure) max-sm:text-base max-sm:leading-[1.45]";
 
-/** Steps in time, top to bottom, on one rule. */
 export function Timeline({ steps }: { steps: readonly TimelineStep<EvidenceText>[] }) {
   return (
     <ol className="ml-[5px] border-rule border-l">

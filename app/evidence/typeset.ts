@@ -1,11 +1,11 @@
 /**
- * Sets a text as print does: "630-660nm" becomes "630–660 nm", "$100-$400" "$100–$400", quotation
- * marks and apostrophes curve, and what belongs together (a number and its unit, a product, "p = 0.03")
- * stays on one line. Probabilities are set alike: "P = .03" too. Tags, addresses and `[[…]]` markers stay as they are.
+ * Sets a text as print does: "630-660nm" becomes "630–660 nm", quotation marks curve, and a number
+ * stays on the line of its unit. "P = .03" becomes "p = 0.03". Tags, addresses and `[[…]]` markers
+ * stay as they are.
  */
 export function typeset(text: string): string {
   let before = "";
-  // Split by a pattern with one group: text and what is left alone take turns.
+  // The pattern has one group, so text and exceptions alternate.
   return text
     .split(/(<[^>]*>|\[\[[^\]]*\]\])/)
     .map((part, index) => {
@@ -23,12 +23,14 @@ export function typeset(text: string): string {
 
 const BLOCK = /^<\/?(?:p|ul|ol|li)\b/;
 
-/** Sets words without tags that stand right after `before`, which is empty where a line begins. */
+/** Sets words without tags after `before`, which is empty at the beginning of a line. */
 export function typesetAfter(before: string, words: string): string {
   return setFigures(setQuotes(before, words));
 }
 
-/** After a space, a bracket, a dash or another mark, and where a line begins, a mark opens; elsewhere it closes. */
+/**
+ * A mark opens after a space, bracket or dash and at the beginning of a line; elsewhere it closes.
+ */
 function setQuotes(before: string, words: string): string {
   return words.replace(/["']/g, (mark, at: number) => {
     const opens = /^$|[\s([{/"“‘—–]/.test(at === 0 ? before.slice(-1) : words.charAt(at - 1));

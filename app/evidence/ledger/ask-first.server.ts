@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const words = z.string().trim().min(1);
 
-/** A medicine, condition, body site or moment at which a reader should ask somebody before using light. */
+/** A medicine, condition, body site or moment that calls for advice before using light. */
 const askFirstSchema = z.strictObject({
   kind: z.enum([
     "medicine",
@@ -15,15 +15,15 @@ const askFirstSchema = z.strictObject({
   ]),
   name: words,
   alsoCalled: z.array(words).readonly().optional(),
-  /** One sentence: what is known, and of which light. */
+  /** One sentence: what is known, and about which light. */
   why: words,
-  /** What the sources speak of. Those of nearly all medicines speak of sunlight, and a page says so. */
+  /** The sources' subject. Most sources on medicines speak of sunlight, and pages say so. */
   about: z.enum(["light in general", "red or near-infrared light", "heat", "eyes"]),
   ask: z.enum(["doctor", "pharmacist", "oncologist", "eye doctor", "manufacturer", "emergency"]),
-  /** The question in the reader's words; of an emergency sign what to do. */
+  /** The question in the reader's words; for an emergency sign the action. */
   whatToAsk: words,
   certainty: z.enum(["label or guideline", "case reports", "precaution only"]),
-  /** Where it was read, and what was seen there. */
+  /** The place of reading, and what was read there. */
   sources: z
     .array(z.strictObject({ title: words, publisher: words, url: z.url(), seen: words }))
     .min(1)
@@ -33,21 +33,21 @@ const askFirstSchema = z.strictObject({
 
 export type AskFirst = z.output<typeof askFirstSchema> & { readonly id: AskFirstId };
 
-/** The id of an entry that exists: a wrong one does not compile. */
+/** A wrong id does not compile. */
 export type AskFirstId = keyof typeof records;
 
-/** All entries, in the order of the list below. */
+/** In the order of the list below. */
 export function listAskFirst(): AskFirst[] {
   return Object.entries(parsed).map(([id, entry]) => ({ ...entry, id: id as AskFirstId }));
 }
 
-/** The entries with these ids, in their order. */
+/** In their order. */
 export function findAskFirst(ids: readonly AskFirstId[]): AskFirst[] {
   const entries = new Map(listAskFirst().map((entry) => [entry.id, entry]));
   return ids.flatMap((id) => entries.get(id) ?? []);
 }
 
-/** Those that concern every use of the light, wherever it shines. */
+/** Entries for every use of the light, on any part of the body. */
 export const EVERYBODY: readonly AskFirstId[] = [
   "any-unlisted-medicine",
   "tetracyclines",
@@ -63,12 +63,12 @@ export const EVERYBODY: readonly AskFirstId[] = [
   "pacemaker-pump",
 ];
 
-/** Whom to ask what; of an emergency sign what to do: 'Ask your pharmacist: "…"'. */
+/** 'Ask your pharmacist: "…"'; for an emergency sign the action. */
 export function adviceFor({ ask, whatToAsk }: AskFirst): string {
   return ask === "emergency" ? whatToAsk : `Ask ${whomToAsk[ask]}: "${whatToAsk}"`;
 }
 
-/** How a reader calls whom an entry says to ask. */
+/** In a reader's words. */
 export const whomToAsk = {
   doctor: "your doctor",
   pharmacist: "your pharmacist",
@@ -79,7 +79,7 @@ export const whomToAsk = {
 
 export const isEmergency = ({ kind }: AskFirst) => kind === "emergency sign";
 
-/** Puts signs for which to call an emergency number now before those that can wait for later in the day. */
+/** Emergency calls come before signs that can wait for later in the day. */
 export function byUrgency(one: AskFirst, other: AskFirst): number {
   return urgency(one) - urgency(other);
 }
@@ -89,13 +89,13 @@ function urgency({ ask, whatToAsk }: AskFirst): number {
   return whatToAsk.includes("emergency number") ? 0 : 1;
 }
 
-/** Where its reason was read: its first source, with the address where that can be linked to safely. */
+/** Its first source; `url` only for addresses that are safe to link. */
 export function sourceOf({ sources }: AskFirst): { publisher: string; url?: string } {
   const [{ publisher, url } = { publisher: "", url: "" }] = sources;
   return url.startsWith("https:") ? { publisher, url } : { publisher };
 }
 
-/** Who has to ask first, of whom, and what: the one list that every page takes from. */
+/** The one list behind every page. */
 const records = {
   isotretinoin: {
     kind: "medicine",
@@ -1716,5 +1716,5 @@ const records = {
   },
 } as const satisfies Record<string, z.input<typeof askFirstSchema>>;
 
-// A wrong value ends the start, and the message names it.
+// A wrong value stops the start with a message that names it.
 const parsed = z.record(z.string(), askFirstSchema).parse(records);

@@ -6,9 +6,9 @@ import type { ProtocolId } from "./protocols.ts";
 import { findOutcome } from "./studies.server.ts";
 
 /**
- * The use of a benefit page that has the most behind it: of those in which the light did better, the surest;
- * of equally sure ones one whose effect has an interval; then the one with the most people in one study or
- * review. A lamp is ordinary light, and counts only where nothing else is left.
+ * The use with the most evidence: of those in which the light did better, the surest; then one with
+ * an interval; then the one with the most people. A white lamp counts only when nothing else is
+ * left.
  */
 export function bestSupported(page: ProtocolId): Claim {
   const uses = listClaims().filter((claim) => claimPage(claim) === page);
@@ -17,7 +17,10 @@ export function bestSupported(page: ProtocolId): Claim {
   return best;
 }
 
-/** The people in the largest study or review of a claim: reviews share their trials, so they are never added up. */
+/**
+ * The people of its largest study or review: reviews share their trials, so they are never added
+ * up.
+ */
 export function mostPeople({ supports, opposes }: Claim): number | null {
   const counts = [...supports, ...opposes]
     .map(findOutcome)
@@ -26,7 +29,7 @@ export function mostPeople({ supports, opposes }: Claim): number | null {
   return counts.length > 0 ? Math.max(...counts) : null;
 }
 
-/** In the order in which they count; more is better. */
+/** In the order of their weight; more is better. */
 function merits(claim: Claim): readonly number[] {
   const { grade } = gradeEvidence(claim);
   const outcome = claim.main ? findOutcome(claim.main).outcome : undefined;

@@ -1,6 +1,6 @@
 import type { Change } from "./changes.server.ts";
 
-/** Whether a change is of a page's own text, or of a study that it cites. */
+/** True for a change of the page's own text, or of a study that it cites. */
 export function isOn(
   { about }: Pick<Change, "about">,
   path: string,

@@ -7,18 +7,18 @@ import { pageHistory, withdrawn } from "./page-history.server.ts";
 import { listStudies, type Study } from "./studies.server.ts";
 import { nameStudy } from "./study-name.ts";
 
-/** Something that the site said and says otherwise now, or says for the first time. */
+/** A new or changed statement of the site. */
 export type Change = {
-  /** Its own in the list, and the same for ever: "neck-pain-2". */
+  /** Permanent: "neck-pain-2". */
   readonly id: string;
   /** YYYY-MM-DD */
   readonly on: string;
   readonly kind: ChangeKind;
   readonly topics: readonly Topic[];
   readonly about: ChangedThing;
-  /** The text before; null where there was none. */
+  /** The old text; null for a new statement. */
   readonly was: string | null;
-  /** The text after; null where nothing took its place, or where a study came in. */
+  /** The new text; null when nothing replaced it, or for a new study. */
   readonly is: string | null;
   readonly why: string | null;
 };
@@ -29,25 +29,25 @@ export type ChangeKind = (typeof changeKinds)[number];
 
 export type Topic = ClaimRecord["topic"];
 
-/** What a change is about: its id in the ledger, or its path for a page. */
+/** By its id in the ledger, or by its path for a page. */
 type ChangedThing = {
   readonly kind: "claim" | "study" | "page";
   readonly id: string;
   /** "Chronic neck pain", "Chow 2009" */
   readonly name: string;
-  /** A path of the site, or the address of a paper that it no longer has a page for. */
+  /** A path of the site, or the address of a paper without a page here. */
   readonly href: string;
 };
 
-/** All changes from the histories of claims, studies and pages, newest first; on one day verdicts come first. */
+/** From the histories of claims, studies and pages, newest first; verdicts lead their day. */
 export function listChanges(): readonly Change[] {
   return changes;
 }
 
-/** The day of the last change, and where all of them are listed. */
+/** The day, and the address of the list. */
 export type LastChange = { readonly on: string; readonly href: string };
 
-/** The last change of a claim or study by its id, of a topic, or of anything; null where there was none. */
+/** Of a claim or study, a topic, or anything; null without a change. */
 export function lastChange(of?: { about: string } | { topic: Topic }): LastChange | null {
   const last = changes.find(
     ({ about, topics }) =>
@@ -57,14 +57,14 @@ export function lastChange(of?: { about: string } | { topic: Topic }): LastChang
   return last ? { on: last.on, href: `/changes${query}` } : null;
 }
 
-/** That of a page by its path: of its own text, or of a study that it cites. */
+/** Of a page's own text, or of a study that it cites. */
 export function lastChangeOn(path: string, cited: Iterable<string>): LastChange | null {
   const studies = new Set(cited);
   const last = changes.find((change) => isOn(change, path, studies));
   return last ? { on: last.on, href: `/changes?${new URLSearchParams({ on: path })}` } : null;
 }
 
-/** A claim's certainty and size of effect in a reader's words: "Low certainty. Effect: moderate." */
+/** "Low certainty. Effect: moderate." */
 export function verdictThen({ grade, effect }: Pick<ClaimChange, "grade" | "effect">): string {
   const sure = grade
     ? `${grade.charAt(0).toUpperCase()}${grade.slice(1)} certainty`

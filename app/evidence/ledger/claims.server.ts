@@ -8,11 +8,10 @@ import { painClaims } from "./claims/pain-claims.server.ts";
 import { skinClaims } from "./claims/skin-claims.server.ts";
 import { sleepClaims } from "./claims/sleep-claims.server.ts";
 
-/** A claim with its id. */
 export type Claim = Required<Pick<ClaimRecord, "background">> &
   Omit<ClaimRecord, "background"> & { readonly id: ClaimId };
 
-/** The id of a claim that exists: a wrong one does not compile. Import it as a type anywhere. */
+/** A wrong id does not compile. Import the type anywhere. */
 export type ClaimId = Extract<keyof typeof records, string>;
 
 const records = {
@@ -25,16 +24,15 @@ const records = {
   ...hormonalClaims,
 };
 
-// A wrong value ends the start, and the message names it.
+// A wrong value stops the start with a message that names it.
 z.record(z.string(), claimSchema).parse(records);
 
-/** The claim with this id. */
 export function findClaim(id: ClaimId): Claim {
   const record: ClaimRecord = records[id];
   return { background: [], ...record, id };
 }
 
-/** Whether a claim draws on a study: by an outcome for or against it, or as background. */
+/** True for an outcome for or against the claim, or as background. */
 export function restsOn(
   { supports, opposes, background }: Pick<Claim, "supports" | "opposes" | "background">,
   study: string,
@@ -42,12 +40,11 @@ export function restsOn(
   return [...supports, ...opposes, ...background].some((ref) => ref.split("/")[0] === study);
 }
 
-/** Whether text taken from content names a claim of the ledger. */
 export function isClaimId(id: string): id is ClaimId {
   return Object.hasOwn(records, id);
 }
 
-/** All claims, by topic in the order of their files. */
+/** By topic, in the order of their files. */
 export function listClaims(): Claim[] {
   return Object.keys(records).filter(isClaimId).map(findClaim);
 }

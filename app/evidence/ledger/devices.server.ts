@@ -8,11 +8,11 @@ const words = z.string().trim().min(1);
 const positive = z.number().positive();
 const goesUp = ({ from, to }: { from: number; to: number }) => from < to;
 
-/** What a type of device gives at the skin: as trials of it print it, or as this site assumes. */
+/** At the skin: as trials print it, or as this site assumes. */
 const irradiance = z.discriminatedUnion("basis", [
   z.strictObject({
     basis: z.literal("trials"),
-    /** `lights`: how many kinds of light were on at once, each with the irradiance that is printed. */
+    /** `lights`: the number of lights that are on together, each with the printed irradiance. */
     studies: z
       .array(
         z.strictObject({
@@ -26,7 +26,7 @@ const irradiance = z.discriminatedUnion("basis", [
   z
     .strictObject({
       basis: z.literal("assumed"),
-      /** mW/cm² */
+      /** In mW/cm². */
       from: positive,
       to: positive,
       /** From the least to the most: "18 to 6 inches away". */
@@ -40,11 +40,11 @@ const deviceSchema = z.strictObject({
   name: words,
   /** Kinds of product. */
   examples: words.optional(),
-  /** nm. Absent: it is sold with those of any protocol. None: white light. */
+  /** In nm. Absent: any protocol's. Empty: white light. */
   wavelengths: z.array(wavelength).readonly().optional(),
-  /** Absent: nothing is known, or it moves while it is used. */
+  /** Absent: unknown, or the device moves during use. */
   irradiance: irradiance.optional(),
-  /** This site's range in US dollars; `andUp` for one that is open above. */
+  /** This site's range in US dollars; `andUp` for one without an upper end. */
   price: z
     .strictObject({ from: positive, to: positive, andUp: z.literal(true).optional() })
     .refine(goesUp, "a range goes from less to more")
@@ -54,10 +54,10 @@ const deviceSchema = z.strictObject({
 
 export type Device = z.output<typeof deviceSchema>;
 
-/** The id of a type that exists: a wrong one does not compile. */
+/** A wrong id does not compile. */
 export type DeviceId = keyof typeof records;
 
-/** The one catalogue of the types of device that pages, comparisons and articles speak of. */
+/** The one catalogue for pages, comparisons and articles. */
 const records = {
   "face-mask": {
     name: "LED face mask",
@@ -154,7 +154,7 @@ function panelIrradiance() {
   return { basis: "assumed", from, to, where: "18 to 6 inches away" } as const;
 }
 
-// A wrong value ends the start, and the message names it.
+// A wrong value stops the start with a message that names it.
 const parsed = z.record(z.string(), deviceSchema).parse(records);
 
 export function findDevice(id: DeviceId): Device {
@@ -163,7 +163,7 @@ export function findDevice(id: DeviceId): Device {
   return device;
 }
 
-/** All types, in the order of the catalogue. */
+/** In the catalogue's order. */
 export function listDevices(): [DeviceId, Device][] {
   return Object.keys(records)
     .filter(isDeviceId)
@@ -174,7 +174,7 @@ export function isDeviceId(id: string): id is DeviceId {
   return Object.hasOwn(records, id);
 }
 
-/** From the least to the most that a device gives at the skin, in mW/cm². */
+/** In mW/cm² at the skin. */
 export function irradianceRange(given: NonNullable<Device["irradiance"]>): {
   from: number;
   to: number;

@@ -4,13 +4,13 @@ import { type ClaimId, isClaimId } from "./claims.server.ts";
 const words = z.string().trim().min(1);
 
 /**
- * What patients call a difference worth having. Mostly a change within one person: no yardstick for the
- * mean difference between two groups, and a page that shows one says so.
+ * The least difference that patients call worthwhile. Mostly a change within one person, so it does
+ * not measure a mean difference between two groups, and pages say so.
  */
 const differenceSchema = z.strictObject({
   measure: words,
   condition: words,
-  /** The uses whose own condition it was found in. Absent where it was found in others. */
+  /** Claims about the same condition; absent for a difference from another condition. */
   claims: z
     .array(z.custom<ClaimId>((id) => isClaimId(String(id))))
     .min(1)
@@ -19,13 +19,13 @@ const differenceSchema = z.strictObject({
   /** One figure, or the range over several scales. */
   value: z.union([z.number(), z.tuple([z.number(), z.number()])]),
   unit: words,
-  /** The kind of difference in the source's term: MCID, MCII, MIC … */
+  /** The source's term: MCID, MCII, MIC … */
   kind: words,
   source: z.strictObject({ title: words, url: z.url() }),
   note: words.optional(),
 });
 
-/** All values, those of one condition together. */
+/** By condition. */
 export function listDifferences(): readonly z.output<typeof differenceSchema>[] {
   return parsed;
 }

@@ -2,19 +2,19 @@ import { fluence } from "./dose.ts";
 import type { Amount, Arm } from "./study.ts";
 import { amountEnds } from "./treatment.ts";
 
-/** A dose that an abstract prints, beside what its own irradiance and minutes make. */
+/** A printed dose beside that of its own irradiance and minutes. */
 export type DoseCheck = {
-  /** mW/cm² */
+  /** In mW/cm². */
   readonly irradiance: Amount;
   readonly minutes: Amount;
-  /** J/cm² */
+  /** In J/cm². */
   readonly printed: Amount;
-  /** J/cm², to one decimal; from less to more where one of the two is a range. */
+  /** In J/cm², to one decimal; a range when one of the two is. */
   readonly computed: Amount;
   readonly addsUp: boolean;
 };
 
-/** Whether an arm's printed dose adds up; undefined where the abstract lacks one of the three. */
+/** Undefined when the abstract lacks one of the three values. */
 export function checkDose({
   light,
   schedule,
@@ -30,7 +30,7 @@ export function checkDose({
   return { irradiance, minutes, printed, computed, addsUp };
 }
 
-/** Whether an arm of a study prints a dose that its own irradiance and minutes contradict: no ruler can show it. */
+/** True when an arm's printed dose contradicts its own values: no ruler can show it. */
 export function contradictsItself({ arms }: { arms: Readonly<Record<string, Arm>> }): boolean {
   return Object.values(arms).some((arm) => checkDose(arm)?.addsUp === false);
 }

@@ -1,7 +1,7 @@
-/** Minutes for one area; both are the same where there is one figure. */
+/** For one area; equal ends for a single figure. */
 type Minutes = { readonly from: number; readonly to: number };
 
-/** Dose in J/cm²: irradiance in mW/cm² × seconds ÷ 1000. */
+/** In J/cm²: irradiance in mW/cm² × seconds ÷ 1000. */
 export function fluence(irradiance: number, minutes: number): number {
   return (irradiance * minutes * 60) / 1000;
 }
@@ -11,13 +11,13 @@ export function formatMinutes({ from, to }: Minutes): string {
   return `${from === to ? from : `${from}–${to}`} min`;
 }
 
-/** The dose of a session: "12–24 J/cm²", to one decimal at most. */
+/** "12–24 J/cm²", to one decimal at most. */
 export function formatDose({
   minutes,
   irradiance,
 }: {
   minutes: Minutes;
-  /** mW/cm² at the skin. */
+  /** In mW/cm² at the skin. */
   irradiance: number;
 }): string {
   const [from, to] = [minutes.from, minutes.to].map((duration) =>

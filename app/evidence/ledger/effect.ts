@@ -5,17 +5,17 @@ import { formatInterval, formatNumber, formatSigned, formatValue } from "./numbe
 import { findOutcome } from "./studies.server.ts";
 import type { Outcome } from "./study.ts";
 
-/** How large the change was, apart from how sure it is. */
+/** The size of the change, apart from its certainty. */
 export type ClaimedEffect = {
-  /** Null where no rule says how much is much. */
+  /** Null when no rule gives a size. */
   readonly size: EffectSize | null;
-  /** The figure of the main outcome: "14.23 mm of 100 less than with sham light (95% CI 7.31 to 21.14)". */
+  /** "14.23 mm of 100 less than with sham light (95% CI 7.31 to 21.14)" */
   readonly figure: string | null;
-  /** What a figure alone would hide, or why there is none. */
+  /** Remarks that a figure alone would hide, or the reason for a missing one. */
   readonly notes: readonly EffectNote[];
 };
 
-/** The size of a claim's effect, computed from its outcomes. */
+/** Computed from the claim's outcomes. */
 export function measureEffect({ main, supports, opposes }: Claim): ClaimedEffect {
   const against = opposes.map(findOutcome);
   const all = [...supports.map(findOutcome), ...against];
@@ -36,8 +36,8 @@ export function measureEffect({ main, supports, opposes }: Claim): ClaimedEffect
 }
 
 /**
- * By Cohen's convention for standardised differences: from 0.2 small, from 0.5 moderate, from 0.8 large.
- * Our own cuts elsewhere: of a scale's length a tenth and a fifth, of a ratio 1.25 and 2.
+ * Cohen's cuts for standardised differences: 0.2 small, 0.5 moderate, 0.8 large. Our own elsewhere:
+ * a tenth and a fifth of a scale, ratios of 1.25 and 2.
  */
 export function effectSize({ favours, effect }: Outcome): EffectSize | null {
   if (favours === "neither") return "none found";
@@ -56,15 +56,15 @@ export function effectSize({ favours, effect }: Outcome): EffectSize | null {
   return null;
 }
 
-/** The people behind an outcome's figure, where they are known: never a review's total beside one of its figures. */
+/** Of this figure, where known: never a review's total. */
 export function peopleBehind(found: ReturnType<typeof findOutcome>): number | null {
   const { study, outcome } = found;
   return outcome.people ?? (pools(found) ? null : (study.participants ?? null));
 }
 
 /**
- * The figure of an outcome in words, with the trials and people behind it; null where the abstract gives
- * none. A percentage has the sign of its change, since no other word tells a fall from a rise.
+ * An outcome's figure in words with its trials and people; null when the abstract gives none. A
+ * percentage keeps its sign, because no other word tells a fall from a rise.
  */
 export function describeEffect(outcome: Outcome): string | null {
   const { effect, comparison, favours } = outcome;
@@ -85,7 +85,7 @@ export function describeEffect(outcome: Outcome): string | null {
   return `${value}${scale ? ` of ${scale}` : ""}${better}${rest}`;
 }
 
-/** " (95% CI 10.04 to 29.68; 11 trials)"; empty where the abstract has none of it. */
+/** " (95% CI 10.04 to 29.68; 11 trials)"; empty when nothing is printed. */
 function describeBasis({ effect, trials, people }: Outcome): string {
   const parts = [
     ...(effect?.ci ? [`95% CI ${formatInterval(effect)}`] : []),
@@ -103,7 +103,10 @@ const comparisonWords: Record<NonNullable<Outcome["comparison"]>, string> = {
   mixed: "compared with sham light or other treatments",
 };
 
-/** "Moderate: 14.23 mm of 100 better, compared with sham light (95% CI 7.31 to 21.14); reviews disagree" */
+/**
+ * "Moderate: 14.23 mm of 100 better, compared with sham light (95% CI 7.31 to 21.14); reviews
+ * disagree"
+ */
 export function effectInWords({ size, figure, notes }: ClaimedEffect): string {
   const measured = [size, figure].filter((part) => part !== null).join(": ");
   const words = [...(measured ? [measured] : []), ...notes].join("; ");

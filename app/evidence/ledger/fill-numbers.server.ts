@@ -14,34 +14,9 @@ import { verdict } from "./verdict.ts";
 import { formatLight, formatWavelengths } from "./wavelength.ts";
 
 /**
- * A text, or any plain data with texts in it, whose `{{…}}` are replaced by what the ledger holds, so
- * that a number is corrected in one place. In braces stand what has the number and which one it is:
- *
- * - `{{chow-2009/pain}}` the figure of an outcome with its unit, "19.86 mm"; then one of `number`
- *   (without unit), `rounded`, `ci`, `comparator`, `p`, `trials`, `people`, `i2`;
- * - `{{chow-2009 participants}}` a field of a study: `participants`, `trials`, `randomised`, `analysed`,
- *   `year`, or of its light and schedule (`{{gimenez-2023#6-5-j fluence}}` of one arm): `wavelengths`,
- *   `irradiance`, `fluence`, `power`, `energy`, `energyPerPoint`, `minutes`, `sessions`, `perWeek`,
- *   `weeks`;
- * - `{{hadis-2016 "43%"}}` words of the study's finding or another text of its record, where no field
- *   has the number;
- * - `{{hair-growth minutes}}` the site's own protocol: `wavelengths`, `irradiance`, `minutes`,
- *   `fluence`, `distance`, `frequency`, `course`, and `sum`, that of its shortest session;
- * - `{{face-mask price}}` this site's price range of a type of device, "$100–$400";
- * - `{{panel 18}}` what we assume that a panel gives at so many inches, "20 mW/cm²";
- * - `{{claim knee-osteoarthritis}}` the verdict of a claim, with `grade` or `effect` after it those; and
- *   `{{claims}}` how many there are, `{{claims low}}` of that grade, `{{claims untested}}` without one;
- * - `{{studies}}` how many studies the ledger has;
- * - `{{dose panel-18 15}}` "18 J/cm²" and `{{sum panel-18 15}}` "20 × 900 ÷ 1,000 = 18 J/cm²", from an
- *   irradiance and minutes: what we assume of a panel at so many inches, what a protocol assumes
- *   (`{{dose hair-growth 25}}`), or an example's own mW/cm² (`{{dose 50 6}}`);
- * - `{{skin 850 half}}` between which depths a `half`, a `tenth` or a `hundredth` of the light of so many nm is
- *   left in typical skin, by the model of /light-in-skin: "3–9 mm"; what else it knows is in `skin-words.server.ts`;
- * - `{{ask-first medicine}}` a Markdown list of those who have to ask first, by the kind of their reason:
- *   `medicine`, `condition`, `body site`, `device`, `life stage`, `age`, `emergency sign`.
- *
- * A last word `in words` spells a count: "eleven".
- * @throws Error that quotes the braces when the ledger has no such thing
+ * Replaces each `{{…}}` in a text, or in data with texts, by its value in the ledger, so that a
+ * number is corrected in one place. docs/writing-content.md lists what braces may hold.
+ * @throws Error that quotes the braces when the ledger has no such value
  */
 export function fillNumbers<T>(content: T): T {
   return mapTexts(content, (text) =>
@@ -116,7 +91,7 @@ function workOut(what: "dose" | "sum", from: string): string | undefined {
   return `${irradiance} × ${formatNumber(minutes * 60)} ÷ 1,000 = ${result}`;
 }
 
-/** In mW/cm²; NaN when it is no irradiance that we know. */
+/** In mW/cm²; NaN for an unknown source. */
 function irradianceOf(source: string): number {
   if (isProtocolId(source)) return protocols[source].irradiance;
   const [, inches] = /^panel-(\d+)$/.exec(source) ?? [];
@@ -224,12 +199,12 @@ function ofArms(study: Study, armId: string | undefined, field: string): string 
     arm.role === "light" ? (amount.of(arm) ?? []) : [],
   );
   const [first, ...others] = amounts;
-  // Arms that differ have to be named.
+  // Arms that differ must be named.
   const differ = others.some((other) => JSON.stringify(other) !== JSON.stringify(first));
   return first === undefined || differ ? undefined : formatAmount(first, amount.unit).trim();
 }
 
-/** The fields of light and schedule, with what follows their number; counts have nothing. */
+/** Fields of light and schedule with their units; counts have none. */
 const armAmounts: Record<string, { unit: string; of: (arm: Arm) => Amount | undefined }> = {
   irradiance: { unit: "mW/cm²", of: ({ light }) => light?.irradiance },
   fluence: { unit: "J/cm²", of: ({ light }) => light?.fluence },
@@ -256,7 +231,7 @@ function ofStudy(study: Study, field: string): string | undefined {
   }
 }
 
-/** The words, when a text of the study's record has them. */
+/** Undefined when no text of the study's record has the words. */
 function quoted(study: Study, words: string): string | undefined {
   const { title: _title, seen: _seen, url: _url, ...record } = study;
   const texts: string[] = [];

@@ -3,23 +3,21 @@ import { type Grade, grades } from "./grades.ts";
 import { findOutcome, findStudy, type Study } from "./studies.server.ts";
 import type { Outcome, StudyDesign } from "./study.ts";
 
-/** A grade and what it rests on. */
 export type GradedEvidence = {
-  /** Null where nobody has tested it in people: then there is nothing to grade. */
+  /** Null when nobody has tested it in people. */
   readonly grade: Grade | null;
-  /** What the grade rests on: "2 meta-analyses, 1 randomised trial". */
+  /** "2 meta-analyses, 1 randomised trial". */
   readonly basis: string;
-  /** Where it began, before any step down. */
+  /** The grade of the designs alone. */
   readonly start: Grade | null;
-  /** True where the authors of its strongest review are less sure than our own steps would have it. */
+  /** True when the strongest review's authors are less sure than our steps. */
   readonly cappedByAuthors: boolean;
 };
 
 /**
- * Grades a claim by a fixed rule. Randomised trials and reviews of them start high; studies of people
- * without chance or without a control group start low. Each concern takes one step off, or two. No
- * grade is higher than the surest review's own authors put it. Guidelines, narrative reviews, animals
- * and cells lift none.
+ * Grades a claim by a fixed rule. Randomised trials and their reviews start high, other studies of
+ * people low. Each concern takes off one step or two. No grade is above the surest review's own.
+ * Guidelines, narrative reviews, animals and cells raise none.
  */
 export function gradeEvidence({
   supports,
@@ -48,17 +46,17 @@ export function gradeEvidence({
 
 type Tested = { readonly study: Study; readonly outcome: Outcome };
 
-/** Whether the outcome was measured in people, by a study of its own or a review of such studies. */
+/** By a study of people, or a review of such studies. */
 export function isInPeople({ study }: Tested): boolean {
   return designs[study.design].people;
 }
 
-/** Whether chance decided who got the light and who got something else. */
+/** True when chance decided who got the light. */
 function isControlled({ study, outcome }: Tested): boolean {
   return designs[study.design].randomised && outcome.comparison !== "before";
 }
 
-/** Whether the study joins the results of several others. */
+/** True for a study that joins the results of others. */
 export function pools({ study }: Tested): boolean {
   return study.design === "meta-analysis" || study.design === "systematic review";
 }
@@ -73,7 +71,7 @@ function countDesigns(studies: readonly Study[]): string {
     .join(", ");
 }
 
-/** `people`: results of people; `randomised`: by trials in which chance decided. */
+/** `people`: results of people; `randomised`: from trials by chance. */
 const designs: Record<
   StudyDesign,
   { one: string; many: string; people: boolean; randomised: boolean }

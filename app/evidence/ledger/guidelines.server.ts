@@ -3,17 +3,17 @@ import { type ClaimId, isClaimId } from "./claims.server.ts";
 
 const words = z.string().trim().min(1);
 
-/** What a guideline body says of light for a condition, as far as it was seen. */
+/** A guideline body's statement on light for a condition, as far as it was read. */
 const guidelineSchema = z.strictObject({
   body: words,
   year: z.int().min(1990).max(2100),
   condition: words,
-  /** The uses that it is about; none where the site has no claim on its condition. */
+  /** Empty when the site has no claim on its condition. */
   claims: z.array(z.custom<ClaimId>((id) => isClaimId(String(id)))).readonly(),
   says: words,
-  /** "not mentioned" is of the part that was seen: never print that a guideline is silent. */
+  /** "not mentioned" is about the part that was read: never print that a guideline is silent. */
   direction: z.enum(["for", "against", "no recommendation", "not mentioned"]),
-  /** The body's own word for it, where it was seen. */
+  /** The body's own word, where it was read. */
   strength: words.optional(),
   url: z.url(),
   light: words,
@@ -24,7 +24,6 @@ const guidelineSchema = z.strictObject({
 
 type Guideline = z.output<typeof guidelineSchema>;
 
-/** All statements, by id. */
 export function listGuidelines(): ReadonlyMap<string, Guideline> {
   return new Map(Object.entries(parsed));
 }

@@ -6,21 +6,24 @@ import { formatNumber } from "./numbers.ts";
 import { findOutcome } from "./studies.server.ts";
 import type { Effect } from "./study.ts";
 
-/** The size of a claim's effect as it is taken in at a glance: rounded, its direction left to the words around it. */
+/** The size of an effect for a quick look: rounded, without a direction. */
 export type Headline = {
-  /** "14", "53% against 0%", "Moderate"; without a figure "None found", "No figure", "Not tested in people". */
+  /**
+   * "14", "53% against 0%", "Moderate"; without a figure "None found", "No figure", "Not tested in
+   * people".
+   */
   readonly figure: string;
-  /** "of 100", "hairs/cm²"; empty where the figure needs none. */
+  /** "of 100", "hairs/cm²"; may be empty. */
   readonly unit: string;
   /** The 95 % interval: "7–21". */
   readonly interval: string | null;
   /** A standardised difference, whose figure is a word: "0.55". */
   readonly standardised: string | null;
-  /** Those behind the figure, as far as they were seen: "11 trials", "one trial, 60 people". */
+  /** Of this figure: "11 trials", "one trial, 60 people". */
   readonly behind: string;
 };
 
-/** The figure that answers how much, of the claim's main outcome. */
+/** Of the claim's main outcome. */
 export function headline({ main, supports, opposes }: Claim): Headline {
   const tested = [...supports, ...opposes].map(findOutcome).filter(isInPeople);
   const bare = { unit: "", interval: null, standardised: null, behind: "" };
@@ -63,7 +66,7 @@ const sizes: Record<EffectSize, string> = {
   large: "Large",
 };
 
-/** Whole from ten on; below as printed, since there the first decimal is the news. */
+/** Whole from ten on; smaller values as printed, because their first decimal matters. */
 function withUnit({ value }: Effect, each: number): string {
   const whole = Math.abs(value) >= 10;
   return formatNumber(whole ? Math.round(Math.abs(each)) : Math.abs(each));

@@ -1,13 +1,13 @@
 import type { Judging } from "./protocols.ts";
 
-/** The days of a course, YYYY-MM-DD: its start, a first look where there is one, and the day to judge it. */
+/** YYYY-MM-DD: the start, a first check where there is one, and the day to judge. */
 export type JudgingDays = {
   readonly start: string;
   readonly first: string | null;
   readonly judge: string;
 };
 
-/** When a course that starts on `start` is to be judged. A start that is no day throws. */
+/** Throws for a start that is no day. */
 export function judgingDays({ first, judge, unit }: Judging, start: string): JudgingDays {
   const day = parseDay(start);
   if (!day) throw new RangeError(`Not a day: ${start}`);
@@ -16,15 +16,15 @@ export function judgingDays({ first, judge, unit }: Judging, start: string): Jud
   return { start, first: first === undefined ? null : after(first), judge: after(judge) };
 }
 
-/** The day that "2026-12-01" names, at midnight UTC; null when the text names none from 2000 to 2099. */
+/** At midnight UTC; null for any text but a day from 2000 to 2099. */
 export function parseDay(text: string): Date | null {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return null;
   const day = new Date(`${text}T00:00:00Z`);
-  // Of 30 February, JavaScript makes 2 March.
+  // JavaScript makes 2 March of 30 February.
   return !Number.isNaN(day.getTime()) && isoDay(day) === text ? day : null;
 }
 
-/** The day so many days later, YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export function addDays(day: Date, days: number): string {
   return isoDay(new Date(day.getTime() + days * 86_400_000));
 }

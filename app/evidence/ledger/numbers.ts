@@ -1,19 +1,19 @@
 import type { Effect } from "./study.ts";
 
-/** "14.23 mm", "48.07%": a change's sign is left to the words around it. */
+/** "14.23 mm", "48.07%": the words around it give the direction. */
 export function formatValue({ value, unit }: Pick<Effect, "value" | "unit">): string {
   const amount = formatNumber(Math.abs(value));
   if (!unit) return amount;
   return unit.startsWith("%") ? `${amount}${unit}` : `${amount} ${unit}`;
 }
 
-/** "+7.5 µm", "−15.03 µm", "0%": where no word beside it tells a rise from a fall. */
+/** "+7.5 µm", "−15.03 µm", "0%": for places without words. */
 export function formatSigned(effect: Pick<Effect, "value" | "unit">): string {
   const sign = effect.value === 0 ? "" : effect.value < 0 ? "−" : "+";
   return `${sign}${formatValue(effect)}`;
 }
 
-/** "7.31 to 21.14"; with signs where it crosses zero: "−0.66 to 0.1". */
+/** "7.31 to 21.14"; with signs across zero: "−0.66 to 0.1". */
 export function formatInterval({ ci = [0, 0] }: Pick<Effect, "ci">): string {
   const [from, to] = ci;
   if (from < 0 && to > 0) return `−${formatNumber(-from)} to ${formatNumber(to)}`;
@@ -26,7 +26,7 @@ export function formatNumber(value: number): string {
   return value.toLocaleString("en-US", { maximumFractionDigits: 10 });
 }
 
-/** In US dollars. `andUp` for a range that is open above: "$1,000–$3,000+". */
+/** In US dollars. `andUp` for a range without an upper end. */
 export type PriceRange = {
   readonly from: number;
   readonly to: number;

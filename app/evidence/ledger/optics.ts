@@ -1,4 +1,4 @@
-/** Who gave a coefficient, and what to know before one is shown. */
+/** With remarks on the coefficients. */
 export type OpticsSource = {
   /** "Moaveni 1970, compiled by Prahl". */
   readonly name: string;
@@ -7,8 +7,8 @@ export type OpticsSource = {
 };
 
 /**
- * What light meets in skin, by wavelength, as it was printed. Nothing here is fitted or filled in: where a
- * table ends, we hold no values. Data only, shared with the browser.
+ * Light in skin by wavelength, as printed. Nothing is fitted or extrapolated. Data only, shared
+ * with the browser.
  */
 export const optics = {
   /** Molar extinction, per cm and mole per litre: [nm, with oxygen, without]. */
@@ -84,11 +84,11 @@ export const optics = {
         "17 points, 25 nm apart, so that no narrow peak between them can be seen. The file names later values of the same group, by Segelstein 1981, which we have not read.",
     },
   },
-  /** Absorption of the inside of a melanosome: factor × nm to the power, per cm. */
+  /** Absorption inside a melanosome: factor × nm to the power, per cm. */
   melanosome: {
     factor: 1.7e12,
     power: -3.48,
-    /** Between the smallest and the largest that are to be expected. */
+    /** The largest expected value over the smallest. */
     fold: 10,
     source: {
       name: "Jacques 1998, Melanosome absorption coefficient",
@@ -96,7 +96,10 @@ export const optics = {
       caveat: "Ten-fold variation between melanosomes is to be expected.",
     },
   },
-  /** Typical skin: volume fractions, the share of oxygenated blood, and the two terms of reduced scattering. */
+  /**
+   * Typical skin: volume fractions, the share of oxygenated blood, and the two terms of reduced
+   * scattering.
+   */
   skin: {
     blood: 0.002,
     oxygenated: 0.6,
@@ -114,9 +117,9 @@ export const optics = {
         "The page says of itself that it is not yet finished: an estimate, not a measurement.",
     },
   },
-  /** Volume fraction of water in the skin: our assumption. */
+  /** Volume fraction: our own assumption. */
   waterInSkin: 0.65,
-  /** Volume fraction of melanosomes in the epidermis, by how dark the skin is. */
+  /** Volume fraction of melanosomes in the epidermis, by skin tone. */
   melanin: {
     groups: [
       { name: "light", from: 0.013, to: 0.063 },
@@ -130,7 +133,7 @@ export const optics = {
         "Read as another text quotes it; of the page itself we have seen the beginning. It has a slightly different formula for melanosomes.",
     },
   },
-  /** Medians that were measured in living skin, in per cm: for comparison only, no sum uses them. */
+  /** Medians in living skin, per cm: for comparison only. */
   measured: {
     nanometres: 850,
     people: 3809,

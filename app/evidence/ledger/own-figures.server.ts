@@ -1,16 +1,16 @@
 import type { EvidenceHtml } from "#app/evidence/evidence-text.ts";
 
-/** A figure that the site boasts with and no cited paper supports: its operator's to prove. */
+/** A figure of the site's own that no cited paper supports: the operator must prove it. */
 export type OwnFigure = {
-  /** "90%+", word for word wherever a page shows it. */
+  /** "90%+", word for word as on pages. */
   readonly value: string;
-  /** What it counts: "Improvement Rates". */
+  /** "Improvement Rates". */
   readonly label: string;
-  /** The paths of the pages that show it. */
+  /** Paths of the pages with the figure. */
   readonly on: readonly string[];
-  /** Whose figure it is and what the papers allow: up to three sentences, inline, cited. */
+  /** Its owner and the papers' view: up to three sentences, inline, cited. */
   readonly checked: EvidenceHtml;
-  /** Where its proof is kept. Until it has one, `npm run preflight` names it. */
+  /** The place of its proof. `npm run preflight` names figures without one. */
   readonly proof?: string;
 };
 
@@ -167,19 +167,18 @@ export const ownFigures = {
 
 export type OwnFigureId = keyof typeof ownFigures;
 
-/** All of them with their ids, those of a page only if it is named, in the order of the list. */
+/** In the list's order; @param path for one page's figures only */
 export function listOwnFigures(path?: string): (OwnFigure & { readonly id: OwnFigureId })[] {
   return ids
     .map((id): OwnFigure & { readonly id: OwnFigureId } => ({ id, ...ownFigures[id] }))
     .filter(({ on }) => path === undefined || on.includes(path));
 }
 
-/** Those that nobody has proven yet. */
 export function listUnprovenFigures(): OwnFigure[] {
   return listOwnFigures().filter(({ proof }) => proof === undefined);
 }
 
-/** "90%+ Improvement Rates", as the text of a page has it. */
+/** "90%+ Improvement Rates". */
 export function inFull({ value, label }: Pick<OwnFigure, "value" | "label">): string {
   return `${value} ${label}`;
 }

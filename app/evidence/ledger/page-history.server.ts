@@ -6,11 +6,11 @@ const words = z.string().trim().min(1);
 const pageCorrections = z.array(
   z.strictObject({
     on: z.iso.date(),
-    /** The page, as the site calls it, and its path. */
+    /** The page's name and path. */
     page: words,
     path: words.regex(/^\//),
     topic: z.enum(topics),
-    /** What the page said, word for word, without its markers. */
+    /** The page's old words, without markers. */
     was: words,
     is: words,
     why: words,
@@ -41,7 +41,7 @@ const FDA_COLUMNS = [
   why: "Every type of device was called cleared. A clearance belongs to one product, and no type of device has one.",
 }));
 
-/** What pages said beyond the studies and claims, and had to put right. Oldest first. */
+/** Corrected statements of pages beyond the studies and claims. Oldest first. */
 export const pageHistory = pageCorrections.parse([
   {
     on: "2026-11-22",
@@ -64,7 +64,7 @@ export const pageHistory = pageCorrections.parse([
   ...FDA_COLUMNS,
 ]);
 
-/** Studies that the site cited and does not any more. Oldest first. */
+/** Studies that the site no longer cites. Oldest first. */
 export const withdrawn = withdrawnStudies.parse([
   {
     on: "2026-11-22",

@@ -1,8 +1,8 @@
 import type { Wavelength } from "./study.ts";
 
 /**
- * What this site assumes that a home panel gives at the skin, in mW/cm², by distance in inches. No source:
- * wherever it is used the text says that it is assumed.
+ * A home panel's assumed irradiance at the skin, in mW/cm², by distance in inches. There is no
+ * source: texts say that it is assumed.
  */
 export const assumedPanel = { 18: 20, 14: 30, 12: 40, 6: 75 } as const;
 
@@ -10,8 +10,8 @@ const fromPanel = (inches: keyof typeof assumedPanel) =>
   `${inches} inches (${Math.round(inches * 2.54)} cm) from a panel, or where your device gives ${assumedPanel[inches]} mW/cm²`;
 
 /**
- * The site's own protocols, by the page that they belong to: the one place of their numbers. Cards, quick
- * facts, spectra, dose tables and texts take them from here. No study tested one as a whole.
+ * The site's own protocols by page, the only place of their numbers. No study tested one as a
+ * whole.
  */
 export const protocols = {
   "skin-health": {
@@ -134,43 +134,43 @@ export const protocols = {
 
 export type ProtocolId = keyof typeof protocols;
 
-/** One protocol of the site's own. Its fluence is not written but computed, see dose.ts. */
+/** Its fluence is computed, see dose.ts. */
 export type Protocol = {
-  /** nm */
+  /** In nm. */
   readonly wavelengths: readonly Wavelength[];
   /** Assumed at the skin, in mW/cm². Nobody measured it. */
   readonly irradiance: number;
   /** For one area. */
   readonly minutes: { readonly from: number; readonly to: number };
-  /** From the skin: "2-6 inches (5–15 cm)", with what it depends on. */
+  /** From the skin: "2-6 inches (5–15 cm)", with its condition. */
   readonly distance: string;
-  /** The one place where `irradiance` is assumed, and so where the minutes give the dose: what a plan names. */
+  /** The one distance at which `irradiance` is assumed and the minutes give the dose. */
   readonly doseAt: string;
   readonly frequency: string;
-  /** How long until one can judge it. */
+  /** The time until one can judge it. */
   readonly course: string;
   readonly judging: Judging;
   readonly rhythm: Rhythm;
-  /** What tells the reader whether it works: one number, and how to come by it. */
+  /** One number that tells the reader whether it works, and how to get it. */
   readonly record: { readonly number: string; readonly how: string };
-  /** What to do on the day to judge. */
+  /** The action on the day to judge. */
   readonly stop: string;
 };
 
 /**
- * The same as `frequency`, to be counted with: a session every so many days, or so many a week. Null where the
- * light goes with training, of which only the reader knows the days; then every other week is without light.
+ * `frequency` for computing: a session every so many days, or so many a week. Null for light that
+ * goes with training; then every other week is without light.
  */
 export type Rhythm =
   | { readonly everyDays: number | null }
   | { readonly perWeek: { readonly from: number; readonly to: number } };
 
-/** The same as `course`, to be counted with: time from the start to a first look and to the day to judge. */
+/** `course` for computing: time from the start to a first check and to the day to judge. */
 export type Judging = {
   readonly first?: number;
   readonly judge: number;
   readonly unit: "weeks" | "months";
 };
 
-/** Between which doses this site stays, and mostly: J/cm². */
+/** The range of this site's doses, and the usual one, in J/cm². */
 export const siteDoses = { all: { from: 3, to: 90 }, mostly: { from: 4, to: 24 } } as const;

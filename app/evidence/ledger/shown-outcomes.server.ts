@@ -2,15 +2,15 @@ import type { Claim } from "./claims.server.ts";
 import { pools } from "./grade.ts";
 import { findOutcome, type OutcomeRef, type Study } from "./studies.server.ts";
 
-/** Results of one claim that a page has room for. No claim of today has half as many. */
+/** Results of one claim on its page. No current claim has half as many. */
 export const MOST_OUTCOMES = 40;
 
-/** Papers without a result that a page names for a claim. */
+/** Papers without a result on a claim's page. */
 const MOST_BACKGROUND = 20;
 
 /**
- * The claim with those of its results that pages show, in its own order: all of them, or where there are too many
- * its main one, then reviews, then those with the most people.
+ * All results in their order; of too many the main one, then reviews, then those with the most
+ * people.
  */
 export function withShownOutcomes<
   Some extends Pick<Claim, "main" | "supports" | "opposes" | "background">,

@@ -1,6 +1,6 @@
 import { optics } from "./optics.ts";
 
-/** What a reader may change of the skin, as volume fractions from 0 to 1. */
+/** Volume fractions from 0 to 1. */
 export type Skin = {
   /** Melanosomes in the epidermis. */
   readonly melanin: number;
@@ -8,13 +8,13 @@ export type Skin = {
   readonly blood: number;
 };
 
-/** A range of depths in mm. */
+/** In mm. */
 export type DepthRange = { readonly from: number; readonly to: number };
 
-/** The skin that the source of the model calls typical. */
+/** Typical in the model's source. */
 export const typicalSkin: Skin = { melanin: optics.skin.melanin, blood: optics.skin.blood };
 
-/** The shares of the light whose depths we name. */
+/** The shares with a name. */
 export const lightLeft = [
   { fraction: 0.5, name: "a half" },
   { fraction: 0.1, name: "a tenth" },
@@ -22,13 +22,13 @@ export const lightLeft = [
 ] as const;
 
 /**
- * Between which depths `fraction` of the light is left, in mm below the epidermis, where the absorption of the
- * skin is divided and multiplied by √spread. That its spread lies evenly around the model is our assumption.
- * `undefined` where we hold no values of blood. 0 where the epidermis takes more than that by itself.
+ * The range of depths, in mm below the epidermis, at which `fraction` of the light is left, with
+ * the skin's absorption divided and multiplied by √spread. We assume that the spread is even around
+ * the model. `undefined` without values of blood; 0 when the epidermis takes more by itself.
  *
  * @param fraction above 0 and below 1: 0.5 for a half
  * @param nanometres from 600 to 1000
- * @param spread how many times the largest published absorption is the smallest, such as 9.6
+ * @param spread the largest published absorption over the smallest, such as 9.6
  */
 export function depthRange(
   fraction: number,
@@ -41,7 +41,7 @@ export function depthRange(
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** "3–9 mm" in whole millimetres: more would say that we know more. */
+/** "3–9 mm" in whole millimetres: more digits would promise too much. */
 export function formatDepth({ from, to }: DepthRange): string {
   const [upper, lower] = [Math.round(from), Math.round(to)];
   if (to === 0) return "in the epidermis";
@@ -49,7 +49,7 @@ export function formatDepth({ from, to }: DepthRange): string {
   return upper === lower ? `about ${lower} mm` : `${upper}–${lower} mm`;
 }
 
-/** "2.9–8.8" in mm, for a table that says so in its head. */
+/** "2.9–8.8" in mm, for a table with its own note. */
 export function formatTenths({ from, to }: DepthRange): string {
   if (to === 0) return "in the epidermis";
   return to < 0.05 ? "under 0.1" : `${from.toFixed(1)}–${to.toFixed(1)}`;
@@ -58,9 +58,9 @@ export function formatTenths({ from, to }: DepthRange): string {
 /**
  * The depth at which `fraction` of the light is left, in mm: z = (ln T − ln f) ÷ μeff.
  *
- * Diffusion in one endless layer under a wide, even beam (Jacques 2008, see `optics.skin`): below the
- * epidermis, which lets T through, light falls as exp(−μeff z). Left out are build-up under the surface,
- * narrow beams, layers, fat, and what skin without blood absorbs.
+ * Diffusion in one endless layer under a wide, even beam (Jacques 2008, see `optics.skin`): below
+ * the epidermis, which passes T, light falls as exp(−μeff z). Left out: build-up below the surface,
+ * narrow beams, layers, fat, and the absorption of skin without blood.
  *
  * @param times factor on the absorption of the skin
  */
@@ -79,7 +79,9 @@ export function depthLeft(
 
 const MM_PER_CM = 10;
 
-/** The share of the light, 0 to 1, that passes the epidermis: T = exp(−M μmel d), d its thickness (Jacques 2008). */
+/**
+ * The share that passes the epidermis, 0 to 1: T = exp(−M μmel d), d its thickness (Jacques 2008).
+ */
 export function epidermisTransmission(nanometres: number, { melanin }: Skin): number {
   return Math.exp(-melanin * melanosomeAbsorption(nanometres) * optics.skin.epidermisInCm);
 }
@@ -90,8 +92,8 @@ export function effectiveAttenuation(absorption: number, scattering: number): nu
 }
 
 /**
- * Absorption of the skin below the epidermis, per cm: μa = B (S μoxy + (1 − S) μdeoxy) + W μwater (Jacques
- * 2008; W is ours). `undefined` where we hold no values of blood.
+ * Below the epidermis, per cm: μa = B (S μoxy + (1 − S) μdeoxy) + W μwater (Jacques 2008; W is
+ * ours). `undefined` without values of blood.
  */
 export function skinAbsorption(nanometres: number, { blood }: Skin): number | undefined {
   const whole = bloodAbsorption(nanometres);
@@ -109,14 +111,14 @@ export function reducedScattering(nanometres: number): number {
   );
 }
 
-/** Of the inside of a melanosome, per cm: 1.70 × 10¹² nm^−3.48 (Jacques 1998). */
+/** Inside a melanosome, per cm: 1.70 × 10¹² nm^−3.48 (Jacques 1998). */
 export function melanosomeAbsorption(nanometres: number): number {
   return optics.melanosome.factor * nanometres ** optics.melanosome.power;
 }
 
 /**
- * Of whole blood, per cm: ln 10 × extinction × grams a litre ÷ grams a mole, straight lines between the rows of
- * the table (Moaveni 1970). `undefined` outside of the table.
+ * Of whole blood, per cm: ln 10 × extinction × grams a litre ÷ grams a mole, linear between the
+ * table's rows (Moaveni 1970). `undefined` outside of the table.
  */
 export function bloodAbsorption(
   nanometres: number,
@@ -132,7 +134,7 @@ export function bloodAbsorption(
 }
 
 /**
- * Of liquid water, per cm: 4π k ÷ λ, λ in cm, with straight lines between the logarithms of k (Hale and Querry
+ * Of liquid water, per cm: 4π k ÷ λ, λ in cm, linear between the logarithms of k (Hale and Querry
  * 1973). @throws RangeError outside of 600 to 1000 nm
  */
 export function waterAbsorption(nanometres: number): number {
@@ -145,7 +147,7 @@ export function waterAbsorption(nanometres: number): number {
 
 const CM_PER_NM = 1e-7;
 
-/** The rows on both sides of a wavelength, and how far it is from the first to the second, 0 to 1. */
+/** The rows on both sides of a wavelength, and its place between them, 0 to 1. */
 function placeBetween<Row extends readonly [nanometres: number, ...unknown[]]>(
   rows: readonly Row[],
   nanometres: number,

@@ -1,6 +1,6 @@
 import { findOutcome } from "./studies.server.ts";
 
-/** How many times the largest absorption published for living skin is the smallest (setchfield-2023). */
+/** The largest absorption in living skin over the smallest (setchfield-2023). */
 export const absorptionSpread = spread();
 
 function spread(): number {

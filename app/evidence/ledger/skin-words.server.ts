@@ -11,8 +11,8 @@ import {
 import { absorptionSpread } from "./skin-spread.server.ts";
 
 /**
- * What a text may say of the model of light in skin: "850 half" between which depths a half (a tenth, a hundredth)
- * of the light of 850 nm is left in typical skin, or one of the words below. `undefined` for anything else.
+ * "850 half": the depths with a half (a tenth, a hundredth) of the light of 850 nm left in typical
+ * skin, or one of the words below. `undefined` for any other text.
  */
 export function skinInWords(field: string): string | undefined {
   const [, nanometres, share] = /^(\d+) (\w+)$/.exec(field) ?? [];

@@ -11,13 +11,12 @@ import { skinStudies } from "./studies/skin-studies.server.ts";
 import { sleepStudies } from "./studies/sleep-studies.server.ts";
 import { type Outcome, type StudyRecord, studySchema } from "./study.ts";
 
-/** A study with its id. */
 export type Study = StudyRecord & { readonly id: StudyId };
 
-/** The id of a study that exists: a wrong one does not compile. Import it as a type anywhere. */
+/** A wrong id does not compile. Import the type anywhere. */
 export type StudyId = keyof typeof records;
 
-/** An outcome of a study, "stausholm-2019/pain": a wrong one does not compile. */
+/** "stausholm-2019/pain": a wrong one does not compile. */
 export type OutcomeRef = {
   [Id in StudyId]: `${Id}/${Extract<keyof (typeof records)[Id]["outcomes"], string>}`;
 }[StudyId];
@@ -36,7 +35,7 @@ const records = {
   ...hormonalStudies,
 };
 
-// A wrong value ends the start, and the message names it.
+// A wrong value stops the start with a message that names it.
 const parsed = z.record(z.string(), studySchema).parse(records);
 
 const studies = new Map(
@@ -46,24 +45,21 @@ const studies = new Map(
   ]),
 );
 
-/** The study with this id. */
 export function findStudy(id: StudyId): Study {
   const study = studies.get(id);
   if (!study) throw new Error(`No study in the ledger has the id "${id}"`);
   return study;
 }
 
-/** Whether text taken from content names a study of the ledger. */
 export function isStudyId(id: string): id is StudyId {
   return studies.has(id);
 }
 
-/** All studies, by topic and then by id. */
+/** By topic, then by id. */
 export function listStudies(): Study[] {
   return [...studies.values()];
 }
 
-/** An outcome with the study that it belongs to. */
 export function findOutcome(reference: OutcomeRef): { study: Study; outcome: Outcome } {
   const [id = "", name = ""] = reference.split("/");
   const study = isStudyId(id) ? findStudy(id) : undefined;

@@ -1,6 +1,6 @@
 import type { StudyRecord } from "./study.ts";
 
-/** "Chow 2009", "De Bie 1998": how a figure names a study. */
+/** "Chow 2009", "De Bie 1998". */
 export function nameStudy({
   authors: [first = ""],
   year,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { grades } from "./grades.ts";
 
-/** From the strongest design down. */
+/** From the strongest down. */
 export const studyDesigns = [
   "meta-analysis",
   "systematic review",
@@ -32,10 +32,10 @@ const words = z.string().trim().min(1);
 const positive = z.number().positive();
 const count = z.int().positive();
 const month = z.string().regex(/^\d{4}-\d{2}$/);
-/** A day, YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 const day = z.iso.date();
 
-/** One value, or a range; without `from` it means "up to". */
+/** A value or a range; without `from` it is "up to". */
 const amount = z.union([
   positive,
   z
@@ -43,39 +43,39 @@ const amount = z.union([
     .refine(({ from = 0, to }) => from < to, "a range goes from less to more"),
 ]);
 
-/** One wavelength, or a band from the shorter to the longer one, in nm. */
+/** A wavelength, or a band from its shorter end, in nm. */
 export const wavelength = z.union([
   z.number().min(200).max(2000),
   z.tuple([z.number(), z.number()]).refine(([from, to]) => from < to, "a band goes upwards"),
 ]);
 
-/** The light that one arm of a study received, as far as it was seen in print. */
+/** The light of one arm, as far as it was printed. */
 const light = z.strictObject({
   source: z.enum(["laser", "LED", "laser and LED", "lamp"]).optional(),
-  /** nm */
+  /** In nm. */
   wavelengths: z.array(wavelength).min(1).readonly().optional(),
-  /** mW/cm² at the skin. */
+  /** In mW/cm² at the skin. */
   irradiance: amount.optional(),
-  /** J/cm² a session. */
+  /** In J/cm² a session. */
   fluence: amount.optional(),
-  /** mW of the device. */
+  /** Of the device, in mW. */
   power: amount.optional(),
-  /** J for each point that was lit. */
+  /** In J. */
   energyPerPoint: amount.optional(),
-  /** J a session. */
+  /** In J a session. */
   energy: amount.optional(),
   pulsed: z.boolean().optional(),
-  /** True where the probe touched the skin. */
+  /** True when the probe touched the skin. */
   contact: z.boolean().optional(),
 });
 
-/** How often and how long, as far as it was seen in print. */
+/** As far as it was printed. */
 const schedule = z.strictObject({
   minutes: amount.optional(),
   sessions: amount.optional(),
   perWeek: amount.optional(),
   weeks: amount.optional(),
-  /** The rhythm in words, where the numbers don't say all of it. */
+  /** The rhythm in words, where the numbers don't say all. */
   asWritten: words.optional(),
 });
 
@@ -89,9 +89,9 @@ const arm = z.strictObject({
 });
 
 /**
- * A number as it was printed. "MD" is a difference between groups in `unit`, "SMD" a standardised one,
- * "RR" a ratio, "means" the value of the light arm beside `comparatorValue`, "percent change" likewise.
- * Without `kind` the abstract does not say which.
+ * As printed. "MD" is a difference between groups in `unit`, "SMD" a standardised one, "RR" a
+ * ratio; "means" and "percent change" are the light arm's value beside `comparatorValue`. Without
+ * `kind` the abstract does not say which.
  */
 const effect = z
   .strictObject({
@@ -103,24 +103,24 @@ const effect = z
     unit: words.optional(),
     /** The length of the scale in `unit`: 100 for pain in mm. */
     scale: positive.optional(),
-    /** Which way is better, where `favours` cannot tell because neither side was. */
+    /** The better direction, when `favours` is neither side. */
     better: z.enum(["lower", "higher"]).optional(),
   })
   .refine(({ value, ci }) => !ci || (ci[0] <= value && value <= ci[1]), "outside of its interval")
   .refine(({ kind, unit }) => kind !== "SMD" || !unit, "a standardised difference has no unit");
 
-/** One result: what was measured, when, against what, and in whose favour it came out. */
+/** One result: the measure, the time, the comparator and the side that it favours. */
 const outcome = z.strictObject({
   measure: words,
   /** Scale and kind of the figure. */
   detail: words.optional(),
   at: words.optional(),
-  /** The arm that it is about, where a study has several with light. */
+  /** Needed when several arms have light. */
   arm: words.optional(),
   /**
-   * What the light was compared with. "before": the same people before it, with no control group, so
-   * that nobody can tell how much of the change is the light's. "mixed": sham and other treatments
-   * pooled. Absent: not seen, or not a comparison.
+   * The comparator. "before": the same people without a control group, so the light's share of the
+   * change is unknown. "mixed": sham and other treatments pooled. Absent: unprinted, or no
+   * comparison.
    */
   comparison: z.enum(["sham", "other treatment", "no light", "before", "mixed"]).optional(),
   favours: z.enum(["light", "comparator", "neither"]).optional(),
@@ -144,8 +144,8 @@ const correction = z.discriminatedUnion("part", [
 ]);
 
 /**
- * A paper: where it was printed, what was done, and what came out. Nearly all of it was read in
- * abstracts: a field that is absent was not seen there, and a page says "not in the abstract".
+ * A paper: where it was printed, what was done, and the results. Most were read as abstracts: an
+ * absent field was not printed there, and pages say "not in the abstract".
  */
 export const studySchema = z
   .strictObject({
@@ -168,21 +168,21 @@ export const studySchema = z
     url: z.url(),
     topics: z.array(z.enum(topics)).min(1).readonly(),
     design: z.enum(studyDesigns),
-    /** People in the whole study or review; null where the abstract does not say, or where there were none. */
+    /** Of the whole study or review; null when unprinted, or without people. */
     participants: count.nullable(),
-    /** Our own summary of the abstract. A page cites the paper for this and its outcomes, no further. */
+    /** Our own summary of the abstract. Pages cite the paper for this and its outcomes only. */
     finding: words,
-    /** Which of these were seen in print when the paper was added. */
+    /** The fields that were read in print when the paper was added. */
     checked: z.array(z.enum(["title", "pmid", "doi"])).readonly(),
-    /** Day on which the paper came in; absent for those of the start. */
+    /** The day of its addition; absent for those of the start. */
     added: day.optional(),
-    /** Month in which `finding` was put right. */
+    /** The month of `finding`'s correction. */
     corrected: month.optional(),
-    /** Its corrections, oldest first. */
+    /** Oldest first. */
     history: z.array(correction).min(1).readonly().optional(),
-    /** Whom, or what, was studied, with numbers as in the abstract. */
+    /** The people or things studied, with numbers as in the abstract. */
     population: words,
-    /** Of a review: the studies that it found, more than those behind one figure. */
+    /** Of a review: all studies that it found, more than those behind one figure. */
     trials: count.optional(),
     randomised: count.optional(),
     analysed: count.optional(),
@@ -191,7 +191,7 @@ export const studySchema = z
     arms: z.record(z.string(), arm),
     outcomes: z.record(z.string(), outcome),
     followUp: z.strictObject({ weeks: positive, from: words.optional() }).optional(),
-    /** How sure the authors themselves are; `grade` is the highest that they gave in GRADE's words. */
+    /** The authors' own certainty; `grade` is their highest in GRADE's words. */
     certainty: z.strictObject({ asWritten: words, grade: z.enum(grades).optional() }).optional(),
     adverseEvents: words.optional(),
     funding: words.optional(),
@@ -199,7 +199,7 @@ export const studySchema = z
     registration: words.optional(),
     /** Where each group of fields was read. */
     seen: z.array(z.strictObject({ fields: words, url: z.url() })).readonly(),
-    /** What to know before one of its figures is printed. */
+    /** Read this before printing one of its figures. */
     note: words.optional(),
   })
   .refine(
@@ -217,7 +217,7 @@ export const studySchema = z
     "a correction changes something",
   );
 
-/** A study as a writer gives it; its key in the ledger is its id. */
+/** As a writer gives it; its key in the ledger is its id. */
 export type StudyRecord = z.input<typeof studySchema>;
 
 export type Arm = z.output<typeof arm>;

@@ -1,7 +1,7 @@
 import type { Amount, Arm, StudyRecord, Wavelength } from "./study.ts";
 import { formatWavelengths, wavelengthEnds } from "./wavelength.ts";
 
-/** What the people of a study with light received, in words; null where it was not seen. */
+/** In words; null when unprinted. */
 export type Treatment = {
   /** "LED, 633, 830 nm" */
   readonly light: string | null;
@@ -11,7 +11,7 @@ export type Treatment = {
   readonly schedule: string | null;
 };
 
-/** What a study's light arms received; null where it gave no light, as a guideline. */
+/** Of the light arms; null for a study without light, such as a guideline. */
 export function describeTreatment(study: Pick<StudyRecord, "arms">): Treatment | null {
   const arms = lightArms(study);
   if (arms.length === 0) return null;
@@ -47,7 +47,7 @@ function inWords(parts: readonly (string | false | undefined)[]): string | null 
   return parts.filter(Boolean).join(", ") || null;
 }
 
-/** The wavelengths and bands of all light arms in nm, each once, shortest first. */
+/** In nm, each once, shortest first. */
 export function testedWavelengths(study: Pick<StudyRecord, "arms">): readonly Wavelength[] {
   const all = lightArms(study).flatMap(({ light }) => light?.wavelengths ?? []);
   const each = new Map(all.map((wavelength) => [String(wavelength), wavelength]));
@@ -57,17 +57,17 @@ export function testedWavelengths(study: Pick<StudyRecord, "arms">): readonly Wa
   );
 }
 
-/** From the least to the most irradiance of the light arms, in mW/cm²; undefined where none is known. */
+/** In mW/cm²; undefined when unknown. */
 export function testedIrradiance(study: Pick<StudyRecord, "arms">): Amount | undefined {
   return span(lightArms(study).map(({ light }) => light?.irradiance));
 }
 
-/** The same of their dose a session, in J/cm². */
+/** A session's dose in J/cm². */
 export function testedFluence(study: Pick<StudyRecord, "arms">): Amount | undefined {
   return span(lightArms(study).map(({ light }) => light?.fluence));
 }
 
-/** The same of their number of sessions. */
+/** Sessions of the light arms. */
 export function testedSessions(study: Pick<StudyRecord, "arms">): Amount | undefined {
   return span(lightArms(study).map(({ schedule }) => schedule?.sessions));
 }
@@ -80,12 +80,11 @@ export function formatAmount(amount: Amount, unit: string): string {
   return `${from}–${to} ${unit}`;
 }
 
-/** The groups that received light. */
 export function lightArms({ arms }: Pick<StudyRecord, "arms">): Arm[] {
   return Object.values(arms).filter(({ role }) => role === "light");
 }
 
-/** From the least to the most of several amounts; undefined where none is known. */
+/** From the least to the most; undefined when none is known. */
 function span(amounts: readonly (Amount | undefined)[]): Amount | undefined {
   const [first, ...rest] = amounts.filter((amount) => amount !== undefined);
   if (first === undefined || rest.length === 0) return first;
@@ -95,12 +94,12 @@ function span(amounts: readonly (Amount | undefined)[]): Amount | undefined {
   return from === to ? from : { from, to };
 }
 
-/** The least and the most; of "up to" the most alone is known. */
+/** `from` of "up to" equals `to`. */
 export function amountEnds(amount: Amount): [from: number, to: number] {
   return typeof amount === "number" ? [amount, amount] : [amount.from ?? amount.to, amount.to];
 }
 
-/** How long and how often: as it was written, else from the numbers, "20 min, 3 times a week, for 8 weeks". */
+/** As written, else from the numbers: "20 min, 3 times a week, for 8 weeks". */
 function rhythmOf({ asWritten, minutes, perWeek, weeks }: NonNullable<Arm["schedule"]>): string[] {
   if (asWritten) return [asWritten];
   const parts: string[] = [];

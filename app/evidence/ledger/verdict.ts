@@ -2,8 +2,8 @@ import type { ClaimRecord } from "./claim.ts";
 import type { Grade } from "./grades.ts";
 
 /**
- * A claim in one sentence, with the verb that its grade allows: "Laser light probably eases neck pain.",
- * "may ease", "We don't know whether … eases". The words are Cochrane's for plain-language summaries.
+ * One sentence with the verb that the grade allows, in Cochrane's words: "Laser light probably
+ * eases neck pain.", "may ease", "We don't know whether … eases".
  */
 export function verdict(
   { subject, verb: [plain, third], rest }: ClaimRecord["statement"],
@@ -23,12 +23,12 @@ export function verdict(
   }
 }
 
-/** For a place within a sentence. An abbreviation such as LED keeps its capitals, and so does a name. */
+/** For a place within a sentence. Abbreviations such as LED and names keep their capitals. */
 export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) && !NAME.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }
 
-/** Names of people with which a use begins. */
+/** Names of people at the beginning of a use. */
 const NAME = /^Hashimoto\b/;

@@ -9,12 +9,12 @@ export function formatWavelengths(wavelengths: readonly Wavelength[]): string {
   return `${parts.join(", ")} nm`;
 }
 
-/** "660 nm + 810–850 nm": the light of a protocol or a device, all of it at once. */
+/** "660 nm + 810–850 nm": lights that are on together. */
 export function formatLight(wavelengths: readonly Wavelength[]): string {
   return wavelengths.map((wavelength) => formatWavelengths([wavelength])).join(" + ");
 }
 
-/** The shorter and the longer end in nm; the same for a single wavelength. */
+/** In nm; equal for a single wavelength. */
 export function wavelengthEnds(wavelength: Wavelength): readonly [from: number, to: number] {
   return typeof wavelength === "number" ? [wavelength, wavelength] : wavelength;
 }

@@ -5,7 +5,6 @@ const REVIEWED = "2026-11-22";
 const LASERS =
   "Nearly all trials used lasers on points of one muscle. Hardly any used LEDs over a whole limb.";
 
-/** Claims about exercise. */
 export const athleticClaims = {
   endurance: {
     topic: "athletic",

@@ -3,7 +3,6 @@ import type { ClaimRecord } from "#app/evidence/ledger/claim.ts";
 const FIRST = { on: "2026-11-21", what: "First graded." } as const;
 const REVIEWED = "2026-11-22";
 
-/** Claims about hormones and metabolism. */
 export const hormonalClaims = {
   hashimoto: {
     topic: "hormonal",

@@ -4,8 +4,8 @@ const FIRST = { on: "2026-11-21", what: "First graded." } as const;
 const REVIEWED = "2026-11-22";
 
 /**
- * Claims about pain and inflammation. Where only lasers were tested, the statement is about the LED device
- * that a reader has, since that is what the grade is for; the figure and `light` are those of the laser.
+ * Where only lasers were tested, the statement is about the reader's LED device, because the grade
+ * is for that; the figure and `light` are the laser's.
  */
 export const painClaims = {
   "neck-pain": {

@@ -1,6 +1,5 @@
 import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 
-/** Studies of exercise. */
 export const athleticStudies = {
   "azuma-2021": {
     authors: [

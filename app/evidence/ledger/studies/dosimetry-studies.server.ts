@@ -1,6 +1,5 @@
 import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 
-/** Studies of dose and optics. */
 export const dosimetryStudies = {
   "ash-2017": {
     authors: ["Ash C", "Dubec M", "Donne K", "Bashford T"],

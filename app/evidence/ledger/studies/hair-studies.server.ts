@@ -1,6 +1,5 @@
 import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 
-/** Studies of hair. */
 export const hairStudies = {
   "avci-2014": {
     authors: ["Avci P", "Gupta GK", "Clark J", "Wikonkal N", "Hamblin MR"],

@@ -1,6 +1,5 @@
 import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 
-/** Studies of hormones and metabolism. */
 export const hormonalStudies = {
   "ahn-2013": {
     authors: ["Ahn JC", "Kim YH", "Rhee CK"],

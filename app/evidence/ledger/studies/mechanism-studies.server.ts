@@ -1,6 +1,5 @@
 import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 
-/** Studies of how the light is thought to act. */
 export const mechanismStudies = {
   "de-freitas-2016": {
     authors: ["de Freitas LF", "Hamblin MR"],

@@ -1,6 +1,5 @@
 import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 
-/** Studies of mood. */
 export const moodStudies = {
   "barrett-2013": {
     authors: ["Barrett DW", "Gonzalez-Lima F"],

@@ -1,6 +1,5 @@
 import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 
-/** Studies of pain and inflammation. */
 export const painStudies = {
   "alayat-2024": {
     authors: ["Alayat MS", "Takaroni A", "Elsodany AM", "AlMatrafi NA", "Subahi MS", "Battecha KH"],

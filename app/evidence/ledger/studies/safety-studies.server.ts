@@ -1,6 +1,5 @@
 import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 
-/** Studies of safety. */
 export const safetyStudies = {
   "bensadoun-2020": {
     authors: [

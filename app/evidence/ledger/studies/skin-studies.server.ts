@@ -1,6 +1,5 @@
 import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 
-/** Studies of skin. */
 export const skinStudies = {
   "ablon-2010": {
     authors: ["Ablon G"],

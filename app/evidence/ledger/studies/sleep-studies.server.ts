@@ -1,6 +1,5 @@
 import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 
-/** Studies of sleep. */
 export const sleepStudies = {
   "brown-2022": {
     authors: [
