@@ -8,14 +8,14 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the processors of the smallest machine: tests also wait.
+  // One more than the smallest machine's processors, because tests also wait.
   workers: 3,
-  // Generous, for machines that do other things at the same time.
+  // Generous, for busy machines.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {
-    // A trace (`--trace on`) shows what happened, and takes a quarter more time.
+    // A trace (`--trace on`) takes a quarter more time.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -27,7 +27,7 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
     {
       name: "phone",
-      // The others test what is the same at any width, or set their widths themselves.
+      // Other tests do not depend on the width, or set it themselves.
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  // Not where servers run from: scripts/site-build.js moves it there when it is whole.
+  // scripts/site-build.js moves a whole build to where servers run from.
   buildDirectory: "build/.unfinished",
-  // The route table is small and public: sending it whole spares a request per navigation.
+  // The whole route table is small and public, and spares a request per navigation.
   routeDiscovery: { mode: "initial" },
-  // server/writes.ts checks where a form comes from, and knows the site's public address. React Router
-  // would compare with the address behind a proxy, which is not the one that the browser names.
+  // server/writes.ts checks origins with the site's public address. React Router would compare with
+  // the address behind the proxy.
   allowedActionOrigins: ["**"],
-  // Browsers learn nothing of the operator's pages: server/desk.ts does the same for the server's part.
+  // Keeps the operator's routes out of browsers; server/desk.ts does so on the server.
   buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const folder = join(buildDirectory, "client/assets");
     for (const name of globSync("manifest-*.js", { cwd: folder })) {

@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, minifySync, type Plugin } from "vite";
 import { shortClassNames } from "./scripts/short-class-names.ts";
 
-/** For functions whose text goes into every page as a script: nothing else of the server's build is minified. */
+/** Only functions whose text goes into pages as a script are minified on the server. */
 const minifyInlineScripts: Plugin = {
   name: "minify-inline-scripts",
   apply: "build",
@@ -16,7 +16,7 @@ const minifyInlineScripts: Plugin = {
   },
 };
 
-/** Leaves out of the browser's code what libraries bring and this site never uses: 3 KB of each page's scripts. */
+/** Replaces parts of libraries that the site never uses: 3 KB of each page's scripts. */
 const slimLibraries: Plugin = {
   name: "slim-libraries",
   apply: "build",
@@ -29,10 +29,7 @@ const slimLibraries: Plugin = {
   },
 };
 
-/**
- * Leaves the desk out of what browsers get: its pages run no script. (Its routes are taken out of the list of
- * routes that they get in react-router.config.ts.)
- */
+/** Keeps the desk out of the browser's scripts. (react-router.config.ts removes its routes.) */
 const deskOnServerOnly: Plugin = {
   name: "desk-on-server-only",
   apply: "build",
@@ -44,7 +41,7 @@ const deskOnServerOnly: Plugin = {
   },
 };
 
-/** The functions keep their names, by which tests and profiles know them. */
+/** Tests and profiles know functions by their names. */
 const NAMED = { keepNames: { function: true, class: false } };
 const MINIFIED = { compress: NAMED, mangle: NAMED };
 
@@ -58,9 +55,9 @@ export default defineConfig({
     deskOnServerOnly,
   ],
   build: {
-    // Small files inlined as data: URLs would need a wider content security policy.
+    // Files inlined as data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,
-    // What is fetched when it is wanted is one file with next to nothing besides; React Router preloads its routes' own.
+    // Files on demand have few imports; React Router preloads its routes' own.
     modulePreload: false,
   },
   environments: {
@@ -69,7 +66,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Two files for what most pages share, since small files compress worse: the libraries, which
+              // Two files for most pages, because small files compress worse: libraries, which
               // change least, and our frame.
               groups: [
                 {
@@ -77,7 +74,7 @@ export default defineConfig({
                   test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|unused-router-parts/,
                 },
                 { name: "frame", test: /\/app\/(root|hydration|seo\/page-meta)/ },
-                // What a page here and there shows stays apart, however many kinds of page that are.
+                // Parts of few pages stay apart.
                 {
                   name: "frame",
                   test: /\/app\/(?!.*(not-found|unpublished|table-of-contents|citation|side-notes|fold))/,

@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // graphql has two copies of its code, and one refuses the other's types. Vite would take the copy for
-  // bundlers; Node, and so graphql-yoga, takes this one.
+  // graphql has two copies of its code, and one refuses the other's types. Vite would take the one
+  // for bundlers; Node and graphql-yoga take this one.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
     include: [
@@ -14,9 +14,9 @@ export default defineConfig({
     ],
     globalSetup: ["tests/support/postgres.ts"],
     setupFiles: ["tests/support/loud.ts"],
-    // As many as the browser tests take; the tests that start servers mostly wait for them.
+    // As many as the browser tests; tests that start servers mostly wait.
     maxWorkers: 3,
-    // Generous, for machines that do other things at the same time.
+    // Generous, for busy machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

@@ -10,9 +10,8 @@ import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { explained, requireFile } from "./signups-database.ts";
 import { UsageError } from "./signups-error.ts";
 
-// `npm run announce`: shows which changed verdicts would be told to how many readers, asks, and writes their mails
-// into the outbox, from which the server sends them. `--yes` asks nobody. It may be run, or killed, at any time:
-// who was told is written down together with the mail.
+// `npm run announce` shows the changed verdicts and their readers, asks, and writes the mails into
+// the outbox; `--yes` skips the question. It may run twice or be killed at any time.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 process.umask(0o077);
 

@@ -3,7 +3,7 @@ import { checkArticles } from "./article-check/check-articles.ts";
 import { newArticle } from "./new-article.ts";
 
 // `npm run article -- new "Title"` begins an article of the embedded store, `npm run article --
-// check` reads all of them over. docs/writing-content.md says how to write one.
+// check` checks all. See docs/writing-content.md.
 const USAGE = `Usage:
   npm run article -- new "Title"        begins demo-store/articles/{handle}.md
   npm run article -- check [handle …]   checks these articles, or all and their images`;

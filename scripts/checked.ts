@@ -7,9 +7,8 @@ import {
   writeCheckedList,
 } from "./checked/checked-list.ts";
 
-// `npm run checked`: names what has changed since somebody last held it against its sources, and ends
-// with 1 if there is any. `-- studies/chow-2009 …` writes down that these were checked again, today or
-// on `--date YYYY-MM-DD`.
+// `npm run checked` names changes since the last comparison with sources, and exits 1 when there
+// are any. `-- studies/chow-2009 …` checks entries off, today or on `--date YYYY-MM-DD`.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { date: { type: "string", default: new Date().toISOString().slice(0, 10) } },

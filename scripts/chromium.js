@@ -4,7 +4,7 @@ import { projectNode } from "./project.js";
 import { run } from "./run-command.js";
 import { stop } from "./stop.js";
 
-/** For every browser that is started here: it asks nothing of the world outside. */
+/** For every browser: no requests of its own. */
 export const CHROMIUM_FLAGS = [
   "--disable-gpu",
   "--disable-quic",
@@ -14,7 +14,7 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-// The first has no windows of its own to draw, which makes the browser tests a third faster.
+// The first draws no windows, which makes the browser tests a third faster.
 const LINUX_PROGRAMS = [
   "chromium-headless-shell",
   "chromium",
@@ -24,8 +24,8 @@ const LINUX_PROGRAMS = [
 ];
 
 /**
- * The Chromium to test with: CHROME_PATH, an installed Chromium or Chrome, Playwright's download,
- * or as root on Debian its package. Ends the command with what to do when there is none.
+ * The Chromium for tests: CHROME_PATH, an installed Chromium or Chrome, Playwright's download, or
+ * Debian's package as root. Ends the command with advice when there is none.
  *
  * @param {string} project folder
  * @returns {Promise<string>} the program's path
@@ -56,7 +56,7 @@ export async function ensureChromium(project) {
 }
 
 /**
- * CHROME_PATH, or else an installed Chromium or Chrome.
+ * CHROME_PATH, else an installed Chromium or Chrome.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @param {NodeJS.Platform} [platform]
@@ -68,7 +68,7 @@ export function installedChromium(env = process.env, platform = process.platform
 }
 
 /**
- * What is wrong with CHROME_PATH, or undefined when it is unset or names a program.
+ * Undefined when CHROME_PATH is unset or right.
  *
  * @param {NodeJS.ProcessEnv} env
  */
@@ -120,7 +120,7 @@ async function playwrightChromium(project) {
   const path = output.trim();
   if (!isProgram(path)) return undefined;
   if (process.platform !== "linux") return path;
-  // A bare Linux has the download but not the libraries that it needs.
+  // A bare Linux may lack the libraries that the download needs.
   const { code } = await run(path, ["--version"], { cwd: project, quiet: true });
   return code === 0 ? path : undefined;
 }

@@ -21,7 +21,7 @@ const USAGE = `npm run --silent desk -- COMMAND
 
 Where browsers can use no passkey (without https), links for signing in are sent to ADDRESS.`;
 
-// DATA_DIR is relative to the project, as it is for the server.
+// DATA_DIR is relative to the project, as for the server.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 process.umask(0o077);
 

@@ -2,9 +2,8 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
 /**
- * Cuts Newsreader's Latin file down to the weights that the site sets, 400 to 600: `node scripts/fonts.ts`, after
- * a new version of the package. What it writes is committed. The file is two thirds of the package's, and every
- * page's first words wait for it.
+ * Cuts Newsreader's Latin file down to the site's weights, 400 to 600, a third less: run `node
+ * scripts/fonts.ts` after an update of the package, and commit the result.
  */
 const packaged = new URL("../node_modules/@fontsource-variable/newsreader/", import.meta.url);
 const folder = new URL("../app/styles/fonts/", import.meta.url);

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 
 /**
- * Draws the icons in public/ out of public/favicon.svg: `node scripts/icons.ts`, after the drawing
- * has changed. What it writes is committed.
+ * Draws the icons in public/ from favicon.svg: run `node scripts/icons.ts` after a change of the
+ * drawing, and commit the result.
  */
 const folder = new URL("../public/", import.meta.url);
 const rounded = readFileSync(new URL("favicon.svg", folder), "utf8");
 
-/** Systems that cut the corners themselves want none cut; a maskable icon keeps to the middle 80 %. */
+/** Some systems cut the corners themselves; a maskable icon keeps to the middle 80 %. */
 const square = rounded.replace(/ rx="\d+"/, "");
 const maskable = square.replace(
   "<path",
@@ -29,7 +29,7 @@ function draw(svg: string, size: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
 }
 
-/** An ICO file of PNGs: a header of 6 bytes, 16 for each picture, then the pictures. */
+/** A header of 6 bytes, 16 for each PNG, then the PNGs. */
 function ico(sizes: readonly number[]): Buffer {
   const pictures = sizes.map((size) => draw(rounded, size));
   const header = Buffer.alloc(6 + 16 * sizes.length);

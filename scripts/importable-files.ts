@@ -3,14 +3,13 @@ import { imagePrefix } from "#demo-store/body.ts";
 import type { StoreContent } from "#demo-store/content.ts";
 import { BLOG_HANDLE } from "#demo-store/graph.ts";
 
-/** A file by its name. */
 type File = { name: string; content: string };
 
 /**
- * A store's content as CSV files. Shopify itself imports no articles or pages. These are in the format of the
- * Matrixify app (https://matrixify.app/documentation/blog-posts/), which the app Altera reads too; it tells
- * by a file's name what is in it. The redirects are in Shopify's own format.
- * @param siteUrl origin of the public site, from which the importer fetches the pictures
+ * A store's content as CSV files for the apps Matrixify
+ * (https://matrixify.app/documentation/blog-posts/) and Altera, since Shopify imports no articles.
+ * The file names matter. Redirects have Shopify's own format.
+ * @param siteUrl the public origin, from which the importer fetches pictures
  */
 export function importableFiles(
   { articles, pages, redirects }: StoreContent,

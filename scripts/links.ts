@@ -13,8 +13,8 @@ import { askApp } from "#server/ask-app.ts";
 import { createServices } from "#server/services.ts";
 import { explained } from "./signups-database.ts";
 
-// `npm run links`: reads all articles over and follows their links, those to other sites when CHECK_LINKS=outside.
-// What is to be mended is printed, and kept in the database, where the desk shows it.
+// `npm run links` checks all articles and their links, outside ones with CHECK_LINKS=outside. It
+// prints the problems and stores them for the desk.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 process.umask(0o077);
 

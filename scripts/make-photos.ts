@@ -2,9 +2,8 @@ import { readdirSync } from "node:fs";
 import { photoFileName, storeDirectory } from "#demo-store/files.ts";
 
 /**
- * Makes the files of all photos of a store's `images/`.
- * @param keep gets each of them
- * @returns a line for each photo that can't be read: the site stays up without it
+ * @param keep gets each file of each photo
+ * @returns a line for each unreadable photo, without which the site still works
  */
 export async function makePhotos(
   keep: (name: string, body: Uint8Array) => void,

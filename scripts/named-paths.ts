@@ -1,7 +1,6 @@
 /**
- * The pages' paths that a command was given, as they are. Ends the process with a line that says what to
- * type when one of them is no path.
- * @param command as it is typed: "npm run pictures"
+ * The paths that a command was given. Ends the process with advice when one is no path.
+ * @param command as typed: "npm run pictures"
  */
 export function namedPaths(args: readonly string[], command: string): readonly string[] {
   const wrong = args.find((arg) => !arg.startsWith("/"));

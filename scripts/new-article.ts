@@ -2,14 +2,13 @@ import { existsSync, writeFileSync } from "node:fs";
 import { isHandle } from "#app/storefront/handle.ts";
 import { DESKS } from "./article-check/front-matter-check.ts";
 
-/** The article begun, or why there is none. */
 export type NewArticle =
   | { status: "written"; handle: string }
   | { status: "refused"; reason: string };
 
 /**
- * Writes `articles/{handle}.md` into a store's folder, with the front matter to fill in. The store
- * leaves the file out until that is done.
+ * Writes `articles/{handle}.md` with front matter to fill in; the store leaves the file out until
+ * then.
  * @param now becomes the article's date
  */
 export function newArticle(title: string, directory: URL, now: Date): NewArticle {
@@ -31,7 +30,7 @@ function refused(reason: string): NewArticle {
   return { status: "refused", reason };
 }
 
-/** The title in a-z, 0-9 and hyphens; accents and apostrophes go. */
+/** "a" to "z", 0 to 9 and hyphens, without accents and apostrophes. */
 function handleOf(title: string): string {
   return title
     .normalize("NFKD")
@@ -41,7 +40,7 @@ function handleOf(title: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** JSON's strings are YAML's too. What is left empty is refused until it is filled in. */
+/** JSON's strings are YAML's too. Empty fields are refused until they are filled in. */
 function template(title: string, handle: string, now: Date): string {
   return `---
 title: ${JSON.stringify(title)}

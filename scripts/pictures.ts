@@ -10,8 +10,8 @@ import { PROJECT } from "./project.js";
 import { buildWhenStale } from "./site-build.js";
 
 /**
- * `npm run pictures [-- /path …]`: pictures of every page, or of those named, as readers get them:
- * whole, in three widths and both themes, into pictures/, with a page that shows them side by side.
+ * `npm run pictures [-- /path …]`: whole pages in three widths and both themes, into pictures/,
+ * with an index page.
  */
 const WIDTHS = [390, 820, 1280];
 const THEMES = ["light", "dark"] as const;
@@ -55,7 +55,7 @@ async function takePictures(browser: Browser, path: string, width: number): Prom
   await page.close();
 }
 
-/** Wakes the page, as a reader does who acts, and has it load what is further down. */
+/** Wakes the page like an acting reader, and loads everything further down. */
 async function showAll(hydrated: string): Promise<void> {
   await new Promise((resolve) => {
     document.addEventListener(hydrated, resolve, { once: true });

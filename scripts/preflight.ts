@@ -12,7 +12,7 @@ const DUTIES: Record<Duty, string> = {
     "Keep it: list the registrations (npm run signups -- webinar) and write to them. Without SMTP_URL the site sends nothing by itself, and says that you confirm by hand.",
 };
 
-// Before a launch: names every stand-in and every unproven figure that is still in place.
+// Names every sample and every unproven figure that is still in place.
 const { samples, unproven, toFillIn } = listSamples();
 if (samples.length + unproven.length + toFillIn.length === 0) {
   console.log("No sample and no unproven figure is left, and the pages say all.");

@@ -8,7 +8,7 @@ const USAGE = `npm run purge [-- --url ORIGIN]
   Makes the site look again into the store before it shows a page. It is asked at PUBLIC_SITE_URL, or
   at ORIGIN, and has to have the same PURGE_SECRET.`;
 
-/** The purge did not happen; the message says why and what to do. */
+/** The message says why and what to do. */
 class PurgeError extends Error {}
 
 async function purge(site: string, secret: string | undefined): Promise<string> {
@@ -39,7 +39,7 @@ async function purge(site: string, secret: string | undefined): Promise<string> 
 
 async function post(url: string, headers: Record<string, string>): Promise<Response> {
   try {
-    // A redirect followed would turn into a GET.
+    // A followed redirect would become a GET.
     const signal = AbortSignal.timeout(PATIENCE);
     return await fetch(url, { method: "POST", redirect: "manual", headers, signal });
   } catch (error) {
@@ -49,10 +49,10 @@ async function post(url: string, headers: Record<string, string>): Promise<Respo
   }
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const PATIENCE = 20_000;
 
-/** A code such as ECONNREFUSED, where Node has one: its own message says "fetch failed". */
+/** A code such as ECONNREFUSED; Node's own message is only "fetch failed". */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -30,12 +30,12 @@ export async function run(command, args, { cwd, env = process.env, quiet = false
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => {
     stopped = true;
-    // Ctrl-C in a terminal reaches the command by itself; a second one would cut its shutdown short.
+    // A terminal sends Ctrl-C to the command too; a second one would cut its shutdown short.
     if (signal === "SIGINT" && process.stdin.isTTY) return;
     child.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, passOn);
-  // npm sends a signal on to the shell it started, and a shell such as Debian's dies of it alone.
+  // npm passes a signal to its shell, and a shell such as Debian's dies of it alone.
   const watch = setInterval(() => {
     if (STARTED_BY_NPM && process.ppid !== PARENT && !stopped) passOn("SIGTERM");
   }, 200);

@@ -5,11 +5,10 @@ import { Scanner } from "@tailwindcss/oxide";
 import { type Plugin, parseSync, Visitor } from "vite";
 
 /**
- * Writes the built pages, scripts and styles with short names for Tailwind's utilities ("aB" for
- * "hover:text-ink"): the names are a seventh of a long page. They are found as whole words in the strings of the
- * source, as Tailwind finds them; a name put together of parts is none of Tailwind's either. Names of one plain
- * word ("flex") or of paths ("m-5"), which other strings may be too, and those of our own rules ("citation") stay.
- * Utilities that stand in the same strings, and in no others, have one name between them.
+ * Gives Tailwind's utilities short names in built pages, scripts and styles ("aB" for
+ * "hover:text-ink"): the names are a seventh of a long page. They are found as whole words in
+ * strings, as Tailwind finds them. Plain words ("flex"), paths ("m-5") and our own classes keep
+ * their names. Utilities that always occur together share one.
  * @param stylesheets the paths of the style sheets that import Tailwind
  */
 export function shortClassNames(...stylesheets: string[]): Plugin {
@@ -34,7 +33,7 @@ export function shortClassNames(...stylesheets: string[]): Plugin {
   };
 }
 
-/** The utilities that the source uses, with their short names: the shortest for those named most often. */
+/** The most frequent utilities get the shortest names. */
 async function nameUtilities(stylesheets: string[]): Promise<Names> {
   const places = new Map<string, string[]>();
   const classes = new Set<string>();
@@ -55,7 +54,7 @@ async function nameUtilities(stylesheets: string[]): Promise<Names> {
   return { classes, short: nameByPlaces(places, classes) };
 }
 
-/** A short name for all that stand in the same places. */
+/** One name for utilities in the same places. */
 export function nameByPlaces(
   places: ReadonlyMap<string, readonly string[]>,
   taken: ReadonlySet<string>,
@@ -76,7 +75,7 @@ export function nameByPlaces(
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** A style sheet as Tailwind makes it, the files that were searched for names, and the rules of our own around it. */
+/** The style sheet, the files that Tailwind searched, and our own rules. */
 async function compileStyles(stylesheet: string) {
   const compiler = await compile(read(stylesheet), {
     base: dirname(resolve(stylesheet)),
@@ -91,10 +90,10 @@ async function compileStyles(stylesheet: string) {
   return { css, files: scanner.files, ownRules };
 }
 
-/** Plain words, what a string has to escape, and "m-5", which may be a part of a drawing's path. */
+/** Plain words, names that need escapes, and "m-5", which may be part of a drawing's path. */
 const KEPT = /^[a-z]+$|["'`\\]|^[mh]-[\d.]+$/;
 
-/** What stands in a layer of the compiled style sheet. */
+/** The content of a layer of the compiled style sheet. */
 function layer(css: string, name: string): string {
   const start = css.indexOf(`@layer ${name} {`);
   const end = css.indexOf("\n}\n", start);
@@ -115,7 +114,7 @@ function unescaped(name: string): string {
   );
 }
 
-/** "a", "b", … "Z", "aa", … but for those that are taken. */
+/** "a", "b", … "Z", "aa", … without taken names. */
 function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
   for (let number = 0; ; number++) {
     let name = "";
@@ -129,13 +128,12 @@ function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 type Names = {
-  /** All that the style sheets name. */
+  /** All classes of the style sheets. */
   classes: ReadonlySet<string>;
-  /** Of those, the ones that are shortened. */
+  /** Those with a short name. */
   short: ReadonlyMap<string, string>;
 };
 
-/** The style sheet with these names. */
 export function renameSelectors(css: string, short: Names["short"]): string {
   return css.replace(SELECTOR, (selector, name: string) => {
     const other = short.get(unescaped(name));
@@ -144,8 +142,8 @@ export function renameSelectors(css: string, short: Names["short"]): string {
 }
 
 /**
- * The TypeScript file's code with these names in its strings.
- * @throws when a string has one of them among other words than classes
+ * The file's code with short names in its strings.
+ * @throws when a string has a class among other words
  */
 export function renameInStrings(code: string, file: string, { classes, short }: Names): string {
   let renamed = "";
@@ -175,7 +173,7 @@ export function renameInStrings(code: string, file: string, { classes, short }: 
   return renamed + code.slice(done);
 }
 
-/** The strings of a file in their order, each with its whole words: beside an expression of a template, one is a part of a name. */
+/** In order, with whole words: a word beside a template's expression is a part of a name. */
 function stringsOf(code: string, file: string) {
   const found: { at: number; text: string }[] = [];
   const visitor = new Visitor({

@@ -8,8 +8,8 @@ import { BACK_UP, writeNote } from "#app/infra/operator-notes.server.ts";
 import { UsageError } from "./signups-error.ts";
 
 /**
- * Copies the SQLite database into a new file, complete as of now, while others write, and writes down that it did.
- * @param clock milliseconds since 1970
+ * Copies the SQLite database into a new file, during writes too, and records the time. @param clock
+ * milliseconds since 1970
  */
 export async function backUp(
   database: Database,
@@ -28,12 +28,12 @@ export async function backUp(
   return `The database is copied into ${path}.`;
 }
 
-/** Writes down that the database was backed up now, for the desk. Postgres' own tools can't say so themselves. */
+/** Records a back-up by Postgres' own tools, for the desk. */
 export function noteBackUp(database: Database, clock: () => number): Promise<void> {
   return writeNote(database, BACK_UP, new Date(clock()).toISOString());
 }
 
-/** A back-up that keeps a day's key of readers would keep it for ever. */
+/** Otherwise a back-up would keep a day's key of readers for ever. */
 function forgetReaders(path: string): void {
   const copy = new Sqlite(path);
   try {
@@ -45,15 +45,14 @@ function forgetReaders(path: string): void {
 }
 
 /**
- * Copies everything from SQLite into an empty Postgres, all of it or nothing: sign-ups, mail that
- * waits, and the key that makes links in mails already sent go on working.
+ * Copies sign-ups, waiting mail and the key of links into an empty Postgres, in one transaction.
  */
 export async function copyToPostgres(source: Database, target: Database): Promise<string> {
   const taken = await target.query(firstWithRows);
   if (taken) throw new UsageError(`Postgres has rows in ${taken} already: nothing was copied.`);
   const counts = await source.query((from) =>
     target.transaction(async (to) => {
-      // Opening made keys of its own, and what a server counted by them is of no use with others.
+      // Opening made new keys, and counts under them are worth nothing with others.
       for (const table of ["secrets", "search_counts", "search_words"] as const) {
         await to.deleteFrom(table).execute();
       }

@@ -4,7 +4,7 @@ import type { DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { sqliteFile } from "#app/infra/sqlite-file.server.ts";
 import { UsageError } from "./signups-error.ts";
 
-/** A new, empty database in the wrong place would be listed, backed up and erased from without a word. */
+/** Otherwise an empty database in the wrong place would be created and used silently. */
 export function requireFile(dataDir: string): void {
   const file = resolve(sqliteFile(dataDir));
   if (existsSync(file)) return;
@@ -13,7 +13,7 @@ export function requireFile(dataDir: string): void {
   );
 }
 
-/** What is wrong with the database, and where it is set. */
+/** Names the setting. */
 export function explained({ message, cause }: DatabaseUnavailable): string {
   const why = cause instanceof Error ? cause.message || String(cause) : String(cause);
   return `${message}: ${why}\nSee DATA_DIR and DATABASE_URL in .env.example.`;

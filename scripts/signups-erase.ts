@@ -3,7 +3,7 @@ import { erasePerson } from "#app/sign-ups/erase.server.ts";
 import { mailAddress } from "#app/sign-ups/mail-address.ts";
 import { UsageError } from "./signups-error.ts";
 
-/** Removes a person from every table. Returns what was removed, as sentences. */
+/** @returns sentences about the removed rows */
 export async function erase(database: Database, email: string): Promise<string> {
   const read = mailAddress.safeParse(email);
   if (!read.success) throw new UsageError("That is no e-mail address: nothing was removed.");

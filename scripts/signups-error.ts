@@ -1,2 +1,2 @@
-/** A command that can't be carried out as it was given; the message says why. */
+/** The message says what is wrong with the command. */
 export class UsageError extends Error {}

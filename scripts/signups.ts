@@ -27,7 +27,7 @@ const USAGE = `npm run --silent signups -- COMMAND
 
 DATE is a day such as 2026-11-30 (UTC). Lists go to standard output.`;
 
-// DATA_DIR is relative to the project, as it is for the server. What is written is for the owner only.
+// DATA_DIR is relative to the project, as for the server. Files are for the owner only.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 process.umask(0o077);
 

@@ -34,7 +34,7 @@ export async function buildWhenStale(project) {
  * @param {string} project folder
  */
 export async function build(project) {
-  // Taken before the build, so that a source saved during it is seen as newer the next time.
+  // Taken before the build, so that a source saved during it counts as newer.
   const sources = fingerprint(project);
   const { code, output } = await run(
     projectNode(project),
@@ -94,7 +94,7 @@ function filesUnder(folder) {
     .filter((file) => !file.startsWith("."));
 }
 
-/** Where the build is made; `buildDirectory` in react-router.config.ts. */
+/** As `buildDirectory` in react-router.config.ts. */
 const UNFINISHED = "build/.unfinished";
 
 /**
@@ -135,7 +135,7 @@ export function fingerprint(project) {
   return hash.digest("hex");
 }
 
-/** What the build is made from. Node runs `server/` and the embedded store as they are, but for its photos. */
+/** Node runs `server/` and the embedded store as they are, except photos. */
 const SOURCES = [
   "app",
   "demo-store/images",

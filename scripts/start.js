@@ -4,8 +4,8 @@ import { PROJECT, projectNode } from "./project.js";
 import { run } from "./run-command.js";
 import { buildWhenStale } from "./site-build.js";
 
-// `npm start`: installs what is missing, builds what is stale, serves. Runs on the machine's Node,
-// which may be as old as 20; the server runs on the project's own.
+// `npm start`: installs and builds what is missing, then serves. Runs on the machine's Node, which
+// may be as old as 20; the server runs on the project's own.
 await installDependencies(PROJECT);
 await buildWhenStale(PROJECT);
 

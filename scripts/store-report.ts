@@ -4,13 +4,13 @@ import type { StoreAccess } from "#server/embedded-store.ts";
 import type { StoreInquiry } from "#server/store-inquiry.ts";
 import { answeredVersion, noSuchBlog } from "#server/store-line.ts";
 
-/** What is printed of a store, and whether the site can show something of it. */
+/** `works`: the site can show something of the store. */
 export type StoreReport = { text: string; works: boolean };
 
 /**
- * Asks a store what it has, and says what the site will show, what is missing and what to set. Never throws.
- * @param ownHandles handles of the site's own articles, which stay at their addresses
- * @param shopUrl as SHOP_URL sets it
+ * Asks a store what it has, and says what the site will show, what is missing and what to set.
+ * Never throws.
+ * @param ownHandles of the site's own articles
  */
 export async function reportOnStore(
   store: StoreAccess & { blogHandle: string },

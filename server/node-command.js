@@ -1,8 +1,8 @@
 /**
- * What Node is given to run the server. Node's usual 16 MB for young objects (three times over) serve
- * nothing here: finished pages are old, and what a request leaves behind is small. 4 MB spare 60 MB.
- * Old objects are cleared away once a fifth has been added to them, not as much again.
- * The Dockerfile and the systemd unit in docs/operations.md say the same again.
+ * Node's options for the server. Node's usual 16 MB for young objects are wasted, because finished
+ * pages are old and a request leaves little behind: 4 MB save 60 MB. Old objects are collected
+ * after a fifth more instead of as much again. The Dockerfile and the systemd unit in
+ * docs/operations.md repeat this.
  */
 export const SERVER_COMMAND = [
   "--max-semi-space-size=4",
@@ -11,10 +11,9 @@ export const SERVER_COMMAND = [
 ];
 
 /**
- * What the server's environment says unless it is set. glibc gives each thread an arena of its own, in which what one
- * has freed no other takes, and puts ever larger pieces there: with 10,000 articles held, one arena and pages of the
- * system's own for what has 128 KB spare 60 MB, and giving back what is free at the heap's end 40 more. Other C
- * libraries don't know the names.
+ * Defaults of the server's environment. glibc gives each thread an arena, whose freed memory no
+ * other thread uses. With 10,000 articles, one arena and separate pages for pieces of 128 KB save
+ * 60 MB, and returning the heap's free end 40 more. Other C libraries ignore these names.
  */
 export const SERVER_ENV = {
   MALLOC_ARENA_MAX: "1",

@@ -5,41 +5,40 @@ import { articleFields, splitFrontMatter } from "#demo-store/front-matter.ts";
 import { fieldLines, lineAt } from "./lines.ts";
 import type { Source } from "./sources.ts";
 
-/** Something to mend. */
 export type Problem = {
   /** Within the store's folder, such as `articles/safety.md`. */
   file: string;
   /** From 1. */
   line: number;
-  /** What is wrong and what to do. */
+  /** The problem, and what to do. */
   text: string;
 };
 
-/** An article that the store's loader accepts, with the lines that problems are reported at. */
+/** An article that the store's loader accepts, with lines for problems. */
 export type ArticleFile = {
   /** Within the store's folder. */
   path: string;
   handle: string;
   fields: z.infer<typeof articleFields>;
-  /** The line of a field such as `image.file`, or of what stands around it when it is missing. */
+  /** The line of a field such as `image.file`, or of the block around a missing one. */
   lineOf: (field: string) => number;
   bodyLine: number;
-  /** The body as the store gives it out, and its words alone. */
+  /** As the store gives it, and the words alone. */
   html: string;
   text: string;
-  /** The body's blocks of Markdown, in order. */
+  /** The body's Markdown blocks, in order. */
   blocks: Placed[];
-  /** Blocks and all that stands in them, in reading order. */
+  /** Blocks and their contents, in reading order. */
   tokens: Placed[];
 };
 
-/** A piece of Markdown and the line it begins on. */
+/** A piece of Markdown and its first line. */
 export type Placed = {
   token: MarkedToken;
   line: number;
 };
 
-/** Those sources that are articles and whose front matter the store's loader accepts. */
+/** Articles whose front matter the store's loader accepts. */
 export function readArticleFiles(sources: readonly Source[]): ArticleFile[] {
   return sources.flatMap((source) => (source.kind === "article" && parse(source)) || []);
 }
@@ -63,7 +62,7 @@ function readFrontMatter(source: string) {
     const { data: fields } = articleFields.safeParse(frontMatter);
     return fields && { fields, body, lineOf };
   } catch {
-    // The loader reports YAML that can't be read.
+    // The loader reports unreadable YAML.
     return undefined;
   }
 }
@@ -81,7 +80,7 @@ function placeTokens({ token: block, line }: Placed): Placed[] {
   const placed: Placed[] = [];
   let cursor = 0;
   walkTokens([block], (token) => {
-    // Text on several lines of a list stands there indented and is not found as it is.
+    // A list indents text of several lines, which is then not found.
     const found = block.raw.indexOf(token.raw, cursor);
     if (found >= 0) cursor = found;
     placed.push({ token: known(token), line: line + lineAt(block.raw, cursor) - 1 });
@@ -89,7 +88,7 @@ function placeTokens({ token: block, line }: Placed): Placed[] {
   return placed;
 }
 
-/** Without extensions, Marked makes no tokens but its own. */
+/** Without extensions, Marked makes its own tokens only. */
 function known(token: Token): MarkedToken {
   return token as MarkedToken;
 }

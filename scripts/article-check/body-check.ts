@@ -10,12 +10,11 @@ import { readingGrade, sentencesIn } from "./reading-level.ts";
 
 /** Words of the body, by the front matter's `length`. */
 const WORDS = { short: [150, 700], usual: [700, 1800], long: [1800, 6000] } as const;
-/** Well above what articles reach (5 to 9) and well below papers' abstracts (17). */
+/** Articles reach 5 to 9, abstracts of papers 17. */
 const HARDEST_GRADE = 11;
-/** Words. Leaves room for a chain of studies; most sentences are far shorter. */
+/** In words. Leaves room for a chain of studies. */
 const LONGEST_SENTENCE = 60;
 
-/** What is wrong with the tags, headings, length and language of a body. */
 export function checkBody(article: ArticleFile): Problem[] {
   return [
     ...lostTags(article),
@@ -27,7 +26,7 @@ export function checkBody(article: ArticleFile): Problem[] {
 
 type Found = Omit<Problem, "file">;
 
-/** Raw HTML, and Markdown whose tags do not pass the site's sanitiser. */
+/** HTML and Markdown that the site's sanitiser would drop. */
 function lostTags({ blocks, tokens }: ArticleFile): Found[] {
   const raw = tokens.filter(({ token }) => token.type === "html");
   const rawLines = new Set(raw.map(({ line }) => line));
@@ -125,7 +124,7 @@ function isProse(token: Placed["token"]): boolean {
   return token.type === "paragraph" || (token.type === "text" && token.tokens !== undefined);
 }
 
-/** The words of a token as they are read; those of a picture are not. */
+/** Without the text of pictures. */
 function plainText(token: Token): string {
   if (token.type === "image" || token.type === "html") return "";
   if (token.type === "br") return " ";

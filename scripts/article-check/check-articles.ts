@@ -8,18 +8,17 @@ import { loaderProblems } from "./loader-problems.ts";
 import { sitePages } from "./site-pages.ts";
 import { readSources, strayFiles } from "./sources.ts";
 
-/** What a check has found. */
 export type ArticleCheck = {
-  /** The handles of all articles there are. */
+  /** Of all articles. */
   handles: string[];
   /** By file and line. */
   problems: Problem[];
 };
 
 /**
- * Checks the articles of a store's folder and their images: what the store's loader asks for, and
- * that they agree with the site, its ledger and the rules of docs/writing-content.md.
- * @param only handles; what is wrong with other articles and images is left out
+ * Checks the articles and images of a store's folder by the loader's rules and by
+ * docs/writing-content.md.
+ * @param only handles of articles; others are left out
  */
 export async function checkArticles(
   directory: URL,

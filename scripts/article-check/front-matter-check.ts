@@ -1,18 +1,17 @@
 import { subcategoryOf } from "#app/articles/article.ts";
 import type { ArticleFile, Problem } from "./article-file.ts";
 
-/** Who signs articles: desks, since an invented person would vouch for medical advice. */
+/** Desks, because an invented person would vouch for medical advice. */
 export const DESKS = ["Evidence Desk", "Practice Desk", "Device Desk", "Safety Desk"];
 
-/** Longest title that search engines show whole, in characters. */
+/** Search engines show this many characters. */
 const LONGEST_TITLE = 60;
-/** Characters; a card cuts a longer description off. */
+/** In characters; a card cuts off a longer one. */
 const DESCRIPTION = { from: 50, to: 150 };
 
-/** Milliseconds ahead for which an article may wait: a year. */
+/** In milliseconds: a year. */
 const FURTHEST = 366 * 24 * 60 * 60 * 1000;
 
-/** What an article's fields lack beyond what the store itself asks for. */
 export function checkFrontMatter(article: ArticleFile, now: Date): Problem[] {
   const { title, excerpt, author, date, tags, seo } = article.fields;
   const problems: [field: string, text: string | undefined][] = [
@@ -38,7 +37,7 @@ export function checkFrontMatter(article: ArticleFile, now: Date): Problem[] {
   );
 }
 
-/** What must not stand in two articles: titles, descriptions, dates and plates. */
+/** Titles, descriptions, dates and plates. */
 export function checkUnique(articles: readonly ArticleFile[]): Problem[] {
   return [
     ...repeated(articles, "title", ({ title }) => title.toLowerCase(), "give each its own"),

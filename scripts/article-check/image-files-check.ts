@@ -9,10 +9,9 @@ import { type ImageSize, imageSizes } from "#demo-store/images.ts";
 import type { ArticleFile, Problem } from "./article-file.ts";
 import type { Source } from "./sources.ts";
 
-/** Bytes. A page with two of them stays light for readers on slow lines. */
+/** In bytes: a page with two of them stays light on slow lines. */
 const LARGEST = 20_000;
 
-/** What is wrong with the drawings and photos of a store's `images/` themselves. */
 export async function checkImageFiles(directory: URL): Promise<Problem[]> {
   const images = imageFiles(directory).filter((name) => imageFileName.test(name));
   const drawings = images
@@ -58,7 +57,7 @@ function isActive({ name, attribs }: Element): boolean {
   return Object.keys(attribs).some((attribute) => /^on/i.test(attribute));
 }
 
-/** The addresses that an element loads or links to. */
+/** Addresses that an element loads or links to. */
 function references(element: Element): string[] {
   const { name, attribs } = element;
   const styles = [...Object.values(attribs), ...(name === "style" ? [textContent(element)] : [])];
@@ -70,7 +69,7 @@ function references(element: Element): string[] {
 
 const CSS_ADDRESS = /(?:url\(|@import)\s*["']?([^"')\s]+)/g;
 
-/** Plates that are not as wide and high as the places where the site shows them. */
+/** Plates with another shape than their places on the site. */
 export function checkPlates(directory: URL, articles: readonly ArticleFile[]): Problem[] {
   const sizeOf = imageSizes(directory);
   return articles.flatMap(({ fields: { image }, path, lineOf }) => {
@@ -81,7 +80,7 @@ export function checkPlates(directory: URL, articles: readonly ArticleFile[]): P
   });
 }
 
-/** A file without a size, or that is not there, is the loader's to report. */
+/** The loader reports a missing file or size. */
 function sizeIfKnown(read: () => ImageSize): ImageSize | undefined {
   try {
     return read();
@@ -90,10 +89,10 @@ function sizeIfKnown(read: () => ImageSize): ImageSize | undefined {
   }
 }
 
-/** Pixels, or any others in this proportion. */
+/** In pixels, or any size in this proportion. */
 const PLATE = { width: 1600, height: 900 };
 
-/** Images that no article and no page names. */
+/** Images without an article or page. */
 export function checkUnused(directory: URL, sources: readonly Source[]): Problem[] {
   const named = new Set(
     sources.flatMap(({ text }) => text.match(/[a-z0-9-]+\.(?:svg|png|jpe?g|webp)\b/g) ?? []),
@@ -115,12 +114,11 @@ function imageFiles(directory: URL): string[] {
     .sort();
 }
 
-/** Drawings that are not well-formed XML. */
 async function xmlProblems(drawings: { name: string; svg: string }[]): Promise<Problem[]> {
   if (drawings.length === 0) return [];
   const xml = drawings.map(({ name, svg }) => ({ fileName: name, contents: svg }));
   const { errors } = await validateXML({ xml, normalization: "format" });
-  // One mistake makes many: the first of each file is the one to mend.
+  // One mistake causes several messages; the first is the real one.
   const first = Map.groupBy(
     errors.flatMap(({ loc, message }) => (loc ? [{ ...loc, message }] : [])),
     ({ fileName }) => fileName,

@@ -2,7 +2,7 @@ import { altProblem } from "#app/articles/alt-text.ts";
 import { imagePrefix } from "#demo-store/body.ts";
 import type { ArticleFile, Problem } from "./article-file.ts";
 
-/** What is wrong with an article's use of its images; whether they exist, the store's loader says. */
+/** The store's loader checks whether the images exist. */
 export function checkImageUse(article: ArticleFile): Problem[] {
   const plate = article.fields.image;
   const problems = bodyImages(article).flatMap(({ href, alt, line }) => {
@@ -16,7 +16,7 @@ export function checkImageUse(article: ArticleFile): Problem[] {
   return problems;
 }
 
-/** The images of the store that an article shows: its plate and its figures. */
+/** The plate and the figures. */
 export function imagesOf(article: ArticleFile): string[] {
   const figures = bodyImages(article).flatMap(({ href }) =>
     href.startsWith(imagePrefix) ? [href.slice(imagePrefix.length)] : [],

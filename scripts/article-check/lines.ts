@@ -1,13 +1,13 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 
-/** The line, from 1, of a place in a text. */
+/** From 1. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
 /**
- * Gives a function that tells the line of a front matter's field such as `image.alt`, or of what
- * stands around it when it is missing. Undefined where there is no front matter.
+ * Finds the line of a front matter's field such as `image.alt`, or of the block around a missing
+ * one. Undefined without front matter.
  */
 export function fieldLines(source: string): ((field: string) => number) | undefined {
   const yaml = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(source)?.[1];
@@ -15,7 +15,7 @@ export function fieldLines(source: string): ((field: string) => number) | undefi
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });
   const [error] = document.errors;
-  // The front matter's first line is the file's second.
+  // The front matter begins on the file's second line.
   const lineOf = (offset: number) => lineCounter.linePos(offset).line + 1;
   return (field) => {
     if (error) return lineOf(error.pos[0]);

@@ -4,7 +4,7 @@ import type { Problem } from "./article-file.ts";
 import { fieldLines, lineAt } from "./lines.ts";
 import type { Source } from "./sources.ts";
 
-/** What the store's own loader refuses: the site leaves these files out. */
+/** The site leaves out files that the store's loader refuses. */
 export function loaderProblems(directory: URL, sources: readonly Source[]): Problem[] {
   return loadContent(directory).problems.map((line) => placed(line, sources));
 }
@@ -18,12 +18,12 @@ function placed(problem: string, sources: readonly Source[]): Problem {
   return {
     file: source.path,
     line: field === "body" ? bodyLine(text, source.text) : (fieldLines(source.text)?.(field) ?? 1),
-    // YAML counts lines from the front matter's first, the line before this is the file's.
+    // YAML counts from the front matter's first line.
     text: text.replace(/ at line \d+, column \d+:?$/, ""),
   };
 }
 
-/** The line of the image that a problem names, else the file's last. */
+/** The line of the image in a problem, else the file's last. */
 function bodyLine(problem: string, source: string): number {
   const image = /images\/(\S+)/.exec(problem)?.[1];
   const offset = image ? source.indexOf(imagePrefix + image) : -1;

@@ -1,12 +1,12 @@
 import { syllable } from "syllable";
 
-/** A sentence and its words; a number or a unit such as `mW/cm²` is one word. */
+/** A number or a unit such as `mW/cm²` is one word. */
 export type Sentence = {
   text: string;
   words: string[];
 };
 
-/** The sentences of a paragraph of plain text. Its end ends one, full stop or not. */
+/** The end of a paragraph ends a sentence. */
 export function sentencesIn(paragraph: string): Sentence[] {
   return Array.from(segmenter.segment(paragraph), ({ segment }) => ({
     text: segment.trim(),
@@ -17,8 +17,8 @@ export function sentencesIn(paragraph: string): Sentence[] {
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
- * Flesch–Kincaid grade: about the years of school that a text asks for; undefined without words.
- * Source: Kincaid 1975, 0.39 × words per sentence + 11.8 × syllables per word − 15.59.
+ * Flesch–Kincaid grade, about the years of school that a text needs; undefined without words.
+ * Kincaid 1975: 0.39 × words per sentence + 11.8 × syllables per word − 15.59.
  */
 export function readingGrade(sentences: readonly Sentence[]): number | undefined {
   const words = sentences.flatMap((sentence) => sentence.words);

@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { checkArticles } from "./check-articles.ts";
 
-/** Fields of a front matter as YAML; undefined leaves one out. */
+/** As YAML; undefined leaves a field out. */
 export type Fields = Record<string, string | undefined>;
 
 /** Papers of the ledger. */
@@ -16,8 +16,8 @@ export const CITED = PAPERS.map((href) => `[Paper](${href})`).join(" ");
 export const EXCERPT = "What a dose of light is, and how to work yours out from two numbers.";
 
 /**
- * An article without mistakes but for these fields and this body. The fields title, excerpt,
- * author, date and tags stand on lines 2 to 6, others from line 7 on, the body from line 9.
+ * An article whose only mistakes are these. The fields title, excerpt, author, date and tags are on
+ * lines 2 to 6, others from line 7 on, the body from line 9.
  */
 export function article(changes: Fields = {}, text = body("Text.")): string {
   const fields: Fields = {
@@ -43,7 +43,7 @@ export function prose(words: number): string {
   return Array.from({ length: words }, (_, index) => sentence[index % sentence.length]).join(" ");
 }
 
-/** Front matter's `image`. */
+/** The front matter's `image`. */
 export function plate(file: string, alt = "Waves that run out to the right"): string {
   return `{ file: ${file}, alt: ${JSON.stringify(alt)} }`;
 }
@@ -55,8 +55,8 @@ export function drawing(content = "", height = 9): string {
 const NOW = new Date("2026-06-01");
 
 /**
- * What the check says of a store that holds these files and the article "sound" with a plate, in
- * which there is nothing to mend, on 1 June 2026. A `cover.svg` is there for those who name it.
+ * The check's messages on 1 June 2026 for a store with these files, a correct article "sound" and a
+ * spare `cover.svg`.
  */
 export async function problemsOf(
   files: Record<string, string | Uint8Array>,

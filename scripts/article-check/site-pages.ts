@@ -8,13 +8,12 @@ import type { StoreText } from "#app/text/store-text.ts";
 import type { ArticleFile } from "./article-file.ts";
 import type { Source } from "./sources.ts";
 
-/** What the site has to link to. */
 export type SitePages = {
-  /** What is wrong with a link that begins with / or, for a section of the same article, with #. */
+  /** About a link that begins with / or with #. */
   linkProblem(href: string, from: ArticleFile): string | undefined;
 };
 
-/** The pages of the site with these articles. A source that can't be read yet is a page all the same. */
+/** An unreadable source counts as a page. */
 export function sitePages(articles: readonly ArticleFile[], sources: readonly Source[]): SitePages {
   const anchors = new Map([
     ...sources
@@ -26,7 +25,7 @@ export function sitePages(articles: readonly ArticleFile[], sources: readonly So
     sources.filter(({ kind }) => kind === "page").map(({ handle }) => handle),
   );
 
-  /** Undefined where there is no page; the anchors in it, as far as they are known. */
+  /** The page's known anchors; undefined without a page. */
   function anchorsAt(path: string): ReadonlySet<string> | undefined {
     const match = matchRoutes(pages, path)?.at(-1);
     const file = match?.route.file;
@@ -45,7 +44,7 @@ export function sitePages(articles: readonly ArticleFile[], sources: readonly So
       if (ledger) return `the link ${href} ${ledger}`;
       const known = anchorsAt(pathname);
       if (!known) return `the link ${href} leads to no page of the site: mend or remove it`;
-      // The site puts a prefix before the anchors of articles, and before links within one.
+      // The site prefixes the anchors of articles, and links within one.
       if (!anchor || known.has(inside ? NAME_PREFIX + anchor : anchor)) return undefined;
       const names = [...known].map((id) => `#${inside ? id.slice(NAME_PREFIX.length) : id}`);
       const advice =
@@ -55,7 +54,7 @@ export function sitePages(articles: readonly ArticleFile[], sources: readonly So
   };
 }
 
-/** Of a link to the page of a study or a claim that the ledger does not have: no citation is made of it. */
+/** About a link to a study or claim that the ledger lacks, which would not be a citation. */
 function ledgerProblem(path: string): string | undefined {
   const [, kind, id] = /^\/(studies|evidence)\/([^/]+)\/?$/.exec(path) ?? [];
   if (kind === "studies" && !studyAt(path)) {
@@ -70,7 +69,7 @@ function ledgerProblem(path: string): string | undefined {
 const ARTICLE = "articles/article.route.tsx";
 const STORE_PAGE = "pages/page.route.tsx";
 const LONG_GUIDE = "guides/red-light-101.route.tsx";
-/** The shop is the operator's, and may not be there. */
+/** The operator may have no shop. */
 const NOT_PUBLISHED = [
   "layout/not-found.route.tsx",
   "layout/shop.route.tsx",
@@ -81,7 +80,7 @@ const pages = routes as (RouteObject & { file?: string })[];
 const NONE: ReadonlySet<string> = new Set();
 const guideAnchors: ReadonlySet<string> = new Set(longGuide.sections.map(({ id }) => id));
 
-/** The ids in an article's page; the rules for links change none of them. */
+/** Rules for links change no ids. */
 function anchorsIn({ html }: ArticleFile): ReadonlySet<string> {
   const rules = { siteUrl: "https://site.example", affiliateHosts: [] };
   return new Set(idsIn(readStoreHtml(html, rules).text));

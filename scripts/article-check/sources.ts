@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Problem } from "./article-file.ts";
 
-/** A Markdown file of a store, unread. */
 export type Source = {
   kind: "article" | "page";
   /** Within the store's folder, such as `articles/safety.md`. */
@@ -10,12 +9,11 @@ export type Source = {
   text: string;
 };
 
-/** The articles and pages in a store's folder, whatever is in them. */
 export function readSources(directory: URL): Source[] {
   return [...sourcesIn(directory, "article"), ...sourcesIn(directory, "page")];
 }
 
-/** Files beside them that the store does not read. */
+/** Files that the store does not read. */
 export function strayFiles(directory: URL): Problem[] {
   return (["article", "page"] as const).flatMap((kind) =>
     namesIn(directory, kind)

@@ -12,20 +12,20 @@ import { assumedPanel, protocols } from "#app/evidence/ledger/protocols.ts";
 import { findOutcome, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { PROJECT } from "../project.js";
 
-/** The list of what was checked by hand: by name the day and the checksum of that day. */
+/** By name the day and the checksum of the last check. */
 export const CHECKED_FILE = join(PROJECT, "app/evidence/ledger/checked.json");
 
 /**
- * Everything that has to be held against its sources by a person, by name, with a checksum of how it is
- * now: "studies/chow-2009", "claims/neck-pain" with its outcomes and grade, "texts/hair-growth" with
- * what it takes from the ledger and cites.
+ * Everything that a person must compare with its sources, by name, with its checksum:
+ * "studies/chow-2009", "claims/neck-pain" with its outcomes and grade, "texts/hair-growth" with its
+ * values and citations.
  */
 export function entriesToCheck(): ReadonlyMap<string, string> {
   const entries: Entry[] = [
-    // What was said before has no source any more.
+    // Earlier statements have no source any more.
     ...listStudies().map(({ history: _, ...study }): Entry => [`studies/${study.id}`, study]),
     ...listClaims().map(({ history: _, ...claim }): Entry => {
-      // A corrected outcome asks for the claims that rest on it, too.
+      // A corrected outcome also changes the claims that rest on it.
       const outcomes = [...claim.supports, ...claim.opposes].map(
         (reference) => findOutcome(reference).outcome,
       );
@@ -61,20 +61,20 @@ function textFiles(): [name: string, path: string][] {
   ];
 }
 
-/**
- * What each line of a text takes from the ledger and cites, in the line's order. The order of the lines and
- * the words between don't count: they may be moved and rewritten.
- */
+/** Each line's values and citations. Moved lines and rewritten words change nothing. */
 function citingLines(path: string): string[] {
   const lines = readFileSync(join(PROJECT, path), "utf8").split("\n");
   return lines.flatMap((line) => line.match(REFERENCE)?.join(" ") ?? []).sort();
 }
 
-/** "{{chow-2009/pain}}", "[[chow-2009]]", "](https://…)", "chow-2009" in quotation marks, "claim: …". */
+/**
+ * "{{chow-2009/pain}}", "[[chow-2009]]", "](https://…)", "chow-2009" in quotation marks, "claim:
+ * …".
+ */
 const REFERENCE =
   /\{\{[^{}]*\}\}|\[\[[^\]]*\]\]|\]\(https?:[^)\s]*\)|"[a-z][a-z-]*-\d{4}[a-z-]*"|\bclaim: "[^"]*"/g;
 
-/** The same for the same data, in whatever order its fields are written. */
+/** Independent of the fields' order. */
 function checksum(data: unknown): string {
   const json = JSON.stringify(data, (_, value) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

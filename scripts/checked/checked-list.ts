@@ -3,15 +3,15 @@ import { z } from "zod";
 
 const entry = z.strictObject({ on: z.iso.date(), as: z.string().regex(/^[0-9a-f]{12}$/) });
 
-/** By name when an entry was last checked by hand, and the checksum that it had. */
+/** The day of an entry's last check by hand, and its checksum on that day. */
 export type CheckedList = Readonly<Record<string, z.output<typeof entry>>>;
 
-/** Reads the list. @throws when the file is none */
+/** @throws when the file is no such list */
 export function readCheckedList(file: string): CheckedList {
   return z.record(z.string(), entry).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** What differs between the list and how things are now, a line each with what to do. */
+/** A line with advice for each difference. */
 export function uncheckedEntries(
   checked: CheckedList,
   entries: ReadonlyMap<string, string>,
@@ -29,7 +29,7 @@ export function uncheckedEntries(
 }
 
 /**
- * The list with the named entries as they are now, checked on that day; those no longer there go.
+ * Checks the named entries off on that day, and removes missing ones.
  * @throws when neither the list nor the ledger has the name
  */
 export function checkOff(
@@ -49,7 +49,7 @@ export function checkOff(
   return Object.fromEntries([...next].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A line an entry, so that two editors' entries merge. */
+/** An entry a line, so that two editors' entries merge. */
 export function writeCheckedList(file: string, checked: CheckedList): void {
   const lines = Object.entries(checked).map(
     ([name, { on, as }]) => `  ${JSON.stringify(name)}: { "on": "${on}", "as": "${as}" }`,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder of the test's own, with these files in it, gone when the test ends. */
+/** A folder with these files, deleted after the test. */
 export function temporaryProject(files: Record<string, unknown> = {}): string {
   const project = mkdtempSync(join(tmpdir(), "project-"));
   onTestFinished(() => rmSync(project, { recursive: true }));
@@ -11,7 +11,7 @@ export function temporaryProject(files: Record<string, unknown> = {}): string {
   return project;
 }
 
-/** Writes a text or bytes, or anything else as JSON. */
+/** Text and bytes as they are, other values as JSON. */
 export function write(project: string, path: string, content: unknown): void {
   mkdirSync(dirname(join(project, path)), { recursive: true });
   writeFileSync(
@@ -22,7 +22,7 @@ export function write(project: string, path: string, content: unknown): void {
   );
 }
 
-/** Sets a file's time of change, in seconds since 1970. */
+/** In seconds since 1970. */
 export function setTime(project: string, path: string, seconds: number): void {
   utimesSync(join(project, path), seconds, seconds);
 }
