@@ -273,7 +273,7 @@ describe.each(benefits)("$slug", ({ slug }) => {
 
   test("leads to its protocol where a use speaks of it", () => {
     for (const { condition, protocol } of page.applications) {
-      const words = plainText(protocol).match(/(?:doses?|protocol|session) above/g) ?? [];
+      const words = plainText(protocol).match(/(?:doses?|protocol|session) (?:above|below)/g) ?? [];
       const linked = protocol.filter(
         (node) => typeof node === "object" && "tag" in node && node.href === "#protocol",
       );

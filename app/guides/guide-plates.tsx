@@ -21,11 +21,11 @@ const plates: Record<string, () => ReactNode> = {
   "/guide/faq": Panel,
 };
 
-/** The same in both themes, because plates are pictures. */
+/** On the light theme's paper, and on the dark one's. */
 const DARK = "#2a0a0b";
-const SAND = "#f2dfcc";
-const STONE = "#e9e2d6";
-const LINE = "#3d1a12";
+const SAND = "light-dark(#f2dfcc, #33231c)";
+const STONE = "light-dark(#e9e2d6, #2b211d)";
+const LINE = "light-dark(#3d1a12, #d9bfae)";
 
 /** 320 × 200, cut or stretched to its frame. */
 function Drawing({
@@ -83,11 +83,12 @@ function Rings() {
   );
 }
 
+// Ink on paper, a glow in the dark: the lamp is the deepest of the one and the brightest of the other.
 const rings = [
-  [132, "#f0c6a8"],
-  [94, "#ea9270"],
-  [56, "#e0442d"],
-  [24, "#a30f18"],
+  [132, "light-dark(#f0c6a8, #58281d)"],
+  [94, "light-dark(#ea9270, #8f3222)"],
+  [56, "light-dark(#e0442d, #de4a2f)"],
+  [24, "light-dark(#a30f18, #ffc59f)"],
 ] as const;
 
 /** Doses to scale: our usual and highest one, and two safe ones of trials (jagdeo-2020). */
@@ -116,7 +117,7 @@ function Limits() {
 function Dose() {
   return (
     <Drawing ground={STONE}>
-      <rect x="118" width="74" y="28" height="140" fill="var(--spectrum-660)" fillOpacity="0.14" />
+      <rect x="118" width="74" y="28" height="140" fill={WINDOW} />
       <svg
         aria-hidden="true"
         x="32"
@@ -129,7 +130,7 @@ function Dose() {
         <path
           d={smoothPath(doseCurve)}
           fill="none"
-          stroke="#b3121a"
+          stroke="light-dark(#b3121a, #ff5a45)"
           strokeWidth="4"
           vectorEffect="non-scaling-stroke"
         />
@@ -139,15 +140,20 @@ function Dose() {
   );
 }
 
+const WINDOW = "light-dark(#e5141b24, #e5141b4d)";
+
 /** 660 and 850 nm, their lengths to scale. */
 function TwoWaves() {
   return (
     <Drawing ground={SAND}>
       <path d={sineWave(660, 68)} fill="none" stroke="var(--spectrum-660)" strokeWidth="3.5" />
-      <path d={sineWave(850, 136)} fill="none" stroke="var(--spectrum-820)" strokeWidth="3.5" />
+      <path d={sineWave(850, 136)} fill="none" stroke={INFRARED} strokeWidth="3.5" />
     </Drawing>
   );
 }
+
+/** Lifted where it would be lost on the ground. */
+const INFRARED = "light-dark(var(--spectrum-820), #b3383a)";
 
 /** A panel's face: red and near-infrared diodes in turn. */
 function Panel() {

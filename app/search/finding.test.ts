@@ -62,6 +62,7 @@ test.each([
 test.each([
   ["knee pain", "/evidence/knee-osteoarthritis"],
   ["knee arthritis dose", "/evidence/knee-osteoarthritis"],
+  ["knee pain", "/benefits/pain-inflammation"],
   ["Knees?", "/evidence/knee-osteoarthritis"],
   ["TMJ", "/evidence/jaw-joint"],
   ["dose neuropathy", "/evidence/chemotherapy-neuropathy"],

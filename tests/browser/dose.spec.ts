@@ -30,6 +30,30 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("until there is a dose, the trials are beside the form where there is room for them", async ({
+  page,
+}) => {
+  const form = page.locator("form[action='/dose']");
+  const trials = page.locator("section[aria-labelledby=among-trials]");
+  const areBeside = async () => {
+    const [left, right] = [await form.boundingBox(), await trials.boundingBox()];
+    return (right?.x ?? 0) > (left?.x ?? 0) + (left?.width ?? 0);
+  };
+  await page.goto("/dose");
+  for (const [width, beside] of [
+    [1920, true],
+    [1280, true],
+    [1024, false],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await areBeside(), `${width} px`).toBe(beside);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/dose?${EXAMPLE}`);
+  expect(await areBeside()).toBe(false);
+});
+
 test("the dose follows what is written, and the address what is sent", async ({ page }) => {
   await page.goto(`/dose?${EXAMPLE}`);
   const dose = page.getByRole("heading", { name: /^About/ });

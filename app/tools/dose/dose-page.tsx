@@ -11,23 +11,32 @@ import type { DoseData } from "./dose-trial.ts";
 export function DosePage({
   data,
   messages,
+  isWorkedOut,
   parts,
 }: {
   data: DoseData;
   /** For the fields in the address. */
   messages: FieldMessages;
+  /** Whether the server has a dose for the address. */
+  isWorkedOut: boolean;
   parts: Record<"result" | "amongTrials", StaticPart>;
 }) {
   const { form, asked, live, submit, read } = useDose(data);
+  // Beside the form is nothing but a sentence until there is a dose: the ruler fits there.
+  const isBare = live ? !live.report : !isWorkedOut;
+  const ruler = `mt-8 lg:col-span-2 ${isBare ? "xl:col-span-1 xl:mt-0" : ""}`;
   return (
     <>
+      <p role="status" className="sr-only">
+        {live?.calculation.status === "ok" && Object.values(live.calculation.headline).join("")}
+      </p>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <form
           ref={form}
           action="/dose"
           onChange={read}
           onSubmit={submit}
-          className="grid content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden"
+          className={`grid content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden ${isBare ? "xl:row-span-2" : ""}`}
         >
           <DoseFields
             data={data}
@@ -44,15 +53,14 @@ export function DosePage({
         ) : (
           <StaticHtml part={parts.result} />
         )}
+        {live ? (
+          <div className={ruler}>
+            <live.tools.DoseAmongTrials report={live.report} data={data} />
+          </div>
+        ) : (
+          <StaticHtml part={parts.amongTrials} className={ruler} />
+        )}
       </div>
-      <p role="status" className="sr-only">
-        {live?.calculation.status === "ok" && Object.values(live.calculation.headline).join("")}
-      </p>
-      {live ? (
-        <live.tools.DoseAmongTrials report={live.report} data={data} />
-      ) : (
-        <StaticHtml part={parts.amongTrials} />
-      )}
     </>
   );
 }

@@ -61,9 +61,9 @@ export function DoseAmongTrials({
   data: DoseData;
 }) {
   return (
-    <section aria-labelledby="among-trials" className="section-gap">
+    <section aria-labelledby="among-trials">
       <h2 id="among-trials" className="text-h2">
-        Where that is among the trials
+        {report ? "Where that is among the trials" : "The doses of the trials"}
       </h2>
       <p className="mt-2 mb-5 max-w-(--measure) text-ink-soft">
         {trials.length} trials in people whose abstracts print J/cm², on a ruler where each step is

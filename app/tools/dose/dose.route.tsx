@@ -77,17 +77,18 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   });
   const messages =
     calculation.status === "invalid" ? { ...calculation.missing, ...calculation.errors } : {};
-  return data({ dose, messages, parts, siteUrl }, { headers });
+  const isWorkedOut = report !== undefined;
+  return data({ dose, messages, isWorkedOut, parts, siteUrl }, { headers });
 }
 
 export default function DoseRoute({ loaderData }: Route.ComponentProps) {
-  const { dose, messages, parts, siteUrl } = loaderData;
+  const { dose, messages, isWorkedOut, parts, siteUrl } = loaderData;
   return (
     <CitationPreviews>
       <div className="page-width pt-6">
         <PrintedAddress url={`${siteUrl}/dose`} />
         <StaticHtml part={parts.head} />
-        <DosePage data={dose} messages={messages} parts={parts} />
+        <DosePage data={dose} messages={messages} isWorkedOut={isWorkedOut} parts={parts} />
         <StaticHtml part={parts.end} />
       </div>
     </CitationPreviews>
