@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { inTheme } from "./accessibility-pages.ts";
-import { expect, test } from "./site.ts";
+import { inTheme } from "../support/accessibility-pages.ts";
+import { expect, test } from "../support/site.ts";
 
 test.use({ wakes: false });
 
