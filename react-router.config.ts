@@ -7,7 +7,7 @@ export default {
   buildDirectory: "build/.unfinished",
   // The whole route table is small and public, and spares a request per navigation.
   routeDiscovery: { mode: "initial" },
-  // server/writes.ts checks origins with the site's public address. React Router would compare with
+  // server/write-guard.ts checks origins with the site's public address. React Router would compare with
   // the address behind the proxy.
   allowedActionOrigins: ["**"],
   // Keeps the operator's routes out of browsers; server/desk.ts does so on the server.

@@ -6,6 +6,8 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { createCitingPages } from "./citing-pages/citing-pages.server.tsx";
+import { citingPagesContext } from "./evidence/citations/citing-pages.ts";
 import { wakeScript } from "./hydration-on-intent.ts";
 import { failure } from "./infra/failure.server.ts";
 import { loggedPath } from "./infra/logged-path.ts";
@@ -79,5 +81,6 @@ export function routerContext(services: Services, facts: RequestFacts): RouterCo
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(requestContext, facts);
+  context.set(citingPagesContext, createCitingPages(services));
   return context;
 }

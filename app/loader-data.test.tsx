@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import * as benefitRoute from "#app/benefits/benefit.route.tsx";
-import { benefits } from "#app/benefits/benefits.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import * as indexRoute from "#app/benefits/benefits-index.route.tsx";
 import * as guideRoute from "#app/guides/red-light-101.route.tsx";
 import * as homeRoute from "#app/home/home.route.tsx";

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { answerRouteId, benefits } from "./benefits/benefits.ts";
+import { answerRouteId, benefits } from "./benefits/content/benefits.ts";
 import { PAGE_HANDLES } from "./pages/page.ts";
 import { MOST_SITEMAPS } from "./seo/sitemap.ts";
 
@@ -8,10 +8,10 @@ const ARTICLE_GROUP = "articles/article-group.route.tsx";
 const BENEFIT = "benefits/benefit.route.tsx";
 const BLOG = "articles/blog.route.tsx";
 const PAGE = "pages/page.route.tsx";
-const SITEMAP = "seo/sitemap.api.ts";
-const FEED = "seo/feed.api.ts";
+const SITEMAP = "site-pages/sitemap.api.ts";
+const FEED = "articles/feed.api.ts";
 const CHANGE_FEED = "changes/change-feed.api.ts";
-const REVIEWS = "devices/reviews.route.tsx";
+const REVIEWS = "tools/devices/reviews.route.tsx";
 const NOT_FOUND = "layout/not-found.route.tsx";
 
 /** The specification's route table, line by line. Paths without a screen show the 404 page. */
@@ -112,7 +112,7 @@ export default [
   route("api/studies/:ids", "studies/studies.api.ts"),
   route("api/newsletter/subscribe", "newsletter/subscribe.api.ts"),
   route("opensearch.xml", "search/opensearch.api.ts"),
-  route("robots.txt", "seo/robots.api.ts"),
+  route("robots.txt", "site-pages/robots.api.ts"),
   route("sitemap.xml", SITEMAP, { id: "sitemap" }),
   ...Array.from({ length: MOST_SITEMAPS }, (_, index) =>
     route(`sitemap-${index + 1}.xml`, SITEMAP, { id: `sitemap-${index + 1}` }),
@@ -123,7 +123,7 @@ export default [
   route("changes/feed.xml", CHANGE_FEED, { id: "changes-rss" }),
   route("changes/atom.xml", CHANGE_FEED, { id: "changes-atom" }),
   route("changes/feed.json", CHANGE_FEED, { id: "changes-json-feed" }),
-  route("llms.txt", "seo/llms.api.ts"),
-  route("manifest.webmanifest", "seo/manifest.api.ts"),
-  route("social/*", "seo/social.api.ts"),
+  route("llms.txt", "site-pages/llms.api.ts"),
+  route("manifest.webmanifest", "layout/manifest.api.ts"),
+  route("social/*", "site-pages/social.api.ts"),
 ] satisfies RouteConfig;

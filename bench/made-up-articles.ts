@@ -1,4 +1,4 @@
-import type { Searchable } from "#app/search/matching.ts";
+import type { Searchable } from "#app/search/matching/matching.ts";
 import { loadContent } from "#demo-store/content.ts";
 
 /** An article of 1,500 words, the same each time: words of the sample articles, each as often as there, and rare ones. */

@@ -1,5 +1,5 @@
 import { type ChildNode, isTag, isText } from "domhandler";
-import { typesetAfter } from "#app/evidence/typeset.ts";
+import { typesetAfter } from "#app/text/typeset.ts";
 
 /** Sets a rendered body as print does, in place, by the site's one typographer. Code stays as it is. */
 export function typesetNodes(nodes: readonly ChildNode[]): void {

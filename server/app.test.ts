@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { POPULAR_SEARCHES } from "#app/search/search-result.ts";
+import { POPULAR_SEARCHES } from "#app/search/matching/search-result.ts";
 import * as publisher from "#app/site.config.ts";
 import { builtApp, openServices } from "../tests/support/built-app.ts";
 import {

@@ -9,11 +9,11 @@ import { createClientAddress } from "./client-address.ts";
 import { isDeskPath, splitDesk } from "./desk.ts";
 import { withErrorIds } from "./error-ids.ts";
 import { builtFiles, storeFiles } from "./files.ts";
-import { boundWrites, createTurns, createWorkload, shedLoad } from "./load.ts";
+import { boundWrites, createTurns, createWorkload, shedLoad } from "./overload.ts";
 import { type OperationsParts, operations } from "./operations.ts";
 import { refuse } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { createWriteGuard } from "./writes.ts";
+import { createWriteGuard } from "./write-guard.ts";
 
 export type SiteBuild = ServerBuild & {
   entry: { module: typeof import("../app/entry.server.tsx") };

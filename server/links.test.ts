@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { benefits } from "#app/benefits/benefits.ts";
-import { listSitePages, STUDY } from "#app/site-pages.server.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
+import { listSitePages, STUDY } from "#app/site-pages/site-pages.server.ts";
 import { builtApp, openServices } from "../tests/support/built-app.ts";
 import {
   blog,

@@ -15,7 +15,7 @@ import { createPages } from "#app/pages/pages.server.ts";
 import { createRedirects } from "#app/redirects/redirects.server.ts";
 import { createStoreRedirects } from "#app/redirects/store-redirects.server.ts";
 import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
-import { loadOwnPages } from "#app/search/own-pages.server.ts";
+import { loadOwnPages } from "#app/site-pages/searched-pages.server.ts";
 import { createSearch, type Search } from "#app/search/search.server.ts";
 import { createSearchCounts } from "#app/search/search-counts.server.ts";
 import type { ServerState, Services } from "#app/services.ts";
@@ -24,7 +24,7 @@ import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import * as site from "#app/site.config.ts";
-import { listSitePages } from "#app/site-pages.server.ts";
+import { listSitePages } from "#app/site-pages/site-pages.server.ts";
 import type { StoreCacheTally } from "#app/storefront/store-cache.server.ts";
 import type { Drawings } from "#app/storefront/store-figures.server.ts";
 import {

@@ -1,6 +1,6 @@
-import { changeAddress, changesPath } from "#app/changes/changes-filter.ts";
+import { changeAddress, changesPath } from "#app/evidence/words/change-address.ts";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { typeset } from "#app/text/typeset.ts";
 import type { AlertReaderRow, AlertTopicRow } from "#app/infra/database-tables.ts";
 import { LINK_DAYS } from "#app/sign-ups/confirmation-link.server.ts";
 import { layOutMail } from "#app/sign-ups/mail-layout.ts";

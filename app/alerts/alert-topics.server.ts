@@ -1,4 +1,4 @@
-import { benefits } from "#app/benefits/benefits.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import { type Change, listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { claimPage } from "#app/evidence/ledger/claim-page.ts";
 import { findClaim, isClaimId, listClaims } from "#app/evidence/ledger/claims.server.ts";

@@ -1,4 +1,4 @@
-import { benefits } from "#app/benefits/benefits.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { BlogFrame } from "./blog-list.tsx";
 

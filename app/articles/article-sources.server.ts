@@ -1,4 +1,4 @@
-import { startCitations } from "#app/evidence/citations.server.ts";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { claimPath } from "#app/evidence/ledger/claim-page.ts";
 import { type ClaimId, findClaim, isClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
@@ -18,8 +18,8 @@ import {
   type Reference,
   referenceAnchor,
   SOURCE_ANCHOR,
-} from "#app/evidence/reference.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+} from "#app/evidence/text/reference.ts";
+import { typeset } from "#app/text/typeset.ts";
 import type { Chart, Picture, StoreText } from "#app/text/store-text.ts";
 import { changeNodes, plainText, type TextElement } from "#app/text/text.ts";
 

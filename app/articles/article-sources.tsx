@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { NewTabLink } from "#app/evidence/new-tab-link.tsx";
-import { studyPath } from "#app/evidence/reference.ts";
-import { ReferenceList } from "#app/evidence/reference-list.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { studyPath } from "#app/evidence/text/reference.ts";
+import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { ArticleSources, ClaimSource } from "./article-sources.server.ts";

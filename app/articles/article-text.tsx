@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { LastChanged } from "#app/evidence/last-change.tsx";
+import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { lastChangeOn } from "#app/evidence/ledger/changes.server.ts";
 import { StoreProse } from "#app/text/store-prose.tsx";
 import { Badge } from "#app/ui/badge.tsx";

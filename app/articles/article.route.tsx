@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { benefits } from "#app/benefits/benefits.ts";
-import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
+import { benefits } from "#app/benefits/content/benefits.ts";
+import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import styles from "#app/evidence/figures/certainty-map.css?url";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { CertaintyMapFigure } from "#app/evidence/figures/certainty-map-figure.tsx";

@@ -1,4 +1,4 @@
-import type { SearchEntry } from "#app/search/matching.ts";
+import type { SearchEntry } from "#app/search/matching/matching.ts";
 import type { StoreText } from "#app/text/store-text.ts";
 
 /** As lists, cards and feeds show it. Dates are UTC ISO. */

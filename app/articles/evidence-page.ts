@@ -1,4 +1,4 @@
-import { type BenefitEntry, type BenefitSlug, benefits } from "#app/benefits/benefits.ts";
+import { type BenefitEntry, type BenefitSlug, benefits } from "#app/benefits/content/benefits.ts";
 import type { ArticleSummary } from "./article.ts";
 
 /** The benefit page of an article's tags; undefined for several benefits or none. */

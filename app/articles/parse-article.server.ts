@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { articleEntry } from "#app/search/article-entry.server.ts";
+import { articleEntry } from "./article-entry.server.ts";
 import { slugOf } from "#app/storefront/handle.ts";
 import { handleInWords } from "#app/storefront/handle-in-words.ts";
 import { readStoreHtml, type StoreHtmlRules } from "#app/storefront/store-html.server.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type BenefitEntry, benefits } from "#app/benefits/benefits.ts";
+import { type BenefitEntry, benefits } from "#app/benefits/content/benefits.ts";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleLines } from "./article-lines.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
+import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { EffectAxis } from "#app/evidence/figures/effects-figure.tsx";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
-import { type NamedSource, referenceAnchor } from "#app/evidence/reference.ts";
+import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { UseInShort } from "./benefit-page.ts";
 import { ShortFormLink } from "./short-form-link.tsx";

@@ -3,7 +3,7 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/answer.route.ts";
 import { AnswerCard, AnswerPanel } from "./answer-panel.tsx";
-import { benefits } from "./benefits.ts";
+import { benefits } from "./content/benefits.ts";
 import { USE } from "./chosen-use.ts";
 import { cachePolicyOf, OWN_DOSE_FIELDS } from "./own-dose.ts";
 import { ShortFormLink } from "./short-form-link.tsx";

@@ -7,9 +7,9 @@ import {
   findAskFirst,
   sourceOf,
 } from "#app/evidence/ledger/ask-first.server.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { typeset } from "#app/text/typeset.ts";
 import type { AskFirstView } from "./ask-first.tsx";
-import type { Benefit } from "./benefit.ts";
+import type { Benefit } from "./content/benefit.ts";
 
 /** In each group the page's own list, then the entries for everybody. */
 export function viewAskFirst(lists: Benefit["askFirst"]): AskFirstView {

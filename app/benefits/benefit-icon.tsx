@@ -8,7 +8,7 @@ import {
   Sparkles,
   Sprout,
 } from "lucide-react";
-import type { BenefitIcon as IconName } from "./benefit.ts";
+import type { BenefitIcon as IconName } from "./content/benefit.ts";
 
 /** Decorative. */
 export function BenefitIcon({ name, className }: { name: IconName; className: string }) {

@@ -1,6 +1,6 @@
 import type { MenuLink } from "#app/layout/navigation.ts";
 import { benefitColour } from "./benefit-colour.ts";
-import { benefits } from "./benefits.ts";
+import { benefits } from "./content/benefits.ts";
 
 /** Only the server loads the protocols; the browser reads the notes from the page. */
 const notes = import.meta.env.SSR && (await import("./protocol-lights.server.ts")).protocolLights;

@@ -1,12 +1,12 @@
 import type { FormEvent, ReactNode } from "react";
-import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
-import { useSortableTables } from "#app/evidence/sortable-tables.ts";
-import { useSideNotes } from "#app/evidence/use-side-notes.ts";
+import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
+import { useSortableTables } from "./sortable-tables.ts";
+import { useSideNotes } from "#app/evidence/citations/use-side-notes.ts";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { ContentsBeside, type ContentsEntry } from "#app/ui/table-of-contents.tsx";
 import { benefitColour } from "./benefit-colour.ts";
 import type { BenefitHead } from "./benefit-page.ts";
-import { benefits } from "./benefits.ts";
+import { benefits } from "./content/benefits.ts";
 import { OWN_DOSE } from "./own-dose.ts";
 import { type BarEntry, SectionBar } from "./section-bar.tsx";
 import { UseChips } from "./use-chips.tsx";

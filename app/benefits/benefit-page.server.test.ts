@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plainText } from "#app/text/text.ts";
-import { loadBenefit } from "./benefit-content.server.ts";
+import { loadBenefit } from "./content/benefit-content.server.ts";
 import { getBenefitPage, viewBenefit } from "./benefit-page.server.ts";
 
 test("a page has its name from the list and its words from its file", async () => {

@@ -1,5 +1,5 @@
-import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
-import { deviceCriteria } from "#app/evidence/device-selection.ts";
+import { type PageCitations, startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
+import { deviceCriteria } from "./device-selection.ts";
 import { listCompared } from "#app/evidence/figures/compared.server.ts";
 import { chartCourse } from "#app/evidence/figures/course.server.ts";
 import { chartEffects } from "#app/evidence/figures/effects.server.ts";
@@ -16,11 +16,12 @@ import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.
 import { protocols } from "#app/evidence/ledger/protocols.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatLight, formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
-import type { QuickFact } from "#app/evidence/quick-facts.tsx";
-import { typeset } from "#app/evidence/typeset.ts";
+import { compareDevice } from "./compare-device.server.ts";
+import type { QuickFact } from "./content/benefit.ts";
+import { typeset } from "#app/text/typeset.ts";
 import { viewAskFirst } from "./ask-first.server.ts";
-import type { Application, Benefit, BenefitFigure, DeviceCard, ProtocolTexts } from "./benefit.ts";
-import { loadBenefit } from "./benefit-content.server.ts";
+import type { Application, Benefit, BenefitFigure, DeviceCard, ProtocolTexts } from "./content/benefit.ts";
+import { loadBenefit } from "./content/benefit-content.server.ts";
 import type {
   ApplicationView,
   BenefitPage,
@@ -29,7 +30,7 @@ import type {
   FigureView,
   ProtocolView,
 } from "./benefit-page.ts";
-import { type BenefitSlug, benefits } from "./benefits.ts";
+import { type BenefitSlug, benefits } from "./content/benefits.ts";
 import { viewProtocolRuler } from "./protocol-ruler.server.ts";
 import { answerUse } from "./use-answer.server.ts";
 
@@ -217,7 +218,7 @@ function viewDevices(
     guidance: citations.blocks(devices.guidance),
     comparison: devices.comparison
       ? {
-          devices: devices.comparison.map((row) => citations.compare(row, light)),
+          devices: devices.comparison.map((row) => compareDevice(row, light, citations.cite)),
           criteria: deviceCriteria.map(({ title, text }) => ({
             title,
             text: citations.inline(text),

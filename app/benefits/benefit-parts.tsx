@@ -1,5 +1,5 @@
-import { Faq } from "#app/evidence/faq.tsx";
-import { ReferenceList } from "#app/evidence/reference-list.tsx";
+import { Faq } from "./faq.tsx";
+import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { BenefitHero } from "./benefit-hero.tsx";
 import { benefitPageData } from "./benefit-meta.ts";

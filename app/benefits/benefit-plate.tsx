@@ -1,4 +1,4 @@
-import type { BenefitSlug } from "./benefits.ts";
+import type { BenefitSlug } from "./content/benefits.ts";
 import athletic from "./plates/athletic-performance.svg";
 import hair from "./plates/hair-growth.svg";
 import hormonal from "./plates/hormonal-health.svg";

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { CitedText } from "#app/evidence/cited-text.tsx";
-import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { SpectrumStrip } from "#app/evidence/figures/spectrum-strip.tsx";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { Card, CardLink } from "#app/ui/card.tsx";

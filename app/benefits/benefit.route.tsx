@@ -11,7 +11,7 @@ import { benefitMeta } from "./benefit-meta.ts";
 import { getBenefitPage } from "./benefit-page.server.ts";
 import { BenefitPageView } from "./benefit-page-view.tsx";
 import { benefitParts } from "./benefit-parts.tsx";
-import { answerRouteId, benefits } from "./benefits.ts";
+import { answerRouteId, benefits } from "./content/benefits.ts";
 import { viewOwnDose } from "./own-dose.server.ts";
 import { cachePolicyOf } from "./own-dose.ts";
 

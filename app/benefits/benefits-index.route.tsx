@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
-import { startCitations } from "#app/evidence/citations.server.ts";
+import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import styles from "#app/evidence/figures/certainty-map.css?url";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
@@ -13,7 +13,7 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/benefits-index.route.ts";
 import { type BenefitSummary, listBenefits } from "./benefit-cards.server.ts";
-import { benefits } from "./benefits.ts";
+import { benefits } from "./content/benefits.ts";
 import { type BenefitOrder, BenefitsIndex, ORDERS } from "./benefits-index.tsx";
 import { surestFirst } from "./best-uses.server.ts";
 

@@ -1,4 +1,4 @@
-import { CitedText } from "#app/evidence/cited-text.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 

@@ -1,6 +1,6 @@
-import { CitedText } from "#app/evidence/cited-text.tsx";
-import { DeviceComparisonTable } from "#app/evidence/device-comparison-table.tsx";
-import { DeviceSelectionMethodology } from "#app/evidence/device-selection-methodology.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { DeviceComparisonTable } from "./device-comparison-table.tsx";
+import { DeviceSelectionMethodology } from "./device-selection-methodology.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { DevicesView } from "./benefit-page.ts";

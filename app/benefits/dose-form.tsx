@@ -1,6 +1,6 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import type { BenefitSlug } from "./benefits.ts";
+import type { BenefitSlug } from "./content/benefits.ts";
 import { isWorn, OWN_DOSE, type OwnDoseField, type OwnDoseView } from "./own-dose.ts";
 
 /** A plain form, which the page itself answers. */

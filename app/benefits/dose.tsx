@@ -1,6 +1,6 @@
-import { CitedText } from "#app/evidence/cited-text.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { SpectrumFigure } from "#app/evidence/figures/spectrum-figure.tsx";
-import { QuickFacts } from "#app/evidence/quick-facts.tsx";
+import { QuickFacts } from "./quick-facts.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { BenefitFigure } from "./benefit-figure.tsx";
 import type { BenefitPage } from "./benefit-page.ts";

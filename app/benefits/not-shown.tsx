@@ -1,5 +1,5 @@
-import { CitedText } from "#app/evidence/cited-text.tsx";
-import { type EvidenceText, splitFirstSentence } from "#app/evidence/evidence-text.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { type EvidenceText, splitFirstSentence } from "#app/evidence/text/evidence-text.ts";
 import { PhoneRest } from "#app/ui/phone-fold.tsx";
 
 /** The page's only change of background, from edge to edge. */

@@ -1,7 +1,7 @@
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import type { Route } from "./+types/own-dose.api.ts";
-import { loadBenefit } from "./benefit-content.server.ts";
-import { benefits } from "./benefits.ts";
+import { loadBenefit } from "./content/benefit-content.server.ts";
+import { benefits } from "./content/benefits.ts";
 import { viewOwnDose } from "./own-dose.server.ts";
 import { OWN_DOSE_FIELDS } from "./own-dose.ts";
 import { OwnDose } from "./own-dose.tsx";

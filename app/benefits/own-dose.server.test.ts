@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { benefits } from "./benefits.ts";
+import { benefits } from "./content/benefits.ts";
 import { viewOwnDose } from "./own-dose.server.ts";
 import { NOTHING_WRITTEN } from "./own-dose.ts";
 

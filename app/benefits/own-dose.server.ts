@@ -5,7 +5,7 @@ import { doseWords } from "#app/tools/dose/dose-form.ts";
 import { minutesOf, protocolDose } from "#app/tools/dose/dose-words.ts";
 import { placeDose } from "#app/tools/dose/ruler-layout.ts";
 import type { WrittenParameters } from "#app/tools/written-fields.ts";
-import type { BenefitSlug } from "./benefits.ts";
+import type { BenefitSlug } from "./content/benefits.ts";
 import { isWorn, type OwnDoseAnswer, type OwnDoseView } from "./own-dose.ts";
 
 /** The same sum as /dose. Never throws. */

@@ -1,6 +1,6 @@
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { FieldMessages } from "#app/tools/dose/dose-form.ts";
-import type { BenefitSlug } from "./benefits.ts";
+import type { BenefitSlug } from "./content/benefits.ts";
 
 /** By the names of /dose. */
 export const OWN_DOSE_FIELDS = ["claim", "at", "distance", "minutes"] as const;

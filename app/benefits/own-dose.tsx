@@ -1,5 +1,5 @@
 import { TextLink } from "#app/ui/link.tsx";
-import type { BenefitSlug } from "./benefits.ts";
+import type { BenefitSlug } from "./content/benefits.ts";
 import { DoseForm } from "./dose-form.tsx";
 import { OWN_DOSE, type OwnDoseAnswer, type OwnDoseView } from "./own-dose.ts";
 import { ProtocolRuler, type ProtocolRulerView } from "./protocol-ruler.tsx";

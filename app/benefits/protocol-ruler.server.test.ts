@@ -4,8 +4,8 @@ import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
 import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
 import { trialsOf } from "#app/tools/dose/dose-trial.ts";
-import { loadBenefit } from "./benefit-content.server.ts";
-import { benefits } from "./benefits.ts";
+import { loadBenefit } from "./content/benefit-content.server.ts";
+import { benefits } from "./content/benefits.ts";
 import { viewProtocolRuler } from "./protocol-ruler.server.ts";
 
 const data = await loadDoseData();

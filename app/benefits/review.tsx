@@ -1,6 +1,6 @@
 import { alertsPath } from "#app/alerts/alert-topic.ts";
-import { EditorialIndependence } from "#app/evidence/editorial-independence.tsx";
-import { ReviewedBy } from "#app/evidence/reviewed-by.tsx";
+import { EditorialIndependence } from "./editorial-independence.tsx";
+import { ReviewedBy } from "./reviewed-by.tsx";
 import * as site from "#app/site.config.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import * as webinar from "#app/webinar.config.ts";

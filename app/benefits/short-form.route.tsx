@@ -9,7 +9,7 @@ import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/short-form.route.ts";
-import { benefits } from "./benefits.ts";
+import { benefits } from "./content/benefits.ts";
 import { USE } from "./chosen-use.ts";
 import styles from "./short-form.css?url";
 import { getShortForm } from "./short-form.server.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Citation } from "#app/evidence/citation.tsx";
-import { CitedText } from "#app/evidence/cited-text.tsx";
-import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
-import type { EvidenceText } from "#app/evidence/evidence-text.ts";
-import { NewTabLink } from "#app/evidence/new-tab-link.tsx";
-import { referenceAnchor } from "#app/evidence/reference.ts";
+import { Citation } from "#app/evidence/text/citation.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import * as site from "#app/site.config.ts";
 import { DateText } from "#app/ui/date.tsx";
 import type { ShortForm, Source } from "./short-form.server.ts";

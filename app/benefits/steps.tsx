@@ -1,5 +1,5 @@
-import { CitedText } from "#app/evidence/cited-text.tsx";
-import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,4 +1,4 @@
-import { type PageCitations, startTypesetCitations } from "#app/evidence/citations.server.ts";
+import { type PageCitations, startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
 import { drawMainEffect } from "#app/evidence/figures/effects.server.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { formatMinutes } from "#app/evidence/ledger/dose.ts";
@@ -6,11 +6,11 @@ import { headline } from "#app/evidence/ledger/headline.ts";
 import { type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
 import { findOutcome, isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
-import { typeset } from "#app/evidence/typeset.ts";
-import type { Application } from "./benefit.ts";
-import { loadBenefit } from "./benefit-content.server.ts";
+import { typeset } from "#app/text/typeset.ts";
+import type { Application } from "./content/benefit.ts";
+import { loadBenefit } from "./content/benefit-content.server.ts";
 import type { UseAnswer, UseInShort } from "./benefit-page.ts";
-import type { BenefitSlug } from "./benefits.ts";
+import type { BenefitSlug } from "./content/benefits.ts";
 
 /** What a benefit page answers for the use of this id; an unknown one gives the page's first. */
 export async function getAnswer(slug: BenefitSlug, useId: string | null): Promise<UseInShort> {

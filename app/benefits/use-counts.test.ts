@@ -3,8 +3,8 @@ import { parseDocument } from "htmlparser2";
 import { expect, test } from "vitest";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { loadContent } from "#demo-store/content.ts";
-import { loadBenefit } from "./benefit-content.server.ts";
-import { benefits } from "./benefits.ts";
+import { loadBenefit } from "./content/benefit-content.server.ts";
+import { benefits } from "./content/benefits.ts";
 
 test("the article on all conditions has each use of the benefit pages once, and counts them right", async () => {
   const article = loadContent().articles.find(

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { listChanges } from "#app/evidence/ledger/changes.server.ts";
-import {
-  changeAddress,
-  changesPath,
-  filterChanges,
-  ON_A_PAGE,
-  readFilter,
-} from "./changes-filter.ts";
+import { changeAddress, changesPath } from "#app/evidence/words/change-address.ts";
+import { filterChanges, ON_A_PAGE, readFilter } from "./changes-filter.ts";
 
 const changes = listChanges();
 const find = (query: string) => filterChanges(changes, readFilter(new URLSearchParams(query)));

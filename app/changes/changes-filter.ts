@@ -1,5 +1,6 @@
 import { isOn } from "#app/evidence/ledger/change-on-page.ts";
 import type { Change, ChangeKind, Topic } from "#app/evidence/ledger/changes.server.ts";
+import type { ChangesFilter } from "#app/evidence/words/change-address.ts";
 
 export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   skin: "Skin",
@@ -20,11 +21,6 @@ export const KIND_NAMES: Readonly<Record<ChangeKind, string>> = {
   addition: "Additions",
 };
 
-export const CHANGES_FIELDS = ["topic", "kind", "about", "on", "page"] as const;
-
-/** `about` is an id or a page's path; `on` is the path of a page, for the studies that it cites. */
-export type ChangesFilter = Readonly<Record<(typeof CHANGES_FIELDS)[number], string | null>>;
-
 /** Empty values count as absent. */
 export function readFilter(parameters: URLSearchParams): ChangesFilter {
   const read = (name: string) => parameters.get(name) || null;
@@ -32,21 +28,6 @@ export function readFilter(parameters: URLSearchParams): ChangesFilter {
     ...{ topic: read("topic"), kind: read("kind"), about: read("about"), on: read("on") },
     page: read("page"),
   };
-}
-
-/** A choice starts at the first page. */
-export function changesPath(filter: Partial<ChangesFilter>): string {
-  const query = new URLSearchParams();
-  for (const name of CHANGES_FIELDS) {
-    const value = filter[name];
-    if (value) query.set(name, value);
-  }
-  return query.size > 0 ? `/changes?${query}` : "/changes";
-}
-
-/** The permanent address of one change. */
-export function changeAddress({ id, about }: Pick<Change, "id" | "about">): string {
-  return `${changesPath({ about: about.id })}#${id}`;
 }
 
 export const ON_A_PAGE = 40;

@@ -11,13 +11,8 @@ import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { DateText, monthOf } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { ChangeEntry } from "./change-entry.tsx";
-import {
-  type ChangesFilter,
-  changesPath,
-  type filterChanges,
-  KIND_NAMES,
-  TOPIC_NAMES,
-} from "./changes-filter.ts";
+import { type ChangesFilter, changesPath } from "#app/evidence/words/change-address.ts";
+import { type filterChanges, KIND_NAMES, TOPIC_NAMES } from "./changes-filter.ts";
 
 type Found = ReturnType<typeof filterChanges>;
 

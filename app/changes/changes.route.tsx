@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { topicsAround } from "#app/alerts/alert-topics.server.ts";
-import { findPage } from "#app/citing-pages.server.tsx";
+import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import { listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
@@ -12,7 +12,8 @@ import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/changes.route.ts";
-import { CHANGES_FIELDS, changeAddress, filterChanges, readFilter } from "./changes-filter.ts";
+import { CHANGES_FIELDS, changeAddress } from "#app/evidence/words/change-address.ts";
+import { filterChanges, readFilter } from "./changes-filter.ts";
 import { ChangesView } from "./changes-view.tsx";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -34,12 +35,11 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isWhole } }) =
 export const handle = { query: [...CHANGES_FIELDS] };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const { siteUrl } = services.env;
+  const { siteUrl } = context.get(servicesContext).env;
   const filter = readFilter(url.searchParams);
   const isWhole = Object.values(filter).every((choice) => choice === null);
   const changes = listChanges();
-  const page = filter.on ? await findPage(filter.on, services) : undefined;
+  const page = filter.on ? await context.get(citingPagesContext).at(filter.on) : undefined;
   const found = filterChanges(changes, filter, page?.studies);
   const entries = found.shown.map((change) => ({
     name: `${change.about.name}: ${change.kind}`,

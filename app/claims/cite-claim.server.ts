@@ -1,4 +1,4 @@
-import { type Citable, citePage } from "#app/evidence/citation-formats.server.ts";
+import { type Citable, citePage } from "#app/evidence/citations/citation-formats.server.ts";
 import * as site from "#app/site.config.ts";
 import type { ClaimHead } from "./claim-view.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
-import { referenceAnchor } from "#app/evidence/reference.ts";
+import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
+import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { DateText } from "#app/ui/date.tsx";
 import type { ClaimView } from "./claim-view.ts";
 

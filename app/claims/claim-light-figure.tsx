@@ -3,7 +3,7 @@ import { Figure } from "#app/evidence/figures/figure.tsx";
 import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
 import { colourOfLight } from "#app/evidence/figures/seen-light.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
-import { referenceAnchor } from "#app/evidence/reference.ts";
+import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { DoseMark } from "#app/tools/dose/dose-marks.tsx";
 import type { ClaimLight, LightMark } from "./claim-light.server.ts";
 import { RESULT_FOR_CLAIM } from "./claim-results.ts";

@@ -3,9 +3,9 @@ import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { findOutcome, type OutcomeRef, type Study } from "#app/evidence/ledger/studies.server.ts";
 import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { outcomeInWords } from "#app/evidence/outcome-in-words.server.ts";
-import { shortDesignName } from "#app/evidence/study-design.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { outcomeInWords } from "#app/evidence/words/outcome-in-words.server.ts";
+import { shortDesignName } from "#app/evidence/words/study-design.ts";
+import { typeset } from "#app/text/typeset.ts";
 import type { StudiesBySide, StudyOnSide } from "./claim-view.ts";
 
 type Side = keyof StudiesBySide;

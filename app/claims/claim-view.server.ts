@@ -1,8 +1,8 @@
-import type { Application } from "#app/benefits/benefit.ts";
-import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
-import { benefits } from "#app/benefits/benefits.ts";
+import type { Application } from "#app/benefits/content/benefit.ts";
+import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import { answerUse } from "#app/benefits/use-answer.server.ts";
-import { startTypesetCitations } from "#app/evidence/citations.server.ts";
+import { startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
 import { chartClaim } from "#app/evidence/figures/effects.server.ts";
 import { claimPage, claimPath } from "#app/evidence/ledger/claim-page.ts";
 import {
@@ -21,8 +21,8 @@ import { withShownOutcomes } from "#app/evidence/ledger/shown-outcomes.server.ts
 import { findOutcome, findStudy, type Study } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
-import { lightInWords } from "#app/evidence/light-in-words.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { lightInWords } from "#app/evidence/words/light-in-words.ts";
+import { typeset } from "#app/text/typeset.ts";
 import { cutText } from "#app/seo/cut-text.ts";
 import { changesOfMind } from "./change-of-mind.ts";
 import { chartLight } from "./claim-light.server.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { pagesWithClaim } from "#app/citing-pages.server.tsx";
-import { citeAt } from "#app/evidence/citation-files.server.ts";
-import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
+import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
+import { citeAt } from "#app/evidence/citations/citation-files.server.ts";
+import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import styles from "#app/evidence/figures/effects.css?url";
 import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
@@ -27,8 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { found, siteUrl } }) =>
   found ? claimMeta(found.head, siteUrl) : missingPageMeta(MISSING);
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const { siteUrl } = services.env;
+  const { siteUrl } = context.get(servicesContext).env;
   const claim = await getClaim(params.claim);
   if (!claim) return data({ found: null, siteUrl }, MISSING_RESPONSE);
   const parts = staticParts(request, {
@@ -37,7 +36,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
         <ClaimPage
           claim={claim}
           cited={await citeAt(claim.path, citableClaim(claim, siteUrl))}
-          usedOn={await pagesWithClaim(claim.id, services)}
+          usedOn={await context.get(citingPagesContext).ofClaim(claim.id)}
         />
         <StructuredDataScript data={claimData(claim, siteUrl)} />
       </>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { versionOf } from "#app/evidence/data-version.server.ts";
+import { versionOf } from "#app/evidence/ledger/data-version.server.ts";
 import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
 import { claimChange, claimSchema } from "#app/evidence/ledger/claim.ts";
 import { claimPage, claimPath } from "#app/evidence/ledger/claim-page.ts";

@@ -1,5 +1,5 @@
-import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
-import { benefits } from "#app/benefits/benefits.ts";
+import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import {
   chartEffects,
   type DrawnEffect,
@@ -13,10 +13,10 @@ import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type Headline, headline } from "#app/evidence/ledger/headline.ts";
 import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { lightInWords } from "#app/evidence/light-in-words.ts";
-import { studyPath } from "#app/evidence/reference.ts";
-import { typeset } from "#app/evidence/typeset.ts";
-import { foldedWords } from "#app/search/folding.ts";
+import { lightInWords } from "#app/evidence/words/light-in-words.ts";
+import { studyPath } from "#app/evidence/text/reference.ts";
+import { typeset } from "#app/text/typeset.ts";
+import { foldedWords } from "#app/search/matching/folding.ts";
 import type { EvidenceFilters } from "./evidence-filters.ts";
 
 /** All data of the map and the table, worked out once. */

@@ -1,5 +1,5 @@
-import { benefits } from "#app/benefits/benefits.ts";
-import { gradeNames } from "#app/evidence/evidence-grade.tsx";
+import { benefits } from "#app/benefits/content/benefits.ts";
+import { gradeNames } from "#app/evidence/figures/evidence-grade.tsx";
 import {
   type CertaintyMap,
   type MapRow,
@@ -15,7 +15,7 @@ import {
 import { claimPage } from "#app/evidence/ledger/claim-page.ts";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import { grades } from "#app/evidence/ledger/grades.ts";
-import { foldedWords, LITTLE_WORDS } from "#app/search/folding.ts";
+import { foldedWords, LITTLE_WORDS } from "#app/search/matching/folding.ts";
 import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
 import {
   BODY_PARTS,

@@ -1,4 +1,4 @@
-import { LastChanged } from "#app/evidence/last-change.tsx";
+import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { DATA_PATH, SCHEMA_PATH } from "./open-data.ts";

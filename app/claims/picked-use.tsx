@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
+import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { EffectAxis, EffectMark, Ticks } from "#app/evidence/figures/effects-figure.tsx";
 import { concernNames } from "#app/evidence/figures/grade-stair-figure.tsx";
 import type { PickedClaim } from "./evidence-view.server.ts";

@@ -1,6 +1,6 @@
 import { addDays } from "#app/evidence/ledger/judging-days.ts";
 import { reviewEvery } from "#app/site.config.ts";
-import { listSitePages, STUDY } from "#app/site-pages.server.ts";
+import { listSitePages, STUDY } from "#app/site-pages/site-pages.server.ts";
 
 /** Days are YYYY-MM-DD. */
 export type Review = { path: string; title: string; reviewed: string; due: string };

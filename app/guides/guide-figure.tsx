@@ -4,7 +4,7 @@ import { DepthFigure } from "#app/evidence/figures/depth-figure.tsx";
 import { DoseResponseFigure } from "#app/evidence/figures/dose-response-figure.tsx";
 import { SpectrumFigure } from "#app/evidence/figures/spectrum-figure.tsx";
 import { TreatmentTimelineFigure } from "#app/evidence/figures/treatment-timeline-figure.tsx";
-import type { Reference } from "#app/evidence/reference.ts";
+import type { Reference } from "#app/evidence/text/reference.ts";
 import type { FigurePart } from "./long-guide.server.ts";
 
 export function GuideFigure({

@@ -1,6 +1,6 @@
-import { CitedText } from "#app/evidence/cited-text.tsx";
-import { type CheckedFigure, ClaimChecked } from "#app/evidence/claim-checked.tsx";
-import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { type CheckedFigure, ClaimChecked } from "#app/evidence/citations/claim-checked.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { guideCards } from "./content/hub.ts";
 
 export function GuideHubHeader({

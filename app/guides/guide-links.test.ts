@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
-import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { loadContent } from "#demo-store/content.ts";
 import routes from "../routes.ts";
 import { guideCards } from "./content/hub.ts";

@@ -1,6 +1,6 @@
-import { CitedText } from "#app/evidence/cited-text.tsx";
-import type { EvidenceText } from "#app/evidence/evidence-text.ts";
-import type { Reference } from "#app/evidence/reference.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import type { Reference } from "#app/evidence/text/reference.ts";
 import { plainText } from "#app/text/text.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { GuideFigure } from "./guide-figure.tsx";

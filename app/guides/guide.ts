@@ -1,4 +1,4 @@
-import type { EvidenceHtml } from "#app/evidence/evidence-text.ts";
+import type { EvidenceHtml } from "#app/evidence/text/evidence-text.ts";
 
 /** As its writer gives it. */
 export type LongGuide = {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Reference } from "#app/evidence/reference.ts";
+import type { Reference } from "#app/evidence/text/reference.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { socialImage } from "#app/seo/social-image.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Reference } from "#app/evidence/reference.ts";
+import type { Reference } from "#app/evidence/text/reference.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { GuidePart } from "./guide-part.tsx";
 import type { GuideSectionView } from "./long-guide.server.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { benefits } from "#app/benefits/benefits.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import type { Peaks } from "#app/evidence/figures/peaks.ts";
 import { mapTestedLight } from "#app/evidence/figures/tested-light.server.ts";
 import { TestedLightFigure } from "#app/evidence/figures/tested-light-figure.tsx";

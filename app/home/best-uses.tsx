@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { BestUse } from "#app/benefits/best-uses.server.ts";
-import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
+import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 
 /** The best-supported use of each benefit, with its certainty and effect. */
 export function BestUses({ uses }: { uses: readonly BestUse[] }) {

@@ -1,4 +1,4 @@
-import { type CheckedFigure, ClaimChecked } from "#app/evidence/claim-checked.tsx";
+import { type CheckedFigure, ClaimChecked } from "#app/evidence/citations/claim-checked.tsx";
 
 export function StatsCard({ figures }: { figures: readonly CheckedFigure[] }) {
   return (

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
 import { openFoldsAround } from "#app/ui/open-folds.ts";
-import { overlayOf, stays } from "./overlay.ts";
+import { overlayOf, stays } from "#app/ui/overlay.ts";
 import { SCROLL_POSITIONS } from "./scroll-positions.ts";
 
 /** The skip link's target. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { data, href } from "react-router";
 import { ArticleLines } from "#app/articles/article-lines.tsx";
-import { benefits } from "#app/benefits/benefits.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import { privately } from "#app/infra/private-answer.ts";
 import { servicesContext } from "#app/services.ts";
 import { SignUpPage, signUpMeta } from "#app/sign-ups/sign-up-page.tsx";

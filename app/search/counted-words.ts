@@ -1,5 +1,5 @@
-import { fold, foldedWords } from "./folding.ts";
-import { MAX_QUERY } from "./search-result.ts";
+import { fold, foldedWords } from "./matching/folding.ts";
+import { MAX_QUERY } from "./matching/search-result.ts";
 
 /**
  * The folded words of a counted search: letters and digits with single spaces. Undefined for

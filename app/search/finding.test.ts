@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { benefits } from "#app/benefits/benefits.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import {
   type AskFirst,
   EVERYBODY,
@@ -10,8 +10,8 @@ import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { loadContent } from "#demo-store/content.ts";
 import { createAnswering } from "./answering.ts";
 import { loadHeldEvidence } from "./held-evidence.server.ts";
-import { indexOf, prepareEntry, search } from "./matching.ts";
-import { loadOwnPages } from "./own-pages.server.ts";
+import { indexOf, prepareEntry, search } from "./matching/matching.ts";
+import { loadOwnPages } from "#app/site-pages/searched-pages.server.ts";
 
 const ownPages = await loadOwnPages();
 const articles = loadContent().articles.map(

@@ -1,5 +1,5 @@
 import { DateText } from "#app/ui/date.tsx";
-import type { NothingHeld } from "./search-result.ts";
+import type { NothingHeld } from "./matching/search-result.ts";
 
 export function NothingHeldNote({ subject, studies, checked }: NothingHeld) {
   return (

@@ -1,4 +1,4 @@
-import { collapse } from "./folding.ts";
+import { collapse } from "./matching/folding.ts";
 
 /**
  * The subject of a question whether the light helps: "knees" of "Does it help my knees?",

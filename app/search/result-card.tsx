@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { splitAtMatches } from "./folding.ts";
-import type { SearchResult } from "./search-result.ts";
+import { splitAtMatches } from "./matching/folding.ts";
+import type { SearchResult } from "./matching/search-result.ts";
 
 /** In the dialog an option of a listbox; in the search page's list (no `option`) a link. */
 export function ResultCard({

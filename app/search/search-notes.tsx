@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "./search-result.ts";
+import type { SearchAnswer } from "./matching/search-result.ts";
 
 export function SearchNotes({ answer }: { answer: SearchAnswer }) {
   const { by, answers, withoutArticles, isPartial } = answer;

@@ -12,7 +12,7 @@ import {
   restLine,
   type SearchResult,
   SUGGESTIONS,
-} from "./search-result.ts";
+} from "./matching/search-result.ts";
 import type { SearchState } from "./use-search.ts";
 
 export function SearchPanel({

@@ -1,7 +1,7 @@
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/search.api.ts";
 import { responseTo } from "./search-response.ts";
-import { TOO_LONG } from "./search-result.ts";
+import { TOO_LONG } from "./matching/search-result.ts";
 
 /** `GET /api/search/{query}`: a SearchAnswer as JSON, or `{error}`. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

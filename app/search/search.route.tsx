@@ -21,7 +21,7 @@ import {
   restLine,
   SUGGESTIONS,
   TOO_LONG,
-} from "./search-result.ts";
+} from "./matching/search-result.ts";
 
 export const handle = { query: ["q"] };
 

@@ -10,9 +10,9 @@ import {
   type SearchEntry,
   type SearchIndex,
   search,
-} from "./matching.ts";
+} from "./matching/matching.ts";
 import { askedAbout } from "./question.ts";
-import { MAX_QUERY, MAX_RESULTS, type SearchAnswer } from "./search-result.ts";
+import { MAX_QUERY, MAX_RESULTS, type SearchAnswer } from "./matching/search-result.ts";
 import { createSpelling } from "./spelling.server.ts";
 
 /** Never throws. */

@@ -5,7 +5,7 @@ import { openSearch, SEARCH_FIELD_ID } from "./open-search.ts";
 import { SearchField } from "./search-field.tsx";
 import { SearchPlaceholders } from "./search-placeholders.tsx";
 import { SearchQueries } from "./search-queries.tsx";
-import { POPULAR_SEARCHES, type SearchResult } from "./search-result.ts";
+import { POPULAR_SEARCHES, type SearchResult } from "./matching/search-result.ts";
 import type SearchResults from "./search-results.tsx";
 
 /**

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
-import { foldedWords } from "./folding.ts";
-import type { Searchable } from "./matching.ts";
+import { foldedWords } from "./matching/folding.ts";
+import type { Searchable } from "./matching/matching.ts";
 
 /** In letters: shorter words are too similar to others. */
 const SHORTEST = 5;

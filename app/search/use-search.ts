@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { SearchAnswer } from "./search-result.ts";
+import type { SearchAnswer } from "./matching/search-result.ts";
 
 /** In milliseconds. */
 const DEBOUNCE = 300;

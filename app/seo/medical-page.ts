@@ -1,5 +1,5 @@
 import type { FAQPage, MedicalWebPage, Person } from "schema-dts";
-import type { Reference } from "#app/evidence/reference.ts";
+import type { Reference } from "#app/evidence/text/reference.ts";
 import type { Reviewer } from "#app/site.config.ts";
 import * as site from "#app/site.config.ts";
 import { citationData, organizationId, type StructuredData } from "./structured-data.ts";

@@ -11,7 +11,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts";
-import type { Reference } from "#app/evidence/reference.ts";
+import type { Reference } from "#app/evidence/text/reference.ts";
 import * as site from "#app/site.config.ts";
 import type { PageImage } from "./page-meta.ts";
 

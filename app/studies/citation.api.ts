@@ -1,5 +1,5 @@
-import { answerWithCitation, citationFormat } from "#app/evidence/citation-files.server.ts";
-import { citePaper } from "#app/evidence/citation-formats.server.ts";
+import { answerWithCitation, citationFormat } from "#app/evidence/citations/citation-files.server.ts";
+import { citePaper } from "#app/evidence/citations/citation-formats.server.ts";
 import { findStudy, isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import type { Route } from "./+types/citation.api.ts";

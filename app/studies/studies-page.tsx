@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { LastChanged } from "#app/evidence/last-change.tsx";
+import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { TextLink } from "#app/ui/link.tsx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { versionOf } from "#app/evidence/data-version.server.ts";
+import { versionOf } from "#app/evidence/ledger/data-version.server.ts";
 import {
   findStudy,
   isStudyId,
@@ -7,7 +7,7 @@ import {
   type Study,
 } from "#app/evidence/ledger/studies.server.ts";
 import { studySchema } from "#app/evidence/ledger/study.ts";
-import { studyPath } from "#app/evidence/reference.ts";
+import { studyPath } from "#app/evidence/text/reference.ts";
 import * as site from "#app/site.config.ts";
 import { STUDIES_PATH } from "./study-address.ts";
 import { STUDY_LICENCE } from "./study-licence.ts";

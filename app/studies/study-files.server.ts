@@ -2,12 +2,12 @@ import {
   CITATION_FILES,
   citePaper,
   writeCitations,
-} from "#app/evidence/citation-formats.server.ts";
+} from "#app/evidence/citations/citation-formats.server.ts";
 import { findStudy, isStudyId, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
-import { resultInWords } from "#app/evidence/outcome-result.ts";
-import { studyPath } from "#app/evidence/reference.ts";
+import { resultInWords } from "#app/evidence/words/outcome-result.ts";
+import { studyPath } from "#app/evidence/text/reference.ts";
 import { writeCsv } from "#app/infra/csv.server.ts";
 import * as site from "#app/site.config.ts";
 import type { StudyFile } from "./study-address.ts";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { citingPages } from "#app/citing-pages.server.tsx";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { studyHead } from "./study-meta.ts";
 import { getStudyPage } from "./study-page.server.ts";
@@ -27,38 +26,6 @@ test("beside the summary it says what else was seen", () => {
   const registered = listStudies().find(({ registration }) => registration);
   const { facts } = getStudyPage(registered?.id ?? "") ?? expect.unreachable();
   expect(facts).toContainEqual(["Registered as", registered?.registration]);
-});
-
-const unavailable = async () => ({ status: "unavailable" }) as const;
-/** All that reading the site's pages asks for. */
-const READING = {
-  articles: { addresses: unavailable, get: unavailable },
-  env: { siteUrl: "https://site.example" },
-  outbox: { sendsMail: false },
-} as unknown as Parameters<typeof citingPages>[1];
-
-test("a study knows the pages whose lists have it, and the sentences that cite it there", async () => {
-  const pages = await citingPages("stausholm-2019", READING);
-  const hrefs = pages.map(({ href }) => href);
-  expect(hrefs).toContain("/benefits/pain-inflammation#ref-stausholm-2019");
-  expect(hrefs).toContain("/evidence/knee-osteoarthritis#ref-stausholm-2019");
-  expect(hrefs.join()).not.toContain("/benefits/hair-growth");
-  const all = pages.flatMap(({ sentences }) => sentences);
-  expect(all.length).toBeGreaterThan(3);
-  for (const { text, href } of all) {
-    expect(href).toMatch(/^\/[a-z0-9/-]+#cite-stausholm-2019-\d+$/);
-    expect(text.length).toBeGreaterThan(10);
-    expect(text).not.toMatch(/\s{2}|\[\[|\{\{/);
-  }
-});
-
-test("tools, the home page, the event and the guide are among the pages that cite a study", async () => {
-  const cited = await Promise.all(listStudies().map(({ id }) => citingPages(id, READING)));
-  const paths = new Set(cited.flat().map(({ href }) => href.split(/[?#]/)[0]));
-  for (const path of ["/", "/red-light-101", "/dose", "/devices", "/light-in-skin"]) {
-    expect(paths).toContain(path);
-  }
-  expect(paths).toContain("/webinars/perfectio-x");
 });
 
 test("a trial's page names what one would have to know to repeat it", () => {

@@ -4,11 +4,11 @@ import { findStudy, isStudyId, type Study } from "#app/evidence/ledger/studies.s
 import type { Arm, Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { formatAmount, lightArms, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
-import { outcomeInWords } from "#app/evidence/outcome-in-words.server.ts";
-import { journalLine, studyPath } from "#app/evidence/reference.ts";
-import { shortDesignName } from "#app/evidence/study-design.ts";
-import { summariseStudy } from "#app/evidence/study-summary.server.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { outcomeInWords } from "#app/evidence/words/outcome-in-words.server.ts";
+import { journalLine, studyPath } from "#app/evidence/text/reference.ts";
+import { shortDesignName } from "#app/evidence/words/study-design.ts";
+import { summariseStudy } from "#app/evidence/citations/study-summary.server.ts";
+import { typeset } from "#app/text/typeset.ts";
 import type { StudyOutcome, StudyPage } from "./study-page.ts";
 import { NOT_PRINTED } from "./study-words.ts";
 

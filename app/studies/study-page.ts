@@ -2,7 +2,7 @@ import type { Change, LastChange } from "#app/evidence/ledger/changes.server.ts"
 import type { DoseCheck } from "#app/evidence/ledger/dose-check.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
-import type { StudySummary } from "#app/evidence/study-summary.ts";
+import type { StudySummary } from "#app/evidence/citations/study-summary.ts";
 
 export type StudyPage = StudySummary & {
   readonly id: StudyId;
@@ -30,13 +30,6 @@ export type StudyPage = StudySummary & {
   readonly doses: readonly DoseCheck[];
   /** Our own errors, newest first. */
   readonly corrections: readonly Change[];
-};
-
-/** A page with the place of the study in its list, and the citing sentences. */
-export type CitingPage = {
-  readonly title: string;
-  readonly href: string;
-  readonly sentences: readonly { readonly text: string; readonly href: string }[];
 };
 
 export type StudyOutcome = {

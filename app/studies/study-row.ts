@@ -1,5 +1,5 @@
 import type { Amount, StudyDesign, topics, Wavelength } from "#app/evidence/ledger/study.ts";
-import type { OutcomeResult } from "#app/evidence/outcome-result.ts";
+import type { OutcomeResult } from "#app/evidence/words/outcome-result.ts";
 
 /** Undefined when the abstract does not print it, null when it does not apply. */
 export type Seen<Value> = Value | undefined | null;

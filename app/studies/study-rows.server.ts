@@ -1,4 +1,4 @@
-import { benefits } from "#app/benefits/benefits.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import { claimPage } from "#app/evidence/ledger/claim-page.ts";
 import { type Claim, listClaims, restsOn } from "#app/evidence/ledger/claims.server.ts";
 import { checkDose } from "#app/evidence/ledger/dose-check.ts";
@@ -13,7 +13,7 @@ import {
   testedSessions,
   testedWavelengths,
 } from "#app/evidence/ledger/treatment.ts";
-import { mainResults } from "#app/evidence/outcome-result.ts";
+import { mainResults } from "#app/evidence/words/outcome-result.ts";
 import type { StudyRow, Topic } from "./study-row.ts";
 import { listOptions, topicNames } from "./study-words.ts";
 

@@ -1,7 +1,7 @@
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { studyDesigns } from "#app/evidence/ledger/study.ts";
-import type { OutcomeResult } from "#app/evidence/outcome-result.ts";
-import { shortDesignName } from "#app/evidence/study-design.ts";
+import type { OutcomeResult } from "#app/evidence/words/outcome-result.ts";
+import { shortDesignName } from "#app/evidence/words/study-design.ts";
 import {
   type AskedRange,
   type Choice,

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { citingPages } from "#app/citing-pages.server.tsx";
-import { citeAt } from "#app/evidence/citation-files.server.ts";
-import { citePaper } from "#app/evidence/citation-formats.server.ts";
+import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
+import { citeAt } from "#app/evidence/citations/citation-files.server.ts";
+import { citePaper } from "#app/evidence/citations/citation-formats.server.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
@@ -24,8 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { found, siteUrl } }) =>
   found ? studyMeta(found.head, siteUrl) : missingPageMeta(MISSING);
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const { siteUrl } = services.env;
+  const { siteUrl } = context.get(servicesContext).env;
   const study = getStudyPage(params.id);
   if (!study) return data({ found: null, siteUrl }, MISSING_RESPONSE);
   const parts = staticParts(request, {
@@ -33,7 +32,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       <>
         <StudyView
           study={study}
-          citedOn={await citingPages(study.id, services)}
+          citedOn={await context.get(citingPagesContext).ofStudy(study.id)}
           cited={await citeAt(study.path, citePaper(findStudy(study.id)))}
         />
         <StructuredDataScript data={studyData(study, siteUrl)} />

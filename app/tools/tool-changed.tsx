@@ -1,4 +1,4 @@
-import { LastChanged } from "#app/evidence/last-change.tsx";
+import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { lastChangeOn } from "#app/evidence/ledger/changes.server.ts";
 import { findTool } from "./tools.server.ts";
 import type { ToolPath } from "./tools.ts";

@@ -1,4 +1,4 @@
-import { CitedText } from "#app/evidence/cited-text.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import * as webinar from "#app/webinar.config.ts";
 import type { readSpots } from "./spots.ts";
 import { SpotsFigure } from "./spots-figure.tsx";

@@ -1,4 +1,4 @@
-import { CitedText } from "#app/evidence/cited-text.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { WebinarContent } from "./webinar-content.ts";
 
 export function Problems({ problems }: Pick<WebinarContent, "problems">) {

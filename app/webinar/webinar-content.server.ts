@@ -1,4 +1,4 @@
-import { startTypesetCitations } from "#app/evidence/citations.server.ts";
+import { startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { TrialResult, WebinarContent } from "./webinar-content.ts";
 

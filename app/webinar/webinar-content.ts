@@ -1,6 +1,6 @@
-import type { GradedAssessment } from "#app/evidence/assessment.ts";
-import type { EvidenceText } from "#app/evidence/evidence-text.ts";
-import type { Reference } from "#app/evidence/reference.ts";
+import type { GradedAssessment } from "#app/evidence/citations/assessment.ts";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import type { Reference } from "#app/evidence/text/reference.ts";
 
 /** Texts that rest on papers. JSON. */
 export type WebinarContent = {

@@ -1,5 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
+import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { formHeaders } from "#app/infra/form-headers.ts";
 import { privately } from "#app/infra/private-answer.ts";

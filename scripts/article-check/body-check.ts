@@ -3,7 +3,7 @@ import { findAll } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { parser, type Token } from "marked";
 import { countWords } from "#app/articles/article.ts";
-import { doseProblem } from "#app/evidence/dose-in-words.ts";
+import { doseProblem } from "#app/evidence/words/dose-in-words.ts";
 import { sanitise } from "#app/storefront/store-html.server.ts";
 import type { ArticleFile, Placed, Problem } from "./article-file.ts";
 import { readingGrade, sentencesIn } from "./reading-level.ts";

@@ -55,7 +55,7 @@ function textFiles(): [name: string, path: string][] {
     ...inFolder("demo-store/articles", ".md"),
     ...inFolder("demo-store/pages", ".md"),
     ["red-light-101", "app/guides/content/red-light-101.server.ts"],
-    ["explainer", "app/home/explainer.server.ts"],
+    ["explainer", "app/explainer/explainer.server.ts"],
     ["own-figures", "app/evidence/ledger/own-figures.server.ts"],
     ["webinar", "app/webinar/webinar-content.server.ts"],
   ];

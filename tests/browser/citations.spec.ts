@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { typeset } from "#app/text/typeset.ts";
 import { startServer } from "../support/running-server.ts";
 import { expect, test } from "../support/site.ts";
 import { awake, holdModules, requestsOf, sleepingPage } from "../support/sleeping-page.ts";

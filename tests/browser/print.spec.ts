@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { benefits } from "#app/benefits/benefits.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import * as site from "#app/site.config.ts";
 import { overflow } from "../support/overflow.ts";
 import { expect, test } from "../support/site.ts";

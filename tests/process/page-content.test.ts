@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { benefits } from "#app/benefits/benefits.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import { DOSE_FIELDS } from "#app/tools/dose/dose-form.ts";
 import { openSite } from "../support/built-app.ts";
 import { readPage } from "../support/page-html.ts";

@@ -6,9 +6,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, type MetaDescriptor, RouterContextProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
-import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
-import { benefits } from "#app/benefits/benefits.ts";
+import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import { USE } from "#app/benefits/chosen-use.ts";
+import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import { formatPerCm, valuesAt } from "#app/evidence/figures/absorption-plot.tsx";
 import { mapTestedLight } from "#app/evidence/figures/tested-light.server.ts";
@@ -30,8 +31,8 @@ import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { formatAmount, lightArms, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
-import { explainerScenes } from "#app/home/explainer.server.ts";
-import { ExplainerDrawing } from "#app/home/explainer-drawing.tsx";
+import { explainerScenes } from "#app/explainer/explainer.server.ts";
+import { ExplainerDrawing } from "#app/explainer/explainer-drawing.tsx";
 import { servicesContext } from "#app/services.ts";
 import { round } from "#app/tools/dose/dose.ts";
 import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
@@ -52,8 +53,8 @@ vi.mock("#app/evidence/ledger/fill-numbers.server.ts", async (importOriginal) =>
 });
 
 // Assessments travel in a page's data or in its static HTML, so they are marked where they are made.
-vi.mock("#app/evidence/citations.server.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("#app/evidence/citations.server.ts")>();
+vi.mock("#app/evidence/citations/citations.server.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("#app/evidence/citations/citations.server.ts")>();
   const { markComputed } = await import("../support/mark-numbers.ts");
   const marked = (citations: ReturnType<typeof original.startCitations>) => ({
     ...citations,
@@ -117,8 +118,8 @@ vi.mock("#app/studies/study-page.server.ts", async (importOriginal) => {
 });
 
 // What citation-js writes of papers and claims.
-vi.mock("#app/evidence/citation-files.server.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("#app/evidence/citation-files.server.ts")>();
+vi.mock("#app/evidence/citations/citation-files.server.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("#app/evidence/citations/citation-files.server.ts")>();
   const { markComputed } = await import("../support/mark-numbers.ts");
   return {
     ...original,
@@ -126,12 +127,6 @@ vi.mock("#app/evidence/citation-files.server.ts", async (importOriginal) => {
       markComputed(await original.citeAt(...cited), true),
   };
 });
-
-// Sentences of other pages, which are looked at there.
-vi.mock("#app/citing-pages.server.tsx", () => ({
-  citingPages: async () => [],
-  pagesWithClaim: async () => [],
-}));
 
 // The ledger's list of who should ask first.
 vi.mock("#app/tools/ask-first/ask-first-list.server.ts", async (importOriginal) => {
@@ -340,6 +335,12 @@ async function renderPage(path: string, file: string): Promise<string[]> {
     clock: () => Date.UTC(2026, 10, 22),
   };
   context.set(servicesContext, services as never);
+  // Sentences of other pages, which are looked at there.
+  context.set(citingPagesContext, {
+    ofStudy: async () => [],
+    ofClaim: async () => [],
+    at: async () => undefined,
+  });
   const url = new URL(path, services.env.siteUrl);
   // As React Router asks in the browser, which needs all of the HTML.
   const request = new Request(new URL(`${url.pathname}.data${url.search}`, url));

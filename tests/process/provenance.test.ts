@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { getElementsByTagName, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { describe, expect, test, vi } from "vitest";
-import { benefits } from "#app/benefits/benefits.ts";
-import { deviceCriteria } from "#app/evidence/device-selection.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
+import { deviceCriteria } from "#app/benefits/device-selection.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { listDevices } from "#app/evidence/ledger/devices.server.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { isStudyId, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { guideCards } from "#app/guides/content/hub.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
-import { explainerScenes } from "#app/home/explainer.server.ts";
+import { explainerScenes } from "#app/explainer/explainer.server.ts";
 import { webinarContent } from "#app/webinar/webinar-content.server.ts";
 import { normal, typedNumbers } from "../support/find-typed-numbers.ts";
 import { markNumbers } from "../support/mark-numbers.ts";
@@ -84,7 +84,7 @@ function paragraphsIn(value: unknown): string[] {
 const written = [
   ...benefits.map(({ slug }) => `app/benefits/content/${slug}.server.ts`),
   "app/guides/content/red-light-101.server.ts",
-  "app/home/explainer.server.ts",
+  "app/explainer/explainer.server.ts",
   "app/webinar/webinar-content.server.ts",
   ...readdirSync("demo-store/articles").map((file) => `demo-store/articles/${file}`),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { benefits } from "#app/benefits/benefits.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import { openSite, SITE } from "../support/built-app.ts";
 import { type Head, only, pngSize, readHead, thingsOf } from "../support/page-head.ts";
 import { FIELDS, missingFields } from "../support/seo-fields.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { benefits } from "#app/benefits/benefits.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import * as site from "#app/site.config.ts";
 import * as webinar from "#app/webinar.config.ts";
 import { openSite } from "../support/built-app.ts";

@@ -1,4 +1,4 @@
-import type { Benefit } from "#app/benefits/benefit.ts";
+import type { Benefit } from "./benefit.ts";
 
 export const benefit: Benefit = {
   meta: {

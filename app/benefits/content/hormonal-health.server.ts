@@ -1,4 +1,4 @@
-import type { Benefit } from "#app/benefits/benefit.ts";
+import type { Benefit } from "./benefit.ts";
 
 /** The page with the least evidence. Animal studies are always named as such. */
 export const benefit: Benefit = {

@@ -1,4 +1,4 @@
-import type { Benefit } from "#app/benefits/benefit.ts";
+import type { Benefit } from "./benefit.ts";
 import { inFull, ownFigures } from "#app/evidence/ledger/own-figures.server.ts";
 
 const claims = {

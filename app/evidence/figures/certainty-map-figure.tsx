@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { GradeMeter, gradeNames } from "#app/evidence/evidence-grade.tsx";
-import { LastChanged } from "#app/evidence/last-change.tsx";
+import { GradeMeter, gradeNames } from "./evidence-grade.tsx";
+import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { TextLink } from "#app/ui/link.tsx";

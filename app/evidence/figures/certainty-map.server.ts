@@ -5,7 +5,7 @@ import { type Claim, type ClaimId, listClaims } from "#app/evidence/ledger/claim
 import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { typeset } from "#app/text/typeset.ts";
 
 /** A benefit page with its hue. */
 export type MapRow = { readonly slug: string; readonly name: string; readonly colour: string };

@@ -1,4 +1,4 @@
-import { referenceAnchor } from "#app/evidence/reference.ts";
+import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import type { ClaimChart, DrawnEffect } from "./effects.server.ts";
 import { EffectCells, Ticks } from "./effects-figure.tsx";
 import { Figure } from "./figure.tsx";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { OutcomeMarks } from "#app/evidence/outcome-marks.tsx";
-import { referenceAnchor } from "#app/evidence/reference.ts";
+import { OutcomeMarks } from "./outcome-marks.tsx";
+import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import type { ComparedRow } from "./compared.server.ts";
 import { Figure } from "./figure.tsx";
 

@@ -2,7 +2,7 @@ import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { findOutcome, findStudy, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { type OutcomeResult, resultOf } from "#app/evidence/outcome-result.ts";
+import { type OutcomeResult, resultOf } from "#app/evidence/words/outcome-result.ts";
 
 /** A comparator with the results of its studies. JSON. */
 export type ComparedRow = {

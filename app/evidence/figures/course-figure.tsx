@@ -1,4 +1,4 @@
-import { referenceAnchor } from "#app/evidence/reference.ts";
+import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import type { Course } from "./course.server.ts";
 import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";

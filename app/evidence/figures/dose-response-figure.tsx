@@ -1,5 +1,5 @@
-import { Citation } from "#app/evidence/citation.tsx";
-import type { CitationMark } from "#app/evidence/reference.ts";
+import { Citation } from "#app/evidence/text/citation.tsx";
+import type { CitationMark } from "#app/evidence/text/reference.ts";
 import {
   type DoseNumbers,
   type DoseRange,

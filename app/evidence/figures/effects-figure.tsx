@@ -1,6 +1,6 @@
-import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
+import { EvidenceGrade } from "./evidence-grade.tsx";
 import { grades } from "#app/evidence/ledger/grades.ts";
-import { referenceAnchor } from "#app/evidence/reference.ts";
+import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import type {
   DrawnEffect,
   EffectGroup,

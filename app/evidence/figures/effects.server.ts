@@ -11,7 +11,7 @@ import {
 } from "#app/evidence/ledger/studies.server.ts";
 import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { typeset } from "#app/text/typeset.ts";
 import { type EffectScale, type EffectUnit, effectScale, placeOnScale } from "./effect-scale.ts";
 
 /** JSON; places in percent of the axis. */

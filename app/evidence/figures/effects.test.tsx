@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
-import { benefits } from "#app/benefits/benefits.ts";
+import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import { effectScale, placeOnScale } from "./effect-scale.ts";
 import { chartEffects, drawMainEffect } from "./effects.server.ts";
 import { EffectsFigure } from "./effects-figure.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { referenceAnchor } from "#app/evidence/reference.ts";
+import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import type { Proportion } from "./proportions.server.ts";

@@ -4,7 +4,7 @@ import { type DepthRange, depthRange, typicalSkin } from "#app/evidence/ledger/s
 import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
 import { findOutcome, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatAmount } from "#app/evidence/ledger/treatment.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { typeset } from "#app/text/typeset.ts";
 import type { DoseNumbers, DoseRange } from "./dose-response.ts";
 
 /** Cite these for `DepthFigure`. */

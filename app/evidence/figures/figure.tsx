@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Citation } from "#app/evidence/citation.tsx";
-import type { CitationMark } from "#app/evidence/reference.ts";
+import { Citation } from "#app/evidence/text/citation.tsx";
+import type { CitationMark } from "#app/evidence/text/reference.ts";
 
 /** The figure's number on the page and the markers of its sources. */
 export type FigurePlace = {

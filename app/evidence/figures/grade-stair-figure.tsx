@@ -1,7 +1,7 @@
-import type { Assessment, AssessmentInShort } from "#app/evidence/assessment.ts";
-import { Citation } from "#app/evidence/citation.tsx";
-import { CitedText } from "#app/evidence/cited-text.tsx";
-import { EvidenceGrade, gradeNames } from "#app/evidence/evidence-grade.tsx";
+import type { Assessment, AssessmentInShort } from "#app/evidence/citations/assessment.ts";
+import { Citation } from "#app/evidence/text/citation.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { EvidenceGrade, gradeNames } from "./evidence-grade.tsx";
 import type { ConcernKind } from "#app/evidence/ledger/claim.ts";
 import { grades } from "#app/evidence/ledger/grades.ts";
 import { gradeStair, type StairStep } from "./grade-stair.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startCitations } from "#app/evidence/citations.server.ts";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { grades } from "#app/evidence/ledger/grades.ts";
 import { gradeStair } from "./grade-stair.ts";

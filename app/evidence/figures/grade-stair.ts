@@ -1,4 +1,4 @@
-import type { AssessmentInShort, GradeReason } from "#app/evidence/assessment.ts";
+import type { AssessmentInShort, GradeReason } from "#app/evidence/citations/assessment.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 
 export type StairStep<Reason = GradeReason> = {

@@ -2,7 +2,7 @@ import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { findOutcome, findStudy, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { StudyDesign } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { typeset } from "#app/text/typeset.ts";
 
 /** One trial against a sham. JSON. */
 export type TrialPeople = {

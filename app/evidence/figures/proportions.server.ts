@@ -2,7 +2,7 @@ import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { findOutcome, type Study, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { typeset } from "#app/text/typeset.ts";
 
 /** People of a hundred who got better, where a study prints both groups. JSON. */
 export type Proportion = {

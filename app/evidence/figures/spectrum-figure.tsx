@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
-import { type Reference, referenceAnchor } from "#app/evidence/reference.ts";
+import { type Reference, referenceAnchor } from "#app/evidence/text/reference.ts";
 import { BandLabels } from "./band-labels.tsx";
 import { Figure, type FigurePlace } from "./figure.tsx";
 import { placeBand, spectrumPosition } from "./spectrum.ts";

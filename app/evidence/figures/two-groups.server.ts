@@ -3,7 +3,7 @@ import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { findOutcome, type Study, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { typeset } from "#app/text/typeset.ts";
 
 /** Both groups of one study on a scale from 0. JSON. */
 export type TwoGroups = {

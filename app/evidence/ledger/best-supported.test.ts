@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { benefits } from "#app/benefits/benefits.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import { bestSupported } from "./best-supported.server.ts";
 import { claimPage } from "./claim-page.ts";
 import { listClaims } from "./claims.server.ts";

@@ -1,5 +1,3 @@
-import type { EvidenceHtml } from "#app/evidence/evidence-text.ts";
-
 /** A figure of the site's own that no cited paper supports: the operator must prove it. */
 export type OwnFigure = {
   /** "90%+", word for word as on pages. */
@@ -8,8 +6,8 @@ export type OwnFigure = {
   readonly label: string;
   /** Paths of the pages with the figure. */
   readonly on: readonly string[];
-  /** Its owner and the papers' view: up to three sentences, inline, cited. */
-  readonly checked: EvidenceHtml;
+  /** Its owner and the papers' view: up to three sentences of inline HTML, cited. */
+  readonly checked: string;
   /** The place of its proof. `npm run preflight` names figures without one. */
   readonly proof?: string;
 };

@@ -6,7 +6,7 @@ import {
   sourceOf,
   whomToAsk,
 } from "#app/evidence/ledger/ask-first.server.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { typeset } from "#app/text/typeset.ts";
 import type { Source, SourceMark } from "./sources.tsx";
 
 /** The ledger's list with its sources numbered in reading order. */

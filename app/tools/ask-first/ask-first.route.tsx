@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
+import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";

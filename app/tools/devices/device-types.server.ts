@@ -1,8 +1,8 @@
-import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
-import { type BenefitSlug, benefits } from "#app/benefits/benefits.ts";
+import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
+import { type BenefitSlug, benefits } from "#app/benefits/content/benefits.ts";
 import { type Device, type DeviceId, listDevices } from "#app/evidence/ledger/devices.server.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { typeset } from "#app/text/typeset.ts";
 import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
 import type { DoseData } from "#app/tools/dose/dose-trial.ts";
 

@@ -1,6 +1,6 @@
-import { Citation } from "#app/evidence/citation.tsx";
-import type { PageCitations } from "#app/evidence/citations.server.ts";
-import type { CitationMark } from "#app/evidence/reference.ts";
+import { Citation } from "#app/evidence/text/citation.tsx";
+import type { PageCitations } from "#app/evidence/citations/citations.server.ts";
+import type { CitationMark } from "#app/evidence/text/reference.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import type { Cell, Comparison, Row } from "./compare.server.ts";
 import type { Difference } from "./difference.ts";

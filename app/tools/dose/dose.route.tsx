@@ -1,7 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
-import { startCitations } from "#app/evidence/citations.server.ts";
-import { ReferenceList } from "#app/evidence/reference-list.tsx";
+import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
+import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";

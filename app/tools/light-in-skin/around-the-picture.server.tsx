@@ -1,10 +1,10 @@
-import type { PageCitations } from "#app/evidence/citations.server.ts";
-import { CitedText } from "#app/evidence/cited-text.tsx";
-import type { EvidenceText } from "#app/evidence/evidence-text.ts";
+import type { PageCitations } from "#app/evidence/citations/citations.server.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { type OpticsSource, optics } from "#app/evidence/ledger/optics.ts";
-import { NewTabLink } from "#app/evidence/new-tab-link.tsx";
-import type { Reference } from "#app/evidence/reference.ts";
-import { ReferenceList } from "#app/evidence/reference-list.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import type { Reference } from "#app/evidence/text/reference.ts";
+import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { foundByOthers } from "./found-by-others.server.ts";
 import { foundAnchor } from "./found-mark.ts";

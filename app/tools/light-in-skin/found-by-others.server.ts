@@ -1,4 +1,4 @@
-import type { EvidenceHtml } from "#app/evidence/evidence-text.ts";
+import type { EvidenceHtml } from "#app/evidence/text/evidence-text.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { findOutcome, findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";

@@ -1,6 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { CitationPreviews } from "#app/evidence/citation-previews.tsx";
-import { startTypesetCitations } from "#app/evidence/citations.server.ts";
+import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
+import { startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
 import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
-import { staysState } from "#app/layout/overlay.ts";
+import { staysState } from "#app/ui/overlay.ts";
 import {
   type Asked,
   FIELDS,

@@ -1,4 +1,4 @@
-import type { BenefitSlug } from "#app/benefits/benefits.ts";
+import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
 import type { Protocol } from "#app/evidence/ledger/protocols.ts";

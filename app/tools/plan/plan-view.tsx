@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EvidenceGrade } from "#app/evidence/evidence-grade.tsx";
+import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";

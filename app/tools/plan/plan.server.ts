@@ -1,4 +1,4 @@
-import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
+import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import {
   byUrgency,
   EVERYBODY,
@@ -14,8 +14,8 @@ import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
-import { lightInWords } from "#app/evidence/light-in-words.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { lightInWords } from "#app/evidence/words/light-in-words.ts";
+import { typeset } from "#app/text/typeset.ts";
 import {
   type Light,
   LONGEST_SESSION,

@@ -1,5 +1,5 @@
-import { loadBenefit } from "#app/benefits/benefit-content.server.ts";
-import { benefits } from "#app/benefits/benefits.ts";
+import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import {
   type DeviceId,
@@ -7,7 +7,7 @@ import {
   listDevices,
 } from "#app/evidence/ledger/devices.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
-import { typeset } from "#app/evidence/typeset.ts";
+import { typeset } from "#app/text/typeset.ts";
 import type { DeviceType, Use } from "./plan-request.ts";
 
 /** Includes uses without a protocol. */

@@ -1,0 +1,34 @@
+import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
+import { servicesContext } from "#app/services.ts";
+import * as site from "#app/site.config.ts";
+import type { Route } from "./+types/feed.api.ts";
+import { renderFeed } from "#app/seo/feed.server.tsx";
+import { type Channel, FEEDS, formatAt } from "#app/seo/feeds.ts";
+
+/** `GET /feed.xml` (RSS 2.0), `/atom.xml` (Atom) and `/feed.json` (JSON Feed). */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  const { articles, env } = context.get(servicesContext);
+  const newest = await articles.newest();
+  if (newest.status !== "ok") {
+    return new Response("The articles can't be read now.\n", UNAVAILABLE_RESPONSE);
+  }
+  const format = formatAt(FEEDS, url.pathname);
+  const entries = newest.articles.map(({ slug, ...article }) => ({
+    ...article,
+    path: `/blog/${slug}`,
+  }));
+  return new Response(renderFeed(format, BLOG, entries, env.siteUrl), {
+    headers: {
+      "Content-Type": `${FEEDS[format].type}; charset=utf-8`,
+      "Cache-Control": CACHE_POLICY.page,
+    },
+  });
+}
+
+const BLOG: Channel = {
+  name: site.tagline,
+  description: site.tagline,
+  id: "/",
+  path: "/blog",
+  feeds: FEEDS,
+};

@@ -1,0 +1,28 @@
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { DeviceCriterion } from "./device-selection.ts";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+
+export function DeviceSelectionMethodology({
+  criteria,
+}: {
+  criteria: readonly DeviceCriterion<EvidenceText>[];
+}) {
+  return (
+    <section className="rounded-card border border-rule bg-card p-6 sm:p-8">
+      <h2 className="text-h3">How we compare devices</h2>
+      <p className="mt-2 max-w-[44em] text-ink-soft">
+        We compare types of device, not brands, by what can be checked.
+      </p>
+      <dl className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-2">
+        {criteria.map(({ title, text }) => (
+          <div key={title} className="border-rule border-t pt-3">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="mt-1 text-[16px] text-ink-soft">
+              <CitedText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

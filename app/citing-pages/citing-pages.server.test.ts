@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { createCitingPages } from "./citing-pages.server.tsx";
+
+const unavailable = async () => ({ status: "unavailable" }) as const;
+/** All that reading the site's pages asks for. */
+const READING = {
+  articles: { addresses: unavailable, get: unavailable },
+  env: { siteUrl: "https://site.example" },
+  outbox: { sendsMail: false },
+} as unknown as Parameters<typeof createCitingPages>[0];
+
+const citing = createCitingPages(READING);
+
+test("a study knows the pages whose lists have it, and the sentences that cite it there", async () => {
+  const pages = await citing.ofStudy("stausholm-2019");
+  const hrefs = pages.map(({ href }) => href);
+  expect(hrefs).toContain("/benefits/pain-inflammation#ref-stausholm-2019");
+  expect(hrefs).toContain("/evidence/knee-osteoarthritis#ref-stausholm-2019");
+  expect(hrefs.join()).not.toContain("/benefits/hair-growth");
+  const all = pages.flatMap(({ sentences }) => sentences);
+  expect(all.length).toBeGreaterThan(3);
+  for (const { text, href } of all) {
+    expect(href).toMatch(/^\/[a-z0-9/-]+#cite-stausholm-2019-\d+$/);
+    expect(text.length).toBeGreaterThan(10);
+    expect(text).not.toMatch(/\s{2}|\[\[|\{\{/);
+  }
+});
+
+test("tools, the home page, the event and the guide are among the pages that cite a study", async () => {
+  const cited = await Promise.all(listStudies().map(({ id }) => citing.ofStudy(id)));
+  const paths = new Set(cited.flat().map(({ href }) => href.split(/[?#]/)[0]));
+  for (const path of ["/", "/red-light-101", "/dose", "/devices", "/light-in-skin"]) {
+    expect(paths).toContain(path);
+  }
+  expect(paths).toContain("/webinars/perfectio-x");
+});

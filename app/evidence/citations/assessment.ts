@@ -1,0 +1,41 @@
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import type { ConcernKind } from "#app/evidence/ledger/claim.ts";
+import type { EffectNote, EffectSize, Grade } from "#app/evidence/ledger/grades.ts";
+import type { CitationMark } from "#app/evidence/text/reference.ts";
+
+export interface Assessment extends GradedAssessment {
+  /** A sentence whose verb follows the grade. */
+  readonly verdict: string;
+}
+
+/** With one word for each reason. */
+export type AssessmentInShort = Omit<Assessment, "reasons"> & {
+  readonly reasons: readonly Omit<GradeReason, "why">[];
+};
+
+/** For pages with their own words about the findings. */
+export type GradedAssessment = {
+  /** Null when nobody has tested it in people. */
+  readonly grade: Grade | null;
+  /** "2 meta-analyses, 1 randomised trial". */
+  readonly basis: string;
+  /** The grade of the designs alone. */
+  readonly start: Grade | null;
+  /** In the order of their steps. */
+  readonly reasons: readonly GradeReason[];
+  /** True when a review's own authors are less sure than our steps. */
+  readonly cappedByAuthors: boolean;
+  readonly effect: {
+    readonly size: EffectSize | null;
+    readonly figure: string | null;
+    readonly notes: readonly EffectNote[];
+  };
+  readonly marks: readonly CitationMark[];
+};
+
+/** `why` is a sentence or two, `steps` the levels that it takes off. */
+export type GradeReason = {
+  readonly kind: ConcernKind;
+  readonly steps: 1 | 2;
+  readonly why: EvidenceText;
+};

@@ -1,0 +1,65 @@
+import { Cite } from "@citation-js/core";
+import { expect, test } from "vitest";
+import { citePage, citePaper, writeCitations } from "./citation-formats.server.ts";
+import { findStudy, listStudies } from "#app/evidence/ledger/studies.server.ts";
+
+const studies = listStudies();
+const papers = studies.map(citePaper);
+
+test("a line names a paper by authors, title, journal, DOI and PubMed number", () => {
+  expect(citePaper(findStudy("de-bie-1998")).inWords).toMatch(
+    /^de Bie RA, de Vet HC, .+\. Low-level laser therapy in ankle sprains: .+ Archives of Physical Medicine and Rehabilitation 1998;79\(11\):1415–1420\./,
+  );
+});
+
+test.each(["bibtex", "ris"] as const)("a reader of %s reads back every paper", async (format) => {
+  const read = new Cite(await writeCitations(papers, format)).data;
+  expect(read).toHaveLength(studies.length);
+  for (const [index, study] of studies.entries()) {
+    const entry = read[index] ?? expect.unreachable();
+    const { doi, pages, volume, issue, url, year, journal, authors } = study;
+    if (format === "bibtex") expect(entry.id).toBe(study.id);
+    expect(entry.type).toBe("article-journal");
+    expect(entry.title).toBe(format === "ris" ? study.title : study.title.replaceAll("²", "2"));
+    expect(entry["container-title"]).toBe(journal);
+    expect(entry.issued["date-parts"][0]?.[0]).toBe(year);
+    expect([entry.volume, entry.issue, entry.page, entry.DOI, entry.URL]).toEqual(
+      [volume, issue, pages, doi, url].map((field) => field ?? undefined),
+    );
+    const names = entry.author.map((name) =>
+      [name["non-dropping-particle"], name.family, name.given?.replaceAll(/[. ]/g, "")]
+        .filter(Boolean)
+        .join(" "),
+    );
+    const others = format === "bibtex" ? ["others"] : [];
+    expect(names).toEqual(authors.flatMap((name) => (name === "et al" ? others : [name])));
+  }
+});
+
+test("RIS says in a note that there are more authors", async () => {
+  const more = studies.find(({ authors }) => authors.includes("et al")) ?? expect.unreachable();
+  expect(await writeCitations([citePaper(more)], "ris")).toContain("The paper has more authors.");
+});
+
+test("a page of the site is cited with the day of its last change", async () => {
+  const page = citePage({
+    id: "knee-osteoarthritis",
+    title: "Does red light help a knee with arthritis?",
+    publisher: "Wavelength",
+    url: "https://site.example/evidence/knee-osteoarthritis",
+    updated: "2026-11-22",
+  });
+  expect(page.inWords).toBe(
+    "Wavelength. Does red light help a knee with arthritis? Updated 2026-11-22. https://site.example/evidence/knee-osteoarthritis",
+  );
+  const [bibtex, ris] = [
+    await writeCitations([page], "bibtex"),
+    await writeCitations([page], "ris"),
+  ];
+  expect(new Cite(bibtex).data[0]).toMatchObject({ id: page.item.id, title: page.item.title });
+  expect(new Cite(ris).data[0]).toMatchObject({
+    type: "webpage",
+    issued: { "date-parts": [[2026, 11, 22]] },
+    URL: page.item.URL,
+  });
+});

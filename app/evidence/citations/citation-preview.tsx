@@ -1,0 +1,170 @@
+import { X } from "lucide-react";
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { hashOf } from "./citation-marker.ts";
+import { fetchSummaries } from "./fetched-summaries.ts";
+import { studyIdOf, studyPath } from "#app/evidence/text/reference.ts";
+import { StudyFacts } from "./study-facts.tsx";
+import type { StudySummary } from "./study-summary.ts";
+
+/**
+ * A copy of the reference from the page's list, with the fetched finding: a box beside the marker,
+ * or a sheet on small screens. A modal one takes the focus.
+ */
+export default function CitationPreview({
+  markerId,
+  modal,
+  onKeep,
+  onLeave,
+  onClose,
+  onFollow,
+}: {
+  markerId: string;
+  modal: boolean;
+  onKeep: () => void;
+  onLeave: () => void;
+  onClose: () => void;
+  /** Called when the reader follows the link to the list. */
+  onFollow: (link: { hash: string }) => void;
+}) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLParagraphElement>(null);
+  const source = useRef<HTMLDivElement>(null);
+  const [{ hash, places }, setLink] = useState({ hash: "", places: 0 });
+  const [summary, setSummary] = useState<Fetched>();
+  const id = studyIdOf(hash);
+
+  useLayoutEffect(() => {
+    const box = dialog.current;
+    const marker = document.getElementById(markerId);
+    if (!box || !marker) return;
+    const hash = hashOf(marker);
+    const reference = document.getElementById(hash.slice(1));
+    if (!reference) return;
+    title.current?.replaceChildren(...copyOf(reference.previousElementSibling));
+    source.current?.replaceChildren(...copyOf(reference));
+    setLink({ hash, places: document.querySelectorAll(`.citation a[href="${hash}"]`).length });
+    let isShown = true;
+    const show = (summary: Fetched) => isShown && setSummary(summary);
+    show(undefined);
+    const study = studyIdOf(hash);
+    if (study) {
+      fetchSummaries([study]).then(
+        ([summary = null]) => show(summary),
+        () => show(null),
+      );
+    }
+    marker.setAttribute("aria-expanded", "true");
+    if (modal) openInPlace(box);
+    // `show()` would take the focus.
+    else box.open = true;
+    return () => {
+      isShown = false;
+      marker.removeAttribute("aria-expanded");
+      box.close();
+    };
+  }, [markerId, modal]);
+
+  useEffect(() => {
+    if (modal) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, [modal, onClose]);
+
+  function onClick(event: MouseEvent<HTMLDialogElement>) {
+    // For browsers without `closedby`: a click on the backdrop hits the dialog itself.
+    if (event.target === event.currentTarget) event.currentTarget.close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      closedby={modal ? "any" : "none"}
+      // A late close event, after the next opening, does not count.
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
+      onClick={onClick}
+      onPointerEnter={onKeep}
+      onPointerLeave={() => !modal && onLeave()}
+      className="citation-preview"
+    >
+      <div className="citation-preview-head">
+        <p ref={title} id={titleId} />
+        <form method="dialog">
+          <button type="submit" aria-label="Close">
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        </form>
+      </div>
+      <div aria-live="polite">{id !== null && <Finding id={id} summary={summary} />}</div>
+      <div ref={source} className="citation-preview-source" />
+      <p className="citation-preview-foot">
+        <a
+          href={hash}
+          className="text-link"
+          onClick={(event) => {
+            event.preventDefault();
+            onFollow(event.currentTarget);
+          }}
+        >
+          In the sources
+        </a>
+        {id !== null && (
+          <Link to={studyPath(id)} className="text-link">
+            The study’s page
+          </Link>
+        )}
+        {places > 1 && <span>cited in {places} places on this page</span>}
+      </p>
+    </dialog>
+  );
+}
+
+/** Undefined during the request, null after its failure. */
+type Fetched = StudySummary | null | undefined;
+
+function Finding({ id, summary }: { id: string; summary: Fetched }) {
+  if (summary) {
+    return (
+      <>
+        <p className="reference-finding">{summary.finding}</p>
+        <StudyFacts facts={summary.facts} />
+      </>
+    );
+  }
+  return (
+    <p className="reference-finding">
+      {summary === undefined ? (
+        "Looking it up…"
+      ) : (
+        <>
+          It could not be fetched.{" "}
+          <Link to={studyPath(id)} className="text-link">
+            Open the study’s page
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Chromium scrolls to the focus before it has placed the box at its anchor. */
+function openInPlace(box: HTMLDialogElement) {
+  const top = scrollY;
+  box.showModal();
+  scrollTo({ top, behavior: "instant" });
+}
+
+/** The visible part, without links that belong to the list alone. */
+function copyOf(part: Element | null): Node[] {
+  const copy = part?.cloneNode(true);
+  if (!(copy instanceof Element)) return [];
+  for (const own of copy.querySelectorAll(
+    ".reference-back, .reference-links > :is([href^='/'], [href^='#'])",
+  ))
+    own.remove();
+  return [...copy.childNodes];
+}

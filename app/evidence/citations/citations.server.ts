@@ -1,0 +1,119 @@
+import type { Assessment, AssessmentInShort } from "./assessment.ts";
+import type { CheckedFigure } from "./claim-checked.tsx";
+import type { EvidenceHtml, EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import { type Claim, type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { measureEffect } from "#app/evidence/ledger/effect.ts";
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { type OwnFigureId, ownFigures } from "#app/evidence/ledger/own-figures.server.ts";
+import { withShownOutcomes } from "#app/evidence/ledger/shown-outcomes.server.ts";
+import { findOutcome, findStudy, isStudyId, type StudyId } from "#app/evidence/ledger/studies.server.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
+import { verdict } from "#app/evidence/ledger/verdict.ts";
+import { parseEvidence } from "#app/evidence/text/parse-evidence.server.ts";
+import type { CitationMark, NamedSource, Reference } from "#app/evidence/text/reference.ts";
+import { typeset } from "#app/text/typeset.ts";
+
+/** Numbered in the order of the calls. */
+export type PageCitations = {
+  /** For text inside a paragraph, cell or heading: em, strong, sub, sup, a. */
+  inline(html: EvidenceHtml): EvidenceText;
+  /** For paragraphs and lists: also p, ul, ol, li. */
+  blocks(html: EvidenceHtml): EvidenceText;
+  /** Markers without a text, as in a table's cell. */
+  cite(ids: readonly StudyId[]): CitationMark[];
+  /** A link to the reference by name, without a marker. */
+  name(id: StudyId): NamedSource;
+  /** Grades a claim and cites its studies. */
+  assess(claim: ClaimId): Assessment;
+  /** Gives the reasons in a word each, without their citations. */
+  assessInShort(claim: ClaimId): AssessmentInShort;
+  /** A figure of the site's own with the papers' view. */
+  check(figure: OwnFigureId): CheckedFigure;
+  /** By number. Call it last. */
+  references(): Reference[];
+};
+
+/** Call the methods in reading order. Throws for an id that the ledger lacks. */
+export function startCitations(): PageCitations {
+  const anchors = new Map<StudyId, string[]>();
+
+  function mark(id: string): CitationMark {
+    if (!isStudyId(id)) throw new Error(`No study in the ledger has the id "${id}"`);
+    const citedAt = anchors.get(id) ?? [];
+    const anchor = `cite-${id}-${citedAt.length + 1}`;
+    anchors.set(id, [...citedAt, anchor]);
+    return { id, number: [...anchors.keys()].indexOf(id) + 1, anchor };
+  }
+
+  return {
+    inline: (html) => parseEvidence(html, "inline", mark),
+    blocks: (html) => parseEvidence(html, "blocks", mark),
+    cite: (ids) => ids.map(mark),
+    name(id) {
+      if (!anchors.has(id)) anchors.set(id, []);
+      return { id, name: nameStudy(findStudy(id)) };
+    },
+    assess: (id) => assessClaim(id, mark),
+    assessInShort: (id) => assessInShort(findClaim(id), mark),
+    check: (id) => {
+      const { value, label, checked } = ownFigures[id];
+      return {
+        value,
+        label,
+        checked: parseEvidence(typeset(fillNumbers(checked)), "inline", mark),
+      };
+    },
+    references: () =>
+      [...anchors].map(([id, citedAt], index) => toReference(id, index + 1, citedAt)),
+  };
+}
+
+function assessClaim(id: ClaimId, mark: (id: string) => CitationMark): Assessment {
+  const claim = findClaim(id);
+  // Markers of the reasons follow those of the studies.
+  const inShort = assessInShort(claim, mark);
+  const reasons = claim.concerns.map(({ kind, steps, why }) => ({
+    kind,
+    steps: steps ?? (1 as const),
+    why: parseEvidence(typeset(fillNumbers(why)), "inline", mark),
+  }));
+  return { ...inShort, reasons };
+}
+
+function assessInShort(claim: Claim, mark: (id: string) => CitationMark): AssessmentInShort {
+  const graded = gradeEvidence(claim);
+  const effect = measureEffect(claim);
+  const { supports, opposes, background } = withShownOutcomes(claim);
+  const studies = [...supports, ...opposes].map((outcome) => findOutcome(outcome).study.id);
+  return {
+    ...graded,
+    verdict: typeset(verdict(fillNumbers(claim.statement), graded.grade)),
+    effect: { ...effect, figure: effect.figure && typeset(effect.figure) },
+    reasons: claim.concerns.map(({ kind, steps }) => ({ kind, steps: steps ?? 1 })),
+    marks: [...new Set([...studies, ...background])].map(mark),
+  };
+}
+
+/** Also fills in numbers and typesets. */
+export function startTypesetCitations(): PageCitations {
+  const citations = startCitations();
+  return {
+    ...citations,
+    inline: (html) => citations.inline(typeset(fillNumbers(html))),
+    blocks: (html) => citations.blocks(typeset(fillNumbers(html))),
+  };
+}
+
+/** The part of a study that a reference list shows. */
+function toReference(id: StudyId, number: number, citedAt: readonly string[]): Reference {
+  const study = findStudy(id);
+  const { authors, title, journal, year, volume, issue, pages, url, pmid, doi, design } = study;
+  return {
+    ...{ id, number, authors, title: typeset(title), journal, year, volume, issue, pages },
+    ...{ url, pmid, doi, design },
+    wavelengths: testedWavelengths(study),
+    citedAt,
+  };
+}

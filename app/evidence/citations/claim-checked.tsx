@@ -1,0 +1,60 @@
+import { ChevronDown } from "lucide-react";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+
+/** With its owner and the papers' view. */
+export type CheckedFigure = {
+  /** "90%+" */
+  readonly value: string;
+  /** "Improvement Rates" */
+  readonly label: string;
+  readonly checked: EvidenceText;
+};
+
+/** Says whose the figures above are, and opens to the papers' view. Native `details`. */
+export function ClaimChecked({
+  figures,
+  brief = false,
+}: {
+  figures: readonly CheckedFigure[];
+  /** Shows the first words only, on a line with other text. */
+  brief?: boolean;
+}) {
+  const [only, ...others] = figures;
+  if (!only) return null;
+  const several = others.length > 0;
+  return (
+    <details className="group font-normal text-small open:basis-full open:pb-2">
+      <summary className="flex min-h-6 w-fit list-none items-center gap-1 text-left text-ink-soft hover:text-red [&::-webkit-details-marker]:hidden">
+        {several ? "Our own figures: claims, checked" : "Our own figure"}
+        {!several && (
+          <span className={brief ? "max-sm:sr-only sm:-ml-1" : "-ml-1"}>: claim, checked</span>
+        )}
+        <ChevronDown
+          size={16}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className="shrink-0 transition-transform duration-150 ease-out group-open:rotate-180"
+        />
+      </summary>
+      {several ? (
+        <dl className="mt-2 grid gap-x-10 gap-y-4 md:grid-cols-2 lg:grid-cols-3">
+          {figures.map(({ value, label, checked }) => (
+            <div key={label} className="border-rule border-l-2 pl-3">
+              <dt className="figures font-semibold">
+                {value} {label}
+              </dt>
+              <dd className="mt-0.5 text-ink-soft">
+                <CitedText text={checked} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="mt-1 mb-2 max-w-(--measure) border-rule border-l-2 pl-3 text-left text-ink-soft">
+          <CitedText text={only.checked} />
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,86 @@
+import { fetchSummaries } from "./fetched-summaries.ts";
+import { studyIdOf } from "#app/evidence/text/reference.ts";
+import { SIDE_NOTE } from "./side-note.ts";
+
+/**
+ * Shows what cited studies found in a wide page's margin, beside the first citation. Hidden from
+ * screen readers, which have the list of references. A note without room near its line is left out,
+ * so nothing moves.
+ */
+export async function placeSideNotes(): Promise<void> {
+  const rooms = [...document.querySelectorAll<HTMLElement>("[data-notes]")];
+  // Without findings, as offline, the margin stays empty.
+  const findings = await fetchFindings(rooms).catch(() => new Map<string, string>());
+  for (const room of rooms) if (room.isConnected) placeNotes(room, findings);
+}
+
+async function fetchFindings(rooms: readonly HTMLElement[]): Promise<Map<string, string>> {
+  const markers = rooms.flatMap((room) => [...room.querySelectorAll<HTMLAnchorElement>(MARKER)]);
+  const ids = [...new Set(markers.flatMap(({ hash }) => studyIdOf(hash) ?? []))];
+  const summaries = await fetchSummaries(ids);
+  return new Map(ids.map((id, index) => [id, summaries[index]?.finding ?? ""]));
+}
+
+const MARKER = ".citation a";
+
+function placeNotes(room: HTMLElement, findings: ReadonlyMap<string, string>): void {
+  for (const note of room.querySelectorAll(`.${SIDE_NOTE}`)) note.remove();
+  const end = endOf(room);
+  const outside = room.dataset.notes === "inside" ? 0 : OUTSIDE;
+  const noted = new Set<string>();
+  for (const citation of room.querySelectorAll(".citation")) {
+    if (!citation.checkVisibility()) continue;
+    let last = citation;
+    for (const marker of citation.querySelectorAll("a")) {
+      const note = noted.has(marker.hash) ? null : noteOf(marker, findings);
+      if (!note) continue;
+      last.after(note);
+      // Paragraphs are narrower than their room; all notes begin at one edge.
+      const { right } = blockAround(note).getBoundingClientRect();
+      note.style.marginRight = `${right - room.getBoundingClientRect().right - outside}px`;
+      const { top, bottom } = note.getBoundingClientRect();
+      if (bottom > end || top - marker.getBoundingClientRect().top > FARTHEST) {
+        note.remove();
+      } else {
+        noted.add(marker.hash);
+        last = note;
+      }
+    }
+  }
+}
+
+/** A note's width and the gap before it, in px. */
+const OUTSIDE = 368;
+
+/** In px: earlier notes may push a note this far below its line. */
+const FARTHEST = 200;
+
+function blockAround(note: HTMLElement): Element {
+  let block: Element = note;
+  do block = block.parentElement ?? document.body;
+  while (getComputedStyle(block).display === "inline");
+  return block;
+}
+
+/** The end of the margin, or the next thing in it. */
+function endOf(room: HTMLElement): number {
+  const { right, bottom } = room.getBoundingClientRect();
+  const next = room.nextElementSibling?.getBoundingClientRect();
+  return next && next.left > right ? next.top : bottom;
+}
+
+function noteOf(
+  marker: HTMLAnchorElement,
+  findings: ReadonlyMap<string, string>,
+): HTMLElement | null {
+  const reference = document.getElementById(marker.hash.slice(1));
+  const finding = findings.get(studyIdOf(marker.hash) ?? "");
+  const [number, name, design] = reference?.previousElementSibling?.children ?? [];
+  if (!finding || !number || !name || !design) return null;
+  const [note, words] = [document.createElement("span"), document.createElement("span")];
+  note.className = SIDE_NOTE;
+  note.ariaHidden = "true";
+  words.append(number.cloneNode(true), `\u2002${finding}`);
+  note.append(words, `${name.textContent}, ${design.textContent?.toLowerCase()}`);
+  return note;
+}

@@ -1,0 +1,30 @@
+import type { Study } from "#app/evidence/ledger/studies.server.ts";
+import { describeTreatment } from "#app/evidence/ledger/treatment.ts";
+import { designName } from "#app/evidence/words/study-design.ts";
+import type { StudySummary } from "./study-summary.ts";
+import { typeset } from "#app/text/typeset.ts";
+
+/** Unprinted values of the light say so: most papers were read as abstracts. */
+export function summariseStudy(study: Study): StudySummary {
+  const { design, participants, population, funding, finding } = study;
+  const treatment = describeTreatment(study);
+  const facts: [string, string | null | undefined][] = [
+    ["Design", designName(design)],
+    ["People", participants?.toLocaleString("en-US")],
+    ["Studied", population.charAt(0).toUpperCase() + population.slice(1)],
+  ];
+  if (treatment) {
+    facts.push(
+      ["Light", treatment.light ?? NOT_SEEN],
+      ["Dose", treatment.dose ?? NOT_SEEN],
+      ["Schedule", treatment.schedule ?? NOT_SEEN],
+    );
+  }
+  facts.push(["Funder", funding]);
+  return {
+    finding: typeset(finding),
+    facts: facts.flatMap(([label, value]) => (value ? [[label, typeset(value)] as const] : [])),
+  };
+}
+
+const NOT_SEEN = "not in the abstract";

@@ -1,0 +1,102 @@
+import type { GradedAssessment } from "#app/evidence/citations/assessment.ts";
+import { Citation } from "#app/evidence/text/citation.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { type EffectNote, type EffectSize, type Grade, grades } from "#app/evidence/ledger/grades.ts";
+
+/** Four blocks and a word. It says nothing about the size of the effect. */
+export function EvidenceGrade({ grade }: { grade: Grade }) {
+  return (
+    <span className="grade">
+      <GradeMeter grade={grade} />
+      <span>{gradeNames[grade]}</span>
+    </span>
+  );
+}
+
+/** The blocks alone, beside the word. Fuller and stronger means surer. */
+export function GradeMeter({ grade }: { grade: Grade }) {
+  const level = grades.indexOf(grade) + 1;
+  return (
+    <svg aria-hidden="true" className={`meter sure-${level}`} width="54" height="8">
+      <path d={blocks(0, level)} />
+      <path d={blocks(level, grades.length)} />
+    </svg>
+  );
+}
+
+/** Blocks of 12 by 7 px, 2 px apart; offset by half a pixel for sharp edges. */
+function blocks(from: number, to: number): string {
+  return Array.from(
+    { length: to - from },
+    (_, index) => `M${(from + index) * 14 + 0.5} .5h11v7h-11z`,
+  ).join("");
+}
+
+/** With the effect's size, the studies and the reasons against a higher grade. */
+export function EvidenceAssessment({ assessment }: { assessment: GradedAssessment }) {
+  const { grade, effect } = assessment;
+  return (
+    <dl className="space-y-1 text-[15px]">
+      <div className="flex gap-3">
+        <dt className="w-16 shrink-0 text-ink-soft">Evidence</dt>
+        <dd>{grade ? <EvidenceGrade grade={grade} /> : "No grade"}</dd>
+      </div>
+      <div className="flex gap-3">
+        <dt className="w-16 shrink-0 text-ink-soft">Effect</dt>
+        <dd className="figures">{[inWords(effect), effect.figure].filter(Boolean).join(": ")}</dd>
+      </div>
+      <div className="pt-1 text-ink-soft text-small">
+        <dt className="inline">Rests on</dt>{" "}
+        <dd className="inline">
+          <GradeBasis assessment={assessment} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function GradeBasis({ assessment }: { assessment: GradedAssessment }) {
+  const { basis, marks, reasons, cappedByAuthors } = assessment;
+  return (
+    <>
+      {basis}
+      <Citation marks={marks} />.
+      {reasons.map((reason, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the reasons never move.
+        <span key={index}>
+          {" "}
+          <CitedText text={reason.why} />
+        </span>
+      ))}
+      {cappedByAuthors && " The review’s own authors are less sure than that."}
+    </>
+  );
+}
+
+/** "Moderate, reviews disagree". */
+function inWords({ size, notes }: GradedAssessment["effect"]): string {
+  const words = [...(size ? [effectNames[size]] : []), ...notes.map((note) => noteNames[note])];
+  const [first = "As measured", ...rest] = words;
+  return [first, ...rest.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join(", ");
+}
+
+export const gradeNames: Record<Grade, string> = {
+  high: "High",
+  moderate: "Moderate",
+  low: "Low",
+  "very low": "Very low",
+};
+
+const effectNames: Record<EffectSize, string> = {
+  "none found": "None found",
+  small: "Small",
+  moderate: "Moderate",
+  large: "Large",
+};
+
+const noteNames: Record<EffectNote, string> = {
+  "reviews disagree": "Reviews disagree",
+  "no control group": "No control group",
+  "not tested in people": "Not tested in people",
+  "no figure in the abstract": "No figure in the abstract",
+};

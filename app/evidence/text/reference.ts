@@ -1,0 +1,62 @@
+import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
+import type { StudyDesign, Wavelength } from "#app/evidence/ledger/study.ts";
+
+export type Reference = {
+  readonly id: StudyId;
+  /** From 1, in the order of first citation on the page. */
+  readonly number: number;
+  readonly authors: readonly string[];
+  readonly title: string;
+  readonly journal: string;
+  readonly year: number;
+  readonly volume: string | null;
+  readonly issue: string | null;
+  readonly pages: string | null;
+  readonly url: string;
+  readonly pmid: string | null;
+  readonly doi: string | null;
+  readonly design: StudyDesign;
+  readonly wavelengths: readonly Wavelength[];
+  /** The element ids of its markers, in page order. */
+  readonly citedAt: readonly string[];
+};
+
+export type CitationMark = {
+  readonly id: StudyId;
+  readonly number: number;
+  /** The marker's own element id, one of the reference's `citedAt`. */
+  readonly anchor: string;
+};
+
+/** "Chow 2009". */
+export type NamedSource = {
+  readonly id: StudyId;
+  readonly name: string;
+};
+
+/** The reference's element id in the list. */
+export function referenceAnchor(id: StudyId): string {
+  return `ref-${id}`;
+}
+
+/** The beginning of the ids of other sources, which have no page. */
+export const SOURCE_ANCHOR = "ref-source-";
+
+/** The study of a marker's hash; null for other sources. */
+export function studyIdOf(hash: string): string | null {
+  return hash.startsWith(`#${SOURCE_ANCHOR}`) ? null : hash.replace("#ref-", "");
+}
+
+export function studyPath(id: string): string {
+  return `/studies/${id}`;
+}
+
+/** "Lasers in Surgery and Medicine 2013;45(8):487–495". */
+export function journalLine(
+  reference: Pick<Reference, "journal" | "year" | "volume" | "issue" | "pages">,
+): string {
+  const { journal, year, volume, issue, pages } = reference;
+  const place = [volume, issue && `(${issue})`].filter(Boolean).join("");
+  const where = [place, pages].filter(Boolean).join(":").replaceAll("-", "–");
+  return where ? `${journal} ${year};${where}` : `${journal} ${year}`;
+}

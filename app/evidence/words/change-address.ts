@@ -1,0 +1,21 @@
+import type { Change } from "#app/evidence/ledger/changes.server.ts";
+
+export const CHANGES_FIELDS = ["topic", "kind", "about", "on", "page"] as const;
+
+/** `about` is an id or a page's path; `on` is the path of a page, for the studies that it cites. */
+export type ChangesFilter = Readonly<Record<(typeof CHANGES_FIELDS)[number], string | null>>;
+
+/** A choice starts at the first page. */
+export function changesPath(filter: Partial<ChangesFilter>): string {
+  const query = new URLSearchParams();
+  for (const name of CHANGES_FIELDS) {
+    const value = filter[name];
+    if (value) query.set(name, value);
+  }
+  return query.size > 0 ? `/changes?${query}` : "/changes";
+}
+
+/** The permanent address of one change. */
+export function changeAddress({ id, about }: Pick<Change, "id" | "about">): string {
+  return `${changesPath({ about: about.id })}#${id}`;
+}

@@ -1,0 +1,55 @@
+import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
+import { servicesContext } from "#app/services.ts";
+import * as site from "#app/site.config.ts";
+import { listSitePages, type SitePage, STUDY } from "./site-pages.server.ts";
+import type { Route } from "./+types/llms.api.ts";
+
+/** `GET /llms.txt`, an overview for language models: https://llmstxt.org */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { articles, env } = context.get(servicesContext);
+  const [pages, blog] = await Promise.all([listSitePages(), articles.list()]);
+  if (blog.status !== "ok") {
+    return new Response("The articles can't be read now.\n", UNAVAILABLE_RESPONSE);
+  }
+  const line = (title: string, path: string, about: string) =>
+    `- [${plain(title)}](${env.siteUrl}${path}): ${plain(about)}`;
+  const pageLine = ({ title, path, description }: SitePage) => line(title, path, description);
+  const text = `# ${plain(site.name)}
+
+> ${plain(site.tagline)}. Guides, benefit pages and articles on photobiomodulation, 600 to 1000 nm, with a paper behind each claim.
+
+The content is educational and not medical advice. Benefit pages grade the evidence of each use and list their papers. Feeds with the full text of the newest articles: ${env.siteUrl}/feed.xml, ${env.siteUrl}/atom.xml and ${env.siteUrl}/feed.json. All addresses: ${env.siteUrl}/sitemap.xml
+
+## Pages
+
+${pages
+  .filter(({ section }) => section !== STUDY)
+  .map(pageLine)
+  .join("\n")}
+
+## Articles
+
+${blog.articles
+  .slice(0, MOST_ARTICLES)
+  .map(({ title, slug, description }) => line(title, `/blog/${slug}`, description))
+  .join("\n")}
+
+## Studies
+
+${pages
+  .filter(({ section }) => section === STUDY)
+  .map(pageLine)
+  .join("\n")}
+`;
+  return new Response(text, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": CACHE_POLICY.page },
+  });
+}
+
+/** The newest; the sitemap has all. */
+const MOST_ARTICLES = 250;
+
+/** On one line, without characters that would end a Markdown link. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, " ").replace(/[\\[\]]/g, "\\$&");
+}

@@ -1,0 +1,241 @@
+import { textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { countWords, readTime } from "#app/articles/article.ts";
+import type { Application, Benefit } from "#app/benefits/content/benefit.ts";
+import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
+import { OPEN_DATA } from "#app/claims/open-data.ts";
+import {
+  type AskFirst,
+  EVERYBODY,
+  findAskFirst,
+  listAskFirst,
+} from "#app/evidence/ledger/ask-first.server.ts";
+import { claimPath } from "#app/evidence/ledger/claim-page.ts";
+import { findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { measureEffect } from "#app/evidence/ledger/effect.ts";
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { formatPrice } from "#app/evidence/ledger/numbers.ts";
+import { verdict } from "#app/evidence/ledger/verdict.ts";
+import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
+import { typeset } from "#app/text/typeset.ts";
+import { longGuide } from "#app/guides/content/red-light-101.server.ts";
+import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
+import * as site from "#app/site.config.ts";
+import { type DeviceType, loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
+import { evidencePage, type Tool, tools } from "#app/tools/tools.server.ts";
+import { WEBINAR, WEBINAR_PATH } from "#app/webinar/registration.ts";
+import { webinarText } from "#app/webinar/webinar-content.server.ts";
+import type { Searchable } from "#app/search/matching/matching.ts";
+
+/** The pages of the repository, which are found beside the store's articles. */
+export async function loadOwnPages(): Promise<Searchable[]> {
+  const loaded = await Promise.all(
+    benefits.map(async ({ slug, name }) => ({ slug, name, benefit: await loadBenefit(slug) })),
+  );
+  return [
+    benefitsIndex(loaded.map(({ benefit }) => benefit)),
+    ...loaded.map(({ slug, name, benefit }) => benefitPage(slug, name, benefit)),
+    ...loaded.flatMap(({ benefit }) => benefit.applications.map(use)),
+    guidePage(),
+    ...(await loadDeviceChoices()).types.map(deviceType),
+    ...[evidencePage, ...tools, OPEN_DATA].map(toolPage),
+    webinarPage(),
+  ];
+}
+
+function benefitsIndex(pages: readonly Benefit[]): Searchable {
+  const cards = pages.flatMap(({ card }) => [card.description, ...card.keyPoints]);
+  const text = cards.map(typeset).map(plainWords).join("\n");
+  return {
+    card: {
+      id: "benefits",
+      title: "Benefits of red light therapy",
+      description:
+        "What the light does in each area, with which dose, and how sure each result is.",
+      category: "benefits",
+      slug: "",
+      path: "/benefits",
+      featured: false,
+      readTime: readTime(countWords(text)),
+      author: site.defaultAuthor,
+    },
+    keywords: ["red light therapy benefits"],
+    text,
+  };
+}
+
+function benefitPage(slug: string, name: string, benefit: Benefit): Searchable {
+  const text = benefitTexts(benefit).map(typeset).map(plainWords).join("\n");
+  return {
+    card: {
+      id: `benefits/${slug}`,
+      title: name,
+      description: typeset(benefit.card.description),
+      category: "benefits",
+      slug,
+      path: `/benefits/${slug}`,
+      featured: false,
+      readTime: readTime(countWords(text)),
+      author: site.defaultAuthor,
+    },
+    keywords: benefit.meta.keywords,
+    text,
+  };
+}
+
+function use({ claim: id, evidence, mechanism, protocol }: Application): Searchable {
+  const claim = findClaim(id);
+  const { grade } = gradeEvidence(claim);
+  const { figure } = measureEffect(claim);
+  const sentence = verdict(fillNumbers(claim.statement), grade);
+  const certainty = grade ? `How sure: ${grade}.` : "";
+  const text = [evidence, mechanism, protocol].map(typeset).map(plainWords).join("\n");
+  return {
+    card: {
+      id: `uses/${id}`,
+      title: claim.condition,
+      description: typeset([sentence, certainty, figure && `${figure}.`].filter(Boolean).join(" ")),
+      category: "uses",
+      slug: id,
+      path: claimPath(id),
+      featured: false,
+      readTime: readTime(countWords(text)),
+      author: site.defaultAuthor,
+    },
+    keywords: [claim.question, ...claim.alsoCalled, `dose ${claim.condition}`],
+    text,
+    answers: [claim.condition, ...claim.alsoCalled],
+  };
+}
+
+/** Leads to the device's row on its benefit page. */
+function deviceType({ id, name, device, coverage, studies }: DeviceType): Searchable {
+  const { wavelengths = [], price, examples } = device;
+  const facts = [
+    wavelengths.length > 0 && formatWavelengths(wavelengths),
+    price && formatPrice(price),
+    studies.length > 0 && `tested by ${studies.length} of our studies`,
+  ].filter((fact) => typeof fact === "string");
+  const description = typeset(
+    ["Beside the other types for the same use", facts.join(", ")].filter(Boolean).join(": ") + ".",
+  );
+  const page = coverage[0]?.page;
+  return {
+    card: {
+      id: `devices/${id}`,
+      title: name,
+      description,
+      category: "devices",
+      slug: id,
+      path: page ? `/benefits/${page}#devices` : "/devices",
+      featured: false,
+      readTime: readTime(countWords(description)),
+      author: site.defaultAuthor,
+    },
+    keywords: [device.name, ...(examples ? [examples] : [])],
+    text: "",
+  };
+}
+
+function benefitTexts(benefit: Benefit): string[] {
+  const { introduction, mechanisms, applications, notShown, devices, protocol } = benefit;
+  return [
+    introduction,
+    ...mechanisms.flatMap(({ title, text, benefit }) => [title, text, benefit]),
+    ...applications.flatMap(({ condition, evidence, mechanism, protocol }) => [
+      ...[condition, evidence, mechanism, protocol],
+    ]),
+    ...notShown,
+    devices.guidance,
+    ...[protocol.lead, ...protocol.steps, protocol.reasons],
+    ...benefit.timeline.map(({ what }) => what),
+    ...benefit.safety,
+    ...askFirstTexts(benefit),
+    ...benefit.faq.flatMap(({ question, answer }) => [question, answer]),
+  ];
+}
+
+/** All names of conditions and medicines: readers search for the one that they know. */
+function askFirstTexts({ askFirst }: Benefit): string[] {
+  const rows = findAskFirst([...askFirst.first, ...askFirst.also, ...EVERYBODY]);
+  return ["Who should not use it without asking first", ...askFirstNames(rows)];
+}
+
+function askFirstNames(entries: readonly AskFirst[]): string[] {
+  return entries.flatMap(({ name, alsoCalled = [], why }) => [name, ...alsoCalled, why]);
+}
+
+function plainWords(html: string): string {
+  return textContent(parseDocument(html))
+    .replace(/\s*\[\[[^\]]*\]\]/g, "")
+    .trim();
+}
+
+function guidePage(): Searchable {
+  const { head, sections } = viewLongGuide(longGuide);
+  const { title, meta, readTime } = head;
+  return {
+    card: {
+      id: "red-light-101",
+      title,
+      description: meta.description,
+      category: "guides",
+      slug: "red-light-101",
+      path: "/red-light-101",
+      featured: false,
+      readTime,
+      author: site.defaultAuthor,
+    },
+    keywords: meta.keywords,
+    text: guideText(sections),
+  };
+}
+
+/** A tool has little text, so its description and the names in its list find it. */
+function toolPage({ path, title, description, keywords }: OwnTool): Searchable {
+  return {
+    card: {
+      id: path,
+      title,
+      description,
+      category: "tools",
+      slug: path.slice(1),
+      path,
+      featured: false,
+      readTime: readTime(countWords(description)),
+      author: site.defaultAuthor,
+    },
+    keywords,
+    text: toolTexts[path] ?? "",
+  };
+}
+
+type OwnTool = Pick<Tool, "title" | "description" | "keywords"> & { readonly path: string };
+
+const toolTexts: Readonly<Record<string, string>> = {
+  // No keywords: a search for a unit should find texts first.
+  "/dose": "mW/cm² J/cm²",
+  "/ask-first": askFirstNames(listAskFirst()).join("\n"),
+};
+
+/** Found by its name only: a search for wrinkles should find no advertisement. */
+function webinarPage(): Searchable {
+  return {
+    card: {
+      id: WEBINAR_PATH,
+      title: "PerfectIO X: free online event",
+      description:
+        "A pre-recorded event about a handheld red light device, with a live chat. We earn a commission.",
+      category: "webinars",
+      slug: WEBINAR,
+      path: WEBINAR_PATH,
+      featured: false,
+      readTime: readTime(countWords(webinarText())),
+      author: site.name,
+    },
+    keywords: ["webinar", "advertisement", "handheld device"],
+    text: "",
+  };
+}

@@ -1,0 +1,133 @@
+import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
+import { listClaimHeads } from "#app/claims/claim-view.server.ts";
+import { OPEN_DATA } from "#app/claims/open-data.ts";
+import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
+import { findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { listStudies } from "#app/evidence/ledger/studies.server.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
+import { longGuide } from "#app/guides/content/red-light-101.server.ts";
+import * as site from "#app/site.config.ts";
+import { studyHead } from "#app/studies/study-meta.ts";
+import { getStudyPage } from "#app/studies/study-page.server.ts";
+import { evidencePage, tools } from "#app/tools/tools.server.ts";
+import { WEBINAR_PATH } from "#app/webinar/registration.ts";
+
+/** A page of the repository, for the sitemap, llms.txt and social images. */
+export type SitePage = {
+  path: string;
+  title: string;
+  /** The kind of page, in a word or two. */
+  section: string;
+  /** Plain text. */
+  description: string;
+  /** YYYY-MM-DD of its last change or review; undefined for a page that changes by itself. */
+  updated?: string;
+  wavelengths: readonly Wavelength[];
+};
+
+/** All indexed pages of the repository, in the header's order. */
+export async function listSitePages(): Promise<SitePage[]> {
+  const benefitPages = await Promise.all(
+    benefits.map(async ({ slug, name }) => {
+      const { meta } = await loadBenefit(slug);
+      return {
+        path: `/benefits/${slug}`,
+        title: name,
+        section: "Benefits",
+        description: meta.description,
+        updated: meta.lastReviewed,
+        wavelengths: protocols[slug].wavelengths,
+      };
+    }),
+  );
+  return [
+    {
+      path: "/",
+      title: site.tagline,
+      section: "Guides, benefits, protocols",
+      description: "Where to begin: guides, protocols and device advice.",
+      updated: HOME_UPDATED,
+      wavelengths: [],
+    },
+    {
+      path: "/red-light-101",
+      title: longGuide.title,
+      section: "The long guide",
+      description: longGuide.meta.description,
+      updated: longGuide.meta.lastReviewed,
+      wavelengths: keyWavelengths,
+    },
+    {
+      path: "/benefits",
+      title: "Benefits of red light therapy",
+      section: "All areas",
+      description: "What red light does in each area, and how strong the evidence is there.",
+      ...newest(benefitPages.map(({ updated }) => updated)),
+      wavelengths: keyWavelengths,
+    },
+    ...benefitPages,
+    {
+      ...evidencePage,
+      section: "Evidence",
+      ...newest(tools.map(({ updated }) => updated)),
+      wavelengths: [],
+    },
+    ...tools.map(({ path, title, description, updated }) => ({
+      ...{ path, title, description, updated },
+      section: "Tools",
+      wavelengths: [],
+    })),
+    ...claimPages,
+    { ...OPEN_DATA, section: "Evidence", wavelengths: [] },
+    {
+      path: "/blog",
+      title: "Red Light Therapy Blog",
+      section: "Articles",
+      description: "New studies and devices, read closely.",
+      wavelengths: [],
+    },
+    {
+      path: WEBINAR_PATH,
+      title: "Red light you hold in your hand, and what to ask of it",
+      section: "Advertisement: a free online event",
+      description:
+        "Advertisement: a free, pre-recorded event about PerfectIO X, a handheld device.",
+      updated: WEBINAR_UPDATED,
+      wavelengths: [],
+    },
+    ...studyPages,
+  ];
+}
+
+export const STUDY = "Study";
+
+/** The ledger knows months only. */
+const STUDIES_UPDATED = "2026-11-22";
+
+const studyPages = listStudies().flatMap(({ id }): SitePage[] => {
+  const study = getStudyPage(id);
+  if (!study) return [];
+  const { path, wavelengths } = study;
+  return [{ ...studyHead(study), path, section: STUDY, updated: STUDIES_UPDATED, wavelengths }];
+});
+
+const claimPages = listClaimHeads().map(
+  ({ id, path, question, description, reviewed }): SitePage => ({
+    ...{ path, description },
+    title: question,
+    section: "Evidence",
+    updated: reviewed,
+    wavelengths: findClaim(id).light.wavelengths ?? [],
+  }),
+);
+
+/** Update these with the texts, which are in components and have no date. */
+const HOME_UPDATED = "2026-11-21";
+const WEBINAR_UPDATED = "2026-11-21";
+
+function newest(days: readonly string[]): Pick<SitePage, "updated"> {
+  const updated = days.toSorted().at(-1);
+  return updated ? { updated } : {};
+}

@@ -1,0 +1,57 @@
+import { CACHE_POLICY, MISSING_RESPONSE, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
+import { type Services, servicesContext } from "#app/services.ts";
+import { listSitePages } from "./site-pages.server.ts";
+import type { Route } from "./+types/sitemap.api.ts";
+import { renderSitemap, renderSitemapPart, type SitemapEntry } from "#app/seo/sitemap.ts";
+
+/**
+ * `GET /sitemap.xml`, and `/sitemap-{part}.xml` where it is split. 503 without the store: search
+ * engines would forget articles that are missing from it.
+ */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  const services = context.get(servicesContext);
+  const { entries, isWhole } = await listEntries(services);
+  if (!entries) return new Response("The articles can't be read now.\n", UNAVAILABLE_RESPONSE);
+  const part = url.pathname.match(/-(\d+)\.xml$/)?.[1];
+  const xml = part
+    ? renderSitemapPart(entries, Number(part))
+    : renderSitemap(entries, services.env.siteUrl);
+  if (xml === undefined) {
+    return new Response("There is no such part of the sitemap.\n", MISSING_RESPONSE);
+  }
+  return new Response(xml, {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      // Late articles join as soon as they are read.
+      "Cache-Control": isWhole ? CACHE_POLICY.page : CACHE_POLICY.failure,
+    },
+  });
+}
+
+async function listEntries({ articles, pages, env }: Services) {
+  const [own, blog, groups, published] = await Promise.all([
+    listSitePages(),
+    articles.addresses(),
+    articles.groupPages(),
+    pages.addresses(),
+  ]);
+  if (blog.status !== "ok") return { isWhole: false };
+  const latest = blog.articles
+    .map(({ updatedAt = "" }) => updatedAt)
+    .toSorted()
+    .at(-1);
+  const entry = (path: string, changed: string | undefined): SitemapEntry => ({
+    url: env.siteUrl + path,
+    ...(changed && { changed }),
+  });
+  const entries = [
+    // The blog's list changes with its articles.
+    ...own.map(({ path, updated }) => entry(path, path === "/blog" ? latest : updated)),
+    ...(published.status === "ok" ? published.pages : []).map(({ handle, updatedAt }) =>
+      entry(`/${handle}`, updatedAt),
+    ),
+    ...groups.map(({ path, updatedAt }) => entry(path, updatedAt)),
+    ...blog.articles.map(({ slug, updatedAt }) => entry(`/blog/${slug}`, updatedAt)),
+  ];
+  return { entries, isWhole: blog.isWhole && blog.isDated };
+}

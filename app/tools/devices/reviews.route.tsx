@@ -1,0 +1,44 @@
+import { data } from "react-router";
+import { benefits } from "#app/benefits/content/benefits.ts";
+import { MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
+import { NotFoundPage } from "#app/layout/not-found.tsx";
+import { unpublishedPage } from "#app/layout/unpublished.server.ts";
+import { loadDeviceChoices } from "./device-types.server.ts";
+import { DevicesForm } from "./devices-form.tsx";
+import { devicesWords } from "./devices-words.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { Route } from "./+types/reviews.route.ts";
+
+export { headers, meta } from "#app/layout/not-found.route.tsx";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const { words } = devicesWords(new URLSearchParams());
+  const choices = await loadDeviceChoices();
+  const parts = staticParts(request, {
+    compare: <DevicesForm choices={choices} words={words} messages={{}} />,
+  });
+  return data({ parts, unpublished: unpublishedPage(url.pathname) }, MISSING_RESPONSE);
+}
+
+/** The 404 page of /reviews, the target of every Compare Devices button. */
+export default function ReviewsRoute({ loaderData: { parts, unpublished } }: Route.ComponentProps) {
+  return (
+    <NotFoundPage
+      notice={unpublished?.notice}
+      instead={{ title: "Types of device for each use", links: deviceSections }}
+    >
+      <section aria-labelledby="compare" className="max-w-md">
+        <h2 id="compare" className="mb-3 text-h3">
+          Two types of device side by side
+        </h2>
+        <StaticHtml part={parts.compare} />
+      </section>
+    </NotFoundPage>
+  );
+}
+
+const deviceSections = benefits.map(({ slug, name }) => ({
+  name,
+  href: `/benefits/${slug}#devices`,
+}));

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Hono } from "hono";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createMetrics } from "#app/infra/metrics.ts";
+import { boundWrites, createWorkload, watchEventLoop } from "./overload.ts";
+
+function block(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+// The event loop is under test, so these few tests let real time pass.
+function watch() {
+  const { overloaded, stop } = watchEventLoop();
+  onTestFinished(stop);
+  return overloaded;
+}
+
+test("one long piece of work is no overload, and a server without work has none", async () => {
+  const overloaded = watch();
+  await wait(20);
+  block(1_500);
+  for (let round = 0; round < 12; round += 1) {
+    await wait(100);
+    expect(overloaded()).toBe(false);
+  }
+});
+
+test("an event loop that keeps lagging is overloaded, until it has caught up", async () => {
+  const overloaded = watch();
+  for (let round = 0; round < 12 && !overloaded(); round += 1) {
+    block(600);
+    await wait(1);
+  }
+  expect(overloaded()).toBe(true);
+  for (let round = 0; round < 30 && overloaded(); round += 1) await wait(100);
+  expect(overloaded()).toBe(false);
+});
+
+describe("a workload", () => {
+  test("takes no more than its bound, and again when something has ended, well or badly", async () => {
+    const { take } = createWorkload(2);
+    const { promise: end, resolve } = Promise.withResolvers<void>();
+    const first = take(() => end.then(() => "first"));
+    const second = take(() => end.then(() => Promise.reject(new Error("second"))));
+    expect(take(async () => "third")).toBeUndefined();
+    resolve();
+    expect(await first).toBe("first");
+    await expect(second).rejects.toThrow("second");
+    expect(await Promise.all([take(async () => "a"), take(async () => "b")])).toEqual(["a", "b"]);
+  });
+
+  test("begins one piece of work in each turn of the event loop", async () => {
+    const { take } = createWorkload(10);
+    let begun = 0;
+    for (let piece = 0; piece < 5; piece += 1) {
+      take(async () => {
+        begun += 1;
+      });
+    }
+    for (let turn = 1, before = 0; before < 5; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(begun - before, `turn ${turn}`).toBeLessThanOrEqual(1);
+      expect(turn).toBeLessThan(20);
+      before = begun;
+    }
+  });
+});
+
+test("writes beyond the bound are turned away; reads, and bodies still on their way, do not count", async () => {
+  const { promise: saved, resolve: save } = Promise.withResolvers<void>();
+  const metrics = createMetrics();
+  const app = new Hono();
+  app.use(boundWrites(createWorkload(2), metrics));
+  app.get("/api/page", ({ text }) => text("a page"));
+  app.post("/api/form", async ({ req, text }) => {
+    const body = await req.text();
+    await saved;
+    return text(body);
+  });
+  const send = (body: BodyInit) =>
+    app.request(
+      new Request("http://a/api/form", { method: "POST", body, ...{ duplex: "half" as const } }),
+    );
+  const { readable, writable } = new TransformStream();
+  const slow = send(readable);
+  const under = [send("first"), send("second")];
+  const away = await send("third");
+  expect(away.status).toBe(503);
+  expect(away.headers.get("Retry-After")).toBe("5");
+  expect(await away.json()).toEqual({ error: expect.stringContaining("try again") });
+  expect((await metrics.shed.get()).values[0]?.value).toBe(1);
+  expect((await app.request("/api/page")).status).toBe(200);
+  save();
+  const texts = (await Promise.all(under)).map((response) => response.text());
+  expect(await Promise.all(texts)).toEqual(["first", "second"]);
+  const sender = writable.getWriter();
+  sender.write(new TextEncoder().encode("slow"));
+  sender.close();
+  expect(await (await slow).text()).toBe("slow");
+});
