@@ -1,6 +1,5 @@
 import { data, href } from "react-router";
-import { formHeaders } from "#app/infra/form-headers.ts";
-import { privately } from "#app/infra/private-answer.ts";
+import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import { servicesContext } from "#app/services.ts";
 import { ConfirmPage, LINK_STATUS } from "#app/sign-ups/confirm-page.tsx";
 import { signUpMeta } from "#app/sign-ups/sign-up-page.tsx";
@@ -8,6 +7,8 @@ import type { Route } from "./+types/confirm.route.ts";
 import type { AlertLink, Alerts } from "./alerts.server.ts";
 
 export const headers: Route.HeadersFunction = formHeaders;
+
+export const handle = { secret: true };
 
 export const meta: Route.MetaFunction = () => signUpMeta("Confirm your alert");
 

@@ -1,6 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { formHeaders } from "#app/infra/form-headers.ts";
-import { privately } from "#app/infra/private-answer.ts";
+import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import { requestContext, servicesContext } from "#app/services.ts";
 import { UNREADABLE } from "#app/sign-ups/sign-up-outcome.ts";
 import { SignUpPage, signUpMeta } from "#app/sign-ups/sign-up-page.tsx";

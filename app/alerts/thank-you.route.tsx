@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { privately } from "#app/infra/private-answer.ts";
+import { privately } from "#app/infra/form-answer.ts";
 import { servicesContext } from "#app/services.ts";
 import { SignUpPage, signUpMeta } from "#app/sign-ups/sign-up-page.tsx";
 import { TextLink } from "#app/ui/link.tsx";

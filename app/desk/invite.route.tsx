@@ -13,7 +13,7 @@ import { takesPasskeys } from "./passkeys.server.ts";
 import { TOO_OFTEN } from "./sign-in-limits.server.ts";
 
 /** The page runs the script of passkey-form.tsx. */
-export const handle = { script: true };
+export const handle = { script: true, secret: true };
 
 /** Mail scanners follow links, so loading changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,7 +1,9 @@
+import { consentWording as alertsWording } from "#app/alerts/consent.ts";
+import { consentWording as newsletterWording } from "#app/newsletter/consent.ts";
+import { consent as webinarConsent } from "#app/webinar.config.ts";
 import type { Person } from "#app/sign-ups/people.server.ts";
 import type { List, Status } from "#app/sign-ups/sign-up-lists.ts";
 import { interests } from "#app/webinar/registration.ts";
-import { wordingOf } from "./consent-wording.server.ts";
 
 export type ShownSignUp = {
   id: string;
@@ -96,4 +98,10 @@ function common(row: Row): Omit<ShownSignUp, "list" | "title"> {
     times: times.flatMap(({ name, at }) => (at ? [{ name, at }] : [])),
     stop: `/unsubscribe/${row.unsubscribe_token}`,
   };
+}
+
+/** The words under the form that a reader agreed to, by their version; undefined for words that the site no longer has. */
+function wordingOf(version: string): string | undefined {
+  const webinar = webinarConsent.version === version ? webinarConsent.text : undefined;
+  return newsletterWording(version) ?? alertsWording(version) ?? webinar;
 }

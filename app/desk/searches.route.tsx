@@ -6,7 +6,6 @@ import type { Route } from "./+types/searches.route.ts";
 import { counted, formatCount, formatShare } from "./amounts.ts";
 import { DeskPage, DeskSection } from "./desk-page.tsx";
 import { type DeskColumn, DeskTable } from "./desk-table.tsx";
-import { newArticleAddress } from "./new-article-address.ts";
 
 const PERIODS = [7, 30, SEARCH_DAYS];
 
@@ -129,4 +128,12 @@ function columnsFor({ admin, isEmbedded }: Data): DeskColumn<Data["list"]["top"]
 /** Counted words are letters, digits and spaces, so the shell command is safe. */
 function titleOf(words: string): string {
   return words.charAt(0) + words.slice(1).toLowerCase();
+}
+
+/** Where a store's admin begins an article; undefined where its address does not tell, as under a domain of its own. */
+function newArticleAddress(storeOrigin: string | undefined): string | undefined {
+  const host = storeOrigin && URL.parse(storeOrigin)?.hostname;
+  return host && /^[\w-]+\.myshopify\.com$/.test(host)
+    ? `https://${host}/admin/articles/new`
+    : undefined;
 }

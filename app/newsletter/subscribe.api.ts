@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { privately } from "#app/infra/private-answer.ts";
+import { privately } from "#app/infra/form-answer.ts";
 import { isJson } from "#app/sign-ups/sign-up-request.server.ts";
 import type { Route } from "./+types/subscribe.api.ts";
 import { takeSignUp, wantsPage } from "./subscribe-request.server.ts";

@@ -1,6 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { formHeaders } from "#app/infra/form-headers.ts";
-import { privately } from "#app/infra/private-answer.ts";
+import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import { SignUpPage, signUpMeta } from "#app/sign-ups/sign-up-page.tsx";
 import type { Route } from "./+types/subscribe.route.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";

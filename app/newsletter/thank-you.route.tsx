@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { data, href } from "react-router";
 import { ArticleLines } from "#app/articles/article-lines.tsx";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { privately } from "#app/infra/private-answer.ts";
+import { privately } from "#app/infra/form-answer.ts";
 import { servicesContext } from "#app/services.ts";
 import { SignUpPage, signUpMeta } from "#app/sign-ups/sign-up-page.tsx";
 import { TextLink } from "#app/ui/link.tsx";

@@ -3,6 +3,8 @@ import type { Route } from "./+types/search.api.ts";
 import { responseTo } from "./search-response.ts";
 import { TOO_LONG } from "./matching/search-result.ts";
 
+export const handle = { secret: true };
+
 /** `GET /api/search/{query}`: a SearchAnswer as JSON, or `{error}`. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const outcome = await context.get(servicesContext).search.find(params.query ?? "");

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Transaction } from "kysely";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.ts";
-import type { SignUpForm } from "./sign-up-form.ts";
+import type { List } from "./sign-up-lists.ts";
 
 /** In days. */
 export const LINK_DAYS = 7;
 
 /** The end of a confirmation link: the sign-up's id, its last day and the signature of both. */
 export function signLink(
-  form: SignUpForm,
+  form: List,
   confirmationId: string,
   now: number,
   secret: string,
@@ -21,7 +21,7 @@ export function signLink(
 
 /** Reads a link of `signLink`. Only a link with our signature can be "expired". */
 function readLink(
-  form: SignUpForm,
+  form: List,
   token: string,
   now: number,
   secret: string,
@@ -37,7 +37,7 @@ function readLink(
 
 /** Runs in one transaction. @param use gets the confirmation id and the time in ISO */
 export async function followLink<Found>(
-  form: SignUpForm,
+  form: List,
   token: string,
   { database, clock }: { database: Database; clock: () => number },
   use: (db: Transaction<Tables>, confirmationId: string, now: string) => Promise<Found>,
@@ -61,7 +61,7 @@ export function forgottenBefore(now: string): string {
 
 const FORGED = { status: "forged" } as const;
 
-const signature = (form: SignUpForm, claim: string, secret: string) =>
+const signature = (form: List, claim: string, secret: string) =>
   createHmac("sha256", secret).update(`${form}-confirmation:${claim}`).digest("base64url");
 
 /** The key of confirmation links: made with the database, the same for all servers. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeDatabases } from "../../tests/support/databases.ts";
 import { clientNetwork, createRateLimits, LIMITS } from "./rate-limits.server.ts";
-import type { SignUpForm } from "./sign-up-form.ts";
+import type { List } from "./sign-up-lists.ts";
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -21,7 +21,7 @@ describeDatabases((open, fresh, engine) => {
 
   test("a client may send so often, for whomever; each form counts by itself", async () => {
     const limits = createRateLimits(await open());
-    const attempt = (form: SignUpForm, index: number) =>
+    const attempt = (form: List, index: number) =>
       limits.count(form, {
         emailKey: `reader-${index}@example.org`,
         clientAddress: `2001:db8:1:2::${index}`,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -7,14 +7,14 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { Database } from "#app/infra/database.server.ts";
-import { SIGN_UP_FORMS, type SignUpForm } from "./sign-up-form.ts";
+import { lists, type List } from "./sign-up-lists.ts";
 
 /** In Postgres all servers share the counts. */
 export type RateLimits = {
   /** Counts one attempt at a form. @throws {DatabaseUnavailable} */
-  count(form: SignUpForm, sender: Sender): Promise<Counted>;
+  count(form: List, sender: Sender): Promise<Counted>;
   /** Counts a mail that the operator sends to an address. @throws {DatabaseUnavailable} */
-  countAddress(form: SignUpForm, emailKey: string): Promise<Counted>;
+  countAddress(form: List, emailKey: string): Promise<Counted>;
 };
 
 type Counted = { allowed: true } | ({ allowed: false } & Limited);
@@ -66,7 +66,7 @@ const HOUR = 3600;
 
 /** The address's keys in Postgres, for erasing them. */
 export function emailLimitKeys(emailKey: string): string[] {
-  return SIGN_UP_FORMS.map((form) => `email:${hashed(form, emailKey)}`);
+  return lists.map((form) => `email:${hashed(form, emailKey)}`);
 }
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<Counted> {
@@ -81,21 +81,14 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<Count
 }
 
 /** Keeps addresses out of the table. */
-const hashed = (form: SignUpForm, text: string) =>
+const hashed = (form: List, text: string) =>
   createHash("sha256").update(`${form}\n${text}`).digest("base64url");
 
 /** One line has 2^64 IPv6 addresses, so it counts by its first four groups. */
 export function clientNetwork(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [head = "", tail] = address.split("%")[0]?.split("::") ?? [];
-  const groups = head.split(":").filter(Boolean);
-  const ending = tail?.split(":").filter(Boolean) ?? [];
-  const gap = Array.from({ length: 8 - groups.length - ending.length }, () => "0");
-  const full = tail === undefined ? groups : [...groups, ...gap, ...ending];
-  return full
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
+  if (!ipaddr.isValid(address)) return address;
+  const read = ipaddr.process(address);
+  return read instanceof ipaddr.IPv6
+    ? read.parts.slice(0, 4).map((group) => group.toString(16)).join(":")
+    : read.toString();
 }

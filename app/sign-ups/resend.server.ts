@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#app/infra/database-tables.ts";
 import type { Limited } from "./rate-limits.server.ts";
-import type { SignUpForm } from "./sign-up-form.ts";
+import type { List } from "./sign-up-lists.ts";
 import type { SignUpParts } from "./sign-ups.server.ts";
 
 /** "no mail": the site has no mail server. */
@@ -12,7 +12,7 @@ export type Resent =
 /** Within the address's limits. @throws {DatabaseUnavailable} */
 export async function resendConfirmation<Row extends { email_key: string }>(
   { database, outbox, rateLimits }: SignUpParts,
-  form: SignUpForm,
+  form: List,
   {
     find,
     send,

@@ -1,3 +1,4 @@
+/** Also the names of the forms in rate limits, metrics and the outbox. */
 export const lists = ["newsletter", "alerts", "webinar"] as const;
 export type List = (typeof lists)[number];
 

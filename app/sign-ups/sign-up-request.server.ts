@@ -1,5 +1,5 @@
 import { RETRY_LATER } from "#app/infra/cache-policy.ts";
-import { privately } from "#app/infra/private-answer.ts";
+import { privately } from "#app/infra/form-answer.ts";
 import { OUTCOME_STATUS, type SignUpOutcome } from "./sign-up-outcome.ts";
 
 /** The unchecked fields of a sign-up, sent as JSON or as a form; undefined when unreadable. */
@@ -13,11 +13,16 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   }
 }
 
-export function answerTo(outcome: SignUpOutcome) {
+/** The part of an outcome that HTTP can say. */
+type Outcome =
+  | { status: Exclude<SignUpOutcome["status"], "limited"> }
+  | { status: "limited"; retryAfter: number };
+
+export function answerTo(outcome: Outcome) {
   return privately(OUTCOME_STATUS[outcome.status], retryAfter(outcome));
 }
 
-function retryAfter(outcome: SignUpOutcome): Record<string, string> {
+function retryAfter(outcome: Outcome): Record<string, string> {
   if (outcome.status === "limited") return { "Retry-After": String(outcome.retryAfter) };
   return outcome.status === "unavailable" ? RETRY_LATER : {};
 }

@@ -5,7 +5,7 @@ import type { Metrics, SignUpResult } from "#app/infra/metrics.ts";
 import type { MailAddress } from "./mail-address.ts";
 import type { Outbox } from "./outbox.server.ts";
 import type { Limited, RateLimits, Sender } from "./rate-limits.server.ts";
-import type { SignUpForm } from "./sign-up-form.ts";
+import type { List } from "./sign-up-lists.ts";
 import type { SignUpOutcome } from "./sign-up-outcome.ts";
 
 export type SignUpParts = {
@@ -41,7 +41,7 @@ export type SignUpDesk = {
 };
 
 export function createSignUpDesk(
-  form: SignUpForm,
+  form: List,
   { rateLimits, outbox, metrics, log, now, wait }: SignUpParts,
 ): SignUpDesk {
   const count = (result: SignUpResult) => metrics.signUps.inc({ kind: form, result });

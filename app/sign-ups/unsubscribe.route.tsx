@@ -1,6 +1,5 @@
 import { data, href } from "react-router";
-import { formHeaders } from "#app/infra/form-headers.ts";
-import { privately } from "#app/infra/private-answer.ts";
+import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -9,7 +8,7 @@ import { SignUpPage, signUpMeta } from "./sign-up-page.tsx";
 import type { MailState } from "./unsubscribe.server.ts";
 
 /** Mail programs on the web post from their own origin. The token is the proof. */
-export const handle = { openToAll: true };
+export const handle = { openToAll: true, secret: true };
 
 export const headers: Route.HeadersFunction = formHeaders;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.ts";
-import type { SignUpForm } from "./sign-up-form.ts";
+import type { List } from "./sign-up-lists.ts";
 import { isToken, newToken } from "./unsubscribe-address.server.ts";
 
 export type Unsubscribing = {
@@ -13,7 +13,7 @@ export type Unsubscribing = {
 
 /** `topic` is set when the token stops that alert alone. */
 export type MailState =
-  | { status: "coming" | "stopped"; mail: SignUpForm; topic?: string }
+  | { status: "coming" | "stopped"; mail: List; topic?: string }
   | { status: "unknown" | "unavailable" };
 
 /** @param clock milliseconds since 1970 */

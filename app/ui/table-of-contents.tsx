@@ -63,19 +63,26 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const all = ids.join(" ");
   useEffect(() => {
-    const mark = () => {
-      const passed = all.split(" ").filter((id) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top;
-        return top !== undefined && top < window.innerHeight / 3;
-      });
-      setCurrent(passed.at(-1));
-    };
-    mark();
-    window.addEventListener("scroll", mark, { passive: true });
-    return () => window.removeEventListener("scroll", mark);
+    const inOrder = all.split(" ");
+    const passed = new Set<string>();
+    const observer = new IntersectionObserver((headings) => {
+      for (const { target, isIntersecting } of headings) {
+        if (isIntersecting) passed.add(target.id);
+        else passed.delete(target.id);
+      }
+      setCurrent(inOrder.findLast((id) => passed.has(id)));
+    }, PASSED);
+    for (const id of inOrder) {
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    }
+    return () => observer.disconnect();
   }, [all]);
   return current;
 }
+
+/** All that is above the lower two thirds of the window. */
+const PASSED = { rootMargin: "10000000px 0px -66.6%" };
 
 /** Scrolls a long table of contents along with the reader. */
 function useCurrentInView(list: RefObject<HTMLElement | null>, current: string | undefined): void {

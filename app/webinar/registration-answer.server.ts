@@ -1,33 +1,24 @@
-import { RETRY_LATER } from "#app/infra/cache-policy.ts";
+import { answerTo } from "#app/sign-ups/sign-up-request.server.ts";
 import { tooOften } from "#app/sign-ups/sign-ups.server.ts";
 import type { RegistrationAnswer, TypedValues } from "./registration.ts";
 import type { RegistrationResult } from "./registrations.server.ts";
 
-/** The answer for the form, and its HTTP status. */
-export function answerTo(
-  result: RegistrationResult,
-  typed: TypedValues,
-): { answer: RegistrationAnswer; status: number; headers: Record<string, string> } {
+/** The answer for the form, with its HTTP status and headers. */
+export function answerRegistration(result: RegistrationResult, typed: TypedValues) {
+  const init = answerTo(result.status === "registered" ? { status: "ok" } : result);
+  return { answer: inWords(result, typed), init };
+}
+
+function inWords(result: RegistrationResult, typed: TypedValues): RegistrationAnswer {
   switch (result.status) {
     case "registered":
-      return { answer: { status: "registered" }, status: 200, headers: {} };
+      return { status: "registered" };
     case "invalid":
-      return { answer: { ...result, typed }, status: 400, headers: {} };
+      return { ...result, typed };
     case "limited":
-      return {
-        answer: failed(tooOften(result.retryAfter), typed),
-        status: 429,
-        headers: { "Retry-After": String(result.retryAfter) },
-      };
+      return failed(tooOften(result.retryAfter), typed);
     case "unavailable":
-      return {
-        answer: failed(
-          "Your registration could not be stored. Please try again in a minute.",
-          typed,
-        ),
-        status: 503,
-        headers: RETRY_LATER,
-      };
+      return failed("Your registration could not be stored. Please try again in a minute.", typed);
   }
 }
 

@@ -1,8 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { formHeaders } from "#app/infra/form-headers.ts";
-import { privately } from "#app/infra/private-answer.ts";
+import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import { shouldRevalidate as revalidatesAfter } from "#app/layout/should-revalidate.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
@@ -26,7 +25,7 @@ import {
   typedValues,
   WEBINAR_PATH,
 } from "./registration.ts";
-import { answerTo } from "./registration-answer.server.ts";
+import { answerRegistration } from "./registration-answer.server.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 import { Seats } from "./seats.tsx";
 import { Sources } from "./sources.tsx";
@@ -106,8 +105,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (result.status === "registered" && !staysOnPage) {
     throw redirect(`${WEBINAR_PATH}?${REGISTERED}#${OUTCOME_ID}`, privately(303));
   }
-  const { answer, status, headers } = answerTo(result, typed);
-  return data(answer, privately(status, headers));
+  const { answer, init } = answerRegistration(result, typed);
+  return data(answer, init);
 }
 
 /** A network failure is an answer too, so that the form keeps its values. */

@@ -7,10 +7,10 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
-  useRef,
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useHoverIntent } from "#app/ui/hover-intent.ts";
 import { overlayOf, overlayState } from "#app/ui/overlay.ts";
 import { hashOf } from "./citation-marker.ts";
 import { fetchSummaries } from "./fetched-summaries.ts";
@@ -26,30 +26,19 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const opened = useOpened();
-  const [hovered, setHovered] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const hovered = useHoverIntent<string>(DELAYS);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the mouse rested on is over with each press and each way back.
   useEffect(() => {
-    setHovered(null);
-    return () => clearTimeout(timer.current);
+    hovered.set(undefined);
+    return hovered.stay;
   }, [opened]);
-
-  function showAfter(delay: number, next: string | null) {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (next === null && hovered !== null) closedAt.current = performance.now();
-      setHovered(next);
-    }, delay);
-  }
 
   function onPointerOver({ target, pointerType }: PointerEvent) {
     const marker = markerAt(target);
     if (!marker || pointerType === "touch" || !hasRoomBesideText() || hasSideNote(marker)) return;
     fetchAhead(marker);
-    const follows = hovered !== null || performance.now() - closedAt.current < SKIP_DELAY;
-    showAfter(follows ? 0 : OPEN_DELAY, marker.id);
+    hovered.rest(marker.id);
   }
 
   function onClick(event: MouseEvent) {
@@ -61,6 +50,7 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
     navigate({ search, hash: hashOf(marker) }, { state, preventScrollReset: true });
   }
 
+  const shown = opened ?? hovered.target;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this only adds to what they do */}
@@ -69,19 +59,19 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
         className="contents"
         onPointerOver={onPointerOver}
         onPointerDown={({ target }) => fetchAhead(markerAt(target))}
-        onPointerOut={({ target }) => markerAt(target) && showAfter(LEAVE_DELAY, null)}
+        onPointerOut={({ target }) => markerAt(target) && hovered.leave()}
         onClick={onClick}
       >
         {children}
       </div>
-      {(opened ?? hovered) && (
+      {shown && (
         <Suspense fallback={null}>
           <CitationPreview
-            markerId={opened ?? hovered ?? ""}
+            markerId={shown}
             modal={opened !== null}
-            onKeep={() => clearTimeout(timer.current)}
-            onLeave={() => showAfter(LEAVE_DELAY, null)}
-            onClose={() => (opened ? navigate(-1) : setHovered(null))}
+            onKeep={hovered.stay}
+            onLeave={hovered.leave}
+            onClose={() => (opened ? navigate(-1) : hovered.set(undefined))}
             onFollow={({ hash }) => navigate({ search, hash }, { replace: opened !== null })}
           />
         </Suspense>
@@ -137,8 +127,5 @@ function hasRoomBesideText(): boolean {
   return CSS.supports("anchor-name: --citation") && matchMedia("(width >= 60rem)").matches;
 }
 
-// In ms. Like other tooltips: only the first one waits.
-const OPEN_DELAY = 700;
-const SKIP_DELAY = 300;
-/** In ms, for the pointer's way from the marker to the preview. */
-const LEAVE_DELAY = 150;
+/** In ms: the specification's for tooltips, and for the pointer's way from the marker to the preview. */
+const DELAYS = { open: 700, skip: 300, close: 150 };

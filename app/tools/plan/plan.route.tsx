@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { formHeaders } from "#app/infra/form-headers.ts";
-import { privately } from "#app/infra/private-answer.ts";
+import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from "react";
+
+/** In ms: until what is rested on opens, how soon after closing the next one opens at once, and until it closes. */
+type Delays = { open: number; skip: number; close: number };
+
+/**
+ * What the mouse means to look at: something it has rested on, until it has left. `target` says what, or undefined;
+ * `rest` and `leave` are told of the mouse, `stay` keeps what is open, and `set` needs no waiting.
+ */
+export function useHoverIntent<Target>({ open, skip, close }: Delays) {
+  const [target, setTarget] = useState<Target>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const isOpen = target !== undefined;
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const stay = () => clearTimeout(timer.current);
+  const set = (next: Target | undefined) => {
+    stay();
+    if (isOpen && next === undefined) closedAt.current = performance.now();
+    setTarget(next);
+  };
+  const setAfter = (delay: number, next: Target | undefined) => {
+    stay();
+    timer.current = setTimeout(() => set(next), delay);
+  };
+  return {
+    target,
+    set,
+    stay,
+    rest(next: Target) {
+      const justClosed = performance.now() - closedAt.current < skip;
+      setAfter(isOpen || justClosed ? 0 : open, next);
+    },
+    leave: () => setAfter(close, undefined),
+  };
+}

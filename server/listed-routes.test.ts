@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { pino } from "pino";
+import { matchPath } from "react-router";
+import { expect, test } from "vitest";
+import { parseEnv } from "#app/infra/env.ts";
+import { loggedPath } from "#app/infra/logged-path.ts";
+import { createApp, type SiteBuild } from "./app.ts";
+import { splitDesk } from "./desk.ts";
+import { routePaths } from "./route-paths.ts";
+import { createServices } from "./services.ts";
+
+const BUILD = new URL("../build/server/index.js", import.meta.url).href;
+const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
+
+const SITE = "https://site.example";
+const services = createServices(parseEnv({ PUBLIC_SITE_URL: SITE }), pino({ level: "silent" }), {
+  now: () => 0,
+  wait: async () => {},
+});
+const app = createApp({ services, build, mode: "production", clientFiles: "build/client" });
+const sitemap = await (await app.request("/sitemap.xml")).text();
+const listed = Array.from(sitemap.matchAll(/<loc>https:\/\/site\.example(.*?)<\/loc>/g), ([, path]) =>
+  path === "" || path === undefined ? "/" : path,
+);
+
+/** A page of each route with a parameter of which the sitemap has none. */
+const EXAMPLES: Record<string, string> = {
+  "/guide/:slug": "/guide/safety",
+  "/article/:slug": "/article/safety",
+  "/articles/:slug": "/articles/safety",
+  "/benefits/:slug/own-dose": "/benefits/skin-health/own-dose",
+  "/blog/tagged/:tag": "/blog/tagged/science",
+  "/blog/by/:author": "/blog/by/evidence-desk",
+  "/reviews/:slug": "/reviews/a-panel",
+  "/community/stories/:slug": "/community/stories/a-story",
+  "/shop/:category?": "/shop/panels",
+  "/alerts/confirm/:token": "/alerts/confirm/a-token",
+  "/newsletter/confirm/:token": "/newsletter/confirm/a-token",
+  "/unsubscribe/:token": "/unsubscribe/a-token",
+  "/*": "/no-such-page",
+};
+
+const pages = [
+  ...new Set(
+    routePaths(splitDesk(build).site).flatMap(({ pattern, module }) =>
+      module.default && pattern !== "" ? [pattern] : [],
+    ),
+  ),
+];
+
+test("each page is in the sitemap, names one that is as its own, or keeps search engines away", async () => {
+  expect(pages.length).toBeGreaterThan(50);
+  for (const pattern of pages) {
+    if (listed.some((path) => matchPath(pattern, path))) continue;
+    const path = /[:*]/.test(pattern) ? EXAMPLES[pattern] : pattern;
+    if (!path) throw new Error(`The sitemap has no page of ${pattern}: name one in EXAMPLES.`);
+    const response = await app.request(path);
+    if (response.status >= 300 && response.status < 400) continue;
+    const html = await response.text();
+    const canonical = /<link rel="canonical" href="https:\/\/site\.example([^"]*)"/.exec(html)?.[1];
+    const isKnown = canonical !== undefined && listed.includes(canonical);
+    const isKept = /<meta name="robots" content="[^"]*noindex/.test(html);
+    expect(isKnown || isKept, `${path} is neither listed nor noindex`).toBe(true);
+  }
+});
+
+test("what tells of a reader in a path is in no log", () => {
+  const nginxMask = new RegExp(
+    /\$logged_path \{\s*"~([^"]+)"/.exec(readFileSync("deploy/nginx.conf", "utf8"))?.[1] ?? "$^",
+  );
+  const secret = routePaths(build).filter(({ module }) => isSecret(module.handle));
+  expect(secret.length).toBeGreaterThanOrEqual(5);
+  for (const { pattern } of secret) {
+    const path = pattern.replace(/:\w+\??$/, "Private.text");
+    expect(path).not.toBe(pattern);
+    expect(loggedPath(path), pattern).toMatch(/\/…$/);
+    expect(nginxMask.test(path), `${pattern} in deploy/nginx.conf`).toBe(true);
+  }
+  // Whoever has a token may do what its owner may.
+  for (const { pattern, module } of routePaths(build)) {
+    if (/:token\b/.test(pattern)) expect(isSecret(module.handle), pattern).toBe(true);
+  }
+});
+
+/** Whether a route's `handle` says that the end of its path is its reader's own. */
+function isSecret(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "secret" in handle;
+}
