@@ -1,7 +1,7 @@
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { indexOf, prepareEntry, search } from "#app/search/matching/matching.ts";
-import { createSearchCounts } from "#app/search/search-counts.server.ts";
 import { POPULAR_SEARCHES } from "#app/search/matching/search-result.ts";
+import { createSearchCounts } from "#app/search/search-counts.server.ts";
 import { madeUpArticles, searchable } from "./made-up-articles.ts";
 import { percentile, table } from "./table.ts";
 

@@ -19,8 +19,9 @@ const services = createServices(parseEnv({ PUBLIC_SITE_URL: SITE }), pino({ leve
 });
 const app = createApp({ services, build, mode: "production", clientFiles: "build/client" });
 const sitemap = await (await app.request("/sitemap.xml")).text();
-const listed = Array.from(sitemap.matchAll(/<loc>https:\/\/site\.example(.*?)<\/loc>/g), ([, path]) =>
-  path === "" || path === undefined ? "/" : path,
+const listed = Array.from(
+  sitemap.matchAll(/<loc>https:\/\/site\.example(.*?)<\/loc>/g),
+  ([, path]) => (path === "" || path === undefined ? "/" : path),
 );
 
 /** A page of each route with a parameter of which the sitemap has none. */

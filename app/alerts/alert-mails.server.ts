@@ -1,12 +1,12 @@
-import { changeAddress, changesPath } from "#app/evidence/words/change-address.ts";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
-import { typeset } from "#app/text/typeset.ts";
+import { changeAddress, changesPath } from "#app/evidence/words/change-address.ts";
 import type { AlertReaderRow, AlertTopicRow } from "#app/infra/database-tables.ts";
 import { LINK_DAYS } from "#app/sign-ups/confirmation-link.server.ts";
 import { layOutMail } from "#app/sign-ups/mail-layout.ts";
 import type { OutgoingMail } from "#app/sign-ups/outbox.server.ts";
 import { unsubscribeAddress } from "#app/sign-ups/unsubscribe-address.server.ts";
 import * as site from "#app/site.config.ts";
+import { typeset } from "#app/text/typeset.ts";
 import { nameTopic } from "./alert-topics.server.ts";
 
 /** The kind of these mails in the outbox. */

@@ -1,5 +1,5 @@
-import type { ArticleSummary } from "./article.ts";
 import { prepareEntry, type SearchEntry } from "#app/search/matching/matching.ts";
+import type { ArticleSummary } from "./article.ts";
 
 /** Made once for each article, so that no search has to. Only the entry keeps the plain text. */
 export function articleEntry(article: ArticleSummary, text: string): SearchEntry {

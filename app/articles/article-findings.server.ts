@@ -1,5 +1,5 @@
-import { doseProblem } from "#app/evidence/words/dose-in-words.ts";
 import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
+import { doseProblem } from "#app/evidence/words/dose-in-words.ts";
 import type { StoreText } from "#app/text/store-text.ts";
 import { changeNodes, isElement, plainText } from "#app/text/text.ts";
 import { altProblem } from "./alt-text.ts";

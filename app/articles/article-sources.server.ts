@@ -19,9 +19,9 @@ import {
   referenceAnchor,
   SOURCE_ANCHOR,
 } from "#app/evidence/text/reference.ts";
-import { typeset } from "#app/text/typeset.ts";
 import type { Chart, Picture, StoreText } from "#app/text/store-text.ts";
 import { changeNodes, plainText, type TextElement } from "#app/text/text.ts";
+import { typeset } from "#app/text/typeset.ts";
 
 export type ArticleSources = {
   /** Links to studies and claims of the ledger have become markers. */

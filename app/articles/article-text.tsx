@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { lastChangeOn } from "#app/evidence/ledger/changes.server.ts";
+import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { StoreProse } from "#app/text/store-prose.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { DateText } from "#app/ui/date.tsx";

@@ -1,9 +1,9 @@
 import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
+import { renderFeed } from "#app/seo/feed.server.tsx";
+import { type Channel, FEEDS, formatAt } from "#app/seo/feeds.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
 import type { Route } from "./+types/feed.api.ts";
-import { renderFeed } from "#app/seo/feed.server.tsx";
-import { type Channel, FEEDS, formatAt } from "#app/seo/feeds.ts";
 
 /** `GET /feed.xml` (RSS 2.0), `/atom.xml` (Atom) and `/feed.json` (JSON Feed). */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { articleEntry } from "./article-entry.server.ts";
 import { slugOf } from "#app/storefront/handle.ts";
 import { handleInWords } from "#app/storefront/handle-in-words.ts";
 import { readStoreHtml, type StoreHtmlRules } from "#app/storefront/store-html.server.ts";
@@ -7,6 +6,7 @@ import { dateTime, shortText, storeList } from "#app/storefront/storefront-api.t
 import { shapeError } from "#app/storefront/storefront-error.ts";
 import type { Article, ArticleSummary, ListedArticle } from "./article.ts";
 import { countWords, descriptionOf, isFeatured, readTime, subcategoryOf } from "./article.ts";
+import { articleEntry } from "./article-entry.server.ts";
 
 export type ArticleRules = StoreHtmlRules & {
   /** For articles without an author. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { EffectAxis } from "#app/evidence/figures/effects-figure.tsx";
+import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

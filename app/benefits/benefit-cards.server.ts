@@ -1,10 +1,10 @@
 import { protocols } from "#app/evidence/ledger/protocols.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { typeset } from "#app/text/typeset.ts";
+import { type BestUse, findBestUse } from "./best-uses.server.ts";
 import type { BenefitCard } from "./content/benefit.ts";
 import { loadBenefit } from "./content/benefit-content.server.ts";
 import { type BenefitEntry, benefits } from "./content/benefits.ts";
-import { type BestUse, findBestUse } from "./best-uses.server.ts";
 
 /** As on the index. */
 export type BenefitSummary = BenefitEntry &

@@ -1,5 +1,5 @@
-import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { ClaimChecked } from "#app/evidence/citations/claim-checked.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,6 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
-import { useSortableTables } from "./sortable-tables.ts";
 import { useSideNotes } from "#app/evidence/citations/use-side-notes.ts";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { ContentsBeside, type ContentsEntry } from "#app/ui/table-of-contents.tsx";
@@ -9,6 +8,7 @@ import type { BenefitHead } from "./benefit-page.ts";
 import { benefits } from "./content/benefits.ts";
 import { OWN_DOSE } from "./own-dose.ts";
 import { type BarEntry, SectionBar } from "./section-bar.tsx";
+import { useSortableTables } from "./sortable-tables.ts";
 import { UseChips } from "./use-chips.tsx";
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainText } from "#app/text/text.ts";
-import { loadBenefit } from "./content/benefit-content.server.ts";
 import { getBenefitPage, viewBenefit } from "./benefit-page.server.ts";
+import { loadBenefit } from "./content/benefit-content.server.ts";
 
 test("a page has its name from the list and its words from its file", async () => {
   const page = await getBenefitPage("hair-growth");

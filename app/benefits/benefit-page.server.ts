@@ -1,5 +1,7 @@
-import { type PageCitations, startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
-import { deviceCriteria } from "./device-selection.ts";
+import {
+  type PageCitations,
+  startTypesetCitations,
+} from "#app/evidence/citations/citations.server.ts";
 import { listCompared } from "#app/evidence/figures/compared.server.ts";
 import { chartCourse } from "#app/evidence/figures/course.server.ts";
 import { chartEffects } from "#app/evidence/figures/effects.server.ts";
@@ -16,12 +18,8 @@ import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.
 import { protocols } from "#app/evidence/ledger/protocols.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatLight, formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
-import { compareDevice } from "./compare-device.server.ts";
-import type { QuickFact } from "./content/benefit.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { viewAskFirst } from "./ask-first.server.ts";
-import type { Application, Benefit, BenefitFigure, DeviceCard, ProtocolTexts } from "./content/benefit.ts";
-import { loadBenefit } from "./content/benefit-content.server.ts";
 import type {
   ApplicationView,
   BenefitPage,
@@ -30,7 +28,18 @@ import type {
   FigureView,
   ProtocolView,
 } from "./benefit-page.ts";
+import { compareDevice } from "./compare-device.server.ts";
+import type {
+  Application,
+  Benefit,
+  BenefitFigure,
+  DeviceCard,
+  ProtocolTexts,
+  QuickFact,
+} from "./content/benefit.ts";
+import { loadBenefit } from "./content/benefit-content.server.ts";
 import { type BenefitSlug, benefits } from "./content/benefits.ts";
+import { deviceCriteria } from "./device-selection.ts";
 import { viewProtocolRuler } from "./protocol-ruler.server.ts";
 import { answerUse } from "./use-answer.server.ts";
 

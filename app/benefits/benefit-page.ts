@@ -1,9 +1,5 @@
 import type { Assessment, AssessmentInShort } from "#app/evidence/citations/assessment.ts";
 import type { CheckedFigure } from "#app/evidence/citations/claim-checked.tsx";
-import type { ComparedDevice } from "./device-comparison.ts";
-import type { DeviceCriterion } from "./device-selection.ts";
-import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
-import type { FaqItem } from "./faq.tsx";
 import type { ComparedRow } from "#app/evidence/figures/compared.server.ts";
 import type { Course } from "#app/evidence/figures/course.server.ts";
 import type { DoseNumbers } from "#app/evidence/figures/dose-response.ts";
@@ -17,12 +13,21 @@ import type { LastChange } from "#app/evidence/ledger/changes.server.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { Headline } from "#app/evidence/ledger/headline.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
-import type { QuickFact } from "./content/benefit.ts";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { NamedSource, Reference } from "#app/evidence/text/reference.ts";
-import type { TimelineStep } from "./content/benefit.ts";
 import type { AskFirstView } from "./ask-first.tsx";
-import type { Benefit, BenefitFigure, PageLink, TimelineFigure } from "./content/benefit.ts";
+import type {
+  Benefit,
+  BenefitFigure,
+  PageLink,
+  QuickFact,
+  TimelineFigure,
+  TimelineStep,
+} from "./content/benefit.ts";
 import type { BenefitSlug } from "./content/benefits.ts";
+import type { ComparedDevice } from "./device-comparison.ts";
+import type { DeviceCriterion } from "./device-selection.ts";
+import type { FaqItem } from "./faq.tsx";
 import type { ProtocolRulerView } from "./protocol-ruler.tsx";
 
 /** Ready to be drawn: texts parsed, figures and citations numbered. JSON. */

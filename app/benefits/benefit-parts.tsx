@@ -1,4 +1,3 @@
-import { Faq } from "./faq.tsx";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { BenefitHero } from "./benefit-hero.tsx";
@@ -7,6 +6,7 @@ import type { BenefitPage } from "./benefit-page.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { Devices } from "./devices.tsx";
 import { Dose } from "./dose.tsx";
+import { Faq } from "./faq.tsx";
 import { HowMuch } from "./how-much.tsx";
 import { Mechanisms, Overview } from "./long-answer.tsx";
 import { NotShown } from "./not-shown.tsx";

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
-import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { SpectrumStrip } from "#app/evidence/figures/spectrum-strip.tsx";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { Card, CardLink } from "#app/ui/card.tsx";
 import type { BenefitSummary } from "./benefit-cards.server.ts";
 import { benefitColour } from "./benefit-colour.ts";

@@ -13,9 +13,9 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/benefits-index.route.ts";
 import { type BenefitSummary, listBenefits } from "./benefit-cards.server.ts";
-import { benefits } from "./content/benefits.ts";
 import { type BenefitOrder, BenefitsIndex, ORDERS } from "./benefits-index.tsx";
 import { surestFirst } from "./best-uses.server.ts";
+import { benefits } from "./content/benefits.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

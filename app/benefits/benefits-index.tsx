@@ -1,8 +1,8 @@
 import { type CheckedFigure, ClaimChecked } from "#app/evidence/citations/claim-checked.tsx";
+import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import type { CertaintyMap } from "#app/evidence/figures/certainty-map.server.ts";
 import { CertaintyMapFigure, summariseMap } from "#app/evidence/figures/certainty-map-figure.tsx";
 import type { Reference } from "#app/evidence/text/reference.ts";
-import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import type { BenefitSummary } from "./benefit-cards.server.ts";
 import { BenefitTile } from "./benefit-tile.tsx";

@@ -3,9 +3,9 @@ import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 import { type Headline, headline } from "#app/evidence/ledger/headline.ts";
 import { typeset } from "#app/text/typeset.ts";
+import { USE } from "./chosen-use.ts";
 import { loadBenefit } from "./content/benefit-content.server.ts";
 import { type BenefitEntry, type BenefitSlug, benefits } from "./content/benefits.ts";
-import { USE } from "./chosen-use.ts";
 
 export type BestUse = Pick<BenefitEntry, "name" | "colour"> & {
   readonly slug: BenefitSlug;

@@ -2,11 +2,11 @@ import { formatMinutes } from "#app/evidence/ledger/dose.ts";
 import { judgingDays, parseDay } from "#app/evidence/ledger/judging-days.ts";
 import { type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
-import { typeset } from "#app/text/typeset.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { type CalendarEntry, calendarFile } from "#app/infra/calendar-file.server.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
+import { typeset } from "#app/text/typeset.ts";
 import type { Route } from "./+types/calendar.api.ts";
 import { benefits } from "./content/benefits.ts";
 

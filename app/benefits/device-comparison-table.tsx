@@ -1,6 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
 import { ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { SpectrumStrip } from "#app/evidence/figures/spectrum-strip.tsx";
+import { formatPrice } from "#app/evidence/ledger/numbers.ts";
+import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import {
   type ComparedDevice,
@@ -9,9 +12,6 @@ import {
   type SortColumn,
 } from "./device-comparison.ts";
 import { DeviceSortChoice } from "./device-sort-choice.tsx";
-import { SpectrumStrip } from "#app/evidence/figures/spectrum-strip.tsx";
-import { formatPrice } from "#app/evidence/ledger/numbers.ts";
-import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 
 /** Static; `useSortableTables` moves the rows. Under 768 px devices are columns. */
 export function DeviceComparisonTable({

@@ -1,9 +1,9 @@
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import { DeviceComparisonTable } from "./device-comparison-table.tsx";
-import { DeviceSelectionMethodology } from "./device-selection-methodology.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { DevicesView } from "./benefit-page.ts";
+import { DeviceComparisonTable } from "./device-comparison-table.tsx";
+import { DeviceSelectionMethodology } from "./device-selection-methodology.tsx";
 import { DeviceTypes } from "./device-types.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { FirstWords } from "./first-words.tsx";

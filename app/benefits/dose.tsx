@@ -1,12 +1,12 @@
-import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { SpectrumFigure } from "#app/evidence/figures/spectrum-figure.tsx";
-import { QuickFacts } from "./quick-facts.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { BenefitFigure } from "./benefit-figure.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 import { Disclosure } from "./disclosure.tsx";
 import type { OwnDoseView } from "./own-dose.ts";
 import { OwnDoseBlock } from "./own-dose.tsx";
+import { QuickFacts } from "./quick-facts.tsx";
 import { Section } from "./section.tsx";
 
 /** The site's own protocol: light, facts, dose and reasons. */

@@ -1,6 +1,6 @@
-import { Accordion } from "#app/ui/accordion.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
 
 /** `EvidenceHtml` in content, `EvidenceText` on the page. */
 export type FaqItem<Text> = {

@@ -1,5 +1,5 @@
-import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { ClaimChecked } from "#app/evidence/citations/claim-checked.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { QuickFact } from "./content/benefit.ts";
 
 export function QuickFacts({ facts }: { facts: readonly QuickFact[] }) {

@@ -1,10 +1,10 @@
 import { alertsPath } from "#app/alerts/alert-topic.ts";
-import { EditorialIndependence } from "./editorial-independence.tsx";
-import { ReviewedBy } from "./reviewed-by.tsx";
 import * as site from "#app/site.config.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import * as webinar from "#app/webinar.config.ts";
 import type { BenefitPage } from "./benefit-page.ts";
+import { EditorialIndependence } from "./editorial-independence.tsx";
+import { ReviewedBy } from "./reviewed-by.tsx";
 
 /** The reviewer and the disclaimer; our independence where devices are compared. */
 export function Review({ page: { slug, meta, devices, lastChange } }: { page: BenefitPage }) {

@@ -1,9 +1,9 @@
+import type { LastChange } from "#app/evidence/ledger/changes.server.ts";
+import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import type { Reviewer } from "#app/site.config.ts";
 import * as site from "#app/site.config.ts";
 import { DateText } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { LastChanged } from "#app/evidence/words/last-change.tsx";
-import type { LastChange } from "#app/evidence/ledger/changes.server.ts";
 
 /** The physician, or the editorial office. @param lastReviewed YYYY-MM-DD */
 export function ReviewedBy({

@@ -1,15 +1,14 @@
 import type { Assessment } from "#app/evidence/citations/assessment.ts";
 import { startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
-import type { EvidenceNode, EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
-import type { QuickFact } from "./content/benefit.ts";
+import type { EvidenceNode, EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { type CitationMark, journalLine, type Reference } from "#app/evidence/text/reference.ts";
 import { typeset } from "#app/text/typeset.ts";
-import type { Application, Benefit } from "./content/benefit.ts";
-import { loadBenefit } from "./content/benefit-content.server.ts";
 import { getBenefitPage } from "./benefit-page.server.ts";
 import type { ApplicationView, BenefitPage } from "./benefit-page.ts";
+import type { Application, Benefit, QuickFact } from "./content/benefit.ts";
+import { loadBenefit } from "./content/benefit-content.server.ts";
 import type { BenefitSlug } from "./content/benefits.ts";
 import { answerUse } from "./use-answer.server.ts";
 

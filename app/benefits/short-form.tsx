@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import * as site from "#app/site.config.ts";
 import { DateText } from "#app/ui/date.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import type { ShortForm, Source } from "./short-form.server.ts";
 
 /** One use on two sheets of paper: answer, dose, steps, safety, sources. Static. `url`: absolute, the page's own. */

@@ -1,6 +1,6 @@
-import { PhoneRest } from "#app/ui/phone-fold.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { type EvidenceText, splitFirstSentence } from "#app/evidence/text/evidence-text.ts";
+import { PhoneRest } from "#app/ui/phone-fold.tsx";
 import type { TimelineStep } from "./content/benefit.ts";
 
 /** The first sentence, and the rest, which phones fold. */

@@ -1,4 +1,7 @@
-import { type PageCitations, startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
+import {
+  type PageCitations,
+  startTypesetCitations,
+} from "#app/evidence/citations/citations.server.ts";
 import { drawMainEffect } from "#app/evidence/figures/effects.server.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { formatMinutes } from "#app/evidence/ledger/dose.ts";
@@ -7,9 +10,9 @@ import { type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
 import { findOutcome, isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { typeset } from "#app/text/typeset.ts";
+import type { UseAnswer, UseInShort } from "./benefit-page.ts";
 import type { Application } from "./content/benefit.ts";
 import { loadBenefit } from "./content/benefit-content.server.ts";
-import type { UseAnswer, UseInShort } from "./benefit-page.ts";
 import type { BenefitSlug } from "./content/benefits.ts";
 
 /** What a benefit page answers for the use of this id; an unknown one gives the page's first. */

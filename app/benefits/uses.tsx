@@ -1,9 +1,9 @@
-import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
-import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
-import { GradeInShort } from "#app/evidence/figures/grade-stair-figure.tsx";
 import { GradeExplained } from "#app/evidence/figures/grade-explained.tsx";
+import { GradeInShort } from "#app/evidence/figures/grade-stair-figure.tsx";
 import { claimPath } from "#app/evidence/ledger/claim-page.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { Chevron } from "#app/ui/phone-fold.tsx";
 import type { ApplicationView, BenefitPage } from "./benefit-page.ts";

@@ -1,8 +1,8 @@
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
+import { changeAddress } from "#app/evidence/words/change-address.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { DateText } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { changeAddress } from "#app/evidence/words/change-address.ts";
 
 export function ChangeEntry({ change }: { change: Change }) {
   const { id, on, kind, about, was, is, why } = change;

@@ -1,12 +1,12 @@
 import { type Change, listChanges } from "#app/evidence/ledger/changes.server.ts";
-import { typeset } from "#app/text/typeset.ts";
+import { changeAddress } from "#app/evidence/words/change-address.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { type FeedEntry, renderFeed } from "#app/seo/feed.server.tsx";
 import { CHANGE_FEEDS, type Channel, formatAt } from "#app/seo/feeds.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
+import { typeset } from "#app/text/typeset.ts";
 import type { Route } from "./+types/change-feed.api.ts";
-import { changeAddress } from "#app/evidence/words/change-address.ts";
 import { KIND_NAMES, TOPIC_NAMES } from "./changes-filter.ts";
 
 /** `GET /changes/feed.xml` (RSS), `/changes/atom.xml` and `/changes/feed.json`. */

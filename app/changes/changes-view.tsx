@@ -6,12 +6,12 @@ import {
   changeKinds,
   type Topic,
 } from "#app/evidence/ledger/changes.server.ts";
+import { type ChangesFilter, changesPath } from "#app/evidence/words/change-address.ts";
 import { CHANGE_FEEDS } from "#app/seo/feeds.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { DateText, monthOf } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { ChangeEntry } from "./change-entry.tsx";
-import { type ChangesFilter, changesPath } from "#app/evidence/words/change-address.ts";
 import { type filterChanges, KIND_NAMES, TOPIC_NAMES } from "./changes-filter.ts";
 
 type Found = ReturnType<typeof filterChanges>;

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { topicsAround } from "#app/alerts/alert-topics.server.ts";
 import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import { listChanges } from "#app/evidence/ledger/changes.server.ts";
+import { CHANGES_FIELDS, changeAddress } from "#app/evidence/words/change-address.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { CHANGE_FEEDS } from "#app/seo/feeds.ts";
@@ -12,7 +13,6 @@ import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/changes.route.ts";
-import { CHANGES_FIELDS, changeAddress } from "#app/evidence/words/change-address.ts";
 import { filterChanges, readFilter } from "./changes-filter.ts";
 import { ChangesView } from "./changes-view.tsx";
 

@@ -4,13 +4,17 @@ import type { Article } from "#app/articles/article.ts";
 import { readSources } from "#app/articles/article-sources.server.ts";
 import { getBenefitPage } from "#app/benefits/benefit-page.server.ts";
 import { benefitParts } from "#app/benefits/benefit-parts.tsx";
-import { benefits } from "#app/benefits/content/benefits.ts";
 import { loader as benefitsIndex } from "#app/benefits/benefits-index.route.tsx";
-import { type CitingSentence, findCitingSentences } from "./citing-sentences.server.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import { ClaimPage } from "#app/claims/claim-page.tsx";
 import { getClaim } from "#app/claims/claim-view.server.ts";
 import type { CitingPages } from "#app/evidence/citations/citing-pages.ts";
-import { type ClaimId, findClaim, isClaimId, listClaims } from "#app/evidence/ledger/claims.server.ts";
+import {
+  type ClaimId,
+  findClaim,
+  isClaimId,
+  listClaims,
+} from "#app/evidence/ledger/claims.server.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
@@ -27,6 +31,7 @@ import { loader as lightInSkin } from "#app/tools/light-in-skin/light-in-skin.ro
 import { toolLinks } from "#app/tools/tools.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { loader as webinar } from "#app/webinar/webinar.route.tsx";
+import { type CitingSentence, findCitingSentences } from "./citing-sentences.server.ts";
 
 type Reading = Pick<Services, "articles" | "env" | "outbox" | "clock">;
 

@@ -1,4 +1,7 @@
-import { answerWithCitation, citationFormat } from "#app/evidence/citations/citation-files.server.ts";
+import {
+  answerWithCitation,
+  citationFormat,
+} from "#app/evidence/citations/citation-files.server.ts";
 import { MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/claim-citation.api.ts";

@@ -1,8 +1,8 @@
 import type { UseAnswer } from "#app/benefits/benefit-page.ts";
 import type { Assessment } from "#app/evidence/citations/assessment.ts";
-import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { ClaimChart } from "#app/evidence/figures/effects.server.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { NamedSource, Reference } from "#app/evidence/text/reference.ts";
 import type { ClaimLight } from "./claim-light.server.ts";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import { citeAt } from "#app/evidence/citations/citation-files.server.ts";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
+import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import styles from "#app/evidence/figures/effects.css?url";
 import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { versionOf } from "#app/evidence/ledger/data-version.server.ts";
 import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
 import { claimChange, claimSchema } from "#app/evidence/ledger/claim.ts";
 import { claimPage, claimPath } from "#app/evidence/ledger/claim-page.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { versionOf } from "#app/evidence/ledger/data-version.server.ts";
 import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";

@@ -13,10 +13,10 @@ import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type Headline, headline } from "#app/evidence/ledger/headline.ts";
 import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { lightInWords } from "#app/evidence/words/light-in-words.ts";
 import { studyPath } from "#app/evidence/text/reference.ts";
-import { typeset } from "#app/text/typeset.ts";
+import { lightInWords } from "#app/evidence/words/light-in-words.ts";
 import { foldedWords } from "#app/search/matching/folding.ts";
+import { typeset } from "#app/text/typeset.ts";
 import type { EvidenceFilters } from "./evidence-filters.ts";
 
 /** All data of the map and the table, worked out once. */

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
 import { Link } from "react-router";
-import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { EffectMark, Ticks } from "#app/evidence/figures/effects-figure.tsx";
+import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { DateText } from "#app/ui/date.tsx";
 import type { IndexedClaim } from "./evidence-index.server.ts";

@@ -1,5 +1,4 @@
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { gradeNames } from "#app/evidence/figures/evidence-grade.tsx";
 import {
   type CertaintyMap,
   type MapRow,
@@ -12,11 +11,12 @@ import {
   type EffectGroup,
   type EffectStrip,
 } from "#app/evidence/figures/effects.server.ts";
+import { gradeNames } from "#app/evidence/figures/evidence-grade.tsx";
 import { claimPage } from "#app/evidence/ledger/claim-page.ts";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import { grades } from "#app/evidence/ledger/grades.ts";
-import { foldedWords, LITTLE_WORDS } from "#app/search/matching/folding.ts";
 import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
+import { foldedWords, LITTLE_WORDS } from "#app/search/matching/folding.ts";
 import {
   BODY_PARTS,
   CERTAINTIES,

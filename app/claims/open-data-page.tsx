@@ -1,5 +1,5 @@
-import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
+import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { DATA_PATH, SCHEMA_PATH } from "./open-data.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { EffectAxis, EffectMark, Ticks } from "#app/evidence/figures/effects-figure.tsx";
+import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { concernNames } from "#app/evidence/figures/grade-stair-figure.tsx";
 import type { PickedClaim } from "./evidence-view.server.ts";
 

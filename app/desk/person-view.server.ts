@@ -1,9 +1,9 @@
 import { consentWording as alertsWording } from "#app/alerts/consent.ts";
 import { consentWording as newsletterWording } from "#app/newsletter/consent.ts";
-import { consent as webinarConsent } from "#app/webinar.config.ts";
 import type { Person } from "#app/sign-ups/people.server.ts";
 import type { List, Status } from "#app/sign-ups/sign-up-lists.ts";
 import { interests } from "#app/webinar/registration.ts";
+import { consent as webinarConsent } from "#app/webinar.config.ts";
 
 export type ShownSignUp = {
   id: string;

@@ -1,5 +1,5 @@
-import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { type CheckedFigure, ClaimChecked } from "#app/evidence/citations/claim-checked.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { guideCards } from "./content/hub.ts";
 

@@ -1,7 +1,9 @@
 import { countWords, readTime } from "#app/articles/article.ts";
-import { type PageCitations, startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
+import {
+  type PageCitations,
+  startTypesetCitations,
+} from "#app/evidence/citations/citations.server.ts";
 import type { CheckedFigure } from "#app/evidence/citations/claim-checked.tsx";
-import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import type { DoseNumbers } from "#app/evidence/figures/dose-response.ts";
 import {
@@ -12,9 +14,10 @@ import {
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
 import type { TreatmentSpan } from "#app/evidence/figures/treatment-timeline-figure.tsx";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark, Reference } from "#app/evidence/text/reference.ts";
-import { typeset } from "#app/text/typeset.ts";
 import { plainText } from "#app/text/text.ts";
+import { typeset } from "#app/text/typeset.ts";
 import type { GuideFigure, GuidePart, GuideSection, LongGuide } from "./guide.ts";
 import { resultTimes, resultTimesSources } from "./result-times.server.ts";
 

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
-import { readPeaks } from "#app/evidence/figures/peaks.ts";
-import { LastChanged } from "#app/evidence/words/last-change.tsx";
-import { lastChangeOn } from "#app/evidence/ledger/changes.server.ts";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
+import { readPeaks } from "#app/evidence/figures/peaks.ts";
+import { lastChangeOn } from "#app/evidence/ledger/changes.server.ts";
+import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";

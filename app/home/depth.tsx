@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Reference } from "#app/evidence/text/reference.ts";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
+import type { Reference } from "#app/evidence/text/reference.ts";
 
 /** Sources disagree on the depth, so they are right below the drawing. */
 export function Depth({

@@ -1,9 +1,9 @@
+import type { ExplainerScene } from "#app/explainer/explainer-scene.ts";
+import { WatchIntroduction } from "#app/explainer/watch-introduction.tsx";
 import * as site from "#app/site.config.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
-import type { ExplainerScene } from "#app/explainer/explainer-scene.ts";
-import { WatchIntroduction } from "#app/explainer/watch-introduction.tsx";
 
 export function Hero({
   bestUses,

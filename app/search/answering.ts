@@ -1,9 +1,9 @@
-import { collapse, fold, LITTLE_WORDS } from "./matching/folding.ts";
 import type { HeldEvidence } from "./held-evidence.server.ts";
+import { collapse, fold, LITTLE_WORDS } from "./matching/folding.ts";
 import type { Searchable } from "./matching/matching.ts";
 import { withoutPlural } from "./matching/meanings.ts";
-import { askedAbout } from "./question.ts";
 import type { NothingHeld, SearchResult } from "./matching/search-result.ts";
+import { askedAbout } from "./question.ts";
 
 /** With more answers, the question is about several things, and a short list would mislead. */
 const MOST_ANSWERS = 3;

@@ -1,8 +1,8 @@
 import { Search, X } from "lucide-react";
 import type { FormEvent, KeyboardEvent, RefObject } from "react";
 import { Form } from "react-router";
-import { SEARCH_FIELD_ID } from "./open-search.ts";
 import { MAX_QUERY, type SearchResult } from "./matching/search-result.ts";
+import { SEARCH_FIELD_ID } from "./open-search.ts";
 
 export const RESULTS_ID = "search-results";
 export const resultId = (position: number) => `search-result-${position}`;

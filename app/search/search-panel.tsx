@@ -1,10 +1,4 @@
 import { Button } from "#app/ui/button.tsx";
-import { NothingHeldNote } from "./nothing-held-note.tsx";
-import { ResultCard } from "./result-card.tsx";
-import { RESULTS_ID, resultId } from "./search-field.tsx";
-import { SearchNotes } from "./search-notes.tsx";
-import { SearchPlaceholders } from "./search-placeholders.tsx";
-import { SearchQueries } from "./search-queries.tsx";
 import {
   countLine,
   DID_YOU_MEAN,
@@ -13,6 +7,12 @@ import {
   type SearchResult,
   SUGGESTIONS,
 } from "./matching/search-result.ts";
+import { NothingHeldNote } from "./nothing-held-note.tsx";
+import { ResultCard } from "./result-card.tsx";
+import { RESULTS_ID, resultId } from "./search-field.tsx";
+import { SearchNotes } from "./search-notes.tsx";
+import { SearchPlaceholders } from "./search-placeholders.tsx";
+import { SearchQueries } from "./search-queries.tsx";
 import type { SearchState } from "./use-search.ts";
 
 export function SearchPanel({

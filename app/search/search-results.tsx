@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useLayoutEffect } from "react";
+import type { SearchResult } from "./matching/search-result.ts";
 import { createQueryClient } from "./query-client.ts";
 import { SearchPanel } from "./search-panel.tsx";
-import type { SearchResult } from "./matching/search-result.ts";
 import { useSearch } from "./use-search.ts";
 
 type Props = {

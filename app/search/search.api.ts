@@ -1,7 +1,7 @@
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/search.api.ts";
-import { responseTo } from "./search-response.ts";
 import { TOO_LONG } from "./matching/search-result.ts";
+import { responseTo } from "./search-response.ts";
 
 export const handle = { secret: true };
 

@@ -7,11 +7,6 @@ import { Button } from "#app/ui/button.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/search.route.ts";
-import { NothingHeldNote } from "./nothing-held-note.tsx";
-import { ResultCard } from "./result-card.tsx";
-import type { SearchOutcome } from "./search.server.ts";
-import { SearchNotes } from "./search-notes.tsx";
-import { responseTo } from "./search-response.ts";
 import {
   countLine,
   DID_YOU_MEAN,
@@ -22,6 +17,11 @@ import {
   SUGGESTIONS,
   TOO_LONG,
 } from "./matching/search-result.ts";
+import { NothingHeldNote } from "./nothing-held-note.tsx";
+import { ResultCard } from "./result-card.tsx";
+import type { SearchOutcome } from "./search.server.ts";
+import { SearchNotes } from "./search-notes.tsx";
+import { responseTo } from "./search-response.ts";
 
 export const handle = { query: ["q"] };
 

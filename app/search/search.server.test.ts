@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ArticleSummary, ListedArticle } from "#app/articles/article.ts";
 import { articleEntry } from "#app/articles/article-entry.server.ts";
-import type { Searchable } from "./matching/matching.ts";
 import { loadOwnPages } from "#app/site-pages/searched-pages.server.ts";
+import type { Searchable } from "./matching/matching.ts";
 import { createSearch } from "./search.server.ts";
 
 const summary: ArticleSummary = {

@@ -11,8 +11,8 @@ import {
   type SearchIndex,
   search,
 } from "./matching/matching.ts";
-import { askedAbout } from "./question.ts";
 import { MAX_QUERY, MAX_RESULTS, type SearchAnswer } from "./matching/search-result.ts";
+import { askedAbout } from "./question.ts";
 import { createSpelling } from "./spelling.server.ts";
 
 /** Never throws. */

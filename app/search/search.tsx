@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { POPULAR_SEARCHES, type SearchResult } from "./matching/search-result.ts";
 import { openSearch, SEARCH_FIELD_ID } from "./open-search.ts";
 import { SearchField } from "./search-field.tsx";
 import { SearchPlaceholders } from "./search-placeholders.tsx";
 import { SearchQueries } from "./search-queries.tsx";
-import { POPULAR_SEARCHES, type SearchResult } from "./matching/search-result.ts";
 import type SearchResults from "./search-results.tsx";
 
 /**

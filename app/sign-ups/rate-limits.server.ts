@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { Database } from "#app/infra/database.server.ts";
-import { lists, type List } from "./sign-up-lists.ts";
+import { type List, lists } from "./sign-up-lists.ts";
 
 /** In Postgres all servers share the counts. */
 export type RateLimits = {
@@ -89,6 +89,9 @@ export function clientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const read = ipaddr.process(address);
   return read instanceof ipaddr.IPv6
-    ? read.parts.slice(0, 4).map((group) => group.toString(16)).join(":")
+    ? read.parts
+        .slice(0, 4)
+        .map((group) => group.toString(16))
+        .join(":")
     : read.toString();
 }

@@ -1,8 +1,8 @@
 import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
-import { listSitePages, type SitePage, STUDY } from "./site-pages.server.ts";
 import type { Route } from "./+types/llms.api.ts";
+import { listSitePages, type SitePage, STUDY } from "./site-pages.server.ts";
 
 /** `GET /llms.txt`, an overview for language models: https://llmstxt.org */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

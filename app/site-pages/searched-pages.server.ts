@@ -19,15 +19,15 @@ import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { formatPrice } from "#app/evidence/ledger/numbers.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
-import { typeset } from "#app/text/typeset.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
+import type { Searchable } from "#app/search/matching/matching.ts";
 import * as site from "#app/site.config.ts";
+import { typeset } from "#app/text/typeset.ts";
 import { type DeviceType, loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
 import { evidencePage, type Tool, tools } from "#app/tools/tools.server.ts";
 import { WEBINAR, WEBINAR_PATH } from "#app/webinar/registration.ts";
 import { webinarText } from "#app/webinar/webinar-content.server.ts";
-import type { Searchable } from "#app/search/matching/matching.ts";
 
 /** The pages of the repository, which are found beside the store's articles. */
 export async function loadOwnPages(): Promise<Searchable[]> {

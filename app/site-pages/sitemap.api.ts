@@ -1,8 +1,8 @@
 import { CACHE_POLICY, MISSING_RESPONSE, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
-import { type Services, servicesContext } from "#app/services.ts";
-import { listSitePages } from "./site-pages.server.ts";
-import type { Route } from "./+types/sitemap.api.ts";
 import { renderSitemap, renderSitemapPart, type SitemapEntry } from "#app/seo/sitemap.ts";
+import { type Services, servicesContext } from "#app/services.ts";
+import type { Route } from "./+types/sitemap.api.ts";
+import { listSitePages } from "./site-pages.server.ts";
 
 /**
  * `GET /sitemap.xml`, and `/sitemap-{part}.xml` where it is split. 503 without the store: search

@@ -1,9 +1,9 @@
 import { CACHE_POLICY, MISSING_RESPONSE, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
-import { type Services, servicesContext } from "#app/services.ts";
-import { listSitePages } from "./site-pages.server.ts";
-import type { Route } from "./+types/social.api.ts";
 import { type SocialImageText, socialImagePng } from "#app/seo/social-image.server.ts";
 import { pageOfSocialImage } from "#app/seo/social-image.ts";
+import { type Services, servicesContext } from "#app/services.ts";
+import type { Route } from "./+types/social.api.ts";
+import { listSitePages } from "./site-pages.server.ts";
 
 /** `GET /social/{page}.png`. Its words come from the page, so that nobody can put in others. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

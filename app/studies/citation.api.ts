@@ -1,4 +1,7 @@
-import { answerWithCitation, citationFormat } from "#app/evidence/citations/citation-files.server.ts";
+import {
+  answerWithCitation,
+  citationFormat,
+} from "#app/evidence/citations/citation-files.server.ts";
 import { citePaper } from "#app/evidence/citations/citation-formats.server.ts";
 import { findStudy, isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { MISSING_RESPONSE } from "#app/infra/cache-policy.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { STUDY_FILES, type StudyFile, studiesAddress, without } from "./study-address.ts";
 import {

@@ -1,5 +1,5 @@
-import { findStudy, isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { summariseStudy } from "#app/evidence/citations/study-summary.server.ts";
+import { findStudy, isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import type { Route } from "./+types/studies.api.ts";
 

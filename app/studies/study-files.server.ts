@@ -6,8 +6,8 @@ import {
 import { findStudy, isStudyId, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
-import { resultInWords } from "#app/evidence/words/outcome-result.ts";
 import { studyPath } from "#app/evidence/text/reference.ts";
+import { resultInWords } from "#app/evidence/words/outcome-result.ts";
 import { writeCsv } from "#app/infra/csv.server.ts";
 import * as site from "#app/site.config.ts";
 import type { StudyFile } from "./study-address.ts";

@@ -2,9 +2,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LightAxis } from "#app/evidence/figures/light-axis.tsx";
+import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { formatAmount } from "#app/evidence/ledger/treatment.ts";
-import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { shortDesignName } from "#app/evidence/words/study-design.ts";
 import type { Sort, StudyQuery } from "./study-filter.ts";

@@ -1,13 +1,13 @@
+import { summariseStudy } from "#app/evidence/citations/study-summary.server.ts";
 import { lastChange, listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { checkDose, type DoseCheck } from "#app/evidence/ledger/dose-check.ts";
 import { findStudy, isStudyId, type Study } from "#app/evidence/ledger/studies.server.ts";
 import type { Arm, Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { formatAmount, lightArms, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
-import { outcomeInWords } from "#app/evidence/words/outcome-in-words.server.ts";
 import { journalLine, studyPath } from "#app/evidence/text/reference.ts";
+import { outcomeInWords } from "#app/evidence/words/outcome-in-words.server.ts";
 import { shortDesignName } from "#app/evidence/words/study-design.ts";
-import { summariseStudy } from "#app/evidence/citations/study-summary.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { StudyOutcome, StudyPage } from "./study-page.ts";
 import { NOT_PRINTED } from "./study-words.ts";

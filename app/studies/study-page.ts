@@ -1,8 +1,8 @@
+import type { StudySummary } from "#app/evidence/citations/study-summary.ts";
 import type { Change, LastChange } from "#app/evidence/ledger/changes.server.ts";
 import type { DoseCheck } from "#app/evidence/ledger/dose-check.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
-import type { StudySummary } from "#app/evidence/citations/study-summary.ts";
 
 export type StudyPage = StudySummary & {
   readonly id: StudyId;

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { CiteThis, type HowToCite } from "#app/evidence/citations/cite-this.server.tsx";
-import { LastChanged } from "#app/evidence/words/last-change.tsx";
+import type { CitingPage } from "#app/evidence/citations/citing-pages.ts";
+import { StudyFacts } from "#app/evidence/citations/study-facts.tsx";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
 import type { DoseCheck } from "#app/evidence/ledger/dose-check.ts";
 import { formatAmount } from "#app/evidence/ledger/treatment.ts";
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import { StudyFacts } from "#app/evidence/citations/study-facts.tsx";
+import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { typeset } from "#app/text/typeset.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { STUDIES_PATH } from "./study-address.ts";
-import type { CitingPage } from "#app/evidence/citations/citing-pages.ts";
 import type { StudyOutcome, StudyPage } from "./study-page.ts";
 
 /** The findings first, then the methods, the journal, and the sentences that cite it. */

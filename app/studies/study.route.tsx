@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import { citeAt } from "#app/evidence/citations/citation-files.server.ts";
 import { citePaper } from "#app/evidence/citations/citation-formats.server.ts";
+import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";

@@ -1,5 +1,5 @@
-import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { lastChangeOn } from "#app/evidence/ledger/changes.server.ts";
+import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { findTool } from "./tools.server.ts";
 import type { ToolPath } from "./tools.ts";
 

@@ -1,7 +1,7 @@
+import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
+import { lastChangeOn } from "#app/evidence/ledger/changes.server.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
-import { lastChangeOn } from "#app/evidence/ledger/changes.server.ts";
-import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { WEBINAR_PATH } from "./registration.ts";
 import type { WebinarContent } from "./webinar-content.ts";

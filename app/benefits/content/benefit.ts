@@ -1,11 +1,11 @@
 import type { CheckedFigure } from "#app/evidence/citations/claim-checked.tsx";
-import type { EvidenceHtml } from "#app/evidence/text/evidence-text.ts";
 import type { TreatmentSpan } from "#app/evidence/figures/treatment-timeline-figure.tsx";
 import type { AskFirstId } from "#app/evidence/ledger/ask-first.server.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { DeviceId } from "#app/evidence/ledger/devices.server.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
+import type { EvidenceHtml } from "#app/evidence/text/evidence-text.ts";
 
 /**
  * A benefit page as its writer gives it. Numbers come from the ledger as `{{…}}`, from the

@@ -1,5 +1,5 @@
-import type { Benefit } from "./benefit.ts";
 import { inFull, ownFigures } from "#app/evidence/ledger/own-figures.server.ts";
+import type { Benefit } from "./benefit.ts";
 
 const claims = {
   studies: inFull(ownFigures["sleep-studies"]),

@@ -1,6 +1,6 @@
-import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { ConcernKind } from "#app/evidence/ledger/claim.ts";
 import type { EffectNote, EffectSize, Grade } from "#app/evidence/ledger/grades.ts";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark } from "#app/evidence/text/reference.ts";
 
 export interface Assessment extends GradedAssessment {

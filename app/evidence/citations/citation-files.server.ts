@@ -1,4 +1,5 @@
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { typeset } from "#app/text/typeset.ts";
 import {
   CITATION_FILES,
   type Citable,
@@ -6,7 +7,6 @@ import {
   writeCitations,
 } from "./citation-formats.server.ts";
 import type { HowToCite } from "./cite-this.server.tsx";
-import { typeset } from "#app/text/typeset.ts";
 
 /** The citation of a page, in words and as files. */
 export async function citeAt(path: string, citable: Citable): Promise<HowToCite> {

@@ -1,7 +1,7 @@
 import { Cite } from "@citation-js/core";
 import { expect, test } from "vitest";
-import { citePage, citePaper, writeCitations } from "./citation-formats.server.ts";
 import { findStudy, listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { citePage, citePaper, writeCitations } from "./citation-formats.server.ts";
 
 const studies = listStudies();
 const papers = studies.map(citePaper);

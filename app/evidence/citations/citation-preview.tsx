@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { studyIdOf, studyPath } from "#app/evidence/text/reference.ts";
 import { hashOf } from "./citation-marker.ts";
 import { fetchSummaries } from "./fetched-summaries.ts";
-import { studyIdOf, studyPath } from "#app/evidence/text/reference.ts";
 import { StudyFacts } from "./study-facts.tsx";
 import type { StudySummary } from "./study-summary.ts";
 

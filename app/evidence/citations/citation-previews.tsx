@@ -10,11 +10,11 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { studyIdOf } from "#app/evidence/text/reference.ts";
 import { useHoverIntent } from "#app/ui/hover-intent.ts";
 import { overlayOf, overlayState } from "#app/ui/overlay.ts";
 import { hashOf } from "./citation-marker.ts";
 import { fetchSummaries } from "./fetched-summaries.ts";
-import { studyIdOf } from "#app/evidence/text/reference.ts";
 import { hasSideNote } from "./side-note.ts";
 
 /**

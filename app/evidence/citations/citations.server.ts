@@ -1,19 +1,24 @@
-import type { Assessment, AssessmentInShort } from "./assessment.ts";
-import type { CheckedFigure } from "./claim-checked.tsx";
-import type { EvidenceHtml, EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { type Claim, type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { measureEffect } from "#app/evidence/ledger/effect.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { type OwnFigureId, ownFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { withShownOutcomes } from "#app/evidence/ledger/shown-outcomes.server.ts";
-import { findOutcome, findStudy, isStudyId, type StudyId } from "#app/evidence/ledger/studies.server.ts";
+import {
+  findOutcome,
+  findStudy,
+  isStudyId,
+  type StudyId,
+} from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
+import type { EvidenceHtml, EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { parseEvidence } from "#app/evidence/text/parse-evidence.server.ts";
 import type { CitationMark, NamedSource, Reference } from "#app/evidence/text/reference.ts";
 import { typeset } from "#app/text/typeset.ts";
+import type { Assessment, AssessmentInShort } from "./assessment.ts";
+import type { CheckedFigure } from "./claim-checked.tsx";
 
 /** Numbered in the order of the calls. */
 export type PageCitations = {

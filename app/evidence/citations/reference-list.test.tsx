@@ -3,8 +3,8 @@ import { parseDocument } from "htmlparser2";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { expect, test } from "vitest";
-import { startCitations } from "./citations.server.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
+import { startCitations } from "./citations.server.ts";
 import { ReferenceList } from "./reference-list.tsx";
 
 test.each([

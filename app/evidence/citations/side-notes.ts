@@ -1,5 +1,5 @@
-import { fetchSummaries } from "./fetched-summaries.ts";
 import { studyIdOf } from "#app/evidence/text/reference.ts";
+import { fetchSummaries } from "./fetched-summaries.ts";
 import { SIDE_NOTE } from "./side-note.ts";
 
 /**

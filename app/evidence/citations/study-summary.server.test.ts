@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { findStudy, listStudies, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { describeTreatment } from "#app/evidence/ledger/treatment.ts";
-import { summariseStudy } from "./study-summary.server.ts";
 import { typeset } from "#app/text/typeset.ts";
+import { summariseStudy } from "./study-summary.server.ts";
 
 test("a study is summed up by design, people, light and who paid, as far as they were seen", () => {
   expect(facts("friedman-2017")).toMatchObject({

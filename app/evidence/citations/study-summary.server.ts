@@ -1,8 +1,8 @@
 import type { Study } from "#app/evidence/ledger/studies.server.ts";
 import { describeTreatment } from "#app/evidence/ledger/treatment.ts";
 import { designName } from "#app/evidence/words/study-design.ts";
-import type { StudySummary } from "./study-summary.ts";
 import { typeset } from "#app/text/typeset.ts";
+import type { StudySummary } from "./study-summary.ts";
 
 /** Unprinted values of the light say so: most papers were read as abstracts. */
 export function summariseStudy(study: Study): StudySummary {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { GradeMeter, gradeNames } from "./evidence-grade.tsx";
-import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { CertaintyMap, MapColumn, MappedUse } from "./certainty-map.server.ts";
+import { GradeMeter, gradeNames } from "./evidence-grade.tsx";
 import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
 

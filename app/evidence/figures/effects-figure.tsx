@@ -1,4 +1,3 @@
-import { EvidenceGrade } from "./evidence-grade.tsx";
 import { grades } from "#app/evidence/ledger/grades.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import type {
@@ -8,6 +7,7 @@ import type {
   EffectsChart,
   UndrawnEffect,
 } from "./effects.server.ts";
+import { EvidenceGrade } from "./evidence-grade.tsx";
 import { Figure } from "./figure.tsx";
 
 /** One axis for each unit. Its list has all of the drawing in words. */

@@ -1,7 +1,12 @@
 import type { GradedAssessment } from "#app/evidence/citations/assessment.ts";
+import {
+  type EffectNote,
+  type EffectSize,
+  type Grade,
+  grades,
+} from "#app/evidence/ledger/grades.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import { type EffectNote, type EffectSize, type Grade, grades } from "#app/evidence/ledger/grades.ts";
 
 /** Four blocks and a word. It says nothing about the size of the effect. */
 export function EvidenceGrade({ grade }: { grade: Grade }) {

@@ -1,6 +1,6 @@
+import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { EvidenceGrade } from "./evidence-grade.tsx";
-import type { Grade } from "#app/evidence/ledger/grades.ts";
 
 /** The rule of `gradeEvidence`, for readers. */
 export function GradeExplained() {

@@ -1,9 +1,9 @@
 import type { Assessment, AssessmentInShort } from "#app/evidence/citations/assessment.ts";
+import type { ConcernKind } from "#app/evidence/ledger/claim.ts";
+import { grades } from "#app/evidence/ledger/grades.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { EvidenceGrade, gradeNames } from "./evidence-grade.tsx";
-import type { ConcernKind } from "#app/evidence/ledger/claim.ts";
-import { grades } from "#app/evidence/ledger/grades.ts";
 import { gradeStair, type StairStep } from "./grade-stair.ts";
 
 /** A list, which reads the same without the drawing. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { plainText } from "#app/text/text.ts";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
+import { plainText } from "#app/text/text.ts";
 import { inFull, listOwnFigures } from "./own-figures.server.ts";
 
 /** The specification's marketing figures, word for word, with the pages that show them. */

@@ -1,9 +1,9 @@
 import { drawText, type NodeRenderers } from "#app/text/draw-text.tsx";
 import { plainText } from "#app/text/text.ts";
 import { TextLink } from "#app/ui/link.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Citation } from "./citation.tsx";
 import type { CitationMarks, EvidenceText } from "./evidence-text.ts";
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 
 /** Text of `inline` belongs inside a paragraph; text of `blocks` brings its own. */
 export function CitedText({ text }: { text: EvidenceText }) {

@@ -1,6 +1,6 @@
+import type { LastChange } from "#app/evidence/ledger/changes.server.ts";
 import { DateText } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import type { LastChange } from "#app/evidence/ledger/changes.server.ts";
 
 /** Links to the changes; nothing when there were none. */
 export function LastChanged({

@@ -1,5 +1,5 @@
-import { Citation } from "#app/evidence/text/citation.tsx";
 import type { PageCitations } from "#app/evidence/citations/citations.server.ts";
+import { Citation } from "#app/evidence/text/citation.tsx";
 import type { CitationMark } from "#app/evidence/text/reference.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import type { Cell, Comparison, Row } from "./compare.server.ts";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { type PageCitations, startCitations } from "#app/evidence/citations/citations.server.ts";
-import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
+import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";

@@ -3,12 +3,12 @@ import { benefits } from "#app/benefits/content/benefits.ts";
 import { MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
 import { unpublishedPage } from "#app/layout/unpublished.server.ts";
-import { loadDeviceChoices } from "./device-types.server.ts";
-import { DevicesForm } from "./devices-form.tsx";
-import { devicesWords } from "./devices-words.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/reviews.route.ts";
+import { loadDeviceChoices } from "./device-types.server.ts";
+import { DevicesForm } from "./devices-form.tsx";
+import { devicesWords } from "./devices-words.ts";
 
 export { headers, meta } from "#app/layout/not-found.route.tsx";
 

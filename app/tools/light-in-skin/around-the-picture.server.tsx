@@ -1,11 +1,11 @@
 import type { PageCitations } from "#app/evidence/citations/citations.server.ts";
+import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
+import { type OpticsSource, optics } from "#app/evidence/ledger/optics.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
-import { type OpticsSource, optics } from "#app/evidence/ledger/optics.ts";
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import type { Reference } from "#app/evidence/text/reference.ts";
-import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { foundByOthers } from "./found-by-others.server.ts";
 import { foundAnchor } from "./found-mark.ts";
 

@@ -1,7 +1,7 @@
-import type { EvidenceHtml } from "#app/evidence/text/evidence-text.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { findOutcome, findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
+import type { EvidenceHtml } from "#app/evidence/text/evidence-text.ts";
 import type { FoundMark } from "./found-mark.ts";
 
 /** Each sentence leads to the marks with its letter. */
