@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { listDevices } from "#app/evidence/ledger/devices.server.ts";
@@ -51,7 +52,10 @@ function textFiles(): [name: string, path: string][] {
       .filter((file) => file.endsWith(ending))
       .map((file): [string, string] => [file.replace(ending, ""), join(folder, file)]);
   return [
-    ...inFolder("app/benefits/content", ".server.ts"),
+    ...benefits.map(({ slug }): [string, string] => [
+      slug,
+      `app/benefits/content/${slug}.server.ts`,
+    ]),
     ...inFolder("demo-store/articles", ".md"),
     ...inFolder("demo-store/pages", ".md"),
     ["red-light-101", "app/guides/content/red-light-101.server.ts"],
