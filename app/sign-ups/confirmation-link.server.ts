@@ -8,12 +8,7 @@ import type { List } from "./sign-up-lists.ts";
 export const LINK_DAYS = 7;
 
 /** The end of a confirmation link: the sign-up's id, its last day and the signature of both. */
-export function signLink(
-  form: List,
-  confirmationId: string,
-  now: number,
-  secret: string,
-): string {
+export function signLink(form: List, confirmationId: string, now: number, secret: string): string {
   const expires = Math.floor(now / 1000) + LINK_DAYS * 24 * 60 * 60;
   const claim = `${confirmationId}.${expires.toString(36)}`;
   return `${claim}.${signature(form, claim, secret)}`;
