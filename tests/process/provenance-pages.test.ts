@@ -54,7 +54,8 @@ vi.mock("#app/evidence/ledger/fill-numbers.server.ts", async (importOriginal) =>
 
 // Assessments travel in a page's data or in its static HTML, so they are marked where they are made.
 vi.mock("#app/evidence/citations/citations.server.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("#app/evidence/citations/citations.server.ts")>();
+  const original =
+    await importOriginal<typeof import("#app/evidence/citations/citations.server.ts")>();
   const { markComputed } = await import("../support/mark-numbers.ts");
   const marked = (citations: ReturnType<typeof original.startCitations>) => ({
     ...citations,
@@ -119,7 +120,8 @@ vi.mock("#app/studies/study-page.server.ts", async (importOriginal) => {
 
 // What citation-js writes of papers and claims.
 vi.mock("#app/evidence/citations/citation-files.server.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("#app/evidence/citations/citation-files.server.ts")>();
+  const original =
+    await importOriginal<typeof import("#app/evidence/citations/citation-files.server.ts")>();
   const { markComputed } = await import("../support/mark-numbers.ts");
   return {
     ...original,
