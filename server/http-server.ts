@@ -14,8 +14,8 @@ import { createRouteOf } from "./route-paths.ts";
 import { createSearchNote } from "./search-note.ts";
 import { BARE_ANSWER } from "./security-headers.ts";
 
-/** Bytes of good pages in memory: about 150 of the longest, or 1,500 articles. */
-const CACHE_BYTES = 96 * 1024 * 1024;
+/** Bytes of good pages in memory: about 250 of the longest, or 1,200 articles. */
+const CACHE_BYTES = 32 * 1024 * 1024;
 
 /** For slow clients. Times in milliseconds, sizes in bytes. */
 const LIMITS = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { finishPage } from "./finished-page.ts";
+import { finishPage, plainVariant } from "./finished-page.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 
 const MINUTE = 60_000;
@@ -45,7 +45,7 @@ const page =
 /** As the listener does: a ready page, else a new one. */
 async function read(address = "/blog"): Promise<string> {
   const { page, outcome } = cache.ready(address) ?? (await cache.make(address));
-  return `${outcome} ${page.status} ${page.variants.identity.body}`;
+  return `${outcome} ${page.status} ${plainVariant(page).body}`;
 }
 
 /** Resolves after the renewals in the background. */

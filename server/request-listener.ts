@@ -5,7 +5,7 @@ import { loggedPath } from "#app/infra/logged-path.ts";
 import type { Metrics } from "#app/infra/metrics.ts";
 import { LONGEST_URL } from "./app.ts";
 import { isDeskPath } from "./desk.ts";
-import type { FinishedPage } from "./finished-page.ts";
+import { type FinishedPage, plainVariant } from "./finished-page.ts";
 import { createTurns } from "./overload.ts";
 import type { CachedPage, CacheOutcome, PageCache } from "./page-cache.ts";
 import { boundPipelining } from "./pipelining.ts";
@@ -114,10 +114,12 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /** An encoding with a weight of 0 is refused. */
-function variantFor({ variants }: FinishedPage, acceptEncoding = "") {
-  if (variants.br && ACCEPTS_BROTLI.test(acceptEncoding)) return variants.br;
-  if (variants.gzip && ACCEPTS_GZIP.test(acceptEncoding)) return variants.gzip;
-  return variants.identity;
+function variantFor(page: FinishedPage, acceptEncoding = "") {
+  if ("br" in page.variants) {
+    if (ACCEPTS_BROTLI.test(acceptEncoding)) return page.variants.br;
+    if (ACCEPTS_GZIP.test(acceptEncoding)) return page.variants.gzip;
+  }
+  return plainVariant(page);
 }
 
 const ACCEPTS_BROTLI = /(^|[\s,])br(?![\w-])(?!\s*;\s*q=0(\.0*)?\s*([,;]|$))/i;
