@@ -28,9 +28,9 @@ beforeEach(() => {
 });
 
 /** The answer, or the failure's message. */
-const ask = (question: string) =>
+const ask = (question: string, variables: Record<string, unknown> = {}) =>
   watched.client
-    .query(question, {}, z.unknown())
+    .query(question, variables, z.unknown())
     .catch((error: unknown) => (error instanceof Error ? error.message : "odd"));
 
 const down = () => {
@@ -61,6 +61,13 @@ describe("the store's health", () => {
     expect(asked).toHaveLength(30);
   });
 
+  test("does not suffer from one kind of question that is refused, whatever it asks for", async () => {
+    answer = (question) => (question === "article" ? refused() : "an answer");
+    for (const slug of ["a", "b", "c", "d"]) await ask("article", { slug });
+    expect(watched.health).toMatchObject({ fails: false, pausedUntil: undefined });
+    expect(await ask("blog")).toBe("an answer");
+  });
+
   test("is bad when everything is refused", async () => {
     answer = refused;
     for (const question of ["a", "b", "a", "b"]) await ask(question);
@@ -84,6 +91,14 @@ describe("a store that fails whatever it is asked", () => {
     expect(asked).toEqual([]);
     const calls = await metrics.storeCalls.get();
     expect(calls.values).toMatchObject([{ labels: { result: "failed" }, value: 3 }]);
+  });
+
+  test("is known by questions of one kind, where that is all that is asked", async () => {
+    answer = down;
+    for (const slug of ["a", "b", "c"]) await ask("article", { slug });
+    asked.length = 0;
+    expect(await ask("blog")).toBe("down");
+    expect(asked).toEqual([]);
   });
 
   test("then gets one question, and all others when that was answered", async () => {

@@ -7,7 +7,10 @@ import { StoreDown } from "#app/storefront/storefront-error.ts";
 const PAUSE = 10_000;
 /** In milliseconds, however long the store asks for. */
 const LONGEST_PAUSE = 60_000;
-/** Different failed questions in a row that mean that the store itself fails. */
+/**
+ * Different failed questions in a row that mean that the store itself fails. Refused questions count once for each kind: a
+ * store that refuses one kind, whatever its variables, still works.
+ */
 const MANY = 3;
 
 /**
@@ -62,7 +65,8 @@ export function watchStore(
           metrics.storeAnswerTime.setToCurrentTime();
           return answer;
         } catch (error) {
-          noteFailure(document + JSON.stringify(variables), error);
+          const isDown = error instanceof StoreDown;
+          noteFailure(isDown ? document + JSON.stringify(variables) : document, error);
           throw error;
         }
       },
