@@ -58,6 +58,14 @@ test("another spelling of a path keeps its query, for where it is sent on to", (
   }
 });
 
+test("what leads to the shop keeps its query, and the shop reads it", () => {
+  for (const path of ["/products/a-panel", "/collections/all", "/cart/1:1", "/cart", "/account"]) {
+    expect(addressOf(`${path}?variant=1&utm=2`)).toBe(`${path}?variant=1&utm=2`);
+  }
+  expect(addressOf("/productsheet?variant=1")).toBe("/productsheet");
+  expect(addressOf("/pages/a?variant=1")).toBe("/pages/a");
+});
+
 test("odd queries are no trouble", () => {
   for (const query of ["?%", "?%E0%A4", "??", "?&&&=", `?${"a=b&".repeat(500)}`, "?__proto__=1"]) {
     expect(addressOf(`/blog${query}`)).toBe("/blog");

@@ -1,4 +1,6 @@
 import { matchPath, type ServerBuild } from "react-router";
+import { plainPath } from "#app/redirects/plain-path.ts";
+import { readPath } from "#app/redirects/shopify-path.ts";
 import { canonicalPath } from "#app/seo/canonical-path.ts";
 import { routePaths } from "./route-paths.ts";
 
@@ -15,6 +17,8 @@ export function createPageAddress(build: ServerBuild): (url: string) => string {
     // It will be redirected with its whole query.
     if (canonicalPath(path) !== undefined) return url;
     const page = path.replace(/\.data$/, "");
+    // It leads to the shop with all that it asks for, such as one of a product's variants.
+    if (readPath(plainPath(page), "")?.kind === "shop") return url;
     const route = routes.find(({ pattern }) => matchPath(pattern, page));
     const { names, most } = route ?? NO_QUERY;
     // Unescaped names only, because nginx can't read escapes.

@@ -117,6 +117,7 @@ describe("Shopify's own addresses", () => {
     await expectAll(site(SHOP), [
       ["/products/a-panel", "302 https://shop.example/products/a-panel"],
       ["/collections/all/products/a", "302 https://shop.example/collections/all/products/a"],
+      ["/products/a-panel?variant=1", "302 https://shop.example/products/a-panel?variant=1"],
       ["/cart", "302 https://shop.example/cart"],
       ["/account", "302 https://shop.example/account"],
       ["/policies/refund-policy", "302 https://shop.example/policies/refund-policy"],

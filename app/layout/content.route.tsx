@@ -10,7 +10,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const response = await next();
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (response.status !== 404 || !isRead) return response;
-    const moved = await context.get(servicesContext).redirects.from(url.pathname);
+    const moved = await context.get(servicesContext).redirects.from(url.pathname, url.search);
     if (!moved) return response;
     await response.body?.cancel();
     const { status, location, cacheControl } = moved;

@@ -18,8 +18,12 @@ type Redirect = {
 
 /** Never throws. */
 export type Redirects = {
-  /** @param pathname an address without a page @returns undefined when it stays Not Found */
-  from(pathname: string): Promise<Redirect | undefined>;
+  /**
+   * @param pathname an address without a page
+   * @param search its query, for the shop
+   * @returns undefined when it stays Not Found
+   */
+  from(pathname: string, search: string): Promise<Redirect | undefined>;
 };
 
 export type RedirectsOptions = {
@@ -53,7 +57,7 @@ export function createRedirects(options: RedirectsOptions): Redirects {
       at = plainPath(url.pathname);
       if (passed.has(at)) return undefined;
       passed.add(at);
-      const place = await findPlace(url.pathname, options);
+      const place = await findPlace(url.pathname, "", options);
       if (typeof place === "object") return { ...place, location: place.location + url.end };
       const isEnd = !targetOf(at) || isFixed(at) || (await isOwnPage(at));
       if (place === "unknown" && isEnd) {
@@ -65,10 +69,10 @@ export function createRedirects(options: RedirectsOptions): Redirects {
   };
 
   return {
-    async from(pathname) {
+    async from(pathname, search) {
       const path = plainPath(pathname);
       if (isFixed(path)) return undefined;
-      const place = await findPlace(pathname, options);
+      const place = await findPlace(pathname, search, options);
       if (typeof place === "object") return place;
       return follow(path, await storeRedirects());
     },
@@ -89,11 +93,12 @@ const isFixed = (path: string) => path === "/guide" || unpublishedPage(path) !==
 /** "nowhere" is certain; "unknown" is an address of another kind. */
 async function findPlace(
   pathname: string,
+  search: string,
   { articles, pages, blogHandle, siteUrl, shopUrl }: RedirectsOptions,
 ): Promise<Redirect | "nowhere" | "unknown"> {
   const address = readPath(plainPath(pathname), blogHandle);
   const inShop = () => {
-    const url = shopUrl ? new URL(pathname, shopUrl) : undefined;
+    const url = shopUrl ? new URL(pathname + search, shopUrl) : undefined;
     // A shop on the site's own host would lead back to here.
     if (!url || url.host === new URL(siteUrl).host) return "nowhere";
     return { location: url.href, ...FOR_NOW };
