@@ -47,10 +47,23 @@ test("a store's report says what the site shows, what is missing and what to set
   expect(sold.text).not.toContain("SHOP_URL is not set");
 });
 
+test("all pages of a store are looked at, not only the newest", async () => {
+  const page = (handle: string) => ({ ...article({ handle }), title: handle });
+  const others = Array.from({ length: 300 }, (_, number) => page(`other-${number}`));
+  const origin = await storeWith({
+    ...storeOf([{ handle: "a" }]),
+    pages: [...others, page("terms")],
+  });
+  const { text } = await report({ origin });
+  expect(text).toContain("- Pages /terms");
+  expect(text).toMatch(/no place on the site: (other-\d+, ){4}other-\d+ and 295 others\./);
+});
+
 test("of two blogs one is shown, and the other named with what to set", async () => {
   const blogs = { news: "News", recipes: "Recipes" };
   const nodes = Object.entries(blogs).map(([handle, title]) => ({ handle, title }));
   const none = { nodes: [] };
+  const empty = { ...none, pageInfo: { hasNextPage: false, endCursor: null } };
   const origin = await double(async (request, response) => {
     const { query, variables } = JSON.parse(await text(request));
     const articles = { nodes: [{ id: "1" }], pageInfo: { hasNextPage: false, endCursor: null } };
@@ -58,7 +71,7 @@ test("of two blogs one is shown, and the other named with what to set", async ()
     const data = query.includes("publicApiVersions")
       ? oldShop.data
       : {
-          ...{ blogs: { nodes }, pages: none, urlRedirects: none, shop: { privacyPolicy: null } },
+          ...{ blogs: { nodes }, pages: empty, urlRedirects: none, shop: { privacyPolicy: null } },
           blog: blog ? { title: blog.title, articles } : null,
         };
     response.end(JSON.stringify({ data }));

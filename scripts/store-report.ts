@@ -77,7 +77,7 @@ export async function reportOnStore(
     }
     if (others.length > 0)
       missing.push(
-        `Pages that have no place on the site: ${others.join(", ")}. Their addresses, such as /pages/${others[0]}, lead to the shop where SHOP_URL is set.`,
+        `Pages that have no place on the site: ${someOf(others)}. Their addresses, such as /pages/${others[0]}, lead to the shop where SHOP_URL is set.`,
       );
   }
 
@@ -113,5 +113,14 @@ export async function reportOnStore(
     works: hasBlog && articles > 0,
   };
 }
+
+/** The first of them, and how many more there are. */
+function someOf(handles: readonly string[]): string {
+  const more = handles.length - MOST_NAMED;
+  if (more < 2) return handles.join(", ");
+  return `${handles.slice(0, MOST_NAMED).join(", ")} and ${more} others`;
+}
+
+const MOST_NAMED = 5;
 
 const listed = (line: string) => `- ${line}`;

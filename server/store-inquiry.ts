@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readPages } from "#app/storefront/paging.server.ts";
 import { shortText, storeList } from "#app/storefront/storefront-api.ts";
 import {
   createStorefrontClient,
@@ -17,7 +18,7 @@ export type StoreInquiry = {
   blogs(): Promise<Omit<BlogFacts, "articles">[]>;
   /** Counts all articles; undefined for an unknown blog. */
   blog(handle: string): Promise<BlogFacts | undefined>;
-  /** Handles of the first 250. */
+  /** All handles. */
   pages(): Promise<string[]>;
   /** Titles of the published policies. */
   policies(): Promise<string[]>;
@@ -36,8 +37,7 @@ export function createStoreInquiry(
   const client = createStorefrontClient({
     ...store,
     ...options,
-    // The caller shows these warnings itself.
-    log: { warn() {} },
+    log: SILENT,
     async fetch(url, init) {
       const response = await store.fetch(url, init);
       version = response.headers.get("X-Shopify-API-Version");
@@ -83,12 +83,16 @@ export function createStoreInquiry(
       }
     },
     async pages() {
-      const { pages } = await client.query(
-        "query Pages { pages(first: 250) { nodes { handle } } }",
-        {},
-        z.object({ pages: z.object({ nodes: storeList(z.object({ handle: shortText })) }) }),
+      const { items } = await readPages(
+        "pages",
+        async (after) => {
+          const { pages } = await client.query(PAGES, { after }, pagesAnswer);
+          const { hasNextPage, endCursor } = pages.pageInfo;
+          return { items: pages.nodes, hasNextPage, next: endCursor };
+        },
+        SILENT,
       );
-      return pages.nodes.map(({ handle }) => handle);
+      return items.map(({ handle }) => handle);
     },
     async policies() {
       const policy = z.object({ title: shortText }).nullable();
@@ -110,6 +114,23 @@ export function createStoreInquiry(
     },
   };
 }
+
+/** The caller shows what would be warned of. */
+const SILENT = { warn() {} };
+
+const PAGES = `query Pages($after: String) {
+  pages(first: 250, after: $after) {
+    nodes { handle }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+const pagesAnswer = z.object({
+  pages: z.object({
+    nodes: storeList(z.object({ handle: shortText })),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: shortText.nullable() }),
+  }),
+});
 
 const BLOG_COUNT = `query BlogCount($handle: String!, $after: String) {
   blog(handle: $handle) {
