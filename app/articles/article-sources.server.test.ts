@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { htmlOf, textOf } from "../../tests/support/store-text-html.tsx";
 import { readSources as readText } from "./article-sources.server.ts";
 
-const readSources = (html: string) => {
-  const { content, ...sources } = readText(textOf(html));
+const readSources = (html: string, shops: readonly string[] = []) => {
+  const { content, ...sources } = readText(textOf(html), shops);
   return { content: htmlOf(content), ...sources };
 };
 
@@ -31,6 +31,15 @@ test("other links off the site are listed once each; own, sponsored and nameless
   );
   expect(references).toEqual([]);
   expect(others).toEqual([{ href: "https://a.example/x", name: "One place" }]);
+});
+
+test("what the shop sells and what is watched is no source", () => {
+  const { others } = readSources(
+    `<p><a href="https://shop.example/products/panel?variant=1">a panel</a> <a href="https://my-shop.myshopify.com/collections/all">all</a> <a href="https://lab.example/paper">paper</a></p>
+    <iframe src="https://www.youtube.com/embed/abc123"></iframe><iframe src="https://player.vimeo.com/video/7"></iframe><video src="https://cdn.example/film.mp4"></video>`,
+    ["https://shop.example", "https://my-shop.myshopify.com"],
+  );
+  expect(others).toEqual([{ href: "https://lab.example/paper", name: "paper" }]);
 });
 
 test("links to our own pages of studies and claims are markers too, with the writer's words", () => {

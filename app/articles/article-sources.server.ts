@@ -19,6 +19,7 @@ import {
   referenceAnchor,
   SOURCE_ANCHOR,
 } from "#app/evidence/text/reference.ts";
+import { isVideo } from "#app/storefront/store-videos.server.ts";
 import type { Chart, Picture, StoreText } from "#app/text/store-text.ts";
 import { changeNodes, plainText, type TextElement } from "#app/text/text.ts";
 import { typeset } from "#app/text/typeset.ts";
@@ -30,7 +31,7 @@ export type ArticleSources = {
   readonly references: readonly Reference[];
   /** In the order of the text; their numbers follow the studies'. */
   readonly claims: readonly ClaimSource[];
-  /** Other outside links, each once. */
+  /** Other outside links, each once, without shops and videos. */
   readonly others: readonly { readonly href: string; readonly name: string }[];
 };
 
@@ -50,7 +51,8 @@ export type ClaimSource = {
   readonly citedAt: readonly string[];
 };
 
-export function readSources(text: StoreText): ArticleSources {
+/** @param shops origins of the shop and the store */
+export function readSources(text: StoreText, shops: readonly string[]): ArticleSources {
   const citations = startCitations();
   const claims = new Map<ClaimId, string[]>();
   const others = new Map<string, string>();
@@ -75,7 +77,8 @@ export function readSources(text: StoreText): ArticleSources {
       return { ...link, id: anchor, reference: claimAnchor(claim) };
     }
     const leaves = /^https?:/.test(href) && !/\bsponsored\b/.test(rel);
-    if (leaves && !others.has(href)) {
+    const isSource = leaves && !isVideo(href) && !shops.includes(new URL(href).origin);
+    if (isSource && !others.has(href)) {
       others.set(href, plainText(link.children).replace(/\s+/g, " ").trim());
     }
     return link;

@@ -5,6 +5,7 @@ import styles from "#app/evidence/figures/certainty-map.css?url";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { CertaintyMapFigure } from "#app/evidence/figures/certainty-map-figure.tsx";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
+import type { Env } from "#app/infra/env.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
@@ -52,7 +53,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       <>
         <ArticleText
           article={article}
-          sources={readSources(content)}
+          sources={readSources(content, shopsOf(env))}
           related={relatedTo(article, list)}
           others={(kind, name) => othersPath(list, kind, name)}
         >
@@ -70,6 +71,10 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     { answer: { status: answer.status, article, ...parts }, siteUrl },
     { ...init, headers: { ...init.headers, Link } },
   );
+}
+
+function shopsOf({ store, shopUrl }: Env): string[] {
+  return [store?.origin, shopUrl].flatMap((address) => (address ? new URL(address).origin : []));
 }
 
 /** This article is about all uses, so it begins with the map of them. */

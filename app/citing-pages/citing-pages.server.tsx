@@ -240,7 +240,7 @@ function readOnce(
 }
 
 function readArticle({ title, slug, content }: Article): ReadPage {
-  const { content: text, references } = readSources(content);
+  const { content: text, references } = readSources(content, []);
   return {
     ...readPage(title, `/blog/${slug}`, render({ text: <StoreProse text={text} /> })),
     studies: new Set(references.map(({ id }) => id)),

@@ -58,6 +58,16 @@ function onYouTube(id: string, query: URLSearchParams): string {
   return `https://www.youtube.com/watch?v=${id}`;
 }
 
+/** Whether a link leads to a video, such as those that replace frames and players. */
+export function isVideo(href: string): boolean {
+  const url = URL.parse(href);
+  return url !== null && (VIDEO_HOSTS.test(url.hostname) || VIDEO_FILE.test(url.pathname));
+}
+
+const VIDEO_HOSTS =
+  /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|loom\.com|wistia\.(net|com))$/;
+const VIDEO_FILE = /\.(mp4|m4v|webm|ogv|mov|m3u8)$/i;
+
 function playedFile(player: Element): Video | undefined {
   const sources = [player, ...elementsIn(player).filter(({ name }) => name === "source")];
   const hrefs = sources.flatMap(({ attribs }) => attribs.src?.trim() || []);
