@@ -1,30 +1,76 @@
-import { readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
 import { photoFileName, storeDirectory } from "#demo-store/files.ts";
 
+/** Photos are made again when these change. */
+const MADE_BY = ["../server/photos.ts", "../package-lock.json"].map(
+  (file) => new URL(file, import.meta.url),
+);
+
 /**
- * @param keep gets each file of each photo
+ * Makes the files of a store's photos, but copies those of an unchanged photo that earlier builds kept.
+ * @param kept folder for the next build; files that this build did not need are deleted from there
  * @returns a line for each unreadable photo, without which the site still works
  */
 export async function makePhotos(
-  keep: (name: string, body: Uint8Array) => void,
+  folder: string,
+  kept: string,
   directory: URL = storeDirectory,
 ): Promise<string[]> {
   const photos = readdirSync(new URL("images/", directory)).filter((name) =>
     photoFileName.test(name),
   );
-  if (photos.length === 0) return [];
-  const { makePhotoFile, photoFiles } = await import("#server/photos.ts");
+  const needed = new Set<string>();
   const problems: string[] = [];
   for (const photo of photos) {
+    const version = versionOf(photo, directory);
     try {
-      for (const name of photoFiles(photo, directory)) {
-        const file = await makePhotoFile(name, directory);
-        if (file) keep(name, file.body);
+      for (const name of await keepFiles(photo, join(kept, version), directory)) {
+        mkdirSync(folder, { recursive: true });
+        copyFileSync(join(kept, version, name), join(folder, name));
       }
+      needed.add(version);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       problems.push(`${photo}: no smaller ones can be made of it: ${reason}`);
     }
   }
+  for (const version of existsSync(kept) ? readdirSync(kept) : []) {
+    if (!needed.has(version)) rmSync(join(kept, version), { recursive: true });
+  }
   return problems;
+}
+
+function versionOf(photo: string, directory: URL): string {
+  const hash = createHash("sha256").update(`${photo}\n`);
+  for (const file of [new URL(`images/${photo}`, directory), ...MADE_BY]) {
+    hash.update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/** Makes the files of a photo that are not there yet; their names. */
+async function keepFiles(photo: string, folder: string, directory: URL): Promise<string[]> {
+  const list = join(folder, "files.json");
+  if (existsSync(list)) return JSON.parse(readFileSync(list, "utf8"));
+  // Loaded for a photo alone: it takes long.
+  const { makePhotoFile, photoFiles } = await import("#server/photos.ts");
+  const names = photoFiles(photo, directory);
+  mkdirSync(folder, { recursive: true });
+  for (const name of names) {
+    const file = await makePhotoFile(name, directory);
+    if (file) writeFileSync(join(folder, name), file.body);
+  }
+  // Last, so that a build that is broken off leaves nothing that looks whole.
+  writeFileSync(list, JSON.stringify(names));
+  return names;
 }

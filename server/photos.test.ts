@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
@@ -83,19 +83,13 @@ test("the build makes them all, names one that can't be read, and they are serve
     "drawing.svg": Buffer.from("<svg/>"),
   });
   const root = temporaryProject();
-  mkdirSync(join(root, "store-files"));
-  const made: string[] = [];
-  const problems = await makePhotos((name, body) => {
-    made.push(name);
-    writeFileSync(join(root, "store-files", name), body);
-  }, directory);
+  const problems = await makePhotos(join(root, "store-files"), join(root, "kept"), directory);
   expect(problems).toEqual([
     expect.stringMatching(/^broken\.jpg: .*images\/broken\.jpg is broken, or no PNG, JPEG or WebP/),
   ]);
-  expect(made).toEqual([
-    ...photoFiles("half.jpg", directory),
-    ...photoFiles("lamp.jpg", directory),
-  ]);
+  expect(readdirSync(join(root, "store-files"))).toEqual(
+    [...photoFiles("half.jpg", directory), ...photoFiles("lamp.jpg", directory)].sort(),
+  );
 
   const files = builtFiles(root);
   for (const [name, type] of [
@@ -107,4 +101,35 @@ test("the build makes them all, names one that can't be read, and they are serve
     expect(response.status, name).toBe(200);
     expect(response.headers.get("Content-Type"), name).toBe(type);
   }
+});
+
+test("a photo that is the same as before is not made again, and one that is gone is not kept", async () => {
+  const body = (width: number) => photo(width, 300).jpeg().toBuffer();
+  const directory = store({ "lamp.jpg": await body(600), "desk.jpg": await body(500) });
+  const root = temporaryProject();
+  const [built, kept] = [join(root, "built"), join(root, "kept")];
+  const build = () => makePhotos(built, kept, directory);
+  /** When each of the files that are kept was written, by its name. */
+  const written = () =>
+    readdirSync(kept, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== "files.json")
+      .map(
+        ({ name, parentPath }) =>
+          [name, statSync(join(parentPath, name), { bigint: true }).mtimeNs] as const,
+      )
+      .sort(([a], [b]) => a.localeCompare(b));
+  await build();
+  const first = written();
+  const whole = readdirSync(built);
+  rmSync(built, { recursive: true });
+  await build();
+  expect(written()).toEqual(first);
+  expect(readdirSync(built)).toEqual(whole);
+
+  writeFileSync(new URL("images/lamp.jpg", directory), await body(700));
+  rmSync(new URL("images/desk.jpg", directory));
+  rmSync(built, { recursive: true });
+  await build();
+  expect(readdirSync(built)).toEqual(photoFiles("lamp.jpg", directory).sort());
+  expect(written().map(([name]) => name)).toEqual(photoFiles("lamp.jpg", directory).sort());
 });
