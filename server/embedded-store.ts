@@ -5,7 +5,7 @@ import type { Drawings } from "#app/storefront/store-figures.server.ts";
 import type { StorefrontClientOptions } from "#app/storefront/storefront-client.ts";
 import { loadContent, type StoreContent } from "#demo-store/content.ts";
 import { storeDirectory } from "#demo-store/files.ts";
-import { createDemoStore } from "#demo-store/store.ts";
+import { createDemoStore, type DemoStore } from "#demo-store/store.ts";
 import { STORE_FILES } from "./files.ts";
 
 export type StoreAccess = Pick<
@@ -32,7 +32,7 @@ export function openEmbeddedStore(
   let store = readStore(log, directory);
   return {
     published: accessTo((...request) => store.published.fetch(...request)),
-    unpublished: accessTo((...request) => store.unpublished.fetch(...request)),
+    unpublished: accessTo((...request) => store.unpublished().fetch(...request)),
     isDraft: (handle) => store.drafts.has(handle),
     drawings: () => store.drawings,
     reload() {
@@ -64,15 +64,20 @@ function readStore(log: Pick<Logger, "error">, directory: URL) {
   const serve = (content: StoreContent, now?: () => Date) =>
     createDemoStore({ content, filesUrl: STORE_FILES, token: TOKEN, ...(now && { now }) });
   const drafts = content.articles.filter(({ draft }) => draft);
+  let unpublished: DemoStore | undefined;
   return {
     published: serve(content),
-    unpublished: serve(
-      {
-        articles: content.articles.map((article) => ({ ...article, draft: false })),
-        ...{ pages: [], redirects: [] },
-      },
-      () => END_OF_TIME,
-    ),
+    /** Made when it is first asked, which only development does: a schema takes some megabytes. */
+    unpublished() {
+      unpublished ??= serve(
+        {
+          articles: content.articles.map((article) => ({ ...article, draft: false })),
+          ...{ pages: [], redirects: [] },
+        },
+        () => END_OF_TIME,
+      );
+      return unpublished;
+    },
     drafts: new Set(drafts.map(({ handle }) => handle)),
     drawings: charts,
   };

@@ -146,7 +146,8 @@ function withSlug<Parsed extends { slug: string }>(article: Parsed): Parsed {
   throw new StorefrontError(`"${handle}" is not a handle`);
 }
 
-const MOST_CACHED = 1000;
+/** With their bodies, of some 30 KB each; finished pages are kept for many more. */
+const MOST_CACHED = 250;
 const IN_FEEDS = 25;
 
 function newestFirst(a: Article, b: Article): number {

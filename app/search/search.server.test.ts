@@ -44,6 +44,20 @@ test("an index is put together once for each list, however many ask at once", as
   expect(reads).toBe(1);
 });
 
+test("an index is put together in turns, so that others are answered meanwhile", async () => {
+  const search = searchIn([{ ...summary, entry: articleEntry(summary, "a lamp") }], true);
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  await search.find("lamp");
+  isDone = true;
+  expect(turns).toBeGreaterThanOrEqual(3);
+});
+
 test("an answer says that articles are still being read", async () => {
   const articles = [{ ...summary, entry: articleEntry(summary, "a lamp") }];
   expect(await searchIn(articles, false).find("lamp")).toMatchObject({ total: 1, isPartial: true });
