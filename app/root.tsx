@@ -1,6 +1,6 @@
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { href, Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { articleSkeletonFor } from "./articles/article-skeleton.tsx";
 import { benefitLinks } from "./benefits/benefit-links.ts";
@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
+  { rel: "manifest", href: href("/manifest.webmanifest") },
   ...Object.values(FEEDS).map(({ name, path, type }) => ({
     rel: "alternate",
     href: path,
@@ -36,7 +36,7 @@ export const links: Route.LinksFunction = () => [
   {
     rel: "search",
     type: "application/opensearchdescription+xml",
-    href: "/opensearch.xml",
+    href: href("/opensearch.xml"),
     title: site.name,
   },
 ];

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
@@ -19,7 +20,7 @@ export function AlertForm({
   return (
     <form
       method="post"
-      action="/alerts/subscribe"
+      action={href("/alerts/subscribe")}
       // The server's words appear beside the field instead.
       noValidate
       className="relative max-w-md space-y-4"

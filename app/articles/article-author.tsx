@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { isDesk } from "#app/seo/structured-data.ts";
 import * as site from "#app/site.config.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -25,7 +25,7 @@ export function ArticleAuthor({ author, path }: { author: string; path: string |
         </p>
         <p className="text-ink-soft text-small">{isDesk(author) ? desk : person}</p>
       </div>
-      <ButtonLink to="/blog" variant="secondary" size="sm">
+      <ButtonLink to={href("/blog")} variant="secondary" size="sm">
         More Articles
       </ButtonLink>
     </aside>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { DateText } from "#app/ui/date.tsx";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleImage } from "./article-image.tsx";
+import { articlePath } from "./article-path.ts";
 
 export function ArticleCards({
   articles,
@@ -53,7 +54,7 @@ function ArticleCard({ article, lead = false }: { article: ArticleSummary; lead?
           className={`mt-2 font-display text-balance wrap-anywhere ${lead ? "text-h2" : "text-h3"}`}
         >
           <Link
-            to={`/blog/${article.slug}`}
+            to={articlePath(article.slug)}
             className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {title}

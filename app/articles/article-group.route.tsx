@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
 import { missingPageMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
@@ -11,6 +11,7 @@ import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/article-group.route.ts";
 import { ArticleCards } from "./article-card.tsx";
 import { groupArticles, groupHead, groupPath, isWorthAPage } from "./article-groups.ts";
+import { articlePath } from "./article-path.ts";
 import { BlogFailed } from "./blog-list.tsx";
 import { pageAddress, pageOf } from "./list-page.ts";
 import { ListPages } from "./list-pages.tsx";
@@ -46,10 +47,13 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const structured = [
     listData(
       siteUrl,
-      shown.map((article) => ({ name: article.title, path: `/blog/${article.slug}` })),
+      shown.map((article) => ({
+        name: article.title,
+        path: articlePath(article.slug),
+      })),
     ),
     breadcrumbData(siteUrl, [
-      { name: "Blog", path: "/blog" },
+      { name: "Blog", path: href("/blog") },
       { name: title, path },
     ]),
   ];
@@ -57,7 +61,11 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     page: (
       <>
         <Breadcrumb
-          items={[{ name: "Home", href: "/" }, { name: "Blog", href: "/blog" }, { name: title }]}
+          items={[
+            { name: "Home", href: href("/") },
+            { name: "Blog", href: href("/blog") },
+            { name: title },
+          ]}
         />
         <header className="mt-8 mb-10 max-w-[46rem] md:mt-12 md:mb-14">
           <h1 dir="auto" className="wrap-anywhere text-balance font-display text-h1">
@@ -105,7 +113,7 @@ function NoSuchList() {
       <h1 className="font-display text-h1">404 Page Not Found</h1>
       <p className="mt-5 max-w-[40em] text-ink-soft text-lead">
         No article has this tag or author, or the list has fewer pages.{" "}
-        <TextLink to="/blog">Read the newest articles</TextLink>
+        <TextLink to={href("/blog")}>Read the newest articles</TextLink>
       </p>
     </div>
   );

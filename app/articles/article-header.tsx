@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -7,16 +7,17 @@ import { DateText } from "#app/ui/date.tsx";
 import type { ArticleHead } from "./article.ts";
 import { ArticleActions } from "./article-actions.tsx";
 import { Avatar } from "./article-author.tsx";
+import { articlePath } from "./article-path.ts";
 
 export function ArticleHeader({ article, siteUrl }: { article: ArticleHead; siteUrl: string }) {
   const { title, category, subcategory, featured, description, author, mark } = article;
-  const url = `${siteUrl}/blog/${article.slug}`;
+  const url = siteUrl + articlePath(article.slug);
   return (
     <header className="mb-8 md:mb-12">
       <PrintedAddress url={url} />
       <Breadcrumb
         items={[
-          { name: "Home", href: "/" },
+          { name: "Home", href: href("/") },
           { name: capitalise(category), href: `/${category}` },
           { name: title },
         ]}

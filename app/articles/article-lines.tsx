@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { ArticleSummary } from "./article.ts";
+import { articlePath } from "./article-path.ts";
 
 export function ArticleLines({
   articles,
@@ -12,7 +13,7 @@ export function ArticleLines({
         <li key={slug} className="group relative border-rule border-b py-4">
           <h3 dir="auto" className="wrap-anywhere text-[21px] leading-[1.2]">
             <Link
-              to={`/blog/${slug}`}
+              to={articlePath(slug)}
               className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
             >
               {title}

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { href } from "react-router";
 import { type PageImage, pageMeta } from "#app/seo/page-meta.ts";
 import { socialImage } from "#app/seo/social-image.ts";
 import {
@@ -8,9 +9,10 @@ import {
   type StructuredData,
 } from "#app/seo/structured-data.ts";
 import type { ArticleHead } from "./article.ts";
+import { articlePath } from "./article-path.ts";
 
 /** The canonical address. */
-export const articleUrl = (siteUrl: string, slug: string) => `${siteUrl}/blog/${slug}`;
+export const articleUrl = (siteUrl: string, slug: string) => siteUrl + articlePath(slug);
 
 export function articleMeta(article: ArticleHead, siteUrl: string): MetaDescriptor[] {
   return pageMeta({
@@ -28,8 +30,8 @@ export function articlePageData(article: ArticleHead, siteUrl: string): Structur
   return [
     articleData(siteUrl, { ...facts(article, siteUrl), url, title, readTime, wordCount }),
     breadcrumbData(siteUrl, [
-      { name: "Blog", path: "/blog" },
-      { name: title, path: `/blog/${slug}` },
+      { name: "Blog", path: href("/blog") },
+      { name: title, path: articlePath(slug) },
     ]),
     organizationData(siteUrl),
   ];

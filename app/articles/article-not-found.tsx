@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { LoadFailure } from "#app/layout/load-failure.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -12,7 +13,7 @@ export function ArticleNotFound() {
   return (
     <Frame>
       <p className="mt-8">
-        <ButtonLink to="/">Return Home</ButtonLink>
+        <ButtonLink to={href("/")}>Return Home</ButtonLink>
       </p>
     </Frame>
   );
@@ -23,7 +24,7 @@ export function ArticleFailed({ error }: { error?: unknown }) {
   return (
     <Frame>
       <LoadFailure error={error} before="Or it could not be loaded.">
-        <ButtonLink to="/" variant="secondary">
+        <ButtonLink to={href("/")} variant="secondary">
           Return Home
         </ButtonLink>
       </LoadFailure>

@@ -8,6 +8,7 @@ import { DateText } from "#app/ui/date.tsx";
 import type { ArticleHead, ArticleSummary } from "./article.ts";
 import { ArticleAuthor } from "./article-author.tsx";
 import type { GroupKind } from "./article-groups.ts";
+import { articlePath } from "./article-path.ts";
 import type { ArticleSources } from "./article-sources.server.ts";
 import { Sources } from "./article-sources.tsx";
 import { evidencePageOf } from "./evidence-page.ts";
@@ -29,7 +30,7 @@ export function ArticleText({
   children?: ReactNode;
 }) {
   const cited = sources.references.map(({ id }) => id);
-  const change = lastChangeOn(`/blog/${article.slug}`, cited);
+  const change = lastChangeOn(articlePath(article.slug), cited);
   return (
     <>
       {children && <div className="max-lg:mt-10 lg:mb-12">{children}</div>}

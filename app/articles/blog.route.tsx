@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
@@ -10,6 +10,7 @@ import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/blog.route.ts";
 import { type ArticleSummary, SUBCATEGORIES } from "./article.ts";
 import { groupArticles } from "./article-groups.ts";
+import { articlePath } from "./article-path.ts";
 import { BlogFailed, BlogList, BlogMessage, type BlogTopic } from "./blog-list.tsx";
 import { type ListPage, pageAddress, pageOf } from "./list-page.ts";
 
@@ -51,9 +52,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const structured = [
     listData(
       siteUrl,
-      shown.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` })),
+      shown.map(({ title, slug }) => ({ name: title, path: articlePath(slug) })),
     ),
-    breadcrumbData(siteUrl, [{ name: "Blog", path: "/blog" }]),
+    breadcrumbData(siteUrl, [{ name: "Blog", path: href("/blog") }]),
   ];
   const parts = staticParts(request, {
     page: (
@@ -96,7 +97,7 @@ function Posts({
         text="The list has fewer pages, or the number has a mistake in it."
       >
         <p className="mt-3">
-          <TextLink to="/blog">Read the newest articles</TextLink>
+          <TextLink to={href("/blog")}>Read the newest articles</TextLink>
         </p>
       </BlogMessage>
     );
@@ -138,7 +139,7 @@ function NoPosts({ topic }: { topic: BlogTopic }) {
       {topic !== "all" && (
         <p className="mt-3">
           {`Nothing on ${topic} is published yet. `}
-          <TextLink to="/blog">Read all articles</TextLink>
+          <TextLink to={href("/blog")}>Read all articles</TextLink>
         </p>
       )}
     </BlogMessage>

@@ -1,9 +1,11 @@
+import { href } from "react-router";
 import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { renderFeed } from "#app/seo/feed.server.tsx";
 import { type Channel, FEEDS, formatAt } from "#app/seo/feeds.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
 import type { Route } from "./+types/feed.api.ts";
+import { articlePath } from "./article-path.ts";
 
 /** `GET /feed.xml` (RSS 2.0), `/atom.xml` (Atom) and `/feed.json` (JSON Feed). */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
@@ -15,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const format = formatAt(FEEDS, url.pathname);
   const entries = newest.articles.map(({ slug, ...article }) => ({
     ...article,
-    path: `/blog/${slug}`,
+    path: articlePath(slug),
   }));
   return new Response(renderFeed(format, BLOG, entries, env.siteUrl), {
     headers: {
@@ -29,6 +31,6 @@ const BLOG: Channel = {
   name: site.tagline,
   description: site.tagline,
   id: "/",
-  path: "/blog",
+  path: href("/blog"),
   feeds: FEEDS,
 };

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { type BenefitEntry, benefits } from "#app/benefits/content/benefits.ts";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleLines } from "./article-lines.tsx";
@@ -20,14 +20,14 @@ export function ReadNext({
         {evidencePage ? (
           <>
             The evidence page for this:{" "}
-            <Link to={`/benefits/${evidencePage.slug}`} className="text-link">
+            <Link to={href("/benefits/:slug", { slug: evidencePage.slug })} className="text-link">
               {evidencePage.name}
             </Link>
           </>
         ) : (
           <>
             The evidence, use by use:{" "}
-            <Link to="/benefits" className="text-link">
+            <Link to={href("/benefits")} className="text-link">
               {`all ${benefits.length} benefits`}
             </Link>
           </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { EffectAxis } from "#app/evidence/figures/effects-figure.tsx";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
@@ -91,7 +92,7 @@ export function AnswerPanel({
           <ButtonLink to={action.href} className={ACT}>
             {action.text}
           </ButtonLink>
-          <ButtonLink to="/ask-first" variant="secondary" className={ACT}>
+          <ButtonLink to={href("/ask-first")} variant="secondary" className={ACT}>
             Should I ask first?
           </ButtonLink>
         </div>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { TextLink } from "#app/ui/link.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
@@ -28,10 +29,10 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
         Who should not use it without asking first
       </h3>
       <p className="mt-2 mb-3 max-w-(--measure) text-ink-soft text-small sm:text-base">
-        Each name leads to its line on <TextLink to="/ask-first">the whole list</TextLink>: tick it
-        there to read why, and what to ask whom. It is a reason to ask and no proof of harm; few
-        medicines were tested with red light. The{" "}
-        <TextLink to="/guide/safety">safety guide</TextLink> has more.
+        Each name leads to its line on <TextLink to={href("/ask-first")}>the whole list</TextLink>:
+        tick it there to read why, and what to ask whom. It is a reason to ask and no proof of harm;
+        few medicines were tested with red light. The{" "}
+        <TextLink to={href("/guide/:slug", { slug: "safety" })}>safety guide</TextLink> has more.
       </p>
       <ul className="border-ink border-t">
         {urgent.map(({ name, text, source }) => (
@@ -59,7 +60,10 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
           <ul className="gap-x-12 text-[15px] leading-6 *:break-inside-avoid sm:columns-2">
             {reasons.map(({ id, name, alsoCalled }) => (
               <li key={id}>
-                <a href={`/ask-first#has-${id}`} className={alsoCalled ? "text-link" : ALONE}>
+                <a
+                  href={`${href("/ask-first")}#has-${id}`}
+                  className={alsoCalled ? "text-link" : ALONE}
+                >
                   {name}
                 </a>
                 {alsoCalled && <small className="text-small"> ({alsoCalled})</small>}

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ClaimChecked } from "#app/evidence/citations/claim-checked.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -15,7 +16,7 @@ export function BenefitHero({ page }: { page: BenefitPage }) {
   return (
     <div className="benefit-hero relative">
       <div>
-        <Breadcrumb items={[{ name: "Benefits", href: "/benefits" }, { name }]} />
+        <Breadcrumb items={[{ name: "Benefits", href: href("/benefits") }, { name }]} />
         <header className="mt-1 sm:mt-5">
           <h1
             className={`tracking-[-0.026em] sm:text-[clamp(40px,4.2vw,52px)] ${hero.title.length > SHORT ? "text-[29px] leading-[1.1]" : "text-[clamp(34px,9.6vw,37px)]"}`}
@@ -28,7 +29,7 @@ export function BenefitHero({ page }: { page: BenefitPage }) {
           <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-2 text-ink-soft text-small sm:mt-3 sm:justify-start sm:gap-x-5">
             <span className="figures font-semibold text-ink">{hero.badge}</span>
             {hero.badgeChecked && <ClaimChecked figures={[hero.badgeChecked]} brief />}
-            <TextLink to="/benefits" className="inline-block py-0.5 text-ink-soft!">
+            <TextLink to={href("/benefits")} className="inline-block py-0.5 text-ink-soft!">
               All Benefits
             </TextLink>
           </div>

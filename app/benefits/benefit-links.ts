@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { MenuLink } from "#app/layout/navigation.ts";
 import { benefitColour } from "./benefit-colour.ts";
 import { benefits } from "./content/benefits.ts";
@@ -8,7 +9,7 @@ const notes = import.meta.env.SSR && (await import("./protocol-lights.server.ts"
 /** For the header's menus. */
 export const benefitLinks: readonly MenuLink[] = benefits.map(({ slug, name, colour }) => ({
   name,
-  href: `/benefits/${slug}`,
+  href: href("/benefits/:slug", { slug }),
   note: notes && notes(slug),
   colour: benefitColour(colour).fill,
 }));

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { href } from "react-router";
 import { faqData, medicalPageData } from "#app/seo/medical-page.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { socialImage } from "#app/seo/social-image.ts";
@@ -37,8 +38,8 @@ export function benefitPageData(page: BenefitPage, siteUrl: string): StructuredD
       page.faq.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
     ),
     breadcrumbData(siteUrl, [
-      { name: "Benefits", path: "/benefits" },
-      { name, path: `/benefits/${slug}` },
+      { name: "Benefits", path: href("/benefits") },
+      { name, path: href("/benefits/:slug", { slug }) },
     ]),
     organizationData(siteUrl, "MedicalOrganization"),
   ];

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { href } from "react-router";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { SpectrumStrip } from "#app/evidence/figures/spectrum-strip.tsx";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
@@ -38,7 +39,7 @@ export function BenefitTile({ benefit }: { benefit: BenefitSummary }) {
         <div className="mt-5 flex items-baseline justify-between gap-4">
           <span className="figures font-semibold text-small">{studies}</span>
           <CardLink
-            to={`/benefits/${slug}`}
+            to={href("/benefits/:slug", { slug })}
             className="inline-flex items-center gap-1.5 whitespace-nowrap font-semibold text-red"
           >
             Learn More

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import styles from "#app/evidence/figures/certainty-map.css?url";
@@ -33,10 +33,13 @@ export const handle = { query: ["order"] };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
-  const pages = benefits.map(({ name, slug }) => ({ name, path: `/benefits/${slug}` }));
+  const pages = benefits.map(({ name, slug }) => ({
+    name,
+    path: href("/benefits/:slug", { slug }),
+  }));
   const structured = [
     listData(siteUrl, pages),
-    breadcrumbData(siteUrl, [{ name: "Benefits", path: "/benefits" }]),
+    breadcrumbData(siteUrl, [{ name: "Benefits", path: href("/benefits") }]),
   ];
   const asked = url.searchParams.get("order") ?? undefined;
   const order = ORDERS.find(({ value }) => value === asked);

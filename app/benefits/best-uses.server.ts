@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { bestSupported } from "#app/evidence/ledger/best-supported.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
@@ -37,7 +38,7 @@ export async function findBestUse({
   return {
     ...{ slug, name, colour },
     use: typeset(application.condition),
-    href: `/benefits/${slug}?${USE}=${claim.id}`,
+    href: `${href("/benefits/:slug", { slug })}?${USE}=${claim.id}`,
     grade: gradeEvidence(claim).grade,
     headline: { ...rest, figure: typeset(figure), gain: typeset(application.gain ?? "") },
   };

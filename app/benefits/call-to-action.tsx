@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 import { FirstWords } from "./first-words.tsx";
@@ -17,8 +18,8 @@ export function CallToAction({ closing: { title, text } }: Pick<BenefitPage, "cl
             ))}
           </div>
           <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:flex-auto max-sm:*:px-3! max-sm:*:text-[15px] sm:mt-7 sm:gap-3">
-            <ButtonLink to="/reviews">Compare Devices</ButtonLink>
-            <ButtonLink to="/benefits" variant="secondary">
+            <ButtonLink to={href("/reviews")}>Compare Devices</ButtonLink>
+            <ButtonLink to={href("/benefits")} variant="secondary">
               Explore Other Benefits
             </ButtonLink>
           </div>

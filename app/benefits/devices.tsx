@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -26,7 +27,7 @@ export function Devices({ devices: { guidance, types, comparison } }: { devices:
         </div>
       )}
       <p className="mt-4 mb-4 sm:mt-6 sm:mb-5">
-        <ButtonLink to="/reviews" variant="secondary">
+        <ButtonLink to={href("/reviews")} variant="secondary">
           Compare Devices
         </ButtonLink>
       </p>
@@ -37,7 +38,7 @@ export function Devices({ devices: { guidance, types, comparison } }: { devices:
               <CitedText text={others} />
               <p>
                 Hold what a seller prints against what is possible:{" "}
-                <TextLink to="/spec-sheet">does the spec sheet add up?</TextLink>
+                <TextLink to={href("/spec-sheet")}>does the spec sheet add up?</TextLink>
               </p>
             </div>
           </Disclosure>

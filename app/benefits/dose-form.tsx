@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { BenefitSlug } from "./content/benefits.ts";
@@ -14,7 +15,7 @@ export function DoseForm({
   );
   return (
     <form
-      action={`/benefits/${slug}#${OWN_DOSE}`}
+      action={`${href("/benefits/:slug", { slug })}#${OWN_DOSE}`}
       className="mt-4 grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap print:hidden"
     >
       <h3 className="col-span-full basis-full font-sans font-semibold text-[17px] tracking-normal">
@@ -32,7 +33,7 @@ export function DoseForm({
       </button>
       <p className="col-span-full basis-full text-ink-soft text-small">
         Beside the doses that trials gave, with what is unsure about it. For another device, choose
-        it on <TextLink to={`/dose?use=${slug}`}>Your dose</TextLink>. We keep nothing.
+        it on <TextLink to={`${href("/dose")}?use=${slug}`}>Your dose</TextLink>. We keep nothing.
       </p>
     </form>
   );

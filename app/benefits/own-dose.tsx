@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { TextLink } from "#app/ui/link.tsx";
 import type { BenefitSlug } from "./content/benefits.ts";
 import { DoseForm } from "./dose-form.tsx";
@@ -64,7 +65,7 @@ function Answer({ answer }: { answer: OwnDoseAnswer }) {
       )}
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         <TextLink to={more}>What this rests on, with the curve</TextLink>
-        <TextLink to="/ask-first">Should I ask first?</TextLink>
+        <TextLink to={href("/ask-first")}>Should I ask first?</TextLink>
       </p>
     </div>
   );

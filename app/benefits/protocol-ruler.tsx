@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { TextLink } from "#app/ui/link.tsx";
 import type { OwnDoseAnswer } from "./own-dose.ts";
 
@@ -63,7 +64,7 @@ export function ProtocolRuler({
       <p className="text-ink-soft text-small">
         Dots: what trials of these uses printed, in J/cm²; each step is ten times the last.{" "}
         {marks.some(({ laser }) => laser) && "Diamonds: lasers, on spots of millimetres. "}
-        <TextLink to={`/dose?use=${slug}`}>Each trial by name</TextLink>
+        <TextLink to={`${href("/dose")}?use=${slug}`}>Each trial by name</TextLink>
       </p>
     </div>
   );

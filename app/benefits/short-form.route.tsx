@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
@@ -57,7 +57,7 @@ export default function ShortFormRoute({ loaderData }: Route.ComponentProps) {
       <div className="mb-8 space-y-4 print:hidden">
         <Breadcrumb
           items={[
-            { name: "Benefits", href: "/benefits" },
+            { name: "Benefits", href: href("/benefits") },
             { name, href: `${path}?${USE}=${use}` },
             { name: "Short form" },
           ]}

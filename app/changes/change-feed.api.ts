@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { type Change, listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { changeAddress } from "#app/evidence/words/change-address.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
@@ -25,7 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs): Response {
 const CHANNEL: Channel = {
   name: "What changed",
   description: "Corrections, changed verdicts and additions, with the reason.",
-  ...{ id: "/changes", path: "/changes", feeds: CHANGE_FEEDS },
+  ...{ id: "/changes", path: href("/changes"), feeds: CHANGE_FEEDS },
 };
 
 /** Room for all corrections of the beginning. */

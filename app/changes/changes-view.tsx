@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { AlertForm } from "#app/alerts/alert-form.tsx";
 import type { AlertTopic } from "#app/alerts/alert-topic.ts";
 import {
@@ -131,7 +132,7 @@ function Summary({
       {shown.length > 0 && total > shown.length && `, ${shown.length} on this page`}
       {shown.length > 0 && "."}
       {hidden > 0 && ` ${hidden} more are hidden. `}
-      {(hidden > 0 || number !== 1) && <TextLink to="/changes">Show all</TextLink>}
+      {(hidden > 0 || number !== 1) && <TextLink to={href("/changes")}>Show all</TextLink>}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { topicsAround } from "#app/alerts/alert-topics.server.ts";
 import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import { listChanges } from "#app/evidence/ledger/changes.server.ts";
@@ -59,8 +59,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
           data={[
             listData(siteUrl, entries),
             breadcrumbData(siteUrl, [
-              { name: "Evidence", path: "/evidence" },
-              { name: "What changed", path: "/changes" },
+              { name: "Evidence", path: href("/evidence") },
+              { name: "What changed", path: href("/changes") },
             ]),
           ]}
         />

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { RouterContextProvider } from "react-router";
 import type { Article } from "#app/articles/article.ts";
+import { articlePath } from "#app/articles/article-path.ts";
 import { readSources } from "#app/articles/article-sources.server.ts";
 import { getBenefitPage } from "#app/benefits/benefit-page.server.ts";
 import { benefitParts } from "#app/benefits/benefit-parts.tsx";
@@ -242,7 +243,7 @@ function readOnce(
 function readArticle({ title, slug, content }: Article): ReadPage {
   const { content: text, references } = readSources(content, []);
   return {
-    ...readPage(title, `/blog/${slug}`, render({ text: <StoreProse text={text} /> })),
+    ...readPage(title, articlePath(slug), render({ text: <StoreProse text={text} /> })),
     studies: new Set(references.map(({ id }) => id)),
   };
 }

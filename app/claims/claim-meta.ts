@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { href } from "react-router";
 import { medicalPageData } from "#app/seo/medical-page.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, organizationData, type StructuredData } from "#app/seo/structured-data.ts";
@@ -21,7 +22,7 @@ export function claimData(claim: ClaimView, siteUrl: string): StructuredData[] {
       lastReviewed: reviewed,
     }),
     breadcrumbData(siteUrl, [
-      { name: "Evidence", path: "/evidence" },
+      { name: "Evidence", path: href("/evidence") },
       { name: condition, path },
     ]),
     organizationData(siteUrl, "MedicalOrganization"),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { AlertForm } from "#app/alerts/alert-form.tsx";
 import { topicsAround } from "#app/alerts/alert-topics.server.ts";
 import { CiteThis, type HowToCite } from "#app/evidence/citations/cite-this.server.tsx";
@@ -35,8 +36,8 @@ export function ClaimPage({
     <article className="page-width pt-3 sm:pt-8">
       <Breadcrumb
         items={[
-          { name: "Home", href: "/" },
-          { name: "Evidence", href: "/evidence" },
+          { name: "Home", href: href("/") },
+          { name: "Evidence", href: href("/evidence") },
           { name: claim.condition },
         ]}
       />
@@ -128,7 +129,9 @@ function MoreResults({ claim: { id, results } }: { claim: ClaimView }) {
     <p className="mt-3 max-w-(--measure) text-ink-soft">
       {results.shown} of {formatNumber(results.of)} results are on this page: the main one, then
       reviews, then the largest trials. The counts and the grade are of all of them.{" "}
-      <TextLink to={`/studies?condition=${id}`}>Every study of it, to filter and sort</TextLink>
+      <TextLink to={`${href("/studies")}?condition=${id}`}>
+        Every study of it, to filter and sort
+      </TextLink>
     </p>
   );
 }
@@ -301,15 +304,18 @@ function AtHome({
         </div>
       </dl>
       <div className="mt-5 flex flex-wrap gap-2.5">
-        <ButtonLink to={`/dose?use=${id}`} variant={isProtocol ? "primary" : "secondary"}>
+        <ButtonLink
+          to={`${href("/dose")}?use=${id}`}
+          variant={isProtocol ? "primary" : "secondary"}
+        >
           Work out your dose
         </ButtonLink>
         {isProtocol && (
-          <ButtonLink to={`/plan?use=${id}`} variant="secondary">
+          <ButtonLink to={`${href("/plan")}?use=${id}`} variant="secondary">
             Plan it
           </ButtonLink>
         )}
-        <ButtonLink to="/ask-first" variant="secondary">
+        <ButtonLink to={href("/ask-first")} variant="secondary">
           Should I ask first?
         </ButtonLink>
       </div>
@@ -334,7 +340,7 @@ function shownOn(id: string, { name, path }: ClaimView["benefit"]): UsingPage[] 
   return [
     { path, title: `${name}, among its uses` },
     { path: `${page}/print?use=${id}`, title: "The short form for a doctor" },
-    { path: `/evidence?use=${id}`, title: "The evidence map" },
+    { path: `${href("/evidence")}?use=${id}`, title: "The evidence map" },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Application } from "#app/benefits/content/benefit.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
@@ -38,7 +39,7 @@ export async function getClaim(id: string): Promise<ClaimView | undefined> {
   const { applications } = await loadBenefit(slug);
   const use = applications.find((each) => each.claim === id);
   if (!benefit || !use) throw new Error(`${slug} shows nothing of ${id}`);
-  return viewClaim(claim, use, { ...benefit, path: `/benefits/${slug}#${id}` });
+  return viewClaim(claim, use, { ...benefit, path: `${href("/benefits/:slug", { slug })}#${id}` });
 }
 
 function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]): ClaimView {

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { CertaintyMapFigure, summariseMap } from "#app/evidence/figures/certainty-map-figure.tsx";
 import { tools } from "#app/tools/tools.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -63,7 +63,7 @@ export function EvidencePage({ view }: { view: EvidenceView }) {
 function Filters({ filters }: { filters: EvidenceFilters }) {
   const { condition, part, certainty, light, group, view, errors } = filters;
   return (
-    <form action="/evidence" className="evidence-filters">
+    <form action={href("/evidence")} className="evidence-filters">
       <Field label="For">
         {(control) => (
           <Input
@@ -159,7 +159,9 @@ function Nothing({
   filters: EvidenceFilters;
 }) {
   const search = (
-    <TextLink to={`/search?q=${encodeURIComponent(filters.condition)}`}>Search the site</TextLink>
+    <TextLink to={`${href("/search")}?q=${encodeURIComponent(filters.condition)}`}>
+      Search the site
+    </TextLink>
   );
   return (
     <div className="mb-8 max-w-(--measure) border-ink border-t-2 pt-3">

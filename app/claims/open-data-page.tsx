@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -43,9 +44,9 @@ export function OpenDataPage({
         ))}
       </dl>
       <p className="mt-4 max-w-(--measure)">
-        To look around first, use the <TextLink to="/evidence">evidence map</TextLink> and the{" "}
-        <TextLink to="/studies">table of studies</TextLink>. A filtered table has its files at the
-        same address: add .json or .csv before the question mark.
+        To look around first, use the <TextLink to={href("/evidence")}>evidence map</TextLink> and
+        the <TextLink to={href("/studies")}>table of studies</TextLink>. A filtered table has its
+        files at the same address: add .json or .csv before the question mark.
       </p>
       <h2 className="mt-10 mb-3 text-h2">How to ask</h2>
       <p className="max-w-(--measure)">
@@ -80,7 +81,7 @@ for (const { verdict, basis, page, certainty } of claims) {
       <p className="max-w-(--measure)">
         A file names its version, the day of the last change with a hash, and its schemaVersion,
         which goes up when a field gets another name or meaning. New fields may come without that.
-        Ids stay. <TextLink to="/changes">What changed</TextLink> says why, and has feeds.{" "}
+        Ids stay. <TextLink to={href("/changes")}>What changed</TextLink> says why, and has feeds.{" "}
         <LastChanged change={lastChange()} />
       </p>
       <h2 id="licence" className="mt-10 mb-3 text-h2">
@@ -101,11 +102,11 @@ const FILES = [
   },
   { path: SCHEMA_PATH, what: "The JSON Schema of it, with what each field means." },
   {
-    path: "/studies.json",
+    path: href("/studies.json"),
     what: "Every paper: design, people, light, schedule, outcomes, funding. Claims name papers by their ids.",
   },
-  { path: "/studies.schema.json", what: "The JSON Schema of that." },
-  { path: "/studies.csv", what: "The papers as a table." },
-  { path: "/studies.bib", what: "The papers as BibTeX, for reference managers." },
-  { path: "/studies.ris", what: "The papers as RIS, for reference managers." },
+  { path: href("/studies.schema.json"), what: "The JSON Schema of that." },
+  { path: href("/studies.csv"), what: "The papers as a table." },
+  { path: href("/studies.bib"), what: "The papers as BibTeX, for reference managers." },
+  { path: href("/studies.ris"), what: "The papers as RIS, for reference managers." },
 ];

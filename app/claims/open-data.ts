@@ -1,8 +1,9 @@
+import { href } from "react-router";
 export const DATA_PATH = "/evidence.json";
 export const SCHEMA_PATH = "/evidence.schema.json";
 
 export const OPEN_DATA = {
-  path: "/open-data",
+  path: href("/open-data"),
   title: "Open data",
   description:
     "Every claim and every study of this site as JSON: the addresses, what each field means, versions, terms, and an example to begin with.",

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { EffectAxis, EffectMark, Ticks } from "#app/evidence/figures/effects-figure.tsx";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { concernNames } from "#app/evidence/figures/grade-stair-figure.tsx";
@@ -54,7 +54,7 @@ export function PickedUse({ use }: { use: PickedClaim }) {
         <Link to={path} className="text-link py-1" aria-label={`Open the claim: ${question}`}>
           Open the claim
         </Link>
-        <Link to={`/dose?use=${id}`} className="text-link py-1">
+        <Link to={`${href("/dose")}?use=${id}`} className="text-link py-1">
           Dose
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/access.route.ts";
@@ -114,7 +114,7 @@ const SESSIONS: DeskColumn<Loaded["sessions"][number]>[] = [
     header: "End it",
     cell: ({ id, device, isThis }) =>
       isThis ? (
-        <DeskForm action="/desk/sign-out">
+        <DeskForm action={href("/desk/sign-out")}>
           <button type="submit" className="text-link whitespace-nowrap">
             Sign out
           </button>

@@ -1,4 +1,5 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
+import { articlePath } from "#app/articles/article-path.ts";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -106,7 +107,7 @@ function Articles({ slugs }: { slugs: readonly string[] }) {
   return slugs.map((slug, position) => (
     <span key={slug}>
       {position > 0 && ", "}
-      <TextLink to={`/blog/${slug}`}>{slug}</TextLink>
+      <TextLink to={articlePath(slug)}>{slug}</TextLink>
     </span>
   ));
 }
@@ -216,7 +217,7 @@ function Changes({ care: { changes, alerts } }: Part) {
         empty="Nothing has changed yet."
       />
       <p className="mt-3 text-[15px]">
-        <TextLink to="/changes">All changes</TextLink>
+        <TextLink to={href("/changes")}>All changes</TextLink>
       </p>
     </DeskSection>
   );

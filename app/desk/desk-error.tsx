@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { href, isRouteErrorResponse } from "react-router";
 import { z } from "zod";
 import { TextLink } from "#app/ui/link.tsx";
 import { DeskDoor } from "./desk-door.tsx";
@@ -9,7 +9,7 @@ export function DeskError({ error }: { error: unknown }) {
     <DeskDoor title={title}>
       <p>{text}</p>
       <p>
-        <TextLink to="/desk">To the desk</TextLink>
+        <TextLink to={href("/desk")}>To the desk</TextLink>
       </p>
     </DeskDoor>
   );

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { href, NavLink } from "react-router";
 import * as site from "#app/site.config.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { DeskForm } from "./desk-form.tsx";
 
 /** In the order of their use. */
 const PARTS = [
-  { name: "Overview", href: "/desk" },
-  { name: "People", href: "/desk/people" },
-  { name: "Mail", href: "/desk/mail" },
-  { name: "Searches", href: "/desk/searches" },
-  { name: "Content care", href: "/desk/care" },
-  { name: "Health", href: "/desk/health" },
-  { name: "Settings", href: "/desk/settings" },
-  { name: "Access", href: "/desk/access" },
-  { name: "Log", href: "/desk/log" },
+  { name: "Overview", href: href("/desk") },
+  { name: "People", href: href("/desk/people") },
+  { name: "Mail", href: href("/desk/mail") },
+  { name: "Searches", href: href("/desk/searches") },
+  { name: "Content care", href: href("/desk/care") },
+  { name: "Health", href: href("/desk/health") },
+  { name: "Settings", href: href("/desk/settings") },
+  { name: "Access", href: href("/desk/access") },
+  { name: "Log", href: href("/desk/log") },
 ];
 
 export function DeskFrame({ operator, children }: { operator: string; children: ReactNode }) {
@@ -31,10 +31,10 @@ export function DeskFrame({ operator, children }: { operator: string; children: 
           {site.name} <span className="font-normal text-ink-soft">Desk</span>
         </p>
         <div className="flex flex-wrap items-center gap-x-5 text-[15px] text-ink-soft">
-          <TextLink to="/" className="py-1">
+          <TextLink to={href("/")} className="py-1">
             The site
           </TextLink>
-          <DeskForm action="/desk/sign-out" className="flex items-center gap-x-5">
+          <DeskForm action={href("/desk/sign-out")} className="flex items-center gap-x-5">
             <span>{operator}</span>
             <button type="submit" className="whitespace-nowrap text-link py-1">
               Sign out

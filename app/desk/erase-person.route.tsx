@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { erasePerson } from "#app/sign-ups/erase.server.ts";
 import { findPerson } from "#app/sign-ups/people.server.ts";
@@ -64,7 +64,7 @@ export default function ErasePersonRoute({
         </p>
         <DeskForm className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit">Erase for good</Button>
-          <TextLink to={`/desk/people/${id}`}>Keep them</TextLink>
+          <TextLink to={href("/desk/people/:id", { id })}>Keep them</TextLink>
         </DeskForm>
       </div>
     </DeskPage>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { FailedMails, MailLine, MailState } from "#app/sign-ups/mails.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -69,7 +70,10 @@ const RECIPIENT: DeskColumn<Mail> = {
   header: "To",
   rowHeader: true,
   cell: ({ id, recipient }) => (
-    <TextLink to={`/desk/people/${id}`} className="wrap-anywhere inline-block min-w-52 max-w-80">
+    <TextLink
+      to={href("/desk/people/:id", { id })}
+      className="wrap-anywhere inline-block min-w-52 max-w-80"
+    >
       {recipient}
     </TextLink>
   ),

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { listToMend } from "#app/link-check/link-rows.server.ts";
 import { listSearches } from "#app/search/searched-words.server.ts";
 import type { Services } from "#app/services.ts";
@@ -31,7 +32,7 @@ export async function listWaiting(services: Services): Promise<Waiting[]> {
   const { waiting, failed } = mails.counts;
   return [
     {
-      ...{ part: "People", href: "/desk/people", due: false },
+      ...{ part: "People", href: href("/desk/people"), due: false },
       state: [
         counted(signUps, "sign-up"),
         people.undeliverable > 0 &&
@@ -41,7 +42,7 @@ export async function listWaiting(services: Services): Promise<Waiting[]> {
         .join(", "),
     },
     {
-      ...{ part: "Mail", href: "/desk/mail", due: failed > 0 },
+      ...{ part: "Mail", href: href("/desk/mail"), due: failed > 0 },
       state: `${failed > 0 ? `${counted(failed, "mail")} failed, ` : ""}${waiting} waiting`,
     },
     searches,
@@ -49,7 +50,7 @@ export async function listWaiting(services: Services): Promise<Waiting[]> {
     health,
     {
       part: "Access",
-      href: "/desk/access",
+      href: href("/desk/access"),
       state:
         sessions.length === 1
           ? "1 browser is signed in"
@@ -64,7 +65,7 @@ async function searchesWaiting({ database, clock }: Services): Promise<Waiting> 
   const { inVain } = await listSearches(database, { today, days: 30 });
   const found = counted(inVain.length, "search", "searches");
   return {
-    ...{ part: "Searches", href: "/desk/searches" },
+    ...{ part: "Searches", href: href("/desk/searches") },
     state: inVain.length === 0 ? "All found something" : `${found} found nothing in 30 days`,
     due: false,
   };
@@ -81,7 +82,7 @@ async function careWaiting({ database, clock }: Services): Promise<Waiting> {
     ...(findings.length > 0 ? [`${counted(findings.length, "thing")} to mend in articles`] : []),
   ];
   return {
-    ...{ part: "Content care", href: "/desk/care" },
+    ...{ part: "Content care", href: href("/desk/care") },
     state: tasks.join(", ") || "Nothing is due",
     due: tasks.length > 0,
   };
@@ -96,7 +97,7 @@ async function healthWaiting(services: Services): Promise<Waiting> {
     ...(since > BACK_UP_EVERY ? ["The last back-up is older than a week"] : []),
   ];
   return {
-    ...{ part: "Health", href: "/desk/health" },
+    ...{ part: "Health", href: href("/desk/health") },
     state: problems.join(". ") || "Nothing is wrong",
     due: problems.length > 0,
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { formats, lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
@@ -68,7 +69,7 @@ export function FilterForm({ words, sources }: { words: FilterWords; sources: re
   return (
     <form
       method="get"
-      action="/desk/people"
+      action={href("/desk/people")}
       className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
     >
       <Choice label="List" name="list" value={words.list} all="All lists">
@@ -132,7 +133,7 @@ function Choice({
 /** The default is the subscribed whose addresses take mail. */
 export function ExportForm() {
   return (
-    <DeskForm action="/desk/people/export" className="max-w-[42rem] space-y-4">
+    <DeskForm action={href("/desk/people/export")} className="max-w-[42rem] space-y-4">
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
         <Field label="List">
           {(control) => (

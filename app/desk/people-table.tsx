@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { SignUpCount, SignUpLine } from "#app/sign-ups/people.server.ts";
 import { lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
 import { TextLink } from "#app/ui/link.tsx";
@@ -27,7 +28,7 @@ const COLUMNS: DeskColumn<SignUpLine>[] = [
     rowHeader: true,
     cell: ({ id, email, name }) => (
       <>
-        <TextLink to={`/desk/people/${id}`} className={ADDRESS}>
+        <TextLink to={href("/desk/people/:id", { id })} className={ADDRESS}>
           {email}
         </TextLink>
         {name && (

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { writePlace } from "#app/sign-ups/keyset.ts";
 import { countSignUps, listSignUps, listSources } from "#app/sign-ups/people.server.ts";
@@ -79,7 +80,7 @@ export default function PeopleRoute({ loaderData, actionData }: Route.ComponentP
         {(isFiltered || found) && (
           <p className="text-[15px]">
             {found && `What is found of “${found.search}”${isFiltered ? ", filtered" : ""}. `}
-            <TextLink to="/desk/people">Show all sign-ups</TextLink>
+            <TextLink to={href("/desk/people")}>Show all sign-ups</TextLink>
           </p>
         )}
         <div>
@@ -110,7 +111,7 @@ export default function PeopleRoute({ loaderData, actionData }: Route.ComponentP
         title="Erased"
         intro="Each erased person leaves a receipt, which says how much was erased, when and by whom, and nothing of them."
       >
-        <TextLink to="/desk/people/erased">Receipts</TextLink>
+        <TextLink to={href("/desk/people/erased")}>Receipts</TextLink>
       </DeskSection>
     </DeskPage>
   );

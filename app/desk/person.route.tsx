@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { findPerson } from "#app/sign-ups/people.server.ts";
 import { clearUndeliverable } from "#app/sign-ups/undeliverable.server.ts";
@@ -64,7 +64,7 @@ export default function PersonRoute({ loaderData }: Route.ComponentProps) {
       intro={<span className="break-all font-semibold text-ink">{email}</span>}
       done={DONE}
       actions={
-        <ButtonLink to={`/desk/people/${id}/erase`} variant="secondary" size="sm">
+        <ButtonLink to={href("/desk/people/:id/erase", { id })} variant="secondary" size="sm">
           Erase…
         </ButtonLink>
       }

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { emptyLog, findReceipt } from "#app/sign-ups/erase.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -66,7 +66,7 @@ export default function ReceiptRoute({ loaderData: receipt }: Route.ComponentPro
           Copies in older back-ups and exported lists stay until you delete those. After restoring
           an older back-up erase the person again.
         </p>
-        <TextLink to="/desk/people">To the people</TextLink>
+        <TextLink to={href("/desk/people")}>To the people</TextLink>
       </div>
     </DeskPage>
   );

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { SEARCH_DAYS } from "#app/search/search-count-rows.server.ts";
 import { listSearches } from "#app/search/searched-words.server.ts";
 import { servicesContext } from "#app/services.ts";
@@ -41,7 +42,7 @@ export default function SearchesRoute({ loaderData }: Route.ComponentProps) {
             {periods.map((period) => (
               <li key={period}>
                 <TextLink
-                  to={`/desk/searches?days=${period}`}
+                  to={`${href("/desk/searches")}?days=${period}`}
                   aria-current={period === days ? "true" : undefined}
                   className="inline-block py-1 aria-[current]:font-semibold aria-[current]:text-ink"
                 >
@@ -97,7 +98,7 @@ function columnsFor({ admin, isEmbedded }: Data): DeskColumn<Data["list"]["top"]
       header: "Words",
       rowHeader: true,
       cell: ({ words }) => (
-        <TextLink to={`/search?q=${encodeURIComponent(words.toLowerCase())}`}>
+        <TextLink to={`${href("/search")}?q=${encodeURIComponent(words.toLowerCase())}`}>
           {words.toLowerCase()}
         </TextLink>
       ),

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { href } from "react-router";
 import type { Reference } from "#app/evidence/text/reference.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { socialImage } from "#app/seo/social-image.ts";
@@ -28,7 +29,7 @@ export function longGuideData(
       ...{ references, readTime, wordCount, url },
       image: socialImage(url, head.meta.title),
     }),
-    breadcrumbData(siteUrl, [{ name: title, path: "/red-light-101" }]),
+    breadcrumbData(siteUrl, [{ name: title, path: href("/red-light-101") }]),
     organizationData(siteUrl),
   ];
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import type { Peaks } from "#app/evidence/figures/peaks.ts";
 import { mapTestedLight } from "#app/evidence/figures/tested-light.server.ts";
@@ -14,7 +14,7 @@ export function YourLight({ peaks, written }: { peaks: Peaks; written: string })
         What was tested near your light?
       </h2>
       <form
-        action="/red-light-101#your-light"
+        action={`${href("/red-light-101")}#your-light`}
         className="mt-5 flex flex-wrap items-end gap-3 print:hidden"
       >
         <label className="text-[15px]">
@@ -50,7 +50,7 @@ export function YourLight({ peaks, written }: { peaks: Peaks; written: string })
               <span key={page.page}>
                 {index > 0 && ", "}
                 <Link
-                  to={`/benefits/${page.page}`}
+                  to={href("/benefits/:slug", { slug: page.page })}
                   className="underline decoration-rule-strong underline-offset-[0.2em] hover:decoration-current"
                 >
                   {benefits.find(({ slug }) => slug === page.page)?.name}

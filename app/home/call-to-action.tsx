@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 export function CallToAction() {
@@ -14,10 +15,10 @@ export function CallToAction() {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/guide/getting-started" variant="ink">
+          <ButtonLink to={href("/guide/:slug", { slug: "getting-started" })} variant="ink">
             Plan the first month
           </ButtonLink>
-          <ButtonLink to="/reviews" variant="secondary">
+          <ButtonLink to={href("/reviews")} variant="secondary">
             Compare Devices
           </ButtonLink>
         </div>

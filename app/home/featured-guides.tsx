@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { GuideTile, guideCards } from "#app/guides/guides.ts";
 
 export function FeaturedGuides() {
@@ -10,7 +10,7 @@ export function FeaturedGuides() {
           Start with a guide
         </h2>
         <Link
-          to="/red-light-101"
+          to={href("/red-light-101")}
           className="inline-flex items-center gap-1.5 font-semibold text-red decoration-1 underline-offset-4 hover:underline"
         >
           All guides, in Red Light 101

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { ExplainerScene } from "#app/explainer/explainer-scene.ts";
 import { WatchIntroduction } from "#app/explainer/watch-introduction.tsx";
 import * as site from "#app/site.config.ts";
@@ -22,14 +23,16 @@ export function Hero({
           buy: wavelength, dose, distance, time, and how strong the evidence is.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/guide/getting-started">Start Your Journey</ButtonLink>
+          <ButtonLink to={href("/guide/:slug", { slug: "getting-started" })}>
+            Start Your Journey
+          </ButtonLink>
           <WatchIntroduction scenes={scenes} />
         </div>
         <p className="mt-3 flex flex-wrap gap-x-6">
-          <TextLink to="/ask-first" className="inline-block py-1.5">
+          <TextLink to={href("/ask-first")} className="inline-block py-1.5">
             Should I ask first?
           </TextLink>
-          <TextLink to="/devices" className="inline-block py-1.5">
+          <TextLink to={href("/devices")} className="inline-block py-1.5">
             Compare two devices
           </TextLink>
         </p>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
@@ -9,7 +10,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <h1 className="max-w-[9.5em] text-h1">This page could not be shown</h1>
       <LoadFailure error={error}>
-        <ButtonLink to="/" reloadDocument variant="secondary">
+        <ButtonLink to={href("/")} reloadDocument variant="secondary">
           Go to the home page
         </ButtonLink>
       </LoadFailure>

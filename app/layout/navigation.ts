@@ -1,3 +1,4 @@
+import { href } from "react-router";
 export type NavigationLink = { name: string; href: string };
 
 /** `note` is false where only the server knows it; `colour` is a class. */
@@ -8,22 +9,25 @@ export type SectionMenus = Readonly<Record<string, readonly MenuLink[]>>;
 
 /** The specification's six, and the tools. */
 export const mainNavigation: readonly NavigationLink[] = [
-  { name: "Home", href: "/" },
-  { name: "Red Light 101", href: "/red-light-101" },
-  { name: "Benefits", href: "/benefits" },
-  { name: "Evidence", href: "/evidence" },
-  { name: "Reviews", href: "/reviews" },
-  { name: "Blog", href: "/blog" },
-  { name: "Shop", href: "/shop" },
+  { name: "Home", href: href("/") },
+  { name: "Red Light 101", href: href("/red-light-101") },
+  { name: "Benefits", href: href("/benefits") },
+  { name: "Evidence", href: href("/evidence") },
+  { name: "Reviews", href: href("/reviews") },
+  { name: "Blog", href: href("/blog") },
+  { name: "Shop", href: href("/shop/:category?") },
 ];
 
 export const guideLinks: readonly NavigationLink[] = [
-  { name: "What is red light therapy?", href: "/guide/what-is-red-light-therapy" },
-  { name: "Getting started", href: "/guide/getting-started" },
-  { name: "Protocols", href: "/guide/protocols" },
-  { name: "Safety", href: "/guide/safety" },
-  { name: "Wavelengths", href: "/guide/wavelengths" },
-  { name: "Questions and answers", href: "/guide/faq" },
+  {
+    name: "What is red light therapy?",
+    href: href("/guide/:slug", { slug: "what-is-red-light-therapy" }),
+  },
+  { name: "Getting started", href: href("/guide/:slug", { slug: "getting-started" }) },
+  { name: "Protocols", href: href("/guide/:slug", { slug: "protocols" }) },
+  { name: "Safety", href: href("/guide/:slug", { slug: "safety" }) },
+  { name: "Wavelengths", href: href("/guide/:slug", { slug: "wavelengths" }) },
+  { name: "Questions and answers", href: href("/guide/:slug", { slug: "faq" }) },
 ];
 
 export const footerNavigation: readonly { title: string; links: readonly NavigationLink[] }[] = [
@@ -31,37 +35,37 @@ export const footerNavigation: readonly { title: string; links: readonly Navigat
     title: "Guides",
     links: [
       ...guideLinks,
-      { name: "All guides", href: "/guides" },
-      { name: "Research", href: "/research" },
+      { name: "All guides", href: href("/guides") },
+      { name: "Research", href: href("/research") },
     ],
   },
   {
     title: "Benefits",
     links: [
-      { name: "Skin health", href: "/benefits/skin-health" },
-      { name: "Pain relief", href: "/benefits/pain-relief" },
-      { name: "Hair growth", href: "/benefits/hair-growth" },
-      { name: "Sleep and energy", href: "/benefits/sleep-energy" },
-      { name: "Athletic performance", href: "/benefits/athletic-performance" },
+      { name: "Skin health", href: href("/benefits/skin-health") },
+      { name: "Pain relief", href: href("/benefits/:slug", { slug: "pain-relief" }) },
+      { name: "Hair growth", href: href("/benefits/hair-growth") },
+      { name: "Sleep and energy", href: href("/benefits/sleep-energy") },
+      { name: "Athletic performance", href: href("/benefits/athletic-performance") },
     ],
   },
   {
     title: "Company",
     links: [
-      { name: "About", href: "/about" },
-      { name: "Editorial process", href: "/editorial-process" },
-      { name: "Contact", href: "/contact" },
-      { name: "Partnerships", href: "/partnerships" },
-      { name: "Careers", href: "/careers" },
+      { name: "About", href: href("/about") },
+      { name: "Editorial process", href: href("/editorial-process") },
+      { name: "Contact", href: href("/contact") },
+      { name: "Partnerships", href: href("/partnerships") },
+      { name: "Careers", href: href("/careers") },
     ],
   },
   {
     title: "Legal",
     links: [
-      { name: "Privacy", href: "/privacy" },
-      { name: "Terms", href: "/terms" },
-      { name: "Medical disclaimer", href: "/medical-disclaimer" },
-      { name: "Affiliate disclosure", href: "/affiliate-disclosure" },
+      { name: "Privacy", href: href("/privacy") },
+      { name: "Terms", href: href("/terms") },
+      { name: "Medical disclaimer", href: href("/medical-disclaimer") },
+      { name: "Affiliate disclosure", href: href("/affiliate-disclosure") },
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { MISSING_PAGE } from "#app/seo/page-meta.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { NavigationLink } from "./navigation.ts";
@@ -59,10 +59,18 @@ export function NotFoundPage({
 }
 
 const SECTIONS = [
-  { name: "Home", href: "/", about: "Where to begin" },
-  { name: "Red Light 101", href: "/red-light-101", about: "The long guide, from light to dose" },
-  { name: "Benefits", href: "/benefits", about: "One page an area, and the evidence for each" },
-  { name: "Blog", href: "/blog", about: "New studies and devices, read closely" },
+  { name: "Home", href: href("/"), about: "Where to begin" },
+  {
+    name: "Red Light 101",
+    href: href("/red-light-101"),
+    about: "The long guide, from light to dose",
+  },
+  {
+    name: "Benefits",
+    href: href("/benefits"),
+    about: "One page an area, and the evidence for each",
+  },
+  { name: "Blog", href: href("/blog"), about: "New studies and devices, read closely" },
 ];
 
 /** 400 to 1000 nm to scale, with red and infrared light, and 404 nm outside of them. */

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 
 /** Works without JavaScript. @param label distinguishes it from the header's box */
 export function SearchBox({
@@ -10,7 +10,12 @@ export function SearchBox({
   className?: string;
 }) {
   return (
-    <Form action="/search" role="search" aria-label={label} className={`relative ${className}`}>
+    <Form
+      action={href("/search")}
+      role="search"
+      aria-label={label}
+      className={`relative ${className}`}
+    >
       <Search
         size={17}
         strokeWidth={1.75}

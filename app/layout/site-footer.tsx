@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import * as site from "#app/site.config.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { StaticFrame } from "#app/ui/static-html.tsx";
@@ -65,7 +65,7 @@ function Contact() {
       </a>
       {/* Phones have this link in the small print below. */}
       <Link
-        to="/webinars/perfectio-x"
+        to={href("/webinars/perfectio-x")}
         className="max-sm:hidden -my-0.5 py-0.5 text-[15px] text-ink-soft underline decoration-rule-strong/60 underline-offset-4 hover:text-ink hover:decoration-ink"
       >
         Webinar (advertisement)
@@ -92,7 +92,7 @@ function SmallPrint() {
         </p>
         <p>
           {site.affiliateDisclosure} {webinar.exception}{" "}
-          <TextLink to="/webinars/perfectio-x" className="whitespace-nowrap">
+          <TextLink to={href("/webinars/perfectio-x")} className="whitespace-nowrap">
             PerfectIO X webinar
           </TextLink>
         </p>

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { Link, useNavigation } from "react-router";
+import { href, Link, useNavigation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -20,7 +20,7 @@ export function SiteHeader({ menus }: { menus: SectionMenus }) {
           <SearchBox />
         </div>
         <Link
-          to="/search"
+          to={href("/search")}
           data-opens-search
           aria-label="Search"
           className="grid size-10 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunk hover:text-ink lg:hidden"

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import * as site from "#app/site.config.ts";
 import type { NavigationLink } from "./navigation.ts";
 
@@ -15,15 +16,18 @@ export function unpublishedPage(pathname: string): Unpublished | undefined {
   return PAGES.get(path.replace(/^(\/(?:reviews|community|shop))\/.*/, "$1"));
 }
 
-const EVIDENCE = { name: "Evidence map", href: "/evidence" };
-const STUDIES = { name: "All studies that we cite", href: "/studies" };
-const CHANGES = { name: "What changed, and alerts by mail", href: "/changes" };
-const OPEN_DATA = { name: "Open data", href: "/open-data" };
-const ASK_FIRST = { name: "Should I ask first?", href: "/ask-first" };
-const PROCESS = { name: "Editorial process", href: "/editorial-process" };
-const PRIVACY = { name: "Privacy", href: "/privacy" };
-const DISCLOSURE = { name: "Affiliate disclosure", href: "/affiliate-disclosure" };
-const WEBINAR = { name: "The PerfectIO X webinar (advertisement)", href: "/webinars/perfectio-x" };
+const EVIDENCE = { name: "Evidence map", href: href("/evidence") };
+const STUDIES = { name: "All studies that we cite", href: href("/studies") };
+const CHANGES = { name: "What changed, and alerts by mail", href: href("/changes") };
+const OPEN_DATA = { name: "Open data", href: href("/open-data") };
+const ASK_FIRST = { name: "Should I ask first?", href: href("/ask-first") };
+const PROCESS = { name: "Editorial process", href: href("/editorial-process") };
+const PRIVACY = { name: "Privacy", href: href("/privacy") };
+const DISCLOSURE = { name: "Affiliate disclosure", href: href("/affiliate-disclosure") };
+const WEBINAR = {
+  name: "The PerfectIO X webinar (advertisement)",
+  href: href("/webinars/perfectio-x"),
+};
 const WRITE_TO_US = { name: `Write to ${site.contactEmail}`, href: `mailto:${site.contactEmail}` };
 
 const webinar: Unpublished = {
@@ -46,9 +50,12 @@ const PAGES = new Map<string, Unpublished>([
       instead: {
         title: "Before you buy anywhere",
         links: [
-          { name: "Two devices side by side", href: "/devices" },
-          { name: "Does this spec sheet add up?", href: "/spec-sheet" },
-          { name: "How to read a spec sheet", href: "/blog/how-to-read-a-panel-spec-sheet" },
+          { name: "Two devices side by side", href: href("/devices") },
+          { name: "Does this spec sheet add up?", href: href("/spec-sheet") },
+          {
+            name: "How to read a spec sheet",
+            href: href("/blog/:slug", { slug: "how-to-read-a-panel-spec-sheet" }),
+          },
           WEBINAR,
         ],
       },
@@ -122,7 +129,7 @@ const PAGES = new Map<string, Unpublished>([
         "The full medical disclaimer is not published yet. The short one is at the foot of every page.",
       instead: {
         title: "Before you begin",
-        links: [ASK_FIRST, { name: "Safety", href: "/guide/safety" }],
+        links: [ASK_FIRST, { name: "Safety", href: href("/guide/:slug", { slug: "safety" }) }],
       },
     },
   ],

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import * as site from "#app/site.config.ts";
 
 export function Wordmark({ className = "" }: { className?: string }) {
   return (
     <Link
-      to="/"
+      to={href("/")}
       aria-label={`${site.name}, home`}
       className={`pt-1 font-[560] font-display text-[25px] leading-none tracking-[-0.02em] ${className}`}
     >

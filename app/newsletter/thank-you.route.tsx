@@ -74,7 +74,7 @@ function Onward({ newest }: { newest: ComponentProps<typeof ArticleLines>["artic
         <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
           {benefits.map(({ slug, name }) => (
             <li key={slug}>
-              <TextLink to={`/benefits/${slug}`}>{name}</TextLink>
+              <TextLink to={href("/benefits/:slug", { slug })}>{name}</TextLink>
             </li>
           ))}
         </ul>

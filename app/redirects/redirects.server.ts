@@ -1,4 +1,5 @@
 import { groupArticles, groupPath, groupSlug } from "#app/articles/article-groups.ts";
+import { articlePath } from "#app/articles/article-path.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { unpublishedPage } from "#app/layout/unpublished.server.ts";
@@ -119,7 +120,7 @@ async function findPlace(
     case "shop":
       return inShop();
     case "article":
-      return here(`/blog/${slugOf(address.handle)}`, (await articles.get(address.handle)).status);
+      return here(articlePath(slugOf(address.handle)), (await articles.get(address.handle)).status);
     case "tag": {
       const slug = groupSlug(address.tag);
       return here(groupPath("tag", slug), await tagStatus(slug, articles));

@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import type { FormEvent, KeyboardEvent, RefObject } from "react";
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { MAX_QUERY, type SearchResult } from "./matching/search-result.ts";
 import { SEARCH_FIELD_ID } from "./open-search.ts";
 
@@ -61,7 +61,7 @@ export function SearchField({
   return (
     // Stays visible while the results scroll below it.
     <div className="sticky top-0 z-10 -mx-1 bg-card px-1 py-2">
-      <Form action="/search" onSubmit={submit} className="relative">
+      <Form action={href("/search")} onSubmit={submit} className="relative">
         <Search
           size={19}
           strokeWidth={1.75}

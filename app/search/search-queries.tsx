@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 
 /** Buttons in the dialog; without React they lead to the search page. */
@@ -12,7 +12,7 @@ export function SearchQueries({
   onRefine: (query: string) => void;
 }) {
   return (
-    <Form action="/search">
+    <Form action={href("/search")}>
       {title && <p className="mb-3 font-semibold text-small">{title}</p>}
       <ul className="flex flex-wrap gap-2.5">
         {queries.map((query) => (

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { data, Form, Link } from "react-router";
+import { data, Form, href, Link } from "react-router";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -159,7 +159,7 @@ function Queries({ title, queries }: { title?: string; queries: readonly string[
         {queries.map((query) => (
           <li key={query}>
             <Link
-              to={`/search?q=${encodeURIComponent(query)}`}
+              to={`${href("/search")}?q=${encodeURIComponent(query)}`}
               className="text-red underline underline-offset-4"
             >
               {query}

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type {
   Article,
   BreadcrumbList,
@@ -69,7 +70,7 @@ export function breadcrumbData(
 ): StructuredData {
   const list: BreadcrumbList = {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: "Home", path: href("/") }, ...trail].map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

@@ -1,3 +1,4 @@
+import { articlePath } from "#app/articles/article-path.ts";
 import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
@@ -31,7 +32,7 @@ ${pages
 
 ${blog.articles
   .slice(0, MOST_ARTICLES)
-  .map(({ title, slug, description }) => line(title, `/blog/${slug}`, description))
+  .map(({ title, slug, description }) => line(title, articlePath(slug), description))
   .join("\n")}
 
 ## Studies

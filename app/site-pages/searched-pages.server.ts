@@ -1,5 +1,6 @@
 import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
+import { href } from "react-router";
 import { countWords, readTime } from "#app/articles/article.ts";
 import type { Application, Benefit } from "#app/benefits/content/benefit.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
@@ -56,7 +57,7 @@ function benefitsIndex(pages: readonly Benefit[]): Searchable {
         "What the light does in each area, with which dose, and how sure each result is.",
       category: "benefits",
       slug: "",
-      path: "/benefits",
+      path: href("/benefits"),
       featured: false,
       readTime: readTime(countWords(text)),
       author: site.defaultAuthor,
@@ -75,7 +76,7 @@ function benefitPage(slug: string, name: string, benefit: Benefit): Searchable {
       description: typeset(benefit.card.description),
       category: "benefits",
       slug,
-      path: `/benefits/${slug}`,
+      path: href("/benefits/:slug", { slug }),
       featured: false,
       readTime: readTime(countWords(text)),
       author: site.defaultAuthor,
@@ -129,7 +130,7 @@ function deviceType({ id, name, device, coverage, studies }: DeviceType): Search
       description,
       category: "devices",
       slug: id,
-      path: page ? `/benefits/${page}#devices` : "/devices",
+      path: page ? `${href("/benefits/:slug", { slug: page })}#devices` : href("/devices"),
       featured: false,
       readTime: readTime(countWords(description)),
       author: site.defaultAuthor,
@@ -183,7 +184,7 @@ function guidePage(): Searchable {
       description: meta.description,
       category: "guides",
       slug: "red-light-101",
-      path: "/red-light-101",
+      path: href("/red-light-101"),
       featured: false,
       readTime,
       author: site.defaultAuthor,

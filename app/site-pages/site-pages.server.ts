@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { listClaimHeads } from "#app/claims/claim-view.server.ts";
@@ -33,7 +34,7 @@ export async function listSitePages(): Promise<SitePage[]> {
     benefits.map(async ({ slug, name }) => {
       const { meta } = await loadBenefit(slug);
       return {
-        path: `/benefits/${slug}`,
+        path: href("/benefits/:slug", { slug }),
         title: name,
         section: "Benefits",
         description: meta.description,
@@ -44,7 +45,7 @@ export async function listSitePages(): Promise<SitePage[]> {
   );
   return [
     {
-      path: "/",
+      path: href("/"),
       title: site.tagline,
       section: "Guides, benefits, protocols",
       description: "Where to begin: guides, protocols and device advice.",
@@ -52,7 +53,7 @@ export async function listSitePages(): Promise<SitePage[]> {
       wavelengths: [],
     },
     {
-      path: "/red-light-101",
+      path: href("/red-light-101"),
       title: longGuide.title,
       section: "The long guide",
       description: longGuide.meta.description,
@@ -60,7 +61,7 @@ export async function listSitePages(): Promise<SitePage[]> {
       wavelengths: keyWavelengths,
     },
     {
-      path: "/benefits",
+      path: href("/benefits"),
       title: "Benefits of red light therapy",
       section: "All areas",
       description: "What red light does in each area, and how strong the evidence is there.",
@@ -82,7 +83,7 @@ export async function listSitePages(): Promise<SitePage[]> {
     ...claimPages,
     { ...OPEN_DATA, section: "Evidence", wavelengths: [] },
     {
-      path: "/blog",
+      path: href("/blog"),
       title: "Red Light Therapy Blog",
       section: "Articles",
       description: "New studies and devices, read closely.",

@@ -1,3 +1,4 @@
+import { articlePath } from "#app/articles/article-path.ts";
 import { CACHE_POLICY, MISSING_RESPONSE, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { renderSitemap, renderSitemapPart, type SitemapEntry } from "#app/seo/sitemap.ts";
 import { type Services, servicesContext } from "#app/services.ts";
@@ -51,7 +52,7 @@ async function listEntries({ articles, pages, env }: Services) {
       entry(`/${handle}`, updatedAt),
     ),
     ...groups.map(({ path, updatedAt }) => entry(path, updatedAt)),
-    ...blog.articles.map(({ slug, updatedAt }) => entry(`/blog/${slug}`, updatedAt)),
+    ...blog.articles.map(({ slug, updatedAt }) => entry(articlePath(slug), updatedAt)),
   ];
   return { entries, isWhole: blog.isWhole && blog.isDated };
 }

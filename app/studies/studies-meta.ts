@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Dataset } from "schema-dts";
 import {
   breadcrumbData,
@@ -38,7 +39,7 @@ export function studiesData(siteUrl: string, version: string): StructuredData[] 
   return [
     organizationData(siteUrl),
     dataset,
-    breadcrumbData(siteUrl, [{ name: "Studies", path: "/studies" }]),
+    breadcrumbData(siteUrl, [{ name: "Studies", path: href("/studies") }]),
   ];
 }
 

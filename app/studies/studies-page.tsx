@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
@@ -61,11 +61,11 @@ export function StudiesPage({
       <p id="licence" className="mt-4 max-w-[44em] text-ink-soft text-small">
         <strong className="text-ink">{STUDY_LICENCE.name}.</strong> {STUDY_LICENCE.terms} Version{" "}
         {version}. Programs can read{" "}
-        <a href="/studies.json" className="text-link" download>
+        <a href={href("/studies.json")} className="text-link" download>
           studies.json
         </a>{" "}
         by its{" "}
-        <a href="/studies.schema.json" className="text-link" download>
+        <a href={href("/studies.schema.json")} className="text-link" download>
           schema
         </a>
         . <LastChanged change={lastChange()} />

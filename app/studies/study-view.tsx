@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { CiteThis, type HowToCite } from "#app/evidence/citations/cite-this.server.tsx";
 import type { CitingPage } from "#app/evidence/citations/citing-pages.ts";
 import { StudyFacts } from "#app/evidence/citations/study-facts.tsx";
@@ -28,7 +29,11 @@ export function StudyView({
   return (
     <article className="page-width pt-3 sm:pt-8">
       <Breadcrumb
-        items={[{ name: "Home", href: "/" }, { name: "Studies", href: STUDIES_PATH }, { name }]}
+        items={[
+          { name: "Home", href: href("/") },
+          { name: "Studies", href: STUDIES_PATH },
+          { name },
+        ]}
       />
       <p className="mt-7 text-ink-soft">{design}</p>
       <h1 className="mt-1 max-w-[26em] text-balance text-h2">{title}</h1>

@@ -1,10 +1,13 @@
+import { href } from "react-router";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import * as webinar from "#app/webinar.config.ts";
 import { HandheldDrawing } from "./handheld-drawing.tsx";
 
 /** Static. */
 export function Trail() {
-  return <Breadcrumb items={[{ name: "Home", href: "/" }, { name: "PerfectIO X webinar" }]} />;
+  return (
+    <Breadcrumb items={[{ name: "Home", href: href("/") }, { name: "PerfectIO X webinar" }]} />
+  );
 }
 
 /** Names who pays for the page. Static. */

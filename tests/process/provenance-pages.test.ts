@@ -218,8 +218,8 @@ const known = new Set([
   ...devices.flatMap(({ wavelengths = [] }) => wavelengths.flatMap(wavelengthEnds)),
 ]);
 
-const BENEFIT = "../app/benefits/benefit.route.tsx";
-const ANSWER = "../app/benefits/answer.route.tsx";
+const BENEFIT = "../../app/benefits/benefit.route.tsx";
+const ANSWER = "../../app/benefits/answer.route.tsx";
 const slugs = benefits.map(({ slug }) => slug);
 const answers = await Promise.all(
   slugs.map(async (slug) => {
@@ -239,22 +239,24 @@ const studiesShown = ofEach(listStudies(), ({ id, design }) =>
 /** The pages of the repository: path, route module, and the texts in provenance.test.ts that they show. */
 type Page = [path: string, file: string, texts: readonly string[]];
 const pages: Page[] = [
-  ["/", "../app/home/home.route.tsx", []],
-  ["/red-light-101", "../app/guides/red-light-101.route.tsx", ["red-light-101"]],
-  ["/benefits", "../app/benefits/benefits-index.route.tsx", slugs],
-  ["/dose", "../app/tools/dose/dose.route.tsx", []],
-  ["/webinars/perfectio-x", "../app/webinar/webinar.route.tsx", []],
-  ["/ask-first", "../app/tools/ask-first/ask-first.route.tsx", []],
-  ["/evidence", "../app/claims/evidence.route.tsx", []],
-  ["/evidence?use=knee-osteoarthritis", "../app/claims/evidence.route.tsx", []],
-  ["/evidence?view=table", "../app/claims/evidence.route.tsx", []],
-  ["/open-data", "../app/claims/open-data.route.tsx", []],
-  ["/studies", "../app/studies/studies.route.tsx", []],
-  ["/changes", "../app/changes/changes.route.tsx", []],
-  ...claims.map(({ id }): Page => [`/evidence/${id}`, "../app/claims/claim.route.tsx", []]),
-  ...studiesShown.map(({ id }): Page => [`/studies/${id}`, "../app/studies/study.route.tsx", []]),
-  ["/plan", "../app/tools/plan/plan.route.tsx", []],
-  ["/light-in-skin", "../app/tools/light-in-skin/light-in-skin.route.tsx", []],
+  ["/", "../../app/home/home.route.tsx", []],
+  ["/red-light-101", "../../app/guides/red-light-101.route.tsx", ["red-light-101"]],
+  ["/benefits", "../../app/benefits/benefits-index.route.tsx", slugs],
+  ["/dose", "../../app/tools/dose/dose.route.tsx", []],
+  ["/webinars/perfectio-x", "../../app/webinar/webinar.route.tsx", []],
+  ["/ask-first", "../../app/tools/ask-first/ask-first.route.tsx", []],
+  ["/evidence", "../../app/claims/evidence.route.tsx", []],
+  ["/evidence?use=knee-osteoarthritis", "../../app/claims/evidence.route.tsx", []],
+  ["/evidence?view=table", "../../app/claims/evidence.route.tsx", []],
+  ["/open-data", "../../app/claims/open-data.route.tsx", []],
+  ["/studies", "../../app/studies/studies.route.tsx", []],
+  ["/changes", "../../app/changes/changes.route.tsx", []],
+  ...claims.map(({ id }): Page => [`/evidence/${id}`, "../../app/claims/claim.route.tsx", []]),
+  ...studiesShown.map(
+    ({ id }): Page => [`/studies/${id}`, "../../app/studies/study.route.tsx", []],
+  ),
+  ["/plan", "../../app/tools/plan/plan.route.tsx", []],
+  ["/light-in-skin", "../../app/tools/light-in-skin/light-in-skin.route.tsx", []],
   ...slugs.map((slug): Page => [`/benefits/${slug}`, BENEFIT, [slug]]),
   ...answers.flat().map(([path, slug]): Page => [path, ANSWER, [slug]]),
 ];

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { TextLink } from "#app/ui/link.tsx";
 import { keyWavelengths } from "./absorption-bands.ts";
 import { AbsorptionPlot } from "./absorption-plot.tsx";
@@ -15,9 +16,9 @@ export function AbsorptionBandsFigure(place: FigurePlace) {
           Melanosomes and blood without oxygen absorb less of the longer waves, water and blood with
           oxygen more: between lie the wavelengths that are used. Blood and water are tables,
           melanosomes and scattering formulas; where they are from and what they make of depth is in{" "}
-          <TextLink to="/light-in-skin">Light in skin</TextLink>. Reviews name cytochrome c oxidase
-          in the mitochondria and light-sensitive calcium channels as the likely first absorbers in
-          cells, with water as a possible further one; they are not drawn.
+          <TextLink to={href("/light-in-skin")}>Light in skin</TextLink>. Reviews name cytochrome c
+          oxidase in the mitochondria and light-sensitive calcium channels as the likely first
+          absorbers in cells, with water as a possible further one; they are not drawn.
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
@@ -20,7 +20,7 @@ export function CertaintyMapFigure({
   leads = (
     <>
       Each use leads to its benefit page, and from there to all that its grade rests on. On the{" "}
-      <TextLink to="/evidence">evidence map</TextLink> they can be filtered.
+      <TextLink to={href("/evidence")}>evidence map</TextLink> they can be filtered.
     </>
   ),
   selected,

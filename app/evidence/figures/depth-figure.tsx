@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { TextLink } from "#app/ui/link.tsx";
 import { Figure, type FigurePlace } from "./figure.tsx";
 import type { DepthNumbers } from "./figure-numbers.server.ts";
@@ -20,7 +21,8 @@ export function DepthFigure({
           Computed, not measured: at how many mm of skin a half of the light is left (full colour)
           and a tenth (pale). The bars are long because published absorption of living skin differs{" "}
           {spread}-fold. Another model saw light go deeper with wavelength, to {deepest} at most
-          (dashed). <TextLink to="/light-in-skin">Choose your own wavelength and skin</TextLink>.
+          (dashed).{" "}
+          <TextLink to={href("/light-in-skin")}>Choose your own wavelength and skin</TextLink>.
         </>
       }
     >

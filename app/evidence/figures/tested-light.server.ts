@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { claimPage } from "#app/evidence/ledger/claim-page.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import type { ProtocolId } from "#app/evidence/ledger/protocols.ts";
@@ -46,7 +47,7 @@ export function mapTestedLight(peaks: readonly number[]): TestedLight {
         .map((light) => ({
           name,
           nanometres: Number(light),
-          href: `/benefits/${page}#${referenceAnchor(id)}`,
+          href: `${href("/benefits/:slug", { slug: page })}#${referenceAnchor(id)}`,
           at: Math.round(spectrumPosition(Number(light)) * 10) / 10,
           near: peaks.some((peak) => isNear(light, peak)),
         })),

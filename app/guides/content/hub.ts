@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { GuideCard } from "#app/guides/guide.ts";
 import * as site from "#app/site.config.ts";
 
@@ -10,7 +11,7 @@ export const guideCards: readonly GuideCard[] = [
     category: "Basics",
     readTime: 5,
     difficulty: "Beginner",
-    href: "/guide/what-is-red-light-therapy",
+    href: href("/guide/:slug", { slug: "what-is-red-light-therapy" }),
     step: {
       title: "What it is",
       description:
@@ -24,7 +25,7 @@ export const guideCards: readonly GuideCard[] = [
     category: "Practice",
     readTime: 5,
     difficulty: "Beginner",
-    href: "/guide/getting-started",
+    href: href("/guide/:slug", { slug: "getting-started" }),
     step: {
       title: "Getting started",
       description: "Choose one aim, a small device and one number to write down for a month.",
@@ -38,7 +39,7 @@ export const guideCards: readonly GuideCard[] = [
     category: "Safety",
     readTime: 19,
     difficulty: "Beginner",
-    href: "/guide/safety",
+    href: href("/guide/:slug", { slug: "safety" }),
     step: {
       title: "Safety",
       description: "Check your eyes, skin and medicines against the list before the first session.",
@@ -52,7 +53,7 @@ export const guideCards: readonly GuideCard[] = [
     category: "Practice",
     readTime: 6,
     difficulty: "Intermediate",
-    href: "/guide/protocols",
+    href: href("/guide/:slug", { slug: "protocols" }),
     step: {
       title: "Protocols",
       description: "Work out minutes and distance for your own device, and change one at a time.",
@@ -66,7 +67,7 @@ export const guideCards: readonly GuideCard[] = [
     category: "Science",
     readTime: 6,
     difficulty: "Intermediate",
-    href: "/guide/wavelengths",
+    href: href("/guide/:slug", { slug: "wavelengths" }),
     step: {
       title: "Red vs near-infrared",
       description: "See what each wavelength was tested on before you pay for both.",
@@ -79,7 +80,7 @@ export const guideCards: readonly GuideCard[] = [
     category: "Basics",
     readTime: 6,
     difficulty: "Beginner",
-    href: "/guide/faq",
+    href: href("/guide/:slug", { slug: "faq" }),
     step: {
       title: "FAQ",
       description: "Look up what is still open, from clothes to cancer, in a few sentences each.",

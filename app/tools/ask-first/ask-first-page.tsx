@@ -1,5 +1,6 @@
 import { Printer } from "lucide-react";
 import { Fragment } from "react";
+import { href } from "react-router";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
@@ -12,7 +13,7 @@ export function AskFirstPage({ list, today }: { list: AskFirstList; today: strin
   return (
     <div className="ask-first page-width pt-6 pb-16">
       <Breadcrumb
-        items={[{ name: "Evidence", href: "/evidence" }, { name: "Should I ask first?" }]}
+        items={[{ name: "Evidence", href: href("/evidence") }, { name: "Should I ask first?" }]}
       />
       <h1 className="mt-4 text-h1">Should I ask first?</h1>
       <p className="mt-4 max-w-(--measure) text-lead print:hidden">
@@ -53,7 +54,7 @@ export function AskFirstPage({ list, today }: { list: AskFirstList; today: strin
       </form>
       <p className="mt-8 max-w-(--measure) print:hidden">
         Nothing applies, or you have asked? Then you can make{" "}
-        <a href="/plan" className="text-link">
+        <a href={href("/plan")} className="text-link">
           a plan
         </a>{" "}
         with a day on which to judge it.

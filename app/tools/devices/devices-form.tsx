@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { OWN_DEVICES } from "#app/tools/dose/dose-device.ts";
 import { ChoiceField, UseField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -32,7 +33,7 @@ export function DevicesForm({
   return (
     <form
       id={Object.keys(messages).length > 0 ? ANSWER : undefined}
-      action={`/devices#${ANSWER}`}
+      action={`${href("/devices")}#${ANSWER}`}
       className="grid content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden"
     >
       <ChoiceField name="a" label="One device" error={messages.a} chosen={words.a} listed={ids}>

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { type PageCitations, startCitations } from "#app/evidence/citations/citations.server.ts";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
@@ -45,7 +45,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     page: (
       <>
         <Breadcrumb
-          items={[{ name: "Evidence", href: "/evidence" }, { name: "Two devices side by side" }]}
+          items={[
+            { name: "Evidence", href: href("/evidence") },
+            { name: "Two devices side by side" },
+          ]}
         />
         <h1 className="mt-4 text-h1">Two devices side by side</h1>
         <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
@@ -40,5 +40,5 @@ export default function ReviewsRoute({ loaderData: { parts, unpublished } }: Rou
 
 const deviceSections = benefits.map(({ slug, name }) => ({
   name,
-  href: `/benefits/${slug}#devices`,
+  href: `${href("/benefits/:slug", { slug })}#devices`,
 }));

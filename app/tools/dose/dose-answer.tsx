@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { siteDoses } from "#app/evidence/ledger/protocols.ts";
 import { PLANNED } from "#app/tools/plan/planned-irradiance.ts";
 import { TextLink } from "#app/ui/link.tsx";
@@ -25,7 +26,7 @@ export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseDat
         </ul>
       )}
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
-        <TextLink to="/ask-first">Should I ask first?</TextLink>
+        <TextLink to={href("/ask-first")}>Should I ask first?</TextLink>
         {meant && <PlanLink irradiance={dose.middle.irradiance} use={use} />}
       </p>
       <Values dose={dose} />
@@ -51,7 +52,7 @@ function PlanLink({ irradiance, use }: { irradiance: Range; use: DoseUse | undef
     ...(use && use.id !== use.page && { use: use.id }),
     irradiance: roundRange(irradiance),
   });
-  return <TextLink to={`/plan?${carried}`}>Make a plan with this light</TextLink>;
+  return <TextLink to={`${href("/plan")}?${carried}`}>Make a plan with this light</TextLink>;
 }
 
 function Values({ dose }: { dose: Dose }) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useSearchParams } from "react-router";
+import { href, useSearchParams } from "react-router";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import type { Calculation, DoseReport } from "./dose-calculation.ts";
 import { DoseFields } from "./dose-fields.tsx";
@@ -33,7 +33,7 @@ export function DosePage({
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <form
           ref={form}
-          action="/dose"
+          action={href("/dose")}
           onChange={read}
           onSubmit={submit}
           className={`grid content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden ${isBare ? "xl:row-span-2" : ""}`}

@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
@@ -55,11 +55,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     result: <DoseResult report={report} data={dose} status={calculation.status} />,
     head: (
       <>
-        <Breadcrumb items={[{ name: "Evidence", href: "/evidence" }, { name: "Your dose" }]} />
+        <Breadcrumb
+          items={[{ name: "Evidence", href: href("/evidence") }, { name: "Your dose" }]}
+        />
         <h1 className="mt-4 text-h1">Your dose</h1>
         <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
           What your device gives at your distance, next to what the trials gave. Nothing is stored.{" "}
-          <TextLink to="/ask-first">Should I ask first?</TextLink>
+          <TextLink to={href("/ask-first")}>Should I ask first?</TextLink>
         </p>
       </>
     ),

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { PageCitations } from "#app/evidence/citations/citations.server.ts";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { type OpticsSource, optics } from "#app/evidence/ledger/optics.ts";
@@ -26,7 +27,9 @@ type Words = ReturnType<typeof citeWords>;
 export function Heading({ lead }: Pick<Words, "lead">) {
   return (
     <>
-      <Breadcrumb items={[{ name: "Evidence", href: "/evidence" }, { name: "Light in skin" }]} />
+      <Breadcrumb
+        items={[{ name: "Evidence", href: href("/evidence") }, { name: "Light in skin" }]}
+      />
       <h1 className="mt-4 text-h1">Light in skin</h1>
       <p className="figures mt-4 max-w-[40em] text-ink-soft text-lead">
         <CitedText text={lead} />

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Gate } from "./plan.server.ts";
@@ -38,12 +39,12 @@ export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written:
         ))}
       </dl>
       <p className="mt-4 max-w-(--measure)">
-        <TextLink to="/ask-first">Should I ask first?</TextLink> says why each one matters and what
-        to ask, and has more that is not tied to this use.
+        <TextLink to={href("/ask-first")}>Should I ask first?</TextLink> says why each one matters
+        and what to ask, and has more that is not tied to this use.
       </p>
       <form
         method="post"
-        action={`/plan?${new URLSearchParams(written)}#${NEXT}`}
+        action={`${href("/plan")}?${new URLSearchParams(written)}#${NEXT}`}
         autoComplete="off"
         className="mt-6"
       >

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ChoiceField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
@@ -24,7 +25,7 @@ export function PlanForm({
   return (
     <form
       id={id}
-      action={`/plan#${NEXT}`}
+      action={`${href("/plan")}#${NEXT}`}
       autoComplete="off"
       aria-label="What the plan is for"
       className="mt-8 grid gap-x-6 gap-y-5 rounded-card border border-rule bg-card p-5 sm:p-7 md:grid-cols-2 print:hidden"
@@ -86,8 +87,8 @@ export function PlanForm({
       <div className="plan-send flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit">Go on</Button>
         <p className="min-w-0 flex-1 text-ink-soft text-small">
-          Not sure what your device gives? <TextLink to="/dose">Your dose</TextLink> works it out
-          for your distance. We keep nothing.
+          Not sure what your device gives? <TextLink to={href("/dose")}>Your dose</TextLink> works
+          it out for your distance. We keep nothing.
         </p>
       </div>
     </form>

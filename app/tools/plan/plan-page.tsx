@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { AskGate } from "./ask-gate.tsx";
@@ -26,12 +27,12 @@ export function PlanPage({
 }) {
   return (
     <div className="plan page-width pt-6 pb-16">
-      <Breadcrumb items={[{ name: "Evidence", href: "/evidence" }, { name: "A plan" }]} />
+      <Breadcrumb items={[{ name: "Evidence", href: href("/evidence") }, { name: "A plan" }]} />
       <h1 className="mt-4 text-h1">A plan</h1>
       <p className="mt-4 max-w-(--measure) text-lead print:hidden">
         Sessions on days, one number to write down, and a day on which you judge whether it works.
         From this site’s own protocol, which no trial tested as a whole.{" "}
-        <TextLink to="/ask-first">Should I ask first?</TextLink>
+        <TextLink to={href("/ask-first")}>Should I ask first?</TextLink>
       </p>
       <PlanForm
         id={answer.status === "invalid" ? NEXT : undefined}
@@ -71,7 +72,9 @@ function NoPlan({ use, why }: { use: Use & { instead: string }; why: Refusal }) 
         </>
       )}
       <p className="mt-3">
-        <TextLink to={`/benefits/${use.page.slug}#${use.id}`}>Read what was tried</TextLink>
+        <TextLink to={`${href("/benefits/:slug", { slug: use.page.slug })}#${use.id}`}>
+          Read what was tried
+        </TextLink>
       </p>
     </section>
   );

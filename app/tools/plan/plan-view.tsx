@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
@@ -17,7 +18,10 @@ export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
       </h2>
       <p className="mt-3 max-w-(--measure)">
         How sure: {grade ? <EvidenceGrade grade={grade} /> : "no grade"}. {verdict}{" "}
-        <TextLink to={`/benefits/${use.page.slug}#${use.id}`} className="print:hidden">
+        <TextLink
+          to={`${href("/benefits/:slug", { slug: use.page.slug })}#${use.id}`}
+          className="print:hidden"
+        >
           What was tried
         </TextLink>
       </p>
@@ -48,7 +52,7 @@ export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
         </Fact>
         <Fact label="Stop">
           {stop} Stop at once if your skin stays red, blisters or hurts, or your sight changes, and{" "}
-          <TextLink to="/ask-first#emergency">ask</TextLink>.
+          <TextLink to={`${href("/ask-first")}#emergency`}>ask</TextLink>.
         </Fact>
         <Fact label="How many">
           {sessions === null
@@ -58,7 +62,10 @@ export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
         </Fact>
       </dl>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
-        <form method="post" action={`/plan/calendar.ics?${new URLSearchParams(written)}`}>
+        <form
+          method="post"
+          action={`${href("/plan/calendar.ics")}?${new URLSearchParams(written)}`}
+        >
           <button
             type="submit"
             name={ASKED}

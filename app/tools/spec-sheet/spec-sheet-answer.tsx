@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { TextLink } from "#app/ui/link.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
@@ -129,8 +130,8 @@ export function SpecSheetGrounds() {
             are tilted towards one spot can, on that spot.
           </li>
           <li>
-            For a distance we sum over the LEDs, as for <TextLink to="/dose">your dose</TextLink>,
-            which says how.
+            For a distance we sum over the LEDs, as for{" "}
+            <TextLink to={href("/dose")}>your dose</TextLink>, which says how.
           </li>
         </ul>
       </section>

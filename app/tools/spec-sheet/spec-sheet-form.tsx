@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ChoiceField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import {
@@ -19,7 +20,7 @@ export function SpecSheetForm({ words, messages }: { words: SpecWords; messages:
   return (
     <form
       id={Object.keys(messages).length > 0 ? ANSWER : undefined}
-      action={`/spec-sheet#${ANSWER}`}
+      action={`${href("/spec-sheet")}#${ANSWER}`}
       className="grid content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden"
     >
       <p className="text-ink-soft text-small">As far as it is printed. Any field may stay empty.</p>

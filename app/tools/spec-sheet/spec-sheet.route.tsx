@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
@@ -45,7 +45,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       <>
         <Breadcrumb
           items={[
-            { name: "Evidence", href: "/evidence" },
+            { name: "Evidence", href: href("/evidence") },
             { name: "Does this spec sheet add up?" },
           ]}
         />

@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { slugOf } from "#app/storefront/handle.ts";
+import { articlePath } from "./article-path.ts";
+
+test("the address of an article has its handle encoded once", () => {
+  expect(articlePath(slugOf("safety"))).toBe("/blog/safety");
+  expect(articlePath(slugOf("光"))).toBe("/blog/%E5%85%89");
+});
