@@ -20,7 +20,7 @@ function begin(words: string[]): void {
     return;
   }
   console.log(`Wrote demo-store/articles/${outcome.handle}.md. What is next:
-  1. Fill in its front matter and write the body; docs/writing-content.md says what is asked for.
+  1. Fill in its front matter and write the body; docs/writing-content.md has the rules.
   2. Draw its plate, demo-store/images/${outcome.handle}.svg, or take the image out.
   3. npm run article -- check ${outcome.handle}
   4. npm run dev, and look at http://localhost:3000/blog/${outcome.handle}`);

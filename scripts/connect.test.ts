@@ -153,7 +153,7 @@ const page = (status: number, headers: Record<string, string> = {}): RequestList
 /** Each store fails by itself; nothing of the client is replaced. */
 test.each<[string, RequestListener, RegExp]>([
   ["403", page(403), /refuses the token \(403\): give it the scope unauthenticated_read_content/],
-  ["402", page(402), /is frozen \(402\): the shop's bill has to be paid/],
+  ["402", page(402), /is frozen \(402\): the shop's bill must be paid/],
   [
     "404",
     page(404),
@@ -169,7 +169,7 @@ test.each<[string, RequestListener, RegExp]>([
     page(429, { "Retry-After": "0" }),
     /has been asked too much \(429\): try again in a minute/,
   ],
-  ["503", page(503), /answers 503: it is out of order/],
+  ["503", page(503), /answers 503: it does not work at the moment/],
   ["a web page", page(200), /answers with something else than data.*set PUBLIC_STORE_DOMAIN to/],
   ["silence", () => {}, /is too slow: it did not answer within 300 ms\. Try again/],
   [

@@ -14,12 +14,12 @@ import { UsageError } from "./signups-error.ts";
 
 const USAGE = `npm run --silent desk -- COMMAND
 
-  invite NAME [--mail ADDRESS]  prints a link that signs NAME in to /desk, once and within an hour; for a new
-                                operator, and for one who has lost every passkey
-  list                          who may sign in
-  remove NAME                   takes all of NAME's ways in away, at once
+  invite NAME [--mail ADDRESS]  prints a link that signs NAME in to /desk, once and within an hour: for a new
+                                operator, or one without a passkey left
+  list                          the operators who may sign in
+  remove NAME                   ends NAME's sessions, passkeys and links at once
 
-Where browsers can use no passkey (without https), links for signing in are sent to ADDRESS.`;
+Without https browsers have no passkeys: sign-in links are mailed to ADDRESS then.`;
 
 // DATA_DIR is relative to the project, as for the server.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));

@@ -15,7 +15,7 @@ const DUTIES: Record<Duty, string> = {
 // Names every sample and every unproven figure that is still in place.
 const { samples, unproven, toFillIn } = listSamples();
 if (samples.length + unproven.length + toFillIn.length === 0) {
-  console.log("No sample and no unproven figure is left, and the pages say all.");
+  console.log("No sample, no unproven figure and no gap in the pages is left.");
 } else {
   console.log(
     `${samples.length} samples are still in app/site.config.ts and app/webinar.config.ts:\n`,
@@ -34,7 +34,7 @@ if (samples.length + unproven.length + toFillIn.length === 0) {
   );
   for (const missing of toFillIn) console.log(`- ${missing}`);
   console.log(
-    `\n${DUTIES.claim}\n\nBefore the site goes public, replace each sample and take its sample() away. A figure that you can prove stays: say under \`proof\` where its proof is kept, and write its \`checked\` anew.`,
+    `\n${DUTIES.claim}\n\nBefore the site goes public, replace each sample and remove its sample(). You may keep a figure that you can prove: name the place of its proof under \`proof\`, and rewrite its \`checked\`.`,
   );
   process.exitCode = 1;
 }

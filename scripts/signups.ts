@@ -13,12 +13,12 @@ import { UsageError } from "./signups-error.ts";
 
 const USAGE = `npm run --silent signups -- COMMAND
 
-  newsletter [OPTIONS]  who signed up for the newsletter
-  alerts [OPTIONS]      who wants to be told when a verdict changes
-  webinar [OPTIONS]     who registered for the webinar
-    --status subscribed|pending|unsubscribed|all   subscribed when left out
-    --format csv|json|mailchimp|shopify|listmonk   csv when left out; the last three not for alerts
-    --since DATE                                   who agreed on that day or later
+  newsletter [OPTIONS]  lists the readers of the newsletter
+  alerts [OPTIONS]      lists the readers who asked to be told of changed verdicts
+  webinar [OPTIONS]     lists the people who registered for the webinar
+    --status subscribed|pending|unsubscribed|all   default: subscribed
+    --format csv|json|mailchimp|shopify|listmonk   default: csv; the last three not for alerts
+    --since DATE                                   people who agreed on that day or later
     --undeliverable                                also addresses that took no mail
   erase EMAIL [--yes]   removes a person from everything; asks first, unless there is --yes
   backup FILE           copies the SQLite database into a new file, while the site runs

@@ -91,7 +91,7 @@ export default function UnsubscribeRoute({ loaderData, actionData }: Route.Compo
         <SignUpPage title="This link does not work">
           <p>
             It may be incomplete, or the address it was sent to is deleted here already, and then it
-            gets no mail. If mail still comes, write to us: the address stands below.
+            gets no mail. If mail still comes, write to us: our address is below.
           </p>
         </SignUpPage>
       );

@@ -13,7 +13,7 @@ export function storeAdvice(error: unknown, origin: string, apiVersion: string):
     case "no token":
       return "No token is set: set PUBLIC_STOREFRONT_API_TOKEN to the public access token of the shop's Storefront API.";
     case "timeout":
-      return `${origin} is too slow: ${message.replace(/^The store/, "it")}. Try again; should it stay so, look at https://www.shopifystatus.com`;
+      return `${origin} is too slow: ${message.replace(/^The store/, "it")}. Try again; if that does not help, look at https://www.shopifystatus.com`;
     case "not JSON":
       return `${origin} answers with something else than data, such as a web page: set PUBLIC_STORE_DOMAIN to the shop's own domain, name.myshopify.com.`;
     case "status":
@@ -32,7 +32,7 @@ function statusAdvice(status: number, origin: string, apiVersion: string): strin
   if (status === 403) {
     return `${origin} refuses the token (403): give it the scope ${SCOPE}, and see that it belongs to this shop.`;
   }
-  if (status === 402) return `${origin} is frozen (402): the shop's bill has to be paid.`;
+  if (status === 402) return `${origin} is frozen (402): the shop's bill must be paid.`;
   if (status === 404) {
     return `${origin} has no Storefront API ${apiVersion} (404): set PUBLIC_STORE_DOMAIN to the shop's own domain, name.myshopify.com, and see that STOREFRONT_API_VERSION is a version that exists.`;
   }
@@ -42,7 +42,7 @@ function statusAdvice(status: number, origin: string, apiVersion: string): strin
   if (status === 429 || status === 430) {
     return `${origin} has been asked too much (${status}): try again in a minute.`;
   }
-  return `${origin} answers ${status}: ${status >= 500 ? "it is out of order. Try again, or look at https://www.shopifystatus.com" : "see that PUBLIC_STORE_DOMAIN is the shop's own domain, name.myshopify.com"}.`;
+  return `${origin} answers ${status}: ${status >= 500 ? "it does not work at the moment. Try again, or look at https://www.shopifystatus.com" : "see that PUBLIC_STORE_DOMAIN is the shop's own domain, name.myshopify.com"}.`;
 }
 
 function networkAdvice(code: string | undefined, origin: string, message: string): string {
