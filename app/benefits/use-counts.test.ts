@@ -1,10 +1,18 @@
 import { getElementsByTagName } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { expect, test } from "vitest";
+import { bestSupported } from "#app/evidence/ledger/best-supported.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { loadContent } from "#demo-store/content.ts";
 import { loadBenefit } from "./content/benefit-content.server.ts";
 import { benefits } from "./content/benefits.ts";
+
+test.each(benefits.map(({ slug }) => slug))(
+  "%s has a claim, which lists and the home page show",
+  (slug) => {
+    expect(bestSupported(slug).id).not.toBe("");
+  },
+);
 
 test("the article on all conditions has each use of the benefit pages once, and counts them right", async () => {
   const article = loadContent().articles.find(

@@ -122,7 +122,9 @@ export function createOutbox(
     deliverDue,
     start() {
       if (!mailer) {
-        log.info("SMTP_URL is not set: no mail is sent, and readers who sign up are subscribed at once");
+        log.info(
+          "SMTP_URL is not set: no mail is sent, and readers who sign up are subscribed at once",
+        );
         return;
       }
       timer = setInterval(run, LOOK_EVERY);

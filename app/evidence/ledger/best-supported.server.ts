@@ -13,7 +13,10 @@ import { findOutcome } from "./studies.server.ts";
 export function bestSupported(page: ProtocolId): Claim {
   const uses = listClaims().filter((claim) => claimPage(claim) === page);
   const [best] = uses.toSorted((a, b) => compare(merits(b), merits(a)));
-  if (!best) throw new Error(`No claim of the ledger is shown on ${page}`);
+  if (!best)
+    throw new Error(
+      `/benefits/${page} has no claim: name the page for its topic in claim-page.ts, and add a claim on that topic`,
+    );
   return best;
 }
 
