@@ -13,9 +13,9 @@ export function EditorialIndependence({
   disclaimer: string;
 }) {
   return (
-    <section className="border-rule max-sm:border-t max-sm:pt-4 sm:rounded-card sm:border sm:bg-card sm:p-8">
+    <section className="border-rule max-sm:border-t max-sm:pt-4 sm:rounded-card sm:border sm:bg-card sm:p-8 print:border-0 print:p-0">
       <h2 className="text-h3 max-sm:sr-only">Independence and disclaimer</h2>
-      <div className="grid gap-x-12 gap-y-4 sm:mt-4 sm:gap-y-5 md:grid-cols-[2fr_1fr]">
+      <div className="grid gap-x-12 gap-y-4 sm:mt-4 sm:gap-y-5 md:grid-cols-[2fr_1fr] print:grid-cols-1">
         <PhoneFold title="Our independence">
           <ul className="space-y-2 text-[16px]">
             {statements.map((statement) => (

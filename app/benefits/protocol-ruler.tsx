@@ -53,7 +53,7 @@ export function ProtocolRuler({
             <path d={laser ? "M0-6 6 0 0 6-6 0z" : "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0"} />
           </svg>
         ))}
-        <path d="M0 58h9999" stroke="var(--ink)" />
+        <line x2="100%" y1="58" y2="58" stroke="var(--ink)" />
         {dose.ticks.map(({ at, words }) => (
           <text key={words} x={`${at}%`} y="76" textAnchor="middle">
             {words}

@@ -6,7 +6,10 @@ import { sineWave, waveBars } from "./waves.ts";
 export function GuidePlate({ href, className = "" }: { href: string; className?: string }) {
   const Plate = plates[href] ?? Waves;
   return (
-    <div aria-hidden="true" className={`overflow-hidden border-rule border-b ${className}`}>
+    <div
+      aria-hidden="true"
+      className={`overflow-hidden border-rule border-b print:hidden ${className}`}
+    >
       <Plate />
     </div>
   );

@@ -203,6 +203,24 @@ test("what phones fold is open elsewhere, without a line to open it", async ({
   expect(focusable).toEqual([]);
 });
 
+test("no line of a drawing runs out of its picture", async ({ page }) => {
+  for (const [slug] of PAGES) {
+    await page.goto(`/benefits/${slug}`);
+    const beyond = await page.locator("main svg:not(svg svg)").evaluateAll((drawings) =>
+      drawings.flatMap((drawing) => {
+        const { left, right } = drawing.getBoundingClientRect();
+        const lines = [...drawing.querySelectorAll("line, path, rect")];
+        return lines
+          .map((line) => line.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .filter((box) => box.left < left - 20 || box.right > right + 20)
+          .map((box) => `${box.left} to ${box.right} of ${left} to ${right}`);
+      }),
+    );
+    expect(beyond, slug).toEqual([]);
+  }
+});
+
 test("on a phone the bar at the foot leads to the page's parts, and the header scrolls away", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {

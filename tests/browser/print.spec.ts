@@ -5,7 +5,17 @@ import { overflow } from "../support/overflow.ts";
 import { expect, test } from "../support/site.ts";
 
 // A4 less its margins, at 96 dots an inch.
-test.use({ viewport: { width: 672, height: 987 }, wakes: false });
+const SHEET = 987;
+test.use({ viewport: { width: 672, height: SHEET }, wakes: false });
+
+const LONG = [
+  "/benefits/pain-inflammation",
+  "/benefits/skin-health",
+  "/benefits/sleep-energy",
+  "/red-light-101",
+  "/blog/protocols",
+  "/evidence/knee-osteoarthritis",
+];
 
 for (const path of ["/blog/protocols", "/benefits/skin-health", "/red-light-101"]) {
   test(`${path} prints as text alone, on white in either theme`, async ({ page }) => {
@@ -126,6 +136,45 @@ test("nothing that is seen as one breaks across sheets", async ({ page }) => {
   expect([...met].sort()).toEqual([...WHOLE].sort());
 });
 
+test("what stays whole is short enough to leave no sheet half empty", async ({ page }) => {
+  for (const path of LONG) {
+    await layOnPaper(page, path);
+    const tall = await page.locator("main *").evaluateAll((parts, most) => {
+      const whole = parts.filter((part) => getComputedStyle(part).breakInside === "avoid");
+      return whole
+        .filter((part) => part.getBoundingClientRect().height > most)
+        .map((part) => `${part.localName}: ${part.textContent.slice(0, 60)}`);
+    }, SHEET / 2);
+    expect.soft(tall, path).toEqual([]);
+  }
+});
+
+/** The width that a style sheet asks for is that of the sheet, and what it has for text is less by the margins. */
+async function layOnPaper(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 794, height: SHEET });
+  await page.goto(path);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => {
+    document.body.style.width = "672px";
+  });
+}
+
+test("no text is squeezed to a few words a line", async ({ page }) => {
+  for (const path of LONG) {
+    await layOnPaper(page, path);
+    const squeezed = await page
+      .locator("main :is(p, li, dd, td, th, figcaption)")
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.checkVisibility() && part.textContent.length > 40)
+          // Four words.
+          .filter((part) => part.clientWidth > 0 && part.clientWidth < 120)
+          .map((part) => `${part.clientWidth} px: ${part.textContent.slice(0, 60)}`),
+      );
+    expect.soft(squeezed, path).toEqual([]);
+  }
+});
+
 test("a table's headings do not end a sheet", async ({ page }) => {
   await page.goto("/benefits/hair-growth");
   await page.emulateMedia({ media: "print" });
@@ -137,7 +186,7 @@ test("a table's headings do not end a sheet", async ({ page }) => {
 });
 
 /** What a reader sees as one thing. */
-const WHOLE = ["figure", "img", "svg", "tr", "dl > div", "li article"];
+const WHOLE = ["figure:not(:has(li))", "figure li", "img", "svg", "tr", "dl > div", "li article"];
 
 test("a picture leaves room for text on its sheet", async ({ page }) => {
   await page.goto("/blog/protocols");
