@@ -1,9 +1,9 @@
-/** The paths that a running site's sitemap lists; of the studies and the claims, which are all made alike, the first only. */
+/** The paths that a running site's sitemap lists; of the studies, claims and lists of articles, each made alike, the first only. */
 export async function sitemapPaths(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/sitemap.xml`);
   const addresses = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
   const paths = [...addresses].map(([, address = ""]) => new URL(address).pathname);
-  const alike = ["/studies/", "/evidence/"].map((folder) =>
+  const alike = ["/studies/", "/evidence/", "/blog/tagged/", "/blog/by/"].map((folder) =>
     paths.filter((path) => path.startsWith(folder)),
   );
   const others = new Set(alike.flatMap(([, ...others]) => others));
