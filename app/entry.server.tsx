@@ -73,10 +73,7 @@ export { renderDesk } from "./desk/render-desk.server.tsx";
 
 const pathOf = (request: Request) => loggedPath(new URL(request.url).pathname);
 
-/**
- * The router context of one request. It is made here, inside the build, because a context key is
- * known by identity and the server's own copy of services.ts would be another.
- */
+/** Made inside the build: a context key is known by identity, and the server has another copy. */
 export function routerContext(services: Services, facts: RequestFacts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);

@@ -2,14 +2,12 @@ import { SCROLL_POSITIONS } from "./layout/scroll-positions.ts";
 import { openSearch, SEARCH_FIELD_ID } from "./search/open-search.ts";
 
 /**
- * Most readers read and leave. So a page starts no JavaScript of React's, and fetches it only at
- * leisure, until its reader acts: moves the pointer, touches, presses a key or focuses something.
+ * Most readers read and leave, so a page fetches React's JavaScript only at leisure until its
+ * reader acts: moves the pointer, touches, presses a key or focuses something.
  *
- * own-scripts.server.ts makes React Router's scripts and preloads inert. One small inline script runs,
- * `wakeOnIntent`, which puts them back with the first sign of intent. Links and forms need none of
- * it, and the search and the Benefits menu open at once. What else was clicked, pressed, chosen,
- * hovered or focused before React was there is put off until it is, so that nothing a reader does is
- * lost: also what `data-waits` and links to references, which the browser follows where React cannot come.
+ * own-scripts.server.ts makes React Router's scripts inert, and the one inline script,
+ * `wakeOnIntent`, puts them back. Links, forms, the search and the Benefits menu work at once.
+ * Other clicks, keys, choices and hovers are repeated once React is there, so that nothing is lost.
  */
 
 /** The text of the script that wakes a page; it takes itself out when it has run. */

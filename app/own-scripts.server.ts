@@ -13,9 +13,7 @@ export function ownScripts(html: string, nonce: string): string[] {
   return Array.from(scripts, ([, text = ""]) => text);
 }
 
-/**
- * Makes the scripts with the nonce wait until the reader acts, and adds the one that wakes them.
- */
+/** Makes scripts with the nonce wait until the reader acts, and adds the one that wakes them. */
 export function holdBackScripts(html: string, nonce: string): string {
   const held = html
     .replace(FIRST_IN_HEAD, (first) => `${first}<script>${wakeScript()}</script>`)

@@ -1,6 +1,5 @@
 /**
- * Replaces React Router's route discovery and instrumentation in the browser (vite.config.ts). Only
- * its questions whether they are used are ever called.
+ * Replaces route discovery and instrumentation, which the browser does not use (vite.config.ts).
  */
 const none = () => undefined;
 export const isFogOfWarEnabled = () => false;

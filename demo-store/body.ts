@@ -6,24 +6,22 @@ import { Marked } from "marked";
 import type { ImageSize } from "./images.ts";
 import { typesetNodes } from "./typography.ts";
 
-/** A body as the store gives it out. */
 export type RenderedBody = {
   html: string;
-  /** The words alone, on a single line. */
+  /** On a single line. */
   text: string;
-  /** What is wrong with its images; empty when all is well. */
+  /** About its images; empty when all is well. */
   problems: string[];
 };
 
-/** Where bodies refer to the store's images. */
+/** The address of the store's images in bodies. */
 export const imagePrefix = "/store-files/";
 
 const marked = new Marked();
 
 /**
- * Renders a body from CommonMark, typeset. Images of the store get their width and height, as Shopify's own
- * editor writes them, so that a page can reserve their space.
- * @param imageSize size of an image in `images/`; throws an Error that says what is wrong with it
+ * Renders CommonMark, typeset. Images get their width and height, as in Shopify's editor.
+ * @param imageSize of an image in `images/`; throws an Error about its problem
  */
 export function renderBody(markdown: string, imageSize: (file: string) => ImageSize): RenderedBody {
   const document = parseDocument(marked.parse(markdown, { async: false }));
@@ -50,7 +48,7 @@ const inlineTags = new Set(
   ),
 );
 
-/** The text in a node, blocks kept apart by spaces. */
+/** Spaces separate blocks. */
 function words(node: ChildNode): string {
   if (isText(node)) return node.data;
   if (!isTag(node) || node.name === "script" || node.name === "style") return "";

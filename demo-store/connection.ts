@@ -1,6 +1,6 @@
 import { createGraphQLError } from "graphql-yoga";
 
-/** A connection's arguments, the same for every list of the Storefront API. */
+/** The same for every list of the Storefront API. */
 export type PageArguments = {
   first?: number | null;
   after?: string | null;
@@ -8,7 +8,7 @@ export type PageArguments = {
   before?: string | null;
 };
 
-/** Part of a list, as the Storefront API pages through lists. */
+/** As the Storefront API pages through lists. */
 export type Connection<Node> = {
   edges: { cursor: string; node: Node }[];
   nodes: Node[];
@@ -24,9 +24,9 @@ export type Connection<Node> = {
 const MAX_PAGE_SIZE = 250;
 
 /**
- * The part of a sorted list that `first`/`after` or `last`/`before` ask for, following the Relay
- * specification (https://relay.dev/graphql/connections.htm).
- * @throws a GraphQL error in Shopify's words when the arguments make no sense.
+ * The part of a sorted list, by the Relay specification
+ * (https://relay.dev/graphql/connections.htm).
+ * @throws a GraphQL error in Shopify's words for arguments without sense
  */
 export function connection<Node extends { id: string }>(
   list: readonly Node[],

@@ -8,37 +8,34 @@ import { articleFields, fieldProblems, pageFields, splitFrontMatter } from "./fr
 import { type ImageSize, imageSizes } from "./images.ts";
 import { loadRedirects, type StoreRedirect } from "./redirects.ts";
 
-/** Everything that the store publishes, checked. */
 export type StoreContent = {
   articles: StoreArticle[];
   pages: StorePage[];
   redirects: StoreRedirect[];
 };
 
-/** What a store's folder holds. */
 export type LoadedContent = StoreContent & {
-  /** What is wrong with files that were left out for it: `articles/safety.md: title: is missing`. */
+  /** About files that were left out: `articles/safety.md: title: is missing`. */
   problems: string[];
-  /** What only the operator can say in the pages, and has not said yet. */
+  /** Gaps in the pages that only the operator can fill. */
   toFillIn: string[];
 };
 
-/** A page of the store that is not an article, such as the privacy policy. */
+/** Such as the privacy policy. */
 export type StorePage = {
-  /** The file's name, `[a-z0-9-]{1,255}`; the last part of the address. */
+  /** The file's name, `[a-z0-9-]{1,255}`, and the last part of the address. */
   handle: string;
   title: string;
-  /** Not shown before this moment. */
+  /** Hidden before this moment. */
   publishedAt: Date;
-  /** The body; refers to the store's images as `/store-files/{file}`. */
+  /** Refers to the store's images as `/store-files/{file}`. */
   html: string;
-  /** The body's words on a single line. */
+  /** On a single line. */
   text: string;
-  /** What search engines are to show in place of the title and the first words. */
+  /** Replaces the title and the first words for search engines. */
   seo: { title: string | null; description: string | null };
 };
 
-/** An article of the store's blog. */
 export interface StoreArticle extends StorePage {
   /** Not published, whatever its date. */
   draft: boolean;
@@ -48,15 +45,15 @@ export interface StoreArticle extends StorePage {
   image: StoreImage | null;
 }
 
-/** A picture in `images/`. */
+/** In `images/`. */
 export interface StoreImage extends ImageSize {
   file: string;
   alt: string;
 }
 
 /**
- * Reads what is in a store's folder (`articles/*.md`, `pages/*.md`, `images/`, `redirects.csv`). A file or a row
- * with a mistake is left out, so that nobody's unfinished article takes the others with it.
+ * Reads a store's folder (`articles/*.md`, `pages/*.md`, `images/`, `redirects.csv`). Leaves out
+ * files and rows with mistakes, so that the others stay.
  */
 export function loadContent(directory: URL = storeDirectory): LoadedContent {
   const problems: string[] = [];
@@ -100,13 +97,13 @@ export function loadContent(directory: URL = storeDirectory): LoadedContent {
 }
 
 type MarkdownFile = {
-  /** Where it is within the store's folder, for messages. */
+  /** Within the store's folder, for messages. */
   path: string;
   handle: string;
   source: string;
 };
 
-/** The Markdown files of a folder whose names make good handles; none when there is no folder. */
+/** Files whose names are valid handles; none without a folder. */
 function markdownFiles(directory: URL, folder: string, problems: string[]): MarkdownFile[] {
   const location = new URL(`${folder}/`, directory);
   if (!existsSync(location)) return [];
@@ -134,7 +131,7 @@ function markdownFiles(directory: URL, folder: string, problems: string[]): Mark
 
 type PageFields = Pick<z.infer<typeof pageFields>, "title" | "date" | "seo">;
 
-/** Reads one file; undefined, with the reasons added to `problems`, when its fields are wrong. */
+/** Undefined for wrong fields, with the reasons in `problems`. */
 function parseFile<Fields extends PageFields>(
   file: MarkdownFile,
   schema: z.ZodType<Fields>,
@@ -169,7 +166,7 @@ function parseFile<Fields extends PageFields>(
   };
 }
 
-/** The result of `work`; null, with its error's first line added to `problems`, when it throws. */
+/** Null when `work` throws, with its error's first line in `problems`. */
 function attempt<Result>(
   file: MarkdownFile,
   field: string,

@@ -1,18 +1,16 @@
 import { readFile } from "node:fs/promises";
 
-/** An image of the store as it goes over HTTP. */
+/** As it goes over HTTP. */
 export type StoreFile = {
   body: Uint8Array<ArrayBuffer>;
   contentType: string;
 };
 
-/** The folder that holds the store's articles, pages and images. */
 export const storeDirectory = new URL("./", import.meta.url);
 
-/** What an image may be called: no folders, so that a name cannot lead out of `images/`. */
+/** No folders, so that a name can't lead out of `images/`. */
 export const imageFileName = /^[a-z0-9-]+\.(?:svg|png|jpe?g|webp)$/;
 
-/** An image that is no drawing. */
 export const photoFileName = /^[a-z0-9-]+\.(?:png|jpe?g|webp)$/;
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -21,7 +19,7 @@ const CONTENT_TYPES: Record<string, string> = {
   webp: "image/webp",
 };
 
-/** Reads `images/{name}`; undefined when there is no such image. */
+/** Undefined for an unknown image. */
 export async function readStoreFile(name: string): Promise<StoreFile | undefined> {
   if (!imageFileName.test(name)) return undefined;
   try {

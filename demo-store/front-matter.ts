@@ -16,16 +16,16 @@ const date = z
   )
   .transform((iso) => new Date(iso));
 
-/** What search engines show, as Shopify's editors call it; without it the page's own words. */
+/** By the names of Shopify's editor; without it the page's own words. */
 const seo = z.strictObject({ title: text.optional(), description: text.optional() });
 
-/** Front matter of an article: what stands above the body in `articles/{handle}.md`. */
+/** Above the body in `articles/{handle}.md`. */
 export const articleFields = z.strictObject({
   title: text,
   excerpt: text.optional(),
   author: text.optional(),
   date,
-  /** Kept from readers until it is taken out; `npm run dev` shows it. */
+  /** Hidden from readers; `npm run dev` shows it. */
   draft: z.boolean("expected true or false").default(false),
   tags: z.array(text, "expected a list").default([]),
   image: z
@@ -40,25 +40,24 @@ export const articleFields = z.strictObject({
       "expected file and alt",
     )
     .optional(),
-  /** No title: the site shows search engines the article's own. */
+  /** Without a title: search engines get the article's own. */
   seo: seo.omit({ title: true }).optional(),
-  /** How long the body means to be, for the check of the articles; 700 to 1,800 words unless said. */
+  /** The intended length, for the check; the default is 700 to 1,800 words. */
   length: z.enum(["short", "long"], "expected short or long").optional(),
 });
 
-/** Front matter of a page, `pages/{handle}.md`. */
+/** Of `pages/{handle}.md`. */
 export const pageFields = z.strictObject({
   title: text,
   date,
   seo: seo.optional(),
-  /** What only the operator can say; `npm run preflight` names each until it is taken out. */
+  /** Gaps that only the operator can fill; `npm run preflight` names each. */
   fillIn: z.array(text, "expected a list").default([]),
 });
 
 /**
- * Splits a Markdown file into its front matter (YAML between two lines of `---`, not validated)
- * and its body.
- * @throws Error when there is no front matter or it is not YAML.
+ * The front matter is YAML between two lines of `---`, not validated.
+ * @throws Error without front matter, or when it is not YAML
  */
 export function splitFrontMatter(source: string): { frontMatter: unknown; body: string } {
   const match = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source);
@@ -69,7 +68,7 @@ export function splitFrontMatter(source: string): { frontMatter: unknown; body: 
   return { frontMatter: parse(yaml), body };
 }
 
-/** What is wrong with a front matter, one line for each field: `date: expected an ISO date…`. */
+/** One line for each field: `date: expected an ISO date…`. */
 export function fieldProblems(error: z.ZodError): string[] {
   return error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"

@@ -19,13 +19,13 @@ import {
 } from "./nodes.ts";
 import { predictiveSearch, search } from "./search.ts";
 
-/** The handle of the store's one blog. */
+/** The store has one blog. */
 export const BLOG_HANDLE = "red-light-therapy-blog";
 
-/** The version of the API whose schema this is. */
+/** The schema's version. */
 const VERSION = "2024-10";
 
-/** Shopify's sitemaps hold up to 250 addresses a page. */
+/** Shopify's limit for a page of the sitemap. */
 const SITEMAP_PAGE_SIZE = 250;
 
 type Lookup = {
@@ -47,9 +47,9 @@ const COUNTRY = {
 };
 
 /**
- * What the store answers to each field of QueryRoot.
- * @param filesUrl stands in place of `/store-files/` in bodies and image addresses
- * @param now what is dated later is not published yet
+ * The resolvers of QueryRoot.
+ * @param filesUrl replaces `/store-files/` in bodies and image addresses
+ * @param now articles of a later date are not published yet
  */
 export function createGraph(content: StoreContent, filesUrl: string, now: () => Date) {
   const allArticles = content.articles

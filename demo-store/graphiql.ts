@@ -1,19 +1,17 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 
-/** Where queries go, and with which headers. */
 type Endpoint = {
   url: string;
   headers: Record<string, string>;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 };
 
-/** Where GraphiQL is. */
 export const GRAPHIQL = "/graphiql";
 
 /**
- * GraphiQL at `/graphiql`, for development: a page on which to write queries and read the schema. It is one
- * file that loads nothing, and it asks this server, which adds the token: the browser never has it.
+ * GraphiQL for development, one file that loads nothing. This server adds the token, so the browser
+ * never has it.
  */
 export function createGraphiql({ url, headers, fetch }: Endpoint): Hono {
   const app = new Hono();
@@ -62,7 +60,7 @@ const FIRST_QUERY = `{
 `;
 
 async function drawPage() {
-  // Nine megabytes, which no start has to read.
+  // Nine megabytes, which most starts don't need.
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const html = renderGraphiQL({
     title: "GraphiQL: the Storefront API",

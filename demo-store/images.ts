@@ -4,21 +4,21 @@ import { parseDocument } from "htmlparser2";
 import { imageSize } from "image-size";
 import { imageFileName, photoFileName } from "./files.ts";
 
-/** Size of an image in CSS pixels. */
+/** In CSS pixels. */
 export type ImageSize = {
   width: number;
   height: number;
 };
 
-/** Bytes. Social networks take no larger picture, and every copy of the repository has it. */
+/** In bytes: social networks take no larger picture. */
 const LARGEST_PHOTO = 5_000_000;
 
-/** In pixels, as readers get them: wider photos are made smaller. */
+/** In pixels: wider photos are made smaller for readers. */
 export const WIDEST_PHOTO = 1600;
 
 /**
- * Gives a function that tells the size of `images/{file}`: the width and height that a drawing's root element
- * names, or those of a photo. That function throws an Error saying what is wrong with the image.
+ * Sizes of images in `images/`: a drawing's root element has them, a photo's file too. The returned
+ * function throws an Error about a broken image.
  */
 export function imageSizes(directory: URL): (file: string) => ImageSize {
   return (file) => {
@@ -54,7 +54,7 @@ function photoSize(photo: Buffer, file: string): ImageSize {
   return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** As it is shown: cameras write photos lying on their side, with a note of how to turn them. */
+/** Cameras store photos sideways, with a note on how to turn them. */
 function uprightSize(photo: Buffer, file: string): ImageSize {
   try {
     const { width, height, type, orientation = 1 } = imageSize(photo);
@@ -75,7 +75,7 @@ function svgSize(svg: string): ImageSize | undefined {
   return width && height ? { width, height } : undefined;
 }
 
-/** A length such as `1600` or `1600px` as a whole number; undefined for anything else. */
+/** `1600` or `1600px` as a whole number; undefined for other text. */
 function pixels(length = ""): number | undefined {
   const match = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(length);
   return match ? Math.round(Number(match[1])) : undefined;

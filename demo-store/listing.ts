@@ -2,7 +2,7 @@ import { type Connection, connection, type PageArguments } from "./connection.ts
 import type { ArticleNode, PageNode } from "./nodes.ts";
 import { type Searchable, searchFilter } from "./search-syntax.ts";
 
-/** The arguments of a list: which part of it, in which order, and which of its members. */
+/** The part of the list, its order, and its filter. */
 export interface ListArguments<SortKey> extends PageArguments {
   query?: string | null;
   reverse?: boolean | null;
@@ -15,7 +15,7 @@ export type Listing<Node, SortKey extends string> = {
   searchable: (node: Node) => Searchable;
 };
 
-/** The articles of a blog, or of all of them: there is only one. */
+/** Also for all blogs, since there is only one. */
 export const articleListing = {
   sortKeys: {
     AUTHOR: (article) => article.author.name,
@@ -38,7 +38,6 @@ export const articleListing = {
   }),
 } satisfies Listing<ArticleNode, string>;
 
-/** The store's pages. */
 export const pageListing = {
   sortKeys: {
     ID: idNumber,
@@ -52,7 +51,6 @@ export const pageListing = {
   }),
 } satisfies Listing<PageNode, string>;
 
-/** The store's blogs. */
 export const blogListing = {
   sortKeys: {
     HANDLE: (blog) => blog.handle,
@@ -63,13 +61,12 @@ export const blogListing = {
   searchable: ({ handle, title }) => ({ fields: { handle, title }, text: title }),
 } satisfies Listing<{ id: string; handle: string; title: string }, string>;
 
-/** The store's redirects. */
 export const redirectListing = {
   sortKeys: { ID: idNumber },
   searchable: ({ path, target }) => ({ fields: { path, target }, text: `${path} ${target}` }),
 } satisfies Listing<{ id: string; path: string; target: string }, string>;
 
-/** Filters, sorts and pages a list. What sorts alike keeps the order of its files. */
+/** Members that sort alike keep the order of their files. */
 export function listOf<Node extends { id: string }, SortKey extends string>(
   nodes: readonly Node[],
   { sortKeys, searchable }: Listing<Node, SortKey>,

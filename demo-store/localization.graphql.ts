@@ -1,4 +1,4 @@
-/** Countries, languages and currencies, for clients that name them. This store has one of each. */
+/** Countries, languages and currencies, for clients that name them. The store has one of each. */
 export const localizationTypes = /* GraphQL */ `
 type Localization {
   availableCountries: [Country!]!

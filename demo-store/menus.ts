@@ -1,9 +1,8 @@
 import { gid } from "./nodes.ts";
 
-/** Where the store says that it is; nothing answers there. */
+/** Nothing answers at this address. */
 const STORE_URL = "https://demo-store.example";
 
-/** The store's `Domain`. */
 export const primaryDomain = {
   host: new URL(STORE_URL).host,
   sslEnabled: true,
@@ -13,8 +12,8 @@ export const primaryDomain = {
 type Linked = { id: string; handle: string; title: string };
 
 /**
- * The two menus that each shop has from its first day. They are made of what the store publishes, so that
- * no entry leads nowhere: the first has the blog and the search, the second the pages.
+ * The two menus of every new shop, made of published content so that no entry is dead: the first
+ * has the blog and the search, the second the pages.
  */
 export function menusOf(blog: Linked, pages: readonly Linked[]) {
   return [

@@ -4,10 +4,8 @@ import { Text } from "domhandler";
 import { imagePrefix } from "./body.ts";
 import type { StoreArticle, StoreImage, StorePage } from "./content.ts";
 
-/*
- * What the store answers: plain objects in the shape of the schema's types. A function among their
- * fields is called with the field's arguments.
- */
+/* Plain objects in the shape of the schema's types. A function among their fields is called
+   with the field's arguments. */
 
 type Truncation = {
   truncateAt?: number | null;
@@ -16,10 +14,7 @@ type Truncation = {
 export type ArticleNode = ReturnType<typeof articleNode>;
 export type PageNode = ReturnType<typeof pageNode>;
 
-/**
- * An `Article`.
- * @param filesUrl stands in place of `/store-files/` in the body and the image's address
- */
+/** @param filesUrl replaces `/store-files/` in the body and the image's address */
 export function articleNode(article: StoreArticle, filesUrl: string, blog: () => object) {
   const { handle, title, tags, text, excerpt, seo } = article;
   return {
@@ -41,7 +36,6 @@ export function articleNode(article: StoreArticle, filesUrl: string, blog: () =>
   };
 }
 
-/** A `Page`. */
 export function pageNode(page: StorePage, filesUrl: string) {
   const { handle, title, publishedAt, text, html, seo } = page;
   return {
@@ -55,26 +49,26 @@ export function pageNode(page: StorePage, filesUrl: string) {
     updatedAt: dateTime(publishedAt),
     body: withFilesUrl(html, filesUrl),
     bodySummary: truncate(text, 150),
-    /** No field of the API: what the search looks at. */
+    /** For the search; no field of the API. */
     words: text,
     image: null,
   };
 }
 
-/** An `ArticleAuthor`; the last word of the name is the last name. */
+/** The last word of the name is the last name. */
 export function authorNode(name: string) {
   const words = name.split(" ");
   const lastName = words.length > 1 ? (words.pop() ?? "") : "";
   return { name, firstName: words.join(" "), lastName, email: "", bio: null };
 }
 
-/** A global ID, the same for a handle for ever. Shopify's end in a number, so these do too. */
+/** A permanent id. Shopify's end in a number, so these do too. */
 export function gid(type: string, handle: string): string {
   const number = createHash("sha256").update(`${type}/${handle}`).digest().readUIntBE(0, 6);
   return `gid://shopify/${type}/${number}`;
 }
 
-/** A moment as the API writes it: ISO 8601 in UTC without fractions of a second. */
+/** ISO 8601 in UTC without fractions of a second, as in the API. */
 function dateTime(moment: Date): string {
   return moment.toISOString().replace(/\.\d+Z$/, "Z");
 }
@@ -86,7 +80,7 @@ function imageNode({ file, alt, width, height }: StoreImage, handle: string, fil
     altText: alt,
     width,
     height,
-    // Nothing is transformed: what is best effort for a photograph is needless for an SVG.
+    // SVGs need none of the transformations of photographs.
     url,
     src: url,
     originalSrc: url,
@@ -94,7 +88,7 @@ function imageNode({ file, alt, width, height }: StoreImage, handle: string, fil
   };
 }
 
-/** Cuts a text to a length that includes the dots at its end. */
+/** `length` includes the dots at the end. */
 function truncate(text: string, length: number | null | undefined): string {
   if (length == null || text.length <= length) return text;
   return `${text.slice(0, Math.max(0, length - 3))}...`;

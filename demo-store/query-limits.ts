@@ -3,13 +3,12 @@ import { type ComplexityEstimator, getComplexity } from "graphql-query-complexit
 import { createGraphQLError, type Plugin } from "graphql-yoga";
 
 /**
- * Points that a single query may cost. Shopify names 1,000 for queries without a token and for its Admin
- * API; the site's list of 250 articles costs 1,001 and is answered by real shops. Ten times as much keeps
- * out what would hold the process up for seconds.
+ * Points for a single query. Shopify names 1,000, but real shops answer the site's list of 250
+ * articles, which costs 1,001. Ten times as much keeps out queries that take seconds.
  */
 const MAX_COST = 10_000;
 
-/** Points that are given out over time: a full bucket at first, and then so many each second. */
+/** A full bucket of points at first, then so many each second. */
 export type Allowance = {
   points: number;
   pointsPerSecond: number;
@@ -18,9 +17,8 @@ export type Allowance = {
 };
 
 /**
- * Refuses queries in Shopify's words: with MAX_COST_EXCEEDED what is too large for any single query, with
- * THROTTLED what comes faster than the allowance.
- * @param allowance undefined: queries may come as fast as they like
+ * Refuses queries in Shopify's words: MAX_COST_EXCEEDED for one that is too large, THROTTLED above
+ * the allowance. @param allowance undefined for no limit over time
  */
 export function queryLimits(allowance?: Allowance): Plugin {
   const spend = allowance ? bucketOf(allowance) : () => true;
@@ -51,14 +49,14 @@ function costOf(args: ExecutionArgs): number | GraphQLError {
 }
 
 /**
- * Shopify's rules (https://shopify.dev/docs/api/usage/limits): an object is one point, a scalar none, a
- * connection as many times its entry as `first` or `last` say, and of a union only the dearest type counts.
+ * Shopify's rules (https://shopify.dev/docs/api/usage/limits): an object costs one point, a scalar
+ * none, a connection its entry times `first` or `last`, a union its dearest type.
  */
 const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   const result = getNamedType(field.type);
   if (!isCompositeType(result)) return 0;
   if (isConnection(result)) return Math.max(0, args.first ?? args.last ?? 0) * childComplexity;
-  // A connection's own parts are free: its entries count.
+  // A connection's entries count, its own parts are free.
   if (result.name === "PageInfo") return 0;
   return isConnection(type) && field.name === "edges" ? childComplexity : 1 + childComplexity;
 };

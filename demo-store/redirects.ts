@@ -2,17 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
 
-/** An address that leads elsewhere now. */
 export type StoreRedirect = {
   /** Within the store, such as `/blogs/red-light-therapy-blog/old-name`. */
   path: string;
-  /** A path as well, or a whole address. */
+  /** A path, or a whole address. */
   target: string;
 };
 
 const FILE = "redirects.csv";
 
-/** A row of the file that Shopify's admin exports and imports under Content, Menus, URL redirects. */
+/** As Shopify's admin exports and imports it under Content, Menus, URL redirects. */
 const row = z
   .object({
     "Redirect from": z
@@ -24,10 +23,7 @@ const row = z
   })
   .transform((cells) => ({ path: cells["Redirect from"], target: cells["Redirect to"] }));
 
-/**
- * Reads `redirects.csv` of a store's folder; none when there is no such file.
- * @param problems gets a line for each row that is no redirect
- */
+/** None without `redirects.csv`. @param problems gets a line for each invalid row */
 export function loadRedirects(directory: URL, problems: string[]): StoreRedirect[] {
   const file = new URL(FILE, directory);
   if (!existsSync(file)) return [];

@@ -2,9 +2,8 @@ import { localizationTypes } from "./localization.graphql.ts";
 import { shopTypes } from "./shop.graphql.ts";
 
 /**
- * The part of Shopify's Storefront API that this store answers, in GraphQL's schema language.
- * Names, types, arguments and defaults are those of the official 2024-10 schema; a test compares
- * them one by one.
+ * The part of Shopify's Storefront API that this store answers. A test compares names, types,
+ * arguments and defaults with the official 2024-10 schema.
  */
 export const schemaSource = /* GraphQL */ `
 schema {

@@ -1,17 +1,16 @@
 import { createGraphQLError } from "graphql-yoga";
 
-/** What a search looks at: the fields that `field:value` may name, and the words for bare terms. */
+/** Fields for `field:value`, and words for bare terms. */
 export type Searchable = {
   fields: Record<string, string | readonly string[]>;
   text: string;
 };
 
 /**
- * Reads a query in Shopify's search syntax (https://shopify.dev/docs/api/usage/search-syntax) and
- * answers whether a thing matches it. Terms are joined by a space or AND; each is a word or
- * `field:value`, with `-` or NOT in front to exclude it, `*` at the end for any ending, and
- * `>`, `>=`, `<`, `<=` on dates. A field that does not exist is ignored, as Shopify does.
- * @throws a GraphQL error for OR and brackets, which this store does not understand.
+ * Reads Shopify's search syntax (https://shopify.dev/docs/api/usage/search-syntax): words and
+ * `field:value`, joined by a space or AND; `-` or NOT excludes, `*` ends a beginning, and dates
+ * have `>`, `>=`, `<`, `<=`. Unknown fields are ignored, as in Shopify.
+ * @throws a GraphQL error for OR and brackets, which this store does not know
  */
 export function searchFilter(query: string): (thing: Searchable) => boolean {
   const terms = parseTerms(query);
@@ -60,7 +59,7 @@ function matches({ excluded, field, comparator, value }: Term, thing: Searchable
   return [found].flat().some((one) => compare(one.toLowerCase(), comparator, value)) !== excluded;
 }
 
-/** Everything in lower case; dates are compared as ISO text, which sorts as time does. */
+/** In lower case; ISO dates compare as text. */
 function compare(found: string, comparator: string | undefined, value: string): boolean {
   if (comparator === ">") return found > value;
   if (comparator === ">=") return found >= value;

@@ -22,17 +22,17 @@ type PredictiveArguments = {
   types?: readonly string[] | null;
 };
 
-/** Shopify's limit for predictive search, and what it gives unless asked for less. */
+/** Shopify's default and limit for predictive search. */
 const MOST_PREDICTED = 10;
 
-/** A `SearchResultItemConnection`: articles and pages with all words of the query, titles first. */
+/** Articles and pages with all words of the query, titles first. */
 export function search(collections: Collections, args: SearchArguments) {
   const found = ranked(collections, args.query, args.types ?? ["ARTICLE", "PAGE", "PRODUCT"]);
   const list = args.reverse ? found.reverse() : found;
   return { ...connection(list, args), totalCount: found.length };
 }
 
-/** A `PredictiveSearchResult`. Nobody's searches are kept here, so that no query is suggested. */
+/** Suggests no queries, because searches are not kept. */
 export function predictiveSearch(
   collections: Collections,
   { query, limit, limitScope, types }: PredictiveArguments,
@@ -71,7 +71,7 @@ function ranked(
     .sort((a, b) => Number(inTitle(b.title)) - Number(inTitle(a.title)));
 }
 
-/** Unlike `pages(query:)`, which looks at titles alone, the search looks at the words of a page. */
+/** Searches a page's words too, unlike `pages(query:)`, which searches titles. */
 function searchablePage({ title, handle, words }: PageNode): Searchable {
   return { fields: { title, handle }, text: `${title} ${words}` };
 }

@@ -3,7 +3,7 @@ import { BLOG_HANDLE } from "./graph.ts";
 import { GRAPHIQL } from "./graphiql.ts";
 import { startStoreServer } from "./server.ts";
 
-/** Not a secret: it guards sample articles, on this machine. */
+/** Not a secret: it protects sample articles on this machine. */
 const TOKEN = "demo-storefront-access-token";
 
 const port = Number(process.env.STORE_PORT || 4000);

@@ -8,21 +8,20 @@ import { readStoreFile } from "./files.ts";
 import { createGraphiql } from "./graphiql.ts";
 import { createDemoStore } from "./store.ts";
 
-/** A store that listens on a port. */
 export type StoreServer = {
   /** Such as `http://localhost:4000`. */
   origin: string;
-  /** Stops listening and drops what is still connected. */
+  /** Closes open connections too. */
   close(): void;
 };
 
-/** Twice what a single query may cost, and back in ten seconds. */
+/** Twice the largest query, refilled in ten seconds. */
 const ALLOWANCE = { points: 20_000, pointsPerSecond: 2_000 };
 
 /**
- * Serves the store on this machine only: the Storefront API, its images at `/files/{name}`, and GraphiQL.
- * @param port 0 takes any that is free
- * @throws the system's error when the port cannot be had, with the code EADDRINUSE when it is taken
+ * Serves the Storefront API, images at `/files/{name}` and GraphiQL, on this machine only.
+ * @param port 0 for any free one @throws the system's error, with the code EADDRINUSE for a used
+ * port
  */
 export async function startStoreServer({
   content,
@@ -56,7 +55,7 @@ export async function startStoreServer({
       "Content-Type": file.contentType,
       "Cache-Control": "public, max-age=300",
       "X-Content-Type-Options": "nosniff",
-      // An SVG opened on its own is a document: it may not run or load anything.
+      // An SVG opened by itself is a document: it may not run or load anything.
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
   });

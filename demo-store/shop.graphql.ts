@@ -1,6 +1,6 @@
 /**
- * Types of a shop's goods, of which this store has none: no field answers with one. They are here so that
- * the queries of clients that sell validate, and get an empty shop's answer.
+ * Types of goods, of which this store has none, so that the queries of selling clients validate and
+ * get an empty shop's answer.
  */
 export const shopTypes = /* GraphQL */ `
 type ProductConnection {

@@ -4,17 +4,16 @@ import { createGraph } from "./graph.ts";
 import { type Allowance, queryLimits } from "./query-limits.ts";
 import { schemaSource } from "./schema.graphql.ts";
 
-/** A store that answers like `fetch` to a Shopify shop's address, on whatever host. */
+/** Answers like `fetch` to a Shopify shop, at any host. */
 export type DemoStore = {
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 };
 
 /**
- * A Shopify-compatible Storefront API over the content: `POST /api/{version}/graphql.json`.
- * @param filesUrl address, ending in `/`, at which the caller serves the images
- * @param token the one access token that is accepted
- * @param now the moment that decides what is published already
- * @param allowance how much may be asked for over time; unlimited unless given
+ * A Shopify-compatible Storefront API: `POST /api/{version}/graphql.json`.
+ * @param filesUrl address of the images, ending in `/`
+ * @param token the only valid access token
+ * @param now decides which articles are published @param allowance unlimited by default
  */
 export function createDemoStore({
   content,
@@ -33,9 +32,9 @@ export function createDemoStore({
     schema: createSchema({ typeDefs: schemaSource, resolvers: resolvers(content, filesUrl, now) }),
     graphqlEndpoint: "/api/:version/graphql.json",
     plugins: [shopifyHttp(token), queryLimits(allowance)],
-    // Browsers of other origins may ask too, as they may at Shopify.
+    // Other origins may ask, as at Shopify.
     cors: { origin: "*", methods: ["POST"], credentials: false },
-    // The queries of real clients have a few kilobytes.
+    // Queries of real clients have a few kilobytes.
     maxRequestBodySize: 64 * 1024,
     maskedErrors: { isDev: false, errorMessage: "Internal error" },
     fetchAPI: { Response },
@@ -47,14 +46,14 @@ export function createDemoStore({
   return {
     async fetch(input, init) {
       const request = new Request(input, init);
-      // Asked first: Yoga answers on paths of its own too.
+      // First, because Yoga answers on paths of its own too.
       if (!versionOf(request)) return new Response("Not Found", { status: 404 });
       return yoga.fetch(request);
     },
   };
 }
 
-/** GraphQL's own default resolvers do the rest: they read, or call, the fields of the answers. */
+/** GraphQL's default resolvers read, or call, the fields of the answers. */
 function resolvers(content: StoreContent, filesUrl: string, now: () => Date) {
   const graph = createGraph(content, filesUrl, now);
   const fields = Object.entries(graph).map(([name, answer]) => [
@@ -65,13 +64,11 @@ function resolvers(content: StoreContent, filesUrl: string, now: () => Date) {
 }
 
 /**
- * What Shopify does at the level of HTTP: POST only, an access token, and the version that answered
- * in a header.
+ * Shopify's HTTP: POST only, an access token, and the version in a header.
  *
- * A wrong token gets 401 and this very body, with its empty message, as clients of live shops have
- * recorded it. Shopify lets small queries pass with no token at all ("tokenless access", up to a
- * query cost of 1,000). Here a missing token is a wrong one, so that a client that forgets to send
- * it is found out before it meets a real shop.
+ * A wrong token gets 401 with this body and its empty message, as in recordings of live shops.
+ * Shopify lets small queries pass without a token; here a missing one is wrong, so that a client
+ * that forgets it is found out before it meets a real shop.
  */
 function shopifyHttp(token: string): Plugin {
   return {
@@ -91,7 +88,7 @@ function shopifyHttp(token: string): Plugin {
   };
 }
 
-/** The version in an address of the API; undefined for every other address. */
+/** Undefined for addresses outside of the API. */
 function versionOf({ url }: Request): string | undefined {
   return /^\/api\/(\d{4}-\d{2})\/graphql\.json$/.exec(new URL(url).pathname)?.[1];
 }

@@ -1,13 +1,13 @@
 import { type ChildNode, isTag, isText } from "domhandler";
 import { typesetAfter } from "#app/text/typeset.ts";
 
-/** Sets a rendered body as print does, in place, by the site's one typographer. Code stays as it is. */
+/** Typesets a body in place, except code. */
 export function typesetNodes(nodes: readonly ChildNode[]): void {
   let before = "";
   for (const node of nodes) before = setNode(node, before);
 }
 
-/** Sets a node; gives what stands before the next one, by which a mark opens or closes. */
+/** @returns the text before the next node, which decides whether a mark opens */
 function setNode(node: ChildNode, before: string): string {
   if (isText(node)) {
     const { data } = node;
@@ -23,5 +23,5 @@ function setNode(node: ChildNode, before: string): string {
   return inline ? last : "";
 }
 
-/** What Markdown has inside a line of text. */
+/** Markdown's elements inside a line. */
 const INLINE = new Set(["a", "em", "strong", "del"]);

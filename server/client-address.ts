@@ -1,10 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import proxyaddr from "proxy-addr";
 
-/**
- * Finds the address of a request. `X-Forwarded-For` is believed only as far as it comes from our
- * own proxies (in proxy-addr's notation); anybody else could write anything into it.
- */
+/** Believes `X-Forwarded-For` only from our own proxies; others could write anything into it. */
 export function createClientAddress(trustedProxies: string[]) {
   const trusts = proxyaddr.compile(trustedProxies);
   return (request: IncomingMessage | undefined): string =>

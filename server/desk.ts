@@ -5,8 +5,7 @@ export const isDeskPath = (path: string): boolean =>
   /^\/desk(?:\/|$)/.test(path) && !path.endsWith(".data");
 
 /**
- * Makes two of React Router's build: the site without any desk route, and the desk with its own
- * document and rendering. An address of the desk can then be reached through the desk alone.
+ * Two of React Router's build, so that an address of the desk is reached through the desk alone.
  */
 export function splitDesk(build: SiteBuild): { site: SiteBuild; desk: SiteBuild } {
   const { module } = build.entry;

@@ -3,10 +3,7 @@ import type { ActionFunction, LoaderFunction, ServerBuild } from "react-router";
 import { failure } from "#app/infra/failure.server.ts";
 import { loggedPath } from "#app/infra/logged-path.ts";
 
-/**
- * Gives unforeseen errors of loaders and actions an id, which the page shows and the log has. React
- * Router alone would hide the error and leave the operator without a trace.
- */
+/** React Router alone would hide an unforeseen error without an id that leads to the log. */
 export function withErrorIds<Build extends ServerBuild>(build: Build, log: Logger): Build {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];

@@ -26,10 +26,7 @@ type Variant = { headers: string[]; body: Buffer };
 /** In milliseconds, from `Cache-Control`; `fresh` is 0 where the answer may not be kept. */
 type Lifetime = { fresh: number; staleWhileRevalidate: number; staleIfError: number };
 
-/**
- * Reads a whole answer and compresses it fast. When `older` has the same body, its compressed
- * bodies are reused, and a denser brotli is made once in the background.
- */
+/** With an equal `older`, its compressed bodies are reused, and a denser brotli is made once. */
 export async function finishPage(response: Response, older?: FinishedPage): Promise<FinishedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
@@ -77,10 +74,7 @@ export async function finishPage(response: Response, older?: FinishedPage): Prom
   };
 }
 
-/**
- * A page as it is, for the few programs that take neither encoding. It is unpacked for them, and kept for a while: in
- * every page it would take four fifths of the page's memory.
- */
+/** For programs without encodings: kept with every page it would take four fifths of the memory. */
 export function plainVariant(page: FinishedPage): Variant {
   if ("identity" in page.variants) return page.variants.identity;
   let plain = unpacked.get(page);

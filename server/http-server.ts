@@ -193,10 +193,7 @@ async function closeGently(
   clearTimeout(rest);
 }
 
-/**
- * Resolves when no connection waits to be accepted: the system cuts those off when the port is
- * closed. Node accepts one in each turn of its event loop.
- */
+/** Resolves when no connection waits to be accepted: the system would cut those off. */
 async function acceptAll(accepted: () => number): Promise<void> {
   const end = performance.now() + GRACE;
   for (let quiet = 0, before = accepted(); quiet < 2 && performance.now() < end; ) {

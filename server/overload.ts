@@ -53,10 +53,7 @@ export type EventLoopWatch = {
   stop: () => void;
 };
 
-/**
- * Measures the delay of the event loop. Node's own monitorEventLoopDelay skips the first delay
- * after a reset, and so misses one that is longer than a sample.
- */
+/** Node's own monitorEventLoopDelay misses a delay that is longer than a sample. */
 export function watchEventLoop(): EventLoopWatch {
   const late: number[] = Array(REMEMBERED).fill(0);
   let before = performance.now();

@@ -125,8 +125,7 @@ export function createPageCache({
 }
 
 /**
- * The one spelling of a page's path. Strangers can make up any number of others that are answered
- * with 200 (`/a/../blog`, `/%62log`, `/blog#1`), and of calls to the API.
+ * Strangers can make up any number of other spellings that are answered with 200 (`/a/../blog`).
  */
 const ONE_OF_OURS = /^(?!\/api\/)\/([a-z0-9_-]+([./][a-z0-9_-]+)*)?$/;
 

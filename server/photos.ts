@@ -11,11 +11,7 @@ export function photoFiles(photo: string, directory: URL = storeDirectory): stri
   return [photo, ...sizes.map((size) => `${photo}.${size}`)];
 }
 
-/**
- * Makes one file of a photo: upright, as wide as its name says, without the camera's data, which
- * may hold the place.
- * @returns undefined for a name of no photo @throws when the photo is unreadable
- */
+/** Without the camera's data, which may hold the place. @returns undefined for no photo's name */
 export async function makePhotoFile(
   name: string,
   directory: URL = storeDirectory,

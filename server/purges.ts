@@ -3,11 +3,7 @@ import type { Database } from "#app/infra/database.server.ts";
 import { PURGE, readNote, writeNote } from "#app/infra/operator-notes.server.ts";
 import type { Purges } from "#app/services.ts";
 
-/**
- * Servers that share a database look every few seconds for another one's purge. (nginx itself
- * passes /api/purge to all servers.)
- * @param expire renews this server's pages and store answers @param clock milliseconds since 1970
- */
+/** Looks for other servers' purges. @param clock milliseconds since 1970 */
 export function createPurges({
   database,
   expire,

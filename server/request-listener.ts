@@ -74,10 +74,7 @@ function endWith(status: number, response: ServerResponse, headers: string[] = [
   response.writeHead(status, [...BARE_ANSWER.flat(), ...headers, "Content-Length", "0"]).end();
 }
 
-/**
- * The status with which Node would refuse by itself, but with our headers and log. It also covers
- * requests that nginx understands differently, because they get past nginx's rules.
- */
+/** The status with which Node, or nginx in front, would refuse, but with our headers and log. */
 function unmet({ headers, httpVersion, rawHeaders, url }: IncomingMessage): number | undefined {
   if (headers.host === undefined && httpVersion !== "1.0") return 400;
   if (hasTwoHosts(rawHeaders) || BACKSLASH_IN_PATH.test(url ?? "")) return 400;

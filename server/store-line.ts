@@ -4,11 +4,7 @@ import type { StoreInquiry } from "./store-inquiry.ts";
 
 export type StoreLine = { level: "info" | "warn"; line: string };
 
-/**
- * The start's line about its store: the address, the blog, the number of articles and the API
- * version, or a problem with advice. Never throws.
- * @param name the store's address, or that it is the embedded one
- */
+/** Never throws. @param name the store's address, or that it is the embedded one */
 export async function storeLine(
   name: string,
   { origin, apiVersion }: StoreAccess,

@@ -8,14 +8,14 @@ const PAUSE = 10_000;
 /** In milliseconds, however long the store asks for. */
 const LONGEST_PAUSE = 60_000;
 /**
- * Different failed questions in a row that mean that the store itself fails. Refused questions count once for each kind: a
- * store that refuses one kind, whatever its variables, still works.
+ * Different failed questions in a row that mean that the store fails; one kind alone may be
+ * refused.
  */
 const MANY = 3;
 
 /**
- * Counts calls. While the store fails it is left alone for ten seconds (or as long as a 429 says);
- * then one question tries it, and all others get the latest failure at once.
+ * While the store fails it is left alone (ten seconds, or as a 429 says); then one question tries
+ * it.
  */
 export function watchStore(
   client: StorefrontClient,

@@ -9,10 +9,7 @@ import { isPaperAddress, paperAt } from "./papers.server.ts";
 /** A problem in an article of the store, as a sentence. */
 export type ArticleFinding = { article: string; text: string };
 
-/**
- * Finds what would mislead readers: papers outside of the ledger, doses that don't add up, pictures
- * without words. The check of our own articles has the same rules and more.
- */
+/** Papers outside of the ledger, doses that don't add up, pictures without words. */
 export function findingsIn({ slug, content, imageUrl, imageAlt }: Article): ArticleFinding[] {
   const texts = [
     ...(imageUrl ? [altProblem(imageAlt, fileOf(imageUrl))] : []),

@@ -100,10 +100,7 @@ export function groupHead(
   return { title, description };
 }
 
-/**
- * "Crow's feet" gives crow-s-feet; a name without letters gives an empty slug. Only Latin letters
- * lose their marks, because marks change the word in other scripts.
- */
+/** "Crow's feet" gives crow-s-feet. Marks change the word in other scripts than Latin. */
 export function groupSlug(name: string): string {
   const known = slugs.get(name);
   if (known !== undefined) return known;

@@ -1,9 +1,6 @@
 import type { Articles } from "./articles.server.ts";
 
-/**
- * Adds the site's own articles at addresses without a store's article, or while the store fails,
- * because our pages link to them. Lists and feeds are the store's alone.
- */
+/** Our pages link to our own articles, so these fill the gaps. Lists and feeds are the store's. */
 export function withOwnArticles(store: Articles, own: Articles): Articles {
   return {
     ...store,

@@ -16,10 +16,7 @@ type WholeDays = {
   readonly repeats?: { readonly everyDays: number; readonly count: number };
 };
 
-/**
- * A calendar file (RFC 5545) without anything about the reader.
- * @param made the stamp of its entries: of two files with one entry, the later one counts
- */
+/** RFC 5545. @param made the stamp: of two files with one entry, the later one counts */
 export function calendarFile(
   product: string,
   entries: readonly CalendarEntry[],

@@ -9,10 +9,7 @@ export function writeCsv(
   return stringify([...rows], { header, columns: [...columns], cast: { string: asText } });
 }
 
-/**
- * An apostrophe keeps spreadsheets from running "=HYPERLINK(…)". European ones take semicolons for
- * the ends of cells, so it is needed after each of them too.
- */
+/** Keeps spreadsheets from running "=HYPERLINK(…)". European ones end cells with semicolons. */
 function asText(value: string): string {
   return value.replace(/(^|[;\t\r\n"])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
 }

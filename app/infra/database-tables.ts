@@ -137,11 +137,7 @@ export type OutboxRow = {
   text: string;
   html: string;
   unsubscribe_url: string;
-  /**
-   * "reserved": a server speaks to the mail server, which does not have the mail yet. "claimed":
-   * the mail server may have it. "failed": rejected, refused too often, or no longer wanted.
-   * "unknown": nobody knows whether it was taken, so it is never sent again.
-   */
+  /** "claimed": the mail server may have it, "reserved": not yet. "unknown": never sent again. */
   state: "waiting" | "reserved" | "claimed" | "sent" | "failed" | "unknown";
   attempts: number;
   next_attempt_at: string;

@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 
-/**
- * Logs an unforeseen error under a new id and returns status 500 with `{ errorId }`, which the
- * error page shows. Thrown before React Router, it hides the stack from the reader.
- * @param path as it may appear in the log
- */
+/** Logs an unforeseen error and answers 500 with its id. @param path as it may appear in the log */
 export function failure(error: unknown, path: string, log: Logger): Response {
   const errorId = randomUUID().slice(0, 8);
   log.error({ err: error, errorId, path }, "A page failed");

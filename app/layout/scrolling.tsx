@@ -13,10 +13,7 @@ import { SCROLL_POSITIONS } from "./scroll-positions.ts";
 /** The skip link's target. */
 export const MAIN_ID = "main";
 
-/**
- * Scrolls smoothly to the top or to the hash's element after a navigation; Back and Forward restore
- * the position at once. The focus follows, and screen readers hear the new title.
- */
+/** Scrolls, focuses and announces the page after a navigation; Back restores the position. */
 export function Scrolling() {
   useSmoothness();
   // The hook, because the component adds a script for full loads, which browsers handle themselves.

@@ -6,10 +6,7 @@ import { StaticFrame } from "#app/ui/static-html.tsx";
 import { useHoverMenu } from "./hover-menu.ts";
 import { currentMark, type MenuLink, type NavigationLink } from "./navigation.ts";
 
-/**
- * The mouse opens it by hover and follows the link by a click. A finger, Enter or Space opens it
- * first and follows the link the second time. The down arrow leads into it.
- */
+/** Hover opens it. A finger, Enter or Space opens it first and follows the link second. */
 export function SectionMenu({
   name,
   href,

@@ -7,10 +7,7 @@ export type Unpublished = {
   instead?: { title: string; links: readonly NavigationLink[] };
 };
 
-/**
- * The text for an address that the site links to and that has no page yet; undefined for others.
- * Addresses below reviews, community or shop are as unpublished as the section.
- */
+/** Undefined for other addresses. All below reviews, community or shop are unpublished. */
 export function unpublishedPage(pathname: string): Unpublished | undefined {
   const path = pathname.toLowerCase().replace(/\/+$/, "");
   return PAGES.get(path.replace(/^(\/(?:reviews|community|shop))\/.*/, "$1"));

@@ -7,10 +7,7 @@ import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 import { consent } from "./consent.ts";
 import type { Subscription } from "./subscription.ts";
 
-/**
- * Stores a sign-up. A subscribed address stays as it is; any other gets `status` and the new
- * consent. `isNew` is true for a new address. @param now ISO time
- */
+/** A subscribed address stays as it is. `isNew` is true for a new one. @param now ISO time */
 export async function storeSignUp(
   db: Transaction<Tables>,
   { email, source }: Subscription,

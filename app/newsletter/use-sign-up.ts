@@ -5,10 +5,7 @@ import { ADDRESS_PROBLEMS } from "#app/sign-ups/mail-address-problems.ts";
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import { sendSignUp } from "./send-sign-up.ts";
 
-/**
- * Checks the address, sends it without leaving the page and shows a toast. `problem` is the error
- * under the box; it starts as the one that the server `found`.
- */
+/** `problem` is the error under the box; it starts as the one that the server `found`. */
 export function useSignUp(source: string, found: string | undefined) {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState(found);

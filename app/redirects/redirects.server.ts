@@ -38,10 +38,7 @@ export type RedirectsOptions = {
   isOwnPage: (path: string) => Promise<boolean>;
 };
 
-/**
- * Shopify's own addresses lead to the same content here, or to the shop. All others, and those
- * without an article or page, are looked up in the store's redirects.
- */
+/** Shopify's own addresses have fixed targets; others are looked up in the store's redirects. */
 export function createRedirects(options: RedirectsOptions): Redirects {
   const { storeRedirects, blogHandle, isOwnPage } = options;
 

@@ -2,8 +2,7 @@ import { fold, foldedWords } from "./matching/folding.ts";
 import { MAX_QUERY } from "./matching/search-result.ts";
 
 /**
- * The folded words of a counted search: letters and digits with single spaces. Undefined for
- * searches that are never counted: e-mail addresses, long numbers, single letters, overlong text.
+ * Letters and digits. Undefined for e-mail addresses, long numbers, single letters, overlong text.
  */
 export function countedWords(query: string): string | undefined {
   if (query.length > MAX_QUERY) return undefined;

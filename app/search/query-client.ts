@@ -1,9 +1,6 @@
 import { QueryClient, type QueryFunction } from "@tanstack/react-query";
 
-/**
- * Fetches JSON from the key's segments, joined by a slash. A failure throws "{status}: {body, or
- * else the status text}"; with `on401: "null"` a 401 is null.
- */
+/** Fetches JSON. Throws "{status}: {body, or status text}"; with `on401: "null"` a 401 is null. */
 export function fetchByKey<T>({ on401 }: { on401: "null" | "throw" }): QueryFunction<T | null> {
   return async ({ queryKey, signal }) => {
     const response = await fetch(queryKey.join("/"), { credentials: "include", signal });

@@ -1,9 +1,6 @@
 import { collapse } from "./matching/folding.ts";
 
-/**
- * The subject of a question whether the light helps: "knees" of "Does it help my knees?",
- * "tinnitus" of "red light for tinnitus". Undefined for other queries.
- */
+/** "knees" of "Does it help my knees?", "tinnitus" of "red light for tinnitus". */
 export function askedAbout(query: string): string | undefined {
   const text = collapse(query)
     .trim()

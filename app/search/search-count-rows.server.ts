@@ -83,9 +83,7 @@ export async function writeSearches(
 }
 
 /**
- * Deletes counts of over 90 days, words with fewer than three readers left, and old keys of
- * readers.
- * @param today YYYY-MM-DD @throws {DatabaseUnavailable}
+ * Deletes old counts, rare words and keys. @param today YYYY-MM-DD @throws {DatabaseUnavailable}
  */
 export async function tidySearches(database: Database, today: string): Promise<void> {
   await database.transaction(async (db) => {

@@ -19,9 +19,7 @@ export type SearchCounts = {
   stop(): Promise<void>;
 };
 
-/**
- * @param isWanted false stores nothing @param clock ms since 1970 @param now ms on a steady clock
- */
+/** @param isWanted false stores nothing @param clock since 1970, in ms @param now steady, in ms */
 export function createSearchCounts({
   database,
   log,

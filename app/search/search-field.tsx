@@ -7,11 +7,7 @@ import { SEARCH_FIELD_ID } from "./open-search.ts";
 export const RESULTS_ID = "search-results";
 export const resultId = (position: number) => `search-result-${position}`;
 
-/**
- * A combobox after the ARIA practices guide: the focus stays in the input, the arrow keys, Home and
- * End choose a result, Enter opens it or the search page. Uncontrolled, so that text from before
- * hydration stays.
- */
+/** A combobox after the ARIA practices guide. Uncontrolled, so that early text stays. */
 export function SearchField({
   ref,
   query,

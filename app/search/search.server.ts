@@ -24,10 +24,7 @@ export type Search = {
 
 export type SearchOutcome = ({ status: "ok" } & SearchAnswer) | { status: "too long" };
 
-/**
- * Searches the store's articles that have been read and the site's own articles and pages; the
- * latter alone while the store fails. Answers to a question come first.
- */
+/** The store's articles and our own articles and pages; the latter alone while the store fails. */
 export function createSearch({
   articles,
   ownArticles,

@@ -8,10 +8,7 @@ import { SearchPlaceholders } from "./search-placeholders.tsx";
 import { SearchQueries } from "./search-queries.tsx";
 import type SearchResults from "./search-results.tsx";
 
-/**
- * In every page's HTML, so that it opens before React (`openSearch`). Keeps its query until a
- * result is picked. Its code for searching is fetched at first use.
- */
+/** In every page's HTML, so that it opens before React. Its code is fetched at first use. */
 export function Search() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);

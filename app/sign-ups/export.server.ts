@@ -22,8 +22,8 @@ export type SignUpExport = {
 };
 
 /**
- * The sign-ups of a list, oldest first, each with its unsubscribe address. They are read a thousand
- * at a time, so that the server can answer others meanwhile. @throws {DatabaseUnavailable}
+ * Oldest first, read a thousand at a time, so that others get answers. @throws
+ * {DatabaseUnavailable}
  */
 export async function exportSignUps(
   database: Database,

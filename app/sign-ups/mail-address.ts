@@ -8,9 +8,8 @@ export type MailAddress = { address: string; key: string };
 const MAX_ADDRESS = 254;
 
 /**
- * Reads a typed address: trims it and puts its domain into ASCII (münchen.de is xn--mnchen-3ya.de)
- * and lower case. The part before the @ is sent as typed and compared in lower case. Every message
- * is a sentence for the reader.
+ * Trims; puts the domain into ASCII and lower case. The part before the @ is sent as typed and
+ * compared in lower case. Every message is a sentence for the reader.
  */
 export const mailAddress = z
   .string({ error: ADDRESS_PROBLEMS.missing })

@@ -77,10 +77,7 @@ export function createSignUpDesk(
   };
 }
 
-/**
- * Milliseconds. Answers go out at the end of the next such interval, because a known address takes
- * less work than a new one, which would tell strangers who is subscribed.
- */
+/** In ms. Answers wait for the end of an interval: their time must not tell who is subscribed. */
 const ANSWER_EVERY = 100;
 
 /** The form and page of a sign-up. An unreadable source is no reason to turn a reader away. */

@@ -5,10 +5,7 @@ export type ListPage<Item> = { items: readonly Item[]; hasNextPage: boolean; nex
 /** 50,000 entries at Shopify's 250 a page. */
 const MOST_PAGES = 200;
 
-/**
- * Reads a list of the store page by page, at most 200 pages; the log names a list that is cut.
- * @param read reads the page at a cursor, the first at `null`
- */
+/** At most 200 pages; the log names a list that is cut. @param read reads the page at a cursor */
 export async function readPages<Item>(
   list: string,
   read: (cursor: string | null) => Promise<ListPage<Item>>,

@@ -16,10 +16,7 @@ export type StoreBody = { text: StoreText; headings: Heading[] };
 
 export type StoreHtmlRules = LinkRules & { drawings?: Drawings };
 
-/**
- * Turns the store's HTML into a safe, accessible text. docs/architecture.md lists the steps.
- * @throws {Error} when it is longer, or in more pieces, than any article
- */
+/** docs/architecture.md lists the steps. @throws {Error} when it is longer than any article */
 export function readStoreHtml(html: string, rules: StoreHtmlRules): StoreBody {
   if (html.length > LONGEST_HTML) {
     throw new Error(`The HTML has ${html.length} characters, and at most ${LONGEST_HTML} are read`);

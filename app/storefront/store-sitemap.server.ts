@@ -5,10 +5,7 @@ import { SITEMAP_RESOURCES } from "./sitemap-query.ts";
 import { dateTime, shortText, storeList } from "./storefront-api.ts";
 import type { StorefrontClient } from "./storefront-client.ts";
 
-/**
- * The last change of each article (of all the store's blogs) or page, as UTC ISO by handle. A
- * handle in two blogs is left out: the sitemap does not say which blog a date belongs to.
- */
+/** UTC ISO by handle. A handle in two blogs is left out: the sitemap does not tell them apart. */
 export async function readChangeDates(
   storefront: StorefrontClient,
   type: "ARTICLE" | "PAGE",

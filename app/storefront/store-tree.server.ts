@@ -14,10 +14,7 @@ import { Parser } from "htmlparser2";
 /* Every step takes time in proportion to the length of the HTML, however odd it is: nothing
    here looks through all siblings for each element. */
 
-/**
- * Reads HTML without comments, and the HTML inside frames, because the sanitiser keeps it.
- * @throws {Error} when it has more elements and pieces of text than any article
- */
+/** Reads HTML inside frames too, because the sanitiser keeps it. @throws {Error} when too long */
 export function parseStoreHtml(html: string): Document {
   const body = parseShallow(html);
   for (const frame of elementsIn(body)) {
@@ -101,10 +98,7 @@ function parseShallow(html: string): Document {
 /** These elements hold text only, so they may be one level deeper. */
 const LEAVES: ReadonlySet<string> = new Set(["script", "style", "textarea", "option", "xmp"]);
 
-/**
- * Drops the tags of elements that are too deep, because each level slows down parsers and browsers:
- * the parser is told that such an element is void, and its contents follow it.
- */
+/** Drops the tags of elements that are too deep, because each level slows down parsers. */
 class ShallowParser extends Parser {
   #levels = 0;
   #pieces = 0;

@@ -1,9 +1,6 @@
 import type { z } from "zod";
 
-/**
- * The store gave no usable answer to one question; others may still work. Much of the message is
- * the store's own text, so it is cut at 500 characters for the log.
- */
+/** The message is cut at 500 characters for the log, because much of it is the store's text. */
 export class StorefrontError extends Error {
   override name = "StorefrontError";
   /** Undefined when the content of the answer is the problem. */

@@ -28,9 +28,7 @@ export function typesetAfter(before: string, words: string): string {
   return setFigures(setQuotes(before, words));
 }
 
-/**
- * A mark opens after a space, bracket or dash and at the beginning of a line; elsewhere it closes.
- */
+/** A mark opens after a space, bracket, dash or line break; elsewhere it closes. */
 function setQuotes(before: string, words: string): string {
   return words.replace(/["']/g, (mark, at: number) => {
     const opens = /^$|[\s([{/"“‘—–]/.test(at === 0 ? before.slice(-1) : words.charAt(at - 1));

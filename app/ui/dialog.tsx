@@ -1,10 +1,7 @@
 import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, type RefObject, useId } from "react";
 
-/**
- * A native modal `dialog`: open it with `ref.current.showModal()`. Escape, the cross and a click
- * outside close it. @param title its visible heading @param description a line below
- */
+/** A native modal `dialog`: open it with `ref.current.showModal()`. @param title its heading */
 export function Dialog({
   ref,
   title,

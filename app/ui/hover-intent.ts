@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from "react";
 type Delays = { open: number; skip: number; close: number };
 
 /**
- * What the mouse means to look at: something it has rested on, until it has left. `target` says what, or undefined;
- * `rest` and `leave` are told of the mouse, `stay` keeps what is open, and `set` needs no waiting.
+ * What the mouse has rested on, until it has left. `stay` keeps it open, `set` needs no waiting.
  */
 export function useHoverIntent<Target>({ open, skip, close }: Delays) {
   const [target, setTarget] = useState<Target>();

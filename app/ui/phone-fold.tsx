@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * Folded on phones, open on wider screens and on paper. Native `details`: works without JavaScript,
- * and links into it and the browser's search open it.
- */
+/** Folded on phones, open on wider screens and on paper. Native `details`. */
 export function PhoneFold({
   title,
   open = false,

@@ -1,9 +1,6 @@
 import { fold } from "./folding.ts";
 
-/**
- * Sets of words with the same meaning, one set for each word of a folded query that found nothing.
- * Small words need no match. Empty when the sets would only repeat the query.
- */
+/** For each word of a folded query a set with its meaning; empty when they repeat the query. */
 export function meaningsOf(needle: string): string[][] {
   const known: string[][] = [];
   let rest = ` ${needle.replace(/[?!.,]/g, "")} `;

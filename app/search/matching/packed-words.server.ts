@@ -5,10 +5,7 @@ import { forgetStretches, noteStretches } from "./stretches.server.ts";
 /** Fields in the order of their weight. */
 export const FIELDS = ["title", "keywords", "description", "text"] as const;
 
-/**
- * The words of a page for matching and for showing, outside of the JavaScript heap: 10,000 articles
- * of 1,500 words take 120 MB; as strings they took 500.
- */
+/** Outside of the JavaScript heap: 10,000 articles take 120 MB; as strings they took 500. */
 export type PackedWords = {
   /** In small letters. A line break after each field keeps matches inside of it. */
   folded: Buffer;
@@ -91,10 +88,7 @@ export function isIn(
   return folded.subarray(ends[place - 1] ?? 0, ends[place]).includes(bytes);
 }
 
-/**
- * The part of the text around its first match, with more than `margin` characters on either side
- * where there are. Undefined without a match in the text.
- */
+/** The text around its first match, `margin` characters or more on either side. */
 export function partAround(
   { folded, ends, shown, isOdd }: PackedWords,
   { needle, bytes }: Sought,
