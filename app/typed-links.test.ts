@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path/posix";
+import { type ESTree, parseSync, Visitor } from "vite";
+import { expect, test } from "vitest";
+
+/** Links that the compiler checks in another way, or that lead to no route of React Router's table. */
+const UNTYPED = [
+  // The type of `page` and the names of tools are made of these paths.
+  "app/tools/tools.ts",
+  "app/webinar/webinar-content.ts",
+  "app/webinar/webinar-content.server.ts",
+  // Each benefit page has a route of its own below it, and no route has all of them.
+  "app/benefits/short-form-link.tsx",
+  "app/benefits/when-form.tsx",
+];
+
+test("links within the site are written with href()", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .map((file) => join("app", file.replaceAll("\\", "/")))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !/\.test\.|ledger\/|content\/.*\.server\.ts$|^app\/dev\//.test(file),
+    )
+    .filter((file) => !UNTYPED.includes(file));
+  const found = files.flatMap((file) =>
+    typedPaths(file, readFileSync(file, "utf8")).map((path) => `${file}: ${path}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("a path in a link is found, an address elsewhere and a file are not", () => {
+  const paths = (code: string) => typedPaths("page.tsx", code);
+  expect(paths('<TextLink to="/blog">Blog</TextLink>')).toEqual(["/blog"]);
+  expect(paths("<Link to={`/studies/${id}`} />")).toEqual(["/studies/"]);
+  expect(paths('<a href={wide ? "/blog" : "/dose"} />')).toEqual(["/blog", "/dose"]);
+  expect(paths('const links = [{ name: "Blog", href: "/blog" }];')).toEqual(["/blog"]);
+  expect(paths('<a href="https://example.org/blog" /> ')).toEqual([]);
+  expect(paths('<link href="/favicon.ico" /> ')).toEqual([]);
+  expect(paths('<TextLink to={`${href("/dose")}?use=knee`} />')).toEqual([]);
+});
+
+/** Where links say where they lead: in JSX, and in data. */
+const ATTRIBUTES = new Set(["to", "href", "action"]);
+const FIELDS = new Set(["to", "href", "path"]);
+
+function typedPaths(file: string, code: string): string[] {
+  const found: string[] = [];
+  const look = (value: ESTree.Node | null): void => {
+    if (value?.type === "JSXExpressionContainer") look(value.expression);
+    if (value?.type === "ConditionalExpression") {
+      look(value.consequent);
+      look(value.alternate);
+    }
+    const text =
+      value?.type === "Literal"
+        ? value.value
+        : value?.type === "TemplateLiteral"
+          ? value.quasis[0]?.value.cooked
+          : undefined;
+    if (typeof text === "string" && /^\/[a-z][^.]*$/.test(text)) found.push(text);
+  };
+  new Visitor({
+    JSXAttribute: ({ name, value }) => {
+      if (name.type === "JSXIdentifier" && ATTRIBUTES.has(name.name)) look(value);
+    },
+    Property: ({ key, value }) => {
+      if (key.type === "Identifier" && FIELDS.has(key.name)) look(value);
+    },
+  }).visit(parseSync(file, code).program);
+  return found;
+}
