@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { pino } from "pino";
-import { parseEnv } from "#app/infra/env.ts";
+import { parseEnv } from "#app/infra/env.server.ts";
 import { createApp, type SiteBuild } from "#server/app.ts";
 import { createServices } from "#server/services.ts";
 import { percentile, table } from "./table.ts";

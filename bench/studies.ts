@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { runnerImport } from "vite";
 import { studyDesigns, topics } from "#app/evidence/ledger/study.ts";
-import { parseEnv } from "#app/infra/env.ts";
+import { parseEnv } from "#app/infra/env.server.ts";
 import { readStudyQuery, SORTS, studyWords } from "#app/studies/study-filter.ts";
 import type { StudyRow } from "#app/studies/study-row.ts";
 import { createStudyTable, type StudyTable } from "#app/studies/study-table.ts";

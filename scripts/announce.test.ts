@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { listVerdictChanges } from "#app/alerts/alert-topics.server.ts";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
-import type { AlertReaderRow, AlertTopicRow } from "#app/infra/database-tables.ts";
+import type { AlertReaderRow, AlertTopicRow } from "#app/infra/database-tables.server.ts";
 import { describeDatabases, freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { COMPILE_CACHE } from "../tests/support/running-server.ts";
 

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { listVerdictChanges } from "#app/alerts/alert-topics.server.ts";
 import { type Announcement, announce, previewAnnouncement } from "#app/alerts/announce.server.ts";
 import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { EnvError, parseEnv } from "#app/infra/env.ts";
+import { EnvError, parseEnv } from "#app/infra/env.server.ts";
 import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { explained, requireFile } from "./signups-database.ts";
 import { UsageError } from "./signups-error.ts";

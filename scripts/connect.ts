@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { EnvError, parseEnv } from "#app/infra/env.ts";
+import { EnvError, parseEnv } from "#app/infra/env.server.ts";
 import { loadContent } from "#demo-store/content.ts";
 import { startWarnings } from "#server/start-warnings.ts";
 import { createStoreInquiry } from "#server/store-inquiry.ts";

@@ -6,9 +6,9 @@ import { pino } from "pino";
 import { createDesk } from "#app/desk/desk.server.ts";
 import { OPERATOR_NAME } from "#app/desk/operators.server.ts";
 import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { EnvError, parseEnv } from "#app/infra/env.ts";
+import { EnvError, parseEnv } from "#app/infra/env.server.ts";
 import { sqliteFile } from "#app/infra/sqlite-file.server.ts";
-import { mailAddress } from "#app/sign-ups/mail-address.ts";
+import { mailAddress } from "#app/sign-ups/mail-address.server.ts";
 import { explained, requireFile } from "./signups-database.ts";
 import { UsageError } from "./signups-error.ts";
 

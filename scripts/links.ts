@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { EnvError, parseEnv } from "#app/infra/env.ts";
+import { EnvError, parseEnv } from "#app/infra/env.server.ts";
 import { createLinkCheck } from "#app/link-check/link-check.server.ts";
 import { listToMend } from "#app/link-check/link-rows.server.ts";
 import { checkOutsideLink } from "#app/link-check/outside-link.server.ts";

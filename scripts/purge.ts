@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { EnvError, parseEnv } from "#app/infra/env.ts";
+import { EnvError, parseEnv } from "#app/infra/env.server.ts";
 
 const USAGE = `npm run purge [-- --url ORIGIN]
 

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
 import { type InsertObject, type Kysely, sql } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
-import type { Tables } from "#app/infra/database-tables.ts";
+import type { Tables } from "#app/infra/database-tables.server.ts";
 import { BACK_UP, writeNote } from "#app/infra/operator-notes.server.ts";
 import { UsageError } from "./signups-error.ts";
 

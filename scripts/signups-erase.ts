@@ -1,6 +1,6 @@
 import type { Database } from "#app/infra/database.server.ts";
 import { erasePerson } from "#app/sign-ups/erase.server.ts";
-import { mailAddress } from "#app/sign-ups/mail-address.ts";
+import { mailAddress } from "#app/sign-ups/mail-address.server.ts";
 import { UsageError } from "./signups-error.ts";
 
 /** @returns sentences about the removed rows */

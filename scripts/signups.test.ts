@@ -6,7 +6,7 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { createAlerts } from "#app/alerts/alerts.server.ts";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
-import { createMetrics } from "#app/infra/metrics.ts";
+import { createMetrics } from "#app/infra/metrics.server.ts";
 import { BACK_UP, readNote } from "#app/infra/operator-notes.server.ts";
 import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
 import { writeSearches } from "#app/search/search-count-rows.server.ts";

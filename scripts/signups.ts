@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { EnvError, parseEnv } from "#app/infra/env.ts";
+import { EnvError, parseEnv } from "#app/infra/env.server.ts";
 import { exportSignUps } from "#app/sign-ups/export.server.ts";
 import { canExport, formats, lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
 import { backUp, copyToPostgres, noteBackUp } from "./signups-copy.ts";

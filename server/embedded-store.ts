@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { loadCharts } from "#app/articles/charts.server.ts";
-import { STOREFRONT_API_VERSION } from "#app/infra/env.ts";
+import { STOREFRONT_API_VERSION } from "#app/infra/env.server.ts";
 import type { Drawings } from "#app/storefront/store-figures.server.ts";
-import type { StorefrontClientOptions } from "#app/storefront/storefront-client.ts";
+import type { StorefrontClientOptions } from "#app/storefront/storefront-client.server.ts";
 import { loadContent, type StoreContent } from "#demo-store/content.ts";
 import { storeDirectory } from "#demo-store/files.ts";
 import { createDemoStore, type DemoStore } from "#demo-store/store.ts";

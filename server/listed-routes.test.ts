@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { pino } from "pino";
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
-import { parseEnv } from "#app/infra/env.ts";
+import { parseEnv } from "#app/infra/env.server.ts";
 import { loggedPath } from "#app/infra/logged-path.ts";
 import { createApp, type SiteBuild } from "./app.ts";
 import { splitDesk } from "./desk.ts";

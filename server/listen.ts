@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { isIPv6 } from "node:net";
-import { EnvError } from "#app/infra/env.ts";
+import { EnvError } from "#app/infra/env.server.ts";
 
 export type Place = {
   port: number;

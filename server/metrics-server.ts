@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { Metrics } from "#app/infra/metrics.ts";
+import type { Metrics } from "#app/infra/metrics.server.ts";
 
 /** On a port of its own, so that the public site has no such address. */
 export function createMetricsServer({ registry }: Metrics): Server {

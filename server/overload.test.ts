@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createMetrics } from "#app/infra/metrics.ts";
+import { createMetrics } from "#app/infra/metrics.server.ts";
 import { boundWrites, createWorkload, watchEventLoop } from "./overload.ts";
 
 function block(milliseconds: number): void {

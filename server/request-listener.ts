@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { loggedPath } from "#app/infra/logged-path.ts";
-import type { Metrics } from "#app/infra/metrics.ts";
+import type { Metrics } from "#app/infra/metrics.server.ts";
 import { LONGEST_URL } from "./app.ts";
 import { isDeskPath } from "./desk.ts";
 import { type FinishedPage, plainVariant } from "./finished-page.ts";

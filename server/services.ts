@@ -6,8 +6,8 @@ import { withOwnArticles } from "#app/articles/own-articles.server.ts";
 import { withUnpublished } from "#app/articles/unpublished-articles.server.ts";
 import { createDesk } from "#app/desk/desk.server.ts";
 import { createDatabase } from "#app/infra/database.server.ts";
-import type { Env } from "#app/infra/env.ts";
-import { createMetrics } from "#app/infra/metrics.ts";
+import type { Env } from "#app/infra/env.server.ts";
+import { createMetrics } from "#app/infra/metrics.server.ts";
 import { createLinkCheck } from "#app/link-check/link-check.server.ts";
 import { checkOutsideLink } from "#app/link-check/outside-link.server.ts";
 import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
@@ -31,7 +31,7 @@ import {
   createStorefrontClient,
   type StorefrontClient,
   type StorefrontClientOptions,
-} from "#app/storefront/storefront-client.ts";
+} from "#app/storefront/storefront-client.server.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { BLOG_HANDLE } from "#demo-store/graph.ts";
 import { type EmbeddedStore, openEmbeddedStore, type StoreAccess } from "./embedded-store.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parseEnv } from "#app/infra/env.ts";
+import { parseEnv } from "#app/infra/env.server.ts";
 import { startWarnings } from "./start-warnings.ts";
 
 const warnings = (variables: Record<string, string>, hasSamples = false) =>

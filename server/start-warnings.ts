@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { type Env, SETTINGS } from "#app/infra/env.ts";
+import { type Env, SETTINGS } from "#app/infra/env.server.ts";
 
 /** Forgotten or misspelt settings, a line each. @param variables the environment behind `env` */
 export function startWarnings(

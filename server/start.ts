@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { listUnprovenFigures } from "#app/evidence/ledger/own-figures.server.ts";
-import { type Env, parseEnv } from "#app/infra/env.ts";
+import { type Env, parseEnv } from "#app/infra/env.server.ts";
 import { samples } from "#app/site.config.ts";
 import "#app/webinar.config.ts";
 import { BLOG_HANDLE } from "#demo-store/graph.ts";

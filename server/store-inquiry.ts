@@ -4,7 +4,7 @@ import { shortText, storeList } from "#app/storefront/storefront-api.ts";
 import {
   createStorefrontClient,
   type StorefrontClientOptions,
-} from "#app/storefront/storefront-client.ts";
+} from "#app/storefront/storefront-client.server.ts";
 import type { StoreAccess } from "./embedded-store.ts";
 
 type BlogFacts = { handle: string; title: string; articles: number };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { createMetrics } from "#app/infra/metrics.ts";
+import { createMetrics } from "#app/infra/metrics.server.ts";
 import { StoreDown, StorefrontError } from "#app/storefront/storefront-error.ts";
 import { watchStore } from "./store-watch.ts";
 

@@ -1,6 +1,6 @@
-import type { Metrics } from "#app/infra/metrics.ts";
+import type { Metrics } from "#app/infra/metrics.server.ts";
 import type { StoreHealth } from "#app/services.ts";
-import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
+import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
 import { StoreDown } from "#app/storefront/storefront-error.ts";
 
 /** Milliseconds without calls after a failure. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
-import type { AlertReaderRow, AlertTopicRow, Tables } from "#app/infra/database-tables.ts";
+import type { AlertReaderRow, AlertTopicRow, Tables } from "#app/infra/database-tables.server.ts";
 import { forgottenBefore } from "#app/sign-ups/confirmation-link.server.ts";
-import type { MailAddress } from "#app/sign-ups/mail-address.ts";
+import type { MailAddress } from "#app/sign-ups/mail-address.server.ts";
 import { clearUndeliverable } from "#app/sign-ups/undeliverable.server.ts";
 import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 import { consent } from "./consent.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
-import { createMetrics } from "#app/infra/metrics.ts";
+import { createMetrics } from "#app/infra/metrics.server.ts";
 import { createMailer } from "#app/sign-ups/mail.server.ts";
 import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import type { AlertReaderRow, AlertTopicRow, Tables } from "#app/infra/database-tables.ts";
+import type { AlertReaderRow, AlertTopicRow, Tables } from "#app/infra/database-tables.server.ts";
 import { followLink, linkSecret, signLink } from "#app/sign-ups/confirmation-link.server.ts";
-import { mailAddress } from "#app/sign-ups/mail-address.ts";
+import { mailAddress } from "#app/sign-ups/mail-address.server.ts";
 import { type Resent, resendConfirmation } from "#app/sign-ups/resend.server.ts";
 import type { LinkState, SignUpOutcome } from "#app/sign-ups/sign-up-outcome.ts";
 import {

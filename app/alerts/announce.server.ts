@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
-import type { AlertReaderRow, AlertTopicRow, Tables } from "#app/infra/database-tables.ts";
+import type { AlertReaderRow, AlertTopicRow, Tables } from "#app/infra/database-tables.server.ts";
 import type { Outbox } from "#app/sign-ups/outbox.server.ts";
 import { NEWS, newsMail } from "./alert-mails.server.ts";
 import { noteChanges } from "./alert-rows.server.ts";

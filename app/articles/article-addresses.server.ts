@@ -7,7 +7,7 @@ import {
 } from "#app/storefront/store-cache.server.ts";
 import { readChangeDates } from "#app/storefront/store-sitemap.server.ts";
 import { MAX_PAGE_SIZE, shortText, storeList } from "#app/storefront/storefront-api.ts";
-import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
+import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
 import { ARTICLE_HANDLES } from "./article-queries.ts";
 import type { HeldArticles } from "./held-articles.server.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createStorefrontClient } from "#app/storefront/storefront-client.ts";
+import { createStorefrontClient } from "#app/storefront/storefront-client.server.ts";
 import {
   blog,
   type StoreDouble,

@@ -6,7 +6,7 @@ import {
   type Unavailable,
 } from "#app/storefront/store-cache.server.ts";
 import type { Drawings } from "#app/storefront/store-figures.server.ts";
-import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
+import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
 import { StorefrontError } from "#app/storefront/storefront-error.ts";
 import type { Article } from "./article.ts";
 import { type ArticleAddresses, createArticleAddresses } from "./article-addresses.server.ts";

@@ -5,7 +5,7 @@ import {
   type Unavailable,
 } from "#app/storefront/store-cache.server.ts";
 import { MAX_PAGE_SIZE } from "#app/storefront/storefront-api.ts";
-import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
+import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
 import { StoreDown, StorefrontError } from "#app/storefront/storefront-error.ts";
 import type { ListedArticle } from "./article.ts";
 import {

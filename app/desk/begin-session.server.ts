@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import type { DeskSessionRow } from "#app/infra/database-tables.ts";
+import type { DeskSessionRow } from "#app/infra/database-tables.server.ts";
 import { servicesContext } from "#app/services.ts";
 import { deviceOf } from "./device.ts";
 import type { Operator } from "./operators.server.ts";

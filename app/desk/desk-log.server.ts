@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#app/infra/database.server.ts";
-import type { DeskLogRow } from "#app/infra/database-tables.ts";
+import type { DeskLogRow } from "#app/infra/database-tables.server.ts";
 
 export type DeskLog = {
   /** @param entry nothing about a reader: an id, a count, a filter */

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { parseEnv } from "#app/infra/env.ts";
+import { parseEnv } from "#app/infra/env.server.ts";
 import { BACK_UP, writeNote } from "#app/infra/operator-notes.server.ts";
 import { createServices } from "#server/services.ts";
 import { describeDatabases } from "../../tests/support/databases.ts";

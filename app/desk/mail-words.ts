@@ -1,4 +1,4 @@
-import type { OutboxRow } from "#app/infra/database-tables.ts";
+import type { OutboxRow } from "#app/infra/database-tables.server.ts";
 
 /** `topic` is that of an alert's confirmation. */
 export function nameMail({ what, topic }: { what: string; topic?: string | undefined }): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
-import type { DeskOperatorRow, Tables } from "#app/infra/database-tables.ts";
+import type { DeskOperatorRow, Tables } from "#app/infra/database-tables.server.ts";
 import { hashOf, newToken } from "./tokens.server.ts";
 
 /** In minutes. */

@@ -6,7 +6,7 @@ import {
 } from "@simplewebauthn/server";
 import { z } from "zod";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
-import type { DeskPasskeyRow } from "#app/infra/database-tables.ts";
+import type { DeskPasskeyRow } from "#app/infra/database-tables.server.ts";
 import * as site from "#app/site.config.ts";
 import type { Operator } from "./operators.server.ts";
 import { hashOf } from "./tokens.server.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OutboxRow } from "#app/infra/database-tables.ts";
+import type { OutboxRow } from "#app/infra/database-tables.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import { type DeskColumn, DeskTable } from "./desk-table.tsx";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#app/infra/database.server.ts";
-import type { DeskSessionRow } from "#app/infra/database-tables.ts";
+import type { DeskSessionRow } from "#app/infra/database-tables.server.ts";
 import type { Operator } from "./operators.server.ts";
 import { hashOf, newToken } from "./tokens.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseEnv, SETTINGS } from "#app/infra/env.ts";
+import { parseEnv, SETTINGS } from "#app/infra/env.server.ts";
 import { listEnvironment } from "./settings.server.ts";
 
 test("every setting that the server reads is shown", () => {

@@ -1,4 +1,4 @@
-import type { Env } from "#app/infra/env.ts";
+import type { Env } from "#app/infra/env.server.ts";
 import * as site from "#app/site.config.ts";
 
 /** Without secrets. */

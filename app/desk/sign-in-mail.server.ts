@@ -1,6 +1,6 @@
-import type { Env } from "#app/infra/env.ts";
+import type { Env } from "#app/infra/env.server.ts";
 import type { Services } from "#app/services.ts";
-import { mailAddress } from "#app/sign-ups/mail-address.ts";
+import { mailAddress } from "#app/sign-ups/mail-address.server.ts";
 import { layOutMail } from "#app/sign-ups/mail-layout.ts";
 import * as site from "#app/site.config.ts";
 import { LINK_MINUTES } from "./operators.server.ts";

@@ -4,7 +4,7 @@ import Sqlite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect, SqliteDriver, type Transaction } from "kysely";
 import { Pool } from "pg";
 import type { Logger } from "pino";
-import type { Tables } from "./database-tables.ts";
+import type { Tables } from "./database-tables.server.ts";
 import { migrate } from "./migrations.server.ts";
 import { openSqliteFile } from "./sqlite-file.server.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { CompiledQuery, type CreateTableBuilder, type Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import type { Tables } from "./database-tables.ts";
+import type { Tables } from "./database-tables.server.ts";
 
 /** Brings the database to the newest schema, once, even when several servers start together. */
 export async function migrate(db: Kysely<Tables>, engine: "sqlite" | "postgres"): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ArticleFinding } from "#app/articles/article-findings.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
-import type { LinkRow } from "#app/infra/database-tables.ts";
+import type { LinkRow } from "#app/infra/database-tables.server.ts";
 
 /** The table knows since when a link fails. */
 export type CheckedLink = Omit<LinkRow, "failing_since">;

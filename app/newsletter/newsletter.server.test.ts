@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Database } from "#app/infra/database.server.ts";
-import { createMetrics } from "#app/infra/metrics.ts";
+import { createMetrics } from "#app/infra/metrics.server.ts";
 import { createMailer } from "#app/sign-ups/mail.server.ts";
 import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { createRateLimits, LIMITS } from "#app/sign-ups/rate-limits.server.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { SubscriberRow, Tables } from "#app/infra/database-tables.ts";
+import type { SubscriberRow, Tables } from "#app/infra/database-tables.server.ts";
 import { followLink, linkSecret, signLink } from "#app/sign-ups/confirmation-link.server.ts";
 import { type Resent, resendConfirmation } from "#app/sign-ups/resend.server.ts";
 import type { LinkState, SignUpOutcome } from "#app/sign-ups/sign-up-outcome.ts";

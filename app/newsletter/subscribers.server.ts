@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { SubscriberRow, Tables } from "#app/infra/database-tables.ts";
+import type { SubscriberRow, Tables } from "#app/infra/database-tables.server.ts";
 import { forgottenBefore } from "#app/sign-ups/confirmation-link.server.ts";
 import { clearUndeliverable } from "#app/sign-ups/undeliverable.server.ts";
 import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";

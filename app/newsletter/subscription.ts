@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailAddress } from "#app/sign-ups/mail-address.ts";
+import { mailAddress } from "#app/sign-ups/mail-address.server.ts";
 import { signUpSource } from "#app/sign-ups/sign-ups.server.ts";
 
 export const subscription = z.object({ email: mailAddress, source: signUpSource });

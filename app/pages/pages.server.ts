@@ -9,7 +9,7 @@ import { readStoreHtml } from "#app/storefront/store-html.server.ts";
 import type { LinkRules } from "#app/storefront/store-links.server.ts";
 import { readChangeDates } from "#app/storefront/store-sitemap.server.ts";
 import { dateTime, shortText } from "#app/storefront/storefront-api.ts";
-import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
+import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
 import { PAGE_HANDLES, type StorePage } from "./page.ts";
 import { PAGE_BY_HANDLE } from "./page-query.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readPages } from "#app/storefront/paging.server.ts";
 import { createStoreCache, type StoreCacheOptions } from "#app/storefront/store-cache.server.ts";
 import { MAX_PAGE_SIZE, shortText, storeList } from "#app/storefront/storefront-api.ts";
-import type { StorefrontClient } from "#app/storefront/storefront-client.ts";
+import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
 import { plainPath } from "./plain-path.ts";
 import { URL_REDIRECTS } from "./redirect-queries.ts";
 

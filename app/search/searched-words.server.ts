@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
-import type { Tables } from "#app/infra/database-tables.ts";
+import type { Tables } from "#app/infra/database-tables.server.ts";
 import { daysBefore } from "./search-count-rows.server.ts";
 
 /** Words of at least three readers. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Transaction } from "kysely";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
-import type { Tables } from "#app/infra/database-tables.ts";
+import type { Tables } from "#app/infra/database-tables.server.ts";
 import type { List } from "./sign-up-lists.ts";
 
 /** In days. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
-import type { ErasureRow, Tables } from "#app/infra/database-tables.ts";
+import type { ErasureRow, Tables } from "#app/infra/database-tables.server.ts";
 import { type ListPage, PAGE_LENGTH, type PagePlace, pageOf } from "./keyset.ts";
 import { emailLimitKeys } from "./rate-limits.server.ts";
 

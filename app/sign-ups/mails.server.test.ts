@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Database } from "#app/infra/database.server.ts";
-import type { OutboxRow } from "#app/infra/database-tables.ts";
+import type { OutboxRow } from "#app/infra/database-tables.server.ts";
 import { describeDatabases } from "../../tests/support/databases.ts";
 import { addMadeUpSignUps, madeUpMail } from "../../tests/support/made-up-sign-ups.ts";
 import { surroundings } from "../../tests/support/surroundings.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
-import type { OutboxRow } from "#app/infra/database-tables.ts";
+import type { OutboxRow } from "#app/infra/database-tables.server.ts";
 import { type ListPage, PAGE_LENGTH, type PagePlace, pageOf } from "./keyset.ts";
 import { NO_TEXT } from "./outbox-rows.server.ts";
 import { clearUndeliverable } from "./undeliverable.server.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
-import type { OutboxRow, Tables } from "#app/infra/database-tables.ts";
+import type { OutboxRow, Tables } from "#app/infra/database-tables.server.ts";
 import { LINK_DAYS } from "./confirmation-link.server.ts";
 import type { MailOutcome } from "./mail.server.ts";
 import type { OutgoingMail } from "./outbox.server.ts";

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "#app/infra/database.server.ts";
-import type { OutboxRow, Tables } from "#app/infra/database-tables.ts";
+import type { OutboxRow, Tables } from "#app/infra/database-tables.server.ts";
 import type { Mailer, MailOutcome } from "./mail.server.ts";
-import type { MailAddress } from "./mail-address.ts";
+import type { MailAddress } from "./mail-address.server.ts";
 import {
   type Attempt,
   addMail,

@@ -7,7 +7,7 @@ import type {
   SubscriberRow,
   UndeliverableRow,
   WebinarRegistrationRow,
-} from "#app/infra/database-tables.ts";
+} from "#app/infra/database-tables.server.ts";
 import { type ListPage, PAGE_LENGTH, type PagePlace, pageOf } from "./keyset.ts";
 import { emailLimitKeys } from "./rate-limits.server.ts";
 import { type List, lists, type Status } from "./sign-up-lists.ts";

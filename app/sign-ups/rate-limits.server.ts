@@ -19,7 +19,7 @@ export type RateLimits = {
 
 type Counted = { allowed: true } | ({ allowed: false } & Limited);
 
-/** `emailKey` as in `mail-address.ts`. */
+/** `emailKey` as in `mail-address.server.ts`. */
 export type Sender = { emailKey: string; clientAddress: string };
 
 /** In seconds. */

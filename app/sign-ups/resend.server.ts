@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Tables } from "#app/infra/database-tables.ts";
+import type { Tables } from "#app/infra/database-tables.server.ts";
 import type { Limited } from "./rate-limits.server.ts";
 import type { List } from "./sign-up-lists.ts";
 import type { SignUpParts } from "./sign-ups.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { createMetrics } from "#app/infra/metrics.ts";
+import { createMetrics } from "#app/infra/metrics.server.ts";
 import { surroundings } from "../../tests/support/surroundings.ts";
 import { createOutbox } from "./outbox.server.ts";
 import type { RateLimits } from "./rate-limits.server.ts";

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { z } from "zod";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
-import type { Metrics, SignUpResult } from "#app/infra/metrics.ts";
-import type { MailAddress } from "./mail-address.ts";
+import type { Metrics, SignUpResult } from "#app/infra/metrics.server.ts";
+import type { MailAddress } from "./mail-address.server.ts";
 import type { Outbox } from "./outbox.server.ts";
 import type { Limited, RateLimits, Sender } from "./rate-limits.server.ts";
 import type { List } from "./sign-up-lists.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "#app/infra/database-tables.ts";
+import type { Tables } from "#app/infra/database-tables.server.ts";
 
 /** @param problem the mail server's code, without the address */
 export async function markUndeliverable(

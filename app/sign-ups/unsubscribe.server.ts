@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
-import type { Tables } from "#app/infra/database-tables.ts";
+import type { Tables } from "#app/infra/database-tables.server.ts";
 import type { List } from "./sign-up-lists.ts";
 import { isToken, newToken } from "./unsubscribe-address.server.ts";
 

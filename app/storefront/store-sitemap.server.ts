@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readPages } from "./paging.server.ts";
 import { SITEMAP_RESOURCES } from "./sitemap-query.ts";
 import { dateTime, shortText, storeList } from "./storefront-api.ts";
-import type { StorefrontClient } from "./storefront-client.ts";
+import type { StorefrontClient } from "./storefront-client.server.ts";
 
 /** UTC ISO by handle. A handle in two blogs is left out: the sitemap does not tell them apart. */
 export async function readChangeDates(

@@ -1,4 +1,4 @@
-import type { MailAddress } from "#app/sign-ups/mail-address.ts";
+import type { MailAddress } from "#app/sign-ups/mail-address.server.ts";
 import { layOutMail } from "#app/sign-ups/mail-layout.ts";
 import type { OutgoingMail } from "#app/sign-ups/outbox.server.ts";
 import { unsubscribeAddress } from "#app/sign-ups/unsubscribe-address.server.ts";

@@ -40,7 +40,7 @@ const name = (missing: string) =>
     z.refine((text) => [...text].length <= 100, "Use 100 characters at most."),
   );
 
-// A first check. The server's is in mail-address.ts.
+// A first check. The server's is in mail-address.server.ts.
 const email = line.check(
   z.minLength(1, "Enter your e-mail address."),
   z.maxLength(254, "Use 254 characters at most."),

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
-import { createMetrics } from "#app/infra/metrics.ts";
+import { createMetrics } from "#app/infra/metrics.server.ts";
 import { createMailer } from "#app/sign-ups/mail.server.ts";
 import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { createRateLimits, LIMITS } from "#app/sign-ups/rate-limits.server.ts";

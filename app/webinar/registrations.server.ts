@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { WebinarRegistrationRow } from "#app/infra/database-tables.ts";
-import { type MailAddress, mailAddress } from "#app/sign-ups/mail-address.ts";
+import type { WebinarRegistrationRow } from "#app/infra/database-tables.server.ts";
+import { type MailAddress, mailAddress } from "#app/sign-ups/mail-address.server.ts";
 import {
   createSignUpDesk,
   type SignUpParts,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { parseEnv } from "#app/infra/env.ts";
+import { parseEnv } from "#app/infra/env.server.ts";
 import { openEmbeddedStore } from "#server/embedded-store.ts";
 import { createServices } from "#server/services.ts";
 import { builtApp } from "../support/built-app.ts";

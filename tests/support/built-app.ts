@@ -1,5 +1,5 @@
 import { type Logger, pino } from "pino";
-import { parseEnv } from "#app/infra/env.ts";
+import { parseEnv } from "#app/infra/env.server.ts";
 import type { Services } from "#app/services.ts";
 import { createApp, type SiteBuild } from "#server/app.ts";
 import { openEmbeddedStore } from "#server/embedded-store.ts";

@@ -5,7 +5,7 @@ import type {
   OutboxRow,
   SubscriberRow,
   WebinarRegistrationRow,
-} from "#app/infra/database-tables.ts";
+} from "#app/infra/database-tables.server.ts";
 
 /** The time of the made-up sign-up of this number: each a minute before the one with the next number. */
 export const madeUpTime = (number: number) =>

@@ -1,6 +1,6 @@
 import { type Logger, pino } from "pino";
 import { afterEach, beforeEach } from "vitest";
-import type { Metrics } from "#app/infra/metrics.ts";
+import type { Metrics } from "#app/infra/metrics.server.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
 /** What sign-ups and mails meet with; new for each test. */

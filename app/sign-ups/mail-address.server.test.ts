@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailAddress } from "./mail-address.ts";
+import { mailAddress } from "./mail-address.server.ts";
 
 test.each([
   [" reader@example.org\n", "reader@example.org", "reader@example.org"],

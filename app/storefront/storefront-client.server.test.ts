@@ -8,7 +8,10 @@ import {
   startStoreDouble,
   status,
 } from "../../tests/support/store-double.ts";
-import { createStorefrontClient, type StorefrontClientOptions } from "./storefront-client.ts";
+import {
+  createStorefrontClient,
+  type StorefrontClientOptions,
+} from "./storefront-client.server.ts";
 import { StoreDown, StorefrontError } from "./storefront-error.ts";
 
 let store: StoreDouble;

@@ -43,7 +43,7 @@ type Consent = {
 /** One row for each address. */
 export type SubscriberRow = Consent & {
   id: string;
-  /** `email_key` is unique, see `mail-address.ts`. */
+  /** `email_key` is unique, see `mail-address.server.ts`. */
   email: string;
   email_key: string;
   status: "pending" | "subscribed" | "unsubscribed";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EnvError, parseEnv } from "./env.ts";
+import { EnvError, parseEnv } from "./env.server.ts";
 
 test("nothing set: port 3000, the embedded store", () => {
   expect(parseEnv({ PORT: "", PUBLIC_STORE_DOMAIN: " " })).toEqual({
