@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./site.ts";
 
-/** Presses Tab until the focus is on the target. */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   for (let step = 0; step < 150; step += 1) {
@@ -14,14 +13,14 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-/** The focus is in the open dialog and stays there, both ways round. */
+/** The focus stays in the open dialog, forwards and backwards. */
 export async function expectTrap(dialog: Locator): Promise<void> {
   const page = dialog.page();
   await expect(dialog).toBeVisible();
   for (const key of ["Tab", "Shift+Tab"]) {
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press(key);
-      // Between the last and the first the browser's own bar has its turn, which is no element.
+      // Between the last and the first element the browser's own bar has the focus.
       const outside = await dialog.evaluate(
         (dialog) =>
           document.activeElement !== document.body && !dialog.contains(document.activeElement),
@@ -31,7 +30,7 @@ export async function expectTrap(dialog: Locator): Promise<void> {
   }
 }
 
-/** Another page is there: the focus on its content, and its title told. */
+/** The new page has the focus, and its title was announced. */
 export async function expectArrival(page: Page, path: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) =>
     typeof path === "string" ? pathname === path : path.test(pathname),
@@ -40,7 +39,7 @@ export async function expectArrival(page: Page, path: string | RegExp): Promise<
   await expect(page.locator("body > [aria-live=polite]")).toHaveText(await page.title());
 }
 
-/** The focus is somewhere in the page's content, not lost. */
+/** The focus is in the page's content, not lost. */
 export async function expectFocusInMain(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -49,12 +48,12 @@ export async function expectFocusInMain(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** For `page.evaluate`, as those below. */
+/** For `page.evaluate`, like those below. */
 export function focusIsLost(): boolean {
   return document.activeElement === document.body || document.activeElement === null;
 }
 
-/** How many controls Tab should come to on this page. */
+/** The number of controls that Tab should reach. */
 export function countControls(): number {
   const controls = document.querySelectorAll<HTMLElement>(
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]",
@@ -64,7 +63,7 @@ export function countControls(): number {
   ).length;
 }
 
-/** The focused element, where a reader cannot see it: it is off the screen or covered. */
+/** The focused element when it is off the screen or covered. */
 export function hiddenStop(): string {
   const stop = document.activeElement;
   if (!stop) return "nothing";

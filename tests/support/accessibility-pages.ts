@@ -3,10 +3,12 @@ import type { Page } from "@playwright/test";
 import { sitemapPaths, UNLISTED_PATHS } from "./page-paths.ts";
 import type { RunningServer } from "./running-server.ts";
 
-/** Before a plan from today on: one of the past is refused. The plan itself has its test in plan.spec.ts. */
+/**
+ * Before today's plan: one in the past is refused. The plan itself has its test in plan.spec.ts.
+ */
 const BEFORE_PLAN = `/plan?use=hair-loss-men&start=${new Date().toISOString().slice(0, 10)}`;
 
-/** One page of every template, the busiest of its kind. */
+/** The busiest page of every template. */
 export const ONE_OF_EACH = [
   "/",
   "/red-light-101",
@@ -37,12 +39,12 @@ export const ONE_OF_EACH = [
   "/alerts/subscribe?topic=claims/neck-pain",
 ];
 
-/** The paths of the sitemap, and those that it does not list. */
+/** Of the sitemap, and unlisted ones. */
 export async function everyPage(site: RunningServer): Promise<string[]> {
   return [...(await sitemapPaths(site.url)), ...UNLISTED_PATHS];
 }
 
-/** Puts the page, as it is, in this theme, with its colours there at once. */
+/** Switches the theme without transitions. */
 export async function inTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.evaluate((dark) => {
     document.documentElement.classList.toggle("dark", dark);
@@ -53,8 +55,8 @@ export async function inTheme(page: Page, theme: "light" | "dark"): Promise<void
 }
 
 /**
- * What axe finds wrong in this part of the page as it is, in this theme: WCAG 2.2 A and AA and best
- * practices, the size of targets included, which is off by default.
+ * axe's findings in a part of the page, in one theme: WCAG 2.2 A and AA, best practices, and the
+ * size of targets, which is off by default.
  */
 export async function violations(
   page: Page,
@@ -73,7 +75,7 @@ export async function violations(
   return brokenRules(axe);
 }
 
-/** What axe finds wrong in the light theme, and in the dark one in what a theme may change: the colours. */
+/** Everything in the light theme, the colours in the dark one. */
 export async function violationsInBothThemes(page: Page, part = "html"): Promise<unknown[]> {
   return [
     ...(await violations(page, "light", part)),
@@ -81,7 +83,7 @@ export async function violationsInBothThemes(page: Page, part = "html"): Promise
   ];
 }
 
-/** What another theme may change of it: the colours. */
+/** Rules that another theme may break. */
 export async function colourViolations(
   page: Page,
   theme: "light" | "dark",
@@ -91,8 +93,8 @@ export async function colourViolations(
   return brokenRules(axeOn(page, part).withRules(["color-contrast", "link-in-text-block"]));
 }
 
-// There are no frames; without legacy mode every run opens a page of its own, which takes 4 times as long. Nor
-// is there a recording that it would have to fetch first.
+// There are no frames. Without legacy mode every run opens a page of its own, which takes 4 times
+// as long.
 const axeOn = (page: Page, part: string) =>
   new AxeBuilder({ page })
     .setLegacyMode()

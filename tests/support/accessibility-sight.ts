@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The text that is cut off or beyond the screen, and by how much the page is too wide, if any is. */
+/** Text that is cut off or off the screen, and the page's excess width. */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost: string[] = [];
@@ -10,7 +10,7 @@ export function lostText(page: Page): Promise<string[]> {
     const isMeantUnseen = (element: Element) =>
       element.closest("[aria-hidden=true], dialog:not([open]), body > a") !== null;
     const known = new Map<Element, DOMRect[]>();
-    /** The boxes of what cuts off an element's text. */
+    /** The boxes that cut off an element's text. */
     const clippingBoxes = (element: Element): DOMRect[] => {
       const found = known.get(element);
       if (found) return found;
@@ -36,12 +36,12 @@ export function lostText(page: Page): Promise<string[]> {
       const box = range.getBoundingClientRect();
       if (box.width === 0) continue;
       const around = clippingBoxes(parent);
-      // What only screen readers get is clipped to a pixel.
+      // Text for screen readers is clipped to a pixel.
       if (around.some(({ width }) => width <= 1)) continue;
       const name = () => node?.nodeValue?.trim().slice(0, 60) ?? "";
       if (box.left < -1 || box.right > window.innerWidth + 1) lost.push(`off screen: ${name()}`);
       for (const { left, right, top, bottom } of around) {
-        // Letters' boxes are taller than lines that are set tight.
+        // Letters' boxes are taller than tightly set lines.
         const cut = box.left < left - 1 || box.right > right + 1;
         if (cut || box.top < top - 8 || box.bottom > bottom + 8) lost.push(`cut off: ${name()}`);
       }
@@ -51,8 +51,8 @@ export function lostText(page: Page): Promise<string[]> {
 }
 
 /**
- * The controls that take no focus from the keyboard or do not show it: by an outline of 2 px on them or
- * on their card, which stands out from what it is drawn on (3:1) and is not cut off.
+ * Controls that take no focus from the keyboard or don't show it, by an uncut outline of 2 px with
+ * a contrast of 3:1 on them or on their card.
  */
 export async function unmarkedFocus(page: Page): Promise<string[]> {
   // From here on the browser takes focus for the keyboard's.
@@ -103,8 +103,7 @@ export async function unmarkedFocus(page: Page): Promise<string[]> {
 }
 
 /**
- * The controls that are smaller than 24 by 24 CSS px (WCAG 2.5.8). Links in a line of other words are as
- * tall as the line, and exempt.
+ * Controls that are smaller than 24 by 24 CSS px (WCAG 2.5.8). Links in a line of text are exempt.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -116,7 +115,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       return around?.textContent.replace(control.textContent, "").match(/[\p{L}\p{N}]/u);
     };
     const targetOf = (control: Element) => {
-      // What a link lays over its card, and what labels a box, belong to the target.
+      // A link's cover of its card, and a box's label, belong to the target.
       const layer = getComputedStyle(control, "::after");
       if (layer.position === "absolute" && layer.inset === "0px" && control instanceof HTMLElement)
         return control.offsetParent;
@@ -125,7 +124,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true }) || inWords(control)) return [];
       const { width, height } = (targetOf(control) ?? control).getBoundingClientRect();
-      // What only screen readers get is clipped to a pixel.
+      // Text for screen readers is clipped to a pixel.
       if (width <= 1 || (width >= 24 && height >= 24)) return [];
       const html = control.outerHTML.replace(/ class="[^"]*"/, "").slice(0, 120);
       return [`${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10}: ${html}`];
@@ -133,7 +132,10 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Adds a rule as a reader's own style sheet does. The content security policy lets no element do it. */
+/**
+ * Adds a rule like a reader's own style sheet: the content security policy allows no element for
+ * it.
+ */
 export async function addStyle(page: Page, rule: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -142,7 +144,7 @@ export async function addStyle(page: Page, rule: string): Promise<void> {
   }, rule);
 }
 
-/** Gives the page `contrast(colour, colour)` after WCAG, and `surfaceOf(element)`, its background. */
+/** Gives the page `contrast(colour, colour)` by WCAG, and `surfaceOf(element)`, its background. */
 export async function installContrast(page: Page): Promise<void> {
   await page.evaluate(() => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });

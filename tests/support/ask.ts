@@ -1,12 +1,12 @@
 import { type IncomingHttpHeaders, type RequestOptions, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** An answer as it came over the wire: nothing is decompressed and no redirect followed. */
+/** As on the wire: not decompressed, redirects not followed. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * Sends one request. Fails when the connection breaks before the answer is whole.
- * @param options such as `localAddress`, the address of this machine that it seems to come from
+ * Fails when the connection breaks before the end.
+ * @param options such as `localAddress`, the sender's address on this machine
  */
 export async function ask(
   url: string,
@@ -22,12 +22,12 @@ export async function ask(
   });
 }
 
-/** Asks again when a server turns readers away, which on a busy machine it does by itself. */
+/** Repeats the request when a busy server refuses it. */
 export async function read(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const answer = await ask(url, { headers });
   const isTurnedAway = answer.body.includes("Too many people are here");
   return isTurnedAway ? read(url, headers) : answer;
 }
 
-/** What nginx says of how it came by the page. */
+/** nginx's `X-Cache`. */
 export const cacheOf = async (url: string) => (await read(url)).headers["x-cache"];

@@ -7,13 +7,13 @@ import { createServices, type Surroundings } from "#server/services.ts";
 
 const BUILD = new URL("../../build/server/index.js", import.meta.url).href;
 
-/** What `npm run build` has made. */
+/** The result of `npm run build`. */
 export const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
 
-/** One for all sites of a file: to open it takes longer than most tests. */
+/** One for all sites of a file, because opening takes longer than most tests. */
 const embeddedStore = openEmbeddedStore(pino({ level: "silent" }));
 
-/** All that loaders may ask for, with these settings. Nothing is logged and nobody waits, unless the test has it otherwise. */
+/** Silent and without waiting, unless the test passes other surroundings. */
 export const openServices = (
   env: Record<string, string> = {},
   { log = pino({ level: "silent" }), ...world }: Partial<Surroundings> & { log?: Logger } = {},
@@ -25,14 +25,14 @@ export const openServices = (
     ...world,
   });
 
-/** The production app on these services, which answers requests without a server. */
+/** The production app, without a server. */
 export const builtApp = (services: Services) =>
   createApp({ services, build, mode: "production", clientFiles: "build/client" });
 
-/** The origin that a site opened by `openSite` believes to have. */
+/** The public origin of sites opened by `openSite`. */
 export const SITE = "https://site.example";
 
-/** The production app on the embedded store, or on the one of `env`; asked by path or by address. */
+/** On the embedded store, or on the one of `env`; asked by path or by address. */
 export function openSite(env: Record<string, string> = {}) {
   const app = builtApp(openServices({ PUBLIC_SITE_URL: SITE, ...env }));
   return async (address: string) => app.request(address.replace(SITE, "") || "/");

@@ -10,12 +10,12 @@ import { MIGRATED, TABLES } from "./postgres.ts";
 
 type Engine = Database["engine"];
 
-/** The settings of a new, empty database, as the environment would give them. */
+/** Of a new, empty database. */
 export type TestDatabase = { DATABASE_URL?: string; DATA_DIR: string };
 
 /**
- * The same tests on SQLite and on a real Postgres. `open` gives an empty database, which is closed
- * after the test; with the settings of an earlier one it opens that again, as a second server would.
+ * Runs the same tests on SQLite and on Postgres. `open` gives an empty database for the test; with
+ * the settings of an earlier one it opens that again, like a second server.
  */
 export function describeDatabases(
   tests: (
@@ -40,14 +40,14 @@ export function describeDatabases(
   });
 }
 
-/** A new, empty SQLite database for a server that runs for a whole file; gone after the file. */
+/** An empty SQLite database for a whole file. */
 export function lastingDatabase(): { DATA_DIR: string } {
   const directory = mkdtempSync(join(tmpdir(), "site-data-"));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
   return { DATA_DIR: directory };
 }
 
-/** A database without any sign-ups, this test's alone. */
+/** Without sign-ups, for one test. */
 export async function freshDatabase(engine: Engine): Promise<TestDatabase> {
   const directory = mkdtempSync(join(tmpdir(), "site-data-"));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
@@ -57,7 +57,7 @@ export async function freshDatabase(engine: Engine): Promise<TestDatabase> {
   return { DATABASE_URL: urlOf(name), DATA_DIR: directory };
 }
 
-/** A database that no server has opened yet, not even to make its tables; gone after the test. */
+/** Without tables yet, for one test. */
 export async function unusedDatabase(engine: Engine): Promise<TestDatabase> {
   if (engine === "sqlite") return freshDatabase(engine);
   const name = await createPostgresDatabase("template1");
@@ -65,15 +65,15 @@ export async function unusedDatabase(engine: Engine): Promise<TestDatabase> {
   return { DATABASE_URL: urlOf(name), DATA_DIR: "unused" };
 }
 
-/** A database of Postgres for a whole file. */
+/** For a whole file. */
 export async function lastingPostgres(): Promise<{ DATABASE_URL: string }> {
   return { DATABASE_URL: urlOf(await createPostgresDatabase(MIGRATED)) };
 }
 
-/** Databases of Postgres that earlier tests here are through with: to make one takes longer than most tests. */
+/** Used Postgres databases: to make one takes longer than most tests. */
 const emptied: string[] = [];
 
-/** Takes out all that a test has put in. One whose tables the test has changed is no good to another. */
+/** Deletes all rows. A database with changed tables can't be used again. */
 async function giveBack(name: string): Promise<void> {
   const isWhole = await asOperator(name, async (client) => {
     await client.query(END_OTHERS);

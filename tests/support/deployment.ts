@@ -9,38 +9,37 @@ import { freePort } from "./free-port.ts";
 import { writeNginxConfiguration } from "./nginx-configuration.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
-/** An nginx in front of two servers, as `deploy/nginx.conf` has it. */
+/** In front of two servers, with `deploy/nginx.conf`. */
 export type Nginx = {
-  /** Origin under which it answers. */
+  /** Its own origin. */
   url: string;
-  /** Its access log so far. It writes a line when the answer has gone out. */
+  /** A line is written after the answer has gone out. */
   accessLog(): Record<string, unknown>[];
   /** Makes everything in its cache older. */
   age(seconds: number): void;
   end(): Promise<void>;
 };
 
-/** Two servers of the site behind nginx. */
 export type Deployment = Nginx & {
-  /** The servers themselves, past nginx. */
+  /** The servers without nginx. */
   servers: [SiteProcess, SiteProcess];
 };
 
-/** One server of the site, which a test may end and start again on its port. */
+/** A test may end it and start it again on its port. */
 export type SiteProcess = {
   url: string;
-  /** The entries of its log since its last start. */
+  /** Entries since its last start. */
   log(): Record<string, unknown>[];
   start(): Promise<void>;
   /** Resolves when the process has ended. */
   stop(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
 };
 
-/** The tests come from several addresses of this machine, which only Linux has without ado. */
+/** The tests come from several addresses of this machine, which only Linux has by default. */
 export const isLinuxWithNginx =
   process.platform === "linux" && spawnSync("nginx", ["-v"]).status === 0;
 
-/** Starts all of it on free ports of this machine. */
+/** On free ports of this machine. */
 export async function startDeployment(settings: Record<string, string>): Promise<Deployment> {
   const [first, second] = await Promise.all([freePort(), freePort()]);
   const env = { PUBLIC_SITE_URL: "https://site.example", TRUST_PROXY: "127.0.0.1", ...settings };
@@ -57,7 +56,7 @@ export async function startDeployment(settings: Record<string, string>): Promise
   };
 }
 
-/** Starts nginx on a free port, in front of what listens on these two. */
+/** On a free port, in front of these two servers. */
 export async function startNginx(servers: [number, number]): Promise<Nginx> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -85,7 +84,7 @@ export async function startNginx(servers: [number, number]): Promise<Nginx> {
   };
 }
 
-/** For machines that do other things at the same time. */
+/** For busy machines. */
 export const PATIENCE = { timeout: 20_000 };
 
 function siteProcess(port: number, env: Record<string, string>): SiteProcess {
@@ -107,16 +106,16 @@ function siteProcess(port: number, env: Record<string, string>): SiteProcess {
 async function end(process: ChildProcess): Promise<void> {
   if (process.exitCode !== null || process.signalCode !== null) return;
   const ended = once(process, "exit");
-  // Killed outright, nginx would leave its workers behind.
+  // A killed nginx would leave its workers behind.
   process.kill("SIGTERM");
   await ended;
 }
 
 /**
- * Moves the times in nginx's cache files into the past, so that no test has to wait for them. A file
- * begins with a version number and the times until when it is fresh, may be shown while it is
- * renewed, and may be shown in place of a failure: eight bytes each, in the machine's order
- * (ngx_http_file_cache_header_t in nginx's source; the last two count seconds).
+ * Moves the times in nginx's cache files into the past, so that no test has to wait. A file begins
+ * with a version number and three times of eight bytes in the machine's order: the end of its fresh
+ * period, and the seconds for stale-while-revalidate and stale-if-error
+ * (ngx_http_file_cache_header_t).
  */
 function ageCache(folder: string, seconds: number): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

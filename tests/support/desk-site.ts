@@ -6,20 +6,20 @@ import { createDatabase, type Database } from "#app/infra/database.server.ts";
 import { type Answer, ask } from "./ask.ts";
 import type { TestDatabase } from "./databases.ts";
 
-/** A browser that is signed in to a site's desk. */
+/** A signed-in browser. */
 export type SignedIn = {
   operator: { id: string; name: string };
-  /** The session's token, which is the cookie's value. */
+  /** The cookie's value. */
   token: string;
-  /** What forms have to bring as `token`. */
+  /** The `token` of forms. */
   writeToken: string;
-  /** Name and value, as the Cookie header has them; Playwright's `addCookies` takes the two with an `url`. */
+  /** As in the Cookie header; Playwright's `addCookies` takes both with an `url`. */
   cookie: string;
 };
 
 /**
- * Makes an operator of that name on a running site, and a session of theirs, through the code that signs in.
- * @param site its origin as the site itself knows it, PUBLIC_SITE_URL, and its database
+ * Makes an operator and a session on a running site, by the code of signing in.
+ * @param site its PUBLIC_SITE_URL and its database
  */
 export async function signIn(
   { siteUrl, database }: { siteUrl: string; database: Database },
@@ -34,7 +34,7 @@ export async function signIn(
   return { operator, token, writeToken: writeTokenOf(token), cookie };
 }
 
-/** The same for a site that runs in another process, on the database of these settings. */
+/** The same for a site in another process with these settings. */
 export async function signInAt(
   siteUrl: string,
   { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: TestDatabase,
@@ -48,7 +48,7 @@ export async function signInAt(
   }
 }
 
-/** Reads and sends forms as that browser would. No redirect is followed. */
+/** Does not follow redirects. */
 export function deskBrowser(url: string, siteUrl: string, { cookie, writeToken }: SignedIn) {
   const get = (path: string): Promise<Answer> => ask(url + path, { headers: { Cookie: cookie } });
   const post = (path: string, fields: Record<string, string> = {}): Promise<Answer> =>

@@ -9,12 +9,12 @@ import { startMailServer } from "./mail-server.ts";
 import { startServer } from "./running-server.ts";
 import { test as siteTest } from "./site.ts";
 
-/** A site with 120 sign-ups and a few mails. */
+/** With 120 sign-ups and a few mails. */
 async function startFilledDesk() {
   const directory = mkdtempSync(join(tmpdir(), "desk-"));
   await fill(directory);
   const mail = await startMailServer();
-  // Before the start: a server that found no operator looks again a second later.
+  // Before the start: a server without an operator looks again a second later.
   await signInAt("http://localhost", { DATA_DIR: directory });
   const { url, end } = await startServer({ DATA_DIR: directory, SMTP_URL: mail.url });
   return {
@@ -37,7 +37,7 @@ async function fill(dataDir: string): Promise<void> {
     madeUpMail(number, {
       ...{ state: "failed", problem: "EENVELOPE RCPT TO 550", created_at: now, finished_at: now },
     });
-  // The longest that a form takes, without a place at which they break by themselves.
+  // The form's longest, without a place to break.
   const long = {
     first_name: "W".repeat(100),
     email: `${"w".repeat(64)}@${"m".repeat(60)}.example.org`,
@@ -50,7 +50,7 @@ async function fill(dataDir: string): Promise<void> {
   await database.close();
 }
 
-/** At its desk the browser is signed in, and has no script to wake. */
+/** The desk has no script to wake. */
 export const test = siteTest.extend<{
   desk: Awaited<ReturnType<typeof startFilledDesk>>;
   signedIn: undefined;

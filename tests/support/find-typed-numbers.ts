@@ -1,6 +1,6 @@
 import type { Allowed } from "./typed-numbers.ts";
 
-/** Each digit that nothing allows, with the words around it. */
+/** Each digit without permission, with the words around it. */
 export function typedNumbers(texts: readonly string[], permissions: readonly Allowed[]): string[] {
   const phrases = permissions.map(([phrase]) => normal(phrase)).sort((a, b) => b.length - a.length);
   return texts.flatMap((text) => {
@@ -17,7 +17,7 @@ function phrasePattern(phrase: string): RegExp {
   return new RegExp(`(?<![\\d.,])${RegExp.escape(phrase)}(?![\\d]|[.,]\\d)`, "g");
 }
 
-/** Dashes, spaces and tags as one: what the typographer does is no difference. */
+/** Makes dashes, spaces and tags equal, because typesetting changes them. */
 export function normal(text: string): string {
   return text
     .replace(/<[^>]*>/g, " ")
@@ -27,8 +27,8 @@ export function normal(text: string): string {
 }
 
 /**
- * Without citations (also by name and year), links' targets, pictures' names, dates of publication,
- * numbers of lists and headings, and names such as HbA1c.
+ * Without citations, links' targets, pictures' names, dates, numbers of lists and headings, and
+ * names such as HbA1c.
  */
 function withoutAddresses(text: string): string {
   return text
@@ -41,12 +41,12 @@ function withoutAddresses(text: string): string {
     .replace(/\p{L}+\d+/gu, "");
 }
 
-/** A number, from the ledger or typed, and the unit behind it. */
+/** A number with its unit, from the ledger or typed. */
 const TERM = String.raw`⟦?-?\$?\d[\d,]*(?:\.\d+)?%?(?: [a-zA-Z][a-zA-Z/²%]*){0,2}⟧?`;
 /** "20 × 900 ÷ 1,000 = 18", "6 J ÷ 0.05 = 120 seconds", "86.2 - 69.5 = 16.7". */
 const SUM = new RegExp(`${TERM}(?: [×÷+-] ${TERM})+ = ${TERM}`, "g");
 
-/** Whether a sum's two sides are the same, as far as its result is printed. */
+/** True when both sides are equal, to the result's printed digits. */
 function isRight(sum: string): boolean {
   const [left = "", result = ""] = sum.split(" = ");
   const terms = left.split(/ ([×÷+-]) /);

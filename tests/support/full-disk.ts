@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { RunningServer } from "./running-server.ts";
 
-/** Somewhere to keep files, with a way to make it full and to make room again. */
+/** A place for files that can be made full and empty again. */
 export type Disk = {
   directory: string;
   fill(server: RunningServer): void;
@@ -33,7 +33,7 @@ export function smallDisk(megabytes: number): Disk {
   };
 }
 
-/** A folder in which no file may become larger than this one of it is when the disk is "full". */
+/** While the disk is "full", no file in the folder may become larger than this one is then. */
 export function limitedFiles(directory: string, file: string): Disk {
   const limit = (server: RunningServer, bytes: number | "unlimited") =>
     execFileSync("prlimit", ["--pid", String(server.process.pid), `--fsize=${bytes}:unlimited`]);
@@ -53,7 +53,7 @@ const mountOf = (directory: string, megabytes: number) => [
   directory,
 ];
 
-/** Whether `smallDisk` works here: it needs root. */
+/** `smallDisk` needs root. */
 export function mayMount(): boolean {
   const directory = mkdtempSync(join(tmpdir(), "may-mount-"));
   try {
@@ -67,7 +67,7 @@ export function mayMount(): boolean {
   }
 }
 
-/** Whether `limitedFiles` works here: it needs Linux. */
+/** `limitedFiles` needs Linux. */
 export function canLimit(): boolean {
   try {
     execFileSync("prlimit", ["--version"], { stdio: "ignore" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Adds up the layout shifts of the page's next documents in their `window.shift`. */
+/** Sums the layout shifts of the page's next documents in `window.shift`. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

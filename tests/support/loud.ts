@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from "vitest";
 
-// Nothing goes wrong in silence: what a test prints as an error or a warning fails it, and so does
-// a call to anywhere but this machine. A test that expects such output replaces the console's
-// function itself, with vi.spyOn. (Vitest itself fails a run on a rejection nobody handled.)
+// A printed error or warning, or a call to another machine, fails the test. A test that expects
+// output replaces the console's function with vi.spyOn. (Vitest itself fails a run on an unhandled
+// rejection.)
 let heard: string[] = [];
 
 const { fetch: realFetch } = globalThis;

@@ -7,13 +7,13 @@ import type {
   WebinarRegistrationRow,
 } from "#app/infra/database-tables.server.ts";
 
-/** The time of the made-up sign-up of this number: each a minute before the one with the next number. */
+/** Each sign-up is a minute older than the one before it. */
 export const madeUpTime = (number: number) =>
   new Date(Date.parse("2026-01-01T00:00:00Z") + number * 60_000).toISOString();
 
 /**
- * Adds made-up sign-ups: of ten, seven for the newsletter, two for alerts, one for the webinar. One in ten
- * is pending or stopped, one in a hundred has an address that takes no mail.
+ * Of ten, seven for the newsletter, two for alerts, one for the webinar. One in ten is pending or
+ * stopped, one in a hundred has an address that takes no mail.
  */
 export async function addMadeUpSignUps(database: Database, count: number): Promise<void> {
   for (let start = 0; start < count; start += AT_ONCE) {
@@ -105,7 +105,7 @@ function registration(number: number): WebinarRegistrationRow {
   };
 }
 
-/** A mail in the outbox, as waiting unless told otherwise. */
+/** Waiting by default. */
 export function madeUpMail(number: number, more: Partial<OutboxRow> = {}): OutboxRow {
   return {
     ...{ id: `mail-${String(number).padStart(7, "0")}`, kind: "newsletter-confirmation" },

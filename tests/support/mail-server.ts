@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /**
- * How the mail server treats the next mails. "drop" and "stall" happen when the whole mail was taken,
- * "drop-early" when it is asked for, "stall-early" before.
+ * The treatment of the next mails. "drop" and "stall" happen after the whole mail, "drop-early" at
+ * its beginning, "stall-early" before.
  */
 export type Mood =
   | "accept"
@@ -18,19 +18,18 @@ export type Mood =
   | "drop-early"
   | Refusal;
 
-/** What the mail server answers when it comes to this. */
 export type Refusal = { at: "greeting" | "MAIL" | "RCPT" | "DATA"; code: number; text: string };
 
-/** A mail as it arrived, but for the line breaks that the way there put into it. */
+/** Without the line breaks of its transport. */
 type ReceivedMail = { to: string; raw: string };
 
-/** A real mail server on this machine, in a mood of the test's choosing. */
+/** A real mail server on this machine. */
 export type MailServer = {
   url: string;
   mood: Mood;
-  /** Mails that were taken, in the order of their arrival; in a "drop" or "stall" too. */
+  /** In the order of arrival, those of a "drop" or "stall" included. */
   received: ReceivedMail[];
-  /** Addresses that somebody tried to send to. */
+  /** Addresses of all attempts. */
   tried: string[];
   /** Lets the mails of a "stall-early" go on, or refuses them. */
   goOn(refusal?: Error): void;
@@ -76,7 +75,7 @@ export async function startMailServer(mood: Mood = "accept"): Promise<MailServer
       });
     },
   });
-  // A client that is killed, or that gives up, is no concern of the server's.
+  // A client that is killed or gives up is no failure of the server.
   server.on("error", () => {});
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
@@ -101,12 +100,11 @@ export async function startMailServer(mood: Mood = "accept"): Promise<MailServer
   };
 }
 
-/** Joins folded headers, and the lines that quoted-printable broke. */
+/** Joins folded headers and quoted-printable lines. */
 function unfolded(raw: string): string {
   return raw.replace(/=\r?\n/g, "").replace(/\r?\n[ \t]+/g, " ");
 }
 
-/** An answer of the mail server's. */
 export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

@@ -1,4 +1,4 @@
-/** Content with what `fill` puts for `{{…}}` between ⟦ and ⟧, so that every other digit was typed. */
+/** Puts the values of `{{…}}` between ⟦ and ⟧, so that every other digit was typed. */
 export function markNumbers<T>(content: T, fill: (text: string) => string): T {
   if (typeof content === "string") {
     return content.replace(/\{\{[^{}]*\}\}/g, (braces) => `⟦${fill(braces)}⟧`) as T;
@@ -10,8 +10,8 @@ export function markNumbers<T>(content: T, fill: (text: string) => string): T {
 }
 
 /**
- * A page's data with what the server works out from claims, papers and protocols marked in the same way.
- * @param computed whether all of `value` is worked out
+ * Marks values that the server computes from claims, papers and protocols in the same way.
+ * @param computed true when all of `value` is computed
  */
 export function markComputed<T>(value: T, computed = false): T {
   if (typeof value === "string") {

@@ -7,7 +7,7 @@ import { startMailServer } from "./mail-server.ts";
 import { startServer } from "./running-server.ts";
 import { test as siteTest } from "./site.ts";
 
-/** A site whose sign-ups are confirmed by mail. */
+/** Sign-ups need a confirmation. */
 async function startSignUps() {
   const directory = mkdtempSync(join(tmpdir(), "newsletter-"));
   const mail = await startMailServer();
@@ -15,7 +15,7 @@ async function startSignUps() {
   return {
     url,
     mail,
-    /** The status of this address's sign-up, if there is one. */
+    /** Undefined without a sign-up. */
     statusOf(email: string): unknown {
       const db = new Sqlite(join(directory, "site.db"), { readonly: true });
       const status = db.prepare("select status from subscribers where email = ?").pluck();
@@ -31,10 +31,7 @@ async function startSignUps() {
   };
 }
 
-/**
- * Sign-ups of their own, away from everybody else's. All come from one client: a worker's tests may
- * store 20.
- */
+/** With addresses of its own. All come from one client, so a worker's tests may store 20. */
 export const test = siteTest.extend<{ signUps: Awaited<ReturnType<typeof startSignUps>> }>({
   signUps: async ({ lasting }, use) => use(await lasting(startSignUps)),
   baseURL: async ({ signUps }, use) => use(signUps.url),

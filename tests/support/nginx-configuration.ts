@@ -2,11 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Writes the configuration of an nginx that serves `deploy/nginx.conf` as it is delivered; only
- * addresses and paths are this machine's.
- * @param folder for everything that nginx writes
- * @param port that nginx listens on
- * @param servers ports of the site's two servers
+ * Writes a configuration around the unchanged `deploy/nginx.conf`; only addresses and paths are
+ * this machine's.
+ * @param folder for nginx's files @param port of nginx @param servers ports of the two servers
  * @returns the file to start nginx with; nginx stays in the foreground
  */
 export function writeNginxConfiguration(

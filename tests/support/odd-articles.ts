@@ -6,7 +6,7 @@ const SENTENCE =
   "A dose is a power density times a time, and neither is of use without the other. ";
 const LONG_TITLE = SENTENCE.repeat(3).slice(0, 199).padEnd(200, ".");
 
-/** Articles that no editor plans and every store has one day, by what is odd about them. */
+/** Articles that no editor plans and every store has one day, by their oddity. */
 export const ODD_ARTICLES = {
   "long-title": odd({ title: LONG_TITLE }),
   "unbroken-word": odd({
@@ -88,7 +88,7 @@ export const ODD_ARTICLES = {
   "blank-title": odd({ title: " " }),
 } satisfies Record<string, StoreNode>;
 
-/** All of them, and so many plain ones that the blog has 250. */
+/** All of them, and plain ones up to 250. */
 export function oddBlog(): StoreNode[] {
   const odd = Object.entries(ODD_ARTICLES).map(([handle, article]) => ({ ...article, handle }));
   const plain = Array.from({ length: 250 - odd.length }, (_, number) =>

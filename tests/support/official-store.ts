@@ -6,21 +6,18 @@ const require = createRequire(import.meta.url);
 const { data, ...schemaItself } = require("storefront-schema-2024-10/storefront.schema.json");
 const schema = buildClientSchema(data ?? schemaItself);
 
-/** What a store on Shopify's own schema is made of. */
 export type OfficialStore = {
-  /** The articles of each blog by the blog's handle, in any order. */
+  /** By the blog's handle, in any order. */
   blogs: Record<string, readonly StoreNode[]>;
-  /** Handles of its pages. */
   pages?: readonly string[];
   redirects?: readonly { path: string; target: string }[];
-  /** Says of each call whether it comes too fast: by its number, and by what it asks. */
+  /** Decides by number and query whether a call comes too fast. */
   isTooFast?: (count: number, query: string) => boolean;
 };
 
 /**
- * Plays a store that answers by Shopify's own schema of 2024-10: a query with a field or an argument that it lacks is
- * refused, and so is an answer without a field that the schema promises. A list is given out 250 entries at a time, as
- * Shopify does.
+ * Plays a store on Shopify's own schema of 2024-10: it refuses unknown fields and arguments, and
+ * answers without a promised field. Lists come 250 entries at a time, as at Shopify.
  */
 export function officialStore(store: OfficialStore): Play {
   const rootValue = rootOf(store);
@@ -36,7 +33,7 @@ const THROTTLED = {
   errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }],
 } as unknown as ExecutionResult;
 
-/** The resolvers of the query root, as GraphQL calls them: with the arguments of their fields. */
+/** The resolvers of the query root. */
 function rootOf({ blogs, pages = [], redirects = [] }: OfficialStore) {
   const whole = Object.entries(blogs).map(([handle, articles]) => blogOf(handle, articles));
   const published = pages.map((handle) => ({ ...page(handle), __typename: "Page" }));
@@ -132,7 +129,7 @@ function sitemapOf(all: readonly { handle: string; publishedAt?: string; updated
   };
 }
 
-/** An article of which the store says no more than Shopify's schema promises. */
+/** Only what Shopify's schema promises. */
 export function bareArticle(number: number): StoreNode {
   return {
     id: `gid://shopify/Article/${number}`,

@@ -2,7 +2,7 @@ import { getAttributeValue, getElementsByTagName, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { expect } from "vitest";
 
-/** What a page's head says, each tag as often as it stands there. */
+/** Each tag as often as it occurs. */
 export type Head = ReturnType<typeof readHead>;
 
 export function readHead(html: string) {
@@ -23,18 +23,18 @@ export function readHead(html: string) {
       all("link")
         .filter((link) => getAttributeValue(link, "rel") === rel)
         .map(({ attribs }) => attribs),
-    /** Throws where one is not JSON. */
+    /** Throws for invalid JSON. */
     graphs: all("script")
       .filter((script) => getAttributeValue(script, "type") === "application/ld+json")
       .map((script) => JSON.parse(textContent(script))),
   };
 }
 
-/** The things of schema.org that a page's structured data names. */
+/** The things of schema.org in a page's structured data. */
 export const thingsOf = (head: Head): Thing[] => head.graphs.flatMap((graph) => graph["@graph"]);
 type Thing = { "@type": string } & Record<string, unknown>;
 
-/** The one element of a list that has to have exactly one. */
+/** Fails unless the list has exactly one. */
 export function only<Item>(items: readonly Item[], what: string): Item {
   expect(items, what).toHaveLength(1);
   const [item] = items;
@@ -42,7 +42,7 @@ export function only<Item>(items: readonly Item[], what: string): Item {
   return item;
 }
 
-/** Width and height of a PNG in pixels; fails on what is none. */
+/** In pixels; fails for any other file. */
 export async function pngSize(response: Response): Promise<[number, number]> {
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toBe("image/png");

@@ -3,20 +3,19 @@ import { findAll, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { expect } from "vitest";
 
-/** A part of a page as the server sends it, which is read without a browser. */
+/** As the server sends it, read without a browser. */
 export type Part = {
-  /** Its words, on one line. */
+  /** On one line. */
   text: string;
   attribute(name: string): string | undefined;
-  /** The elements of this name below it that have these attributes, in the page's order. */
+  /** In the page's order. */
   all(tag: string, attributes?: Record<string, string | RegExp>): Part[];
-  /** The only one of them. */
+  /** Fails unless there is exactly one. */
   one(tag: string, attributes?: Record<string, string | RegExp>): Part;
-  /** The section with this heading or label. */
+  /** By its heading or label. */
   region(name: string): Part;
 };
 
-/** Reads a whole page. */
 export function readPage(html: string): Part {
   return partOf(parseDocument(html).children);
 }

@@ -1,4 +1,4 @@
-/** The paths that a running site's sitemap lists; of the studies, claims and lists of articles, each made alike, the first only. */
+/** Of the sitemap, but only the first study and claim, because all are made alike. */
 export async function sitemapPaths(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/sitemap.xml`);
   const addresses = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
@@ -10,7 +10,7 @@ export async function sitemapPaths(origin: string): Promise<string[]> {
   return paths.filter((path) => !others.has(path));
 }
 
-/** Pages that no sitemap lists, with and without something to show. */
+/** With and without content. */
 export const UNLISTED_PATHS = [
   "/search",
   "/search?q=sleep",

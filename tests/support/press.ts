@@ -1,5 +1,5 @@
 import { type Locator, test } from "@playwright/test";
 
-/** Presses as the device does. */
+/** By tap or click, as on the device. */
 export const press = (target: Locator) =>
   test.info().project.use.hasTouch ? target.tap() : target.click();

@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
 
 /**
- * This project in another folder, for what would get in the way of others here.
- * @param whenOver hears of what removes it: Vitest's `onTestFinished` or `afterAll`
+ * Copies the project, for tests that would disturb others here.
+ * @param whenOver Vitest's `onTestFinished` or `afterAll`, which deletes the copy
  */
 export function copyOfThis(whenOver: (remove: () => void) => void = onTestFinished): string {
   const project = mkdtempSync(join(tmpdir(), "project-"));

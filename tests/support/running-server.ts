@@ -8,29 +8,28 @@ import { setTimeout as pause } from "node:timers/promises";
 import { SERVER_COMMAND } from "../../server/node-command.js";
 import { freePort } from "./free-port.ts";
 
-/** Lets one process of Node find what another has compiled: a third of the time that a server takes to start. */
+/** Node's compile cache saves a third of a server's start. */
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), "compiled-for-tests") };
 
-/** The server as a process of its own, which a test may kill. */
+/** A process that a test may kill. */
 export type RunningServer = {
   url: string;
   process: ChildProcess;
-  /** What it has written so far, line by line. */
+  /** Its output, line by line. */
   lines: string[];
-  /** The log's entries among them, parsed. */
+  /** Parsed entries of the log. */
   log(): LogEntry[];
-  /** Ends it with this signal and waits until it is gone. */
+  /** Resolves when the process is gone. */
   end(signal?: NodeJS.Signals): Promise<void>;
 };
 
 type LogEntry = { level: number; msg: string; err?: { message: string } } & Record<string, unknown>;
 
 /**
- * Starts it with these settings and no others, and waits until it listens: on a free port and with a
- * database of its own, unless they name them.
- * @param command what Node is given: the production server, or the one for development
- * @param options `output` is a file for its standard output, of which `lines` then has nothing; `cwd`
- *   the folder that it is started in
+ * Starts it with only these settings and waits until it listens, on a free port and with a database
+ * of its own by default.
+ * @param command Node's arguments for the server
+ * @param options `output` is a file for its standard output, which `lines` then lacks
  */
 export async function startServer(
   env: Record<string, string> = {},
@@ -51,7 +50,7 @@ export async function startServer(
     ...(cwd && { cwd }),
     stdio: ["ignore", output, "pipe"],
   });
-  // A test that fails before it ends its server leaves none behind.
+  // For a test that fails before it ends its server.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
   const lines: string[] = [];

@@ -1,8 +1,7 @@
 /**
- * The fields that structured data of each type must have here: those that Google's documentation
- * requires or recommends (developers.google.com/search/docs/appearance/structured-data) as far as
- * the site knows them, and for the medical types, on which Google says nothing, those that the
- * specification of the site names. A dot leads into a thing or into each of a list.
+ * Required fields of structured data by type: those that Google's documentation requires or
+ * recommends (developers.google.com/search/docs/appearance/structured-data) and the site knows, and
+ * for medical types those of the specification. A dot leads into a thing or into each of a list.
  */
 export const FIELDS: Record<string, readonly string[]> = {
   Article: [
@@ -36,7 +35,7 @@ export const FIELDS: Record<string, readonly string[]> = {
   ],
 };
 
-/** Paths at which a thing, or one of its things, has nothing. */
+/** Paths without a value. */
 export function missingFields(thing: unknown, paths: readonly string[]): string[] {
   return paths.filter((path) => !isThere(thing, path.split(".")));
 }

@@ -8,25 +8,24 @@ import { createSiteServer, type SiteServer } from "#server/http-server.ts";
 import { type Answer, ask } from "./ask.ts";
 import { build, openServices } from "./built-app.ts";
 
-/** The production server in this process, on a free port, with a clock that the test moves. */
+/** The production server in this process, with a clock that the test moves. */
 export type ServedSite = SiteServer & {
   url: string;
   port: number;
   services: Services;
-  /** The log's entries so far. */
   logged: Record<string, unknown>[];
-  /** Lets this many milliseconds pass for everything that reckons with the server's clock. */
+  /** Moves the server's clock. */
   pass(milliseconds: number): void;
-  /** Says from now on whether the server has too much to do; it does not measure that itself here. */
+  /** Sets whether the server is overloaded; it does not measure that here. */
   overload(isTooMuch: boolean): void;
-  /** Asks for exactly this path, which `URL` would tidy. */
+  /** Asks for exactly this path, which `URL` would change. */
   get(path: string, options?: Parameters<typeof ask>[1]): Promise<Answer>;
-  /** The value of a counter for these labels, summed over all others. */
+  /** Of these labels, summed over all others. */
   count(name: string, labels?: Record<string, string>): Promise<number>;
   close(): Promise<void>;
 };
 
-/** Serves the site with these settings; without a store among them, on the embedded store. */
+/** On the embedded store by default. */
 export async function serveSite(env: Record<string, string> = {}): Promise<ServedSite> {
   let time = 1_000_000;
   let isTooMuch = false;
@@ -42,7 +41,7 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Serve
     clientFiles: "build/client",
     overloaded: () => isTooMuch,
     now,
-    // However long a page takes here, its readers wait for it.
+    // Readers wait for a page, however long it takes here.
     wait: () => new Promise(() => {}),
   });
   site.server.listen(0, "127.0.0.1");

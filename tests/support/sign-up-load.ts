@@ -1,11 +1,11 @@
 import type { RunningServer } from "./running-server.ts";
 
-/** Sign-ups through a server's front door, each with an address and a client of its own. */
+/** Each with its own address and client. */
 export function signUpsAt(server: RunningServer) {
   return {
-    /** Sends one for the newsletter. Returns the status, or undefined when the server did not answer. */
+    /** @returns undefined when the server did not answer */
     one: (email: string) => send(server, "/api/newsletter/subscribe", { email, source: "footer" }),
-    /** The same for an alert, whose answer is 303. */
+    /** An alert's answer is 303. */
     alert: (email: string, topic: string) =>
       send(server, "/alerts/subscribe", { email, topic, source: "changes" }),
   };
@@ -17,7 +17,7 @@ async function send(
   body: Record<string, string>,
 ): Promise<number | undefined> {
   count += 1;
-  // The server trusts this machine as its proxy; nobody meets the rate limit.
+  // The server trusts this machine as its proxy, so nobody meets the rate limit.
   const client = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
   try {
     const response = await fetch(server.url + path, {

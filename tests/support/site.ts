@@ -9,8 +9,8 @@ import { HYDRATED } from "#app/hydration-on-intent.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
 /**
- * Starts something that lasts as long as its worker, or gives what it has started before. A worker fixture for each
- * would make Playwright begin a new worker, with a browser and a server, for every file that has others.
+ * Starts something once for each worker. A worker fixture for each would make Playwright begin a
+ * new worker for every file with other fixtures.
  */
 type Lasting = <Started extends { end(): Promise<void> }>(
   start: () => Promise<Started>,
@@ -18,10 +18,9 @@ type Lasting = <Started extends { end(): Promise<void> }>(
 
 /**
  * The project's `test`: `site` is the production server on the embedded store, shared by a worker's
- * tests, and the page's `baseURL`. A console error, an uncaught error, a violation of the content
- * security policy or a request that leaves the machine fails the test, unless `allowed` names it: on any page,
- * also of contexts that the test makes. The page is awake when it has been visited, unless `wakes` is
- * false: for tests of what HTML and styles make of it, which take a third of the time then.
+ * tests. A console error, an uncaught error, a violation of the content security policy or a
+ * request to another machine fails the test, unless `allowed` names it. Pages are woken after each
+ * visit, unless `wakes` is false: tests of HTML and styles take a third of the time then.
  */
 export const test = base.extend<
   { allowed: RegExp[]; wakes: boolean; loud: undefined },
@@ -77,7 +76,7 @@ export const test = base.extend<
 function listenTo(context: BrowserContext, complaints: string[]): void {
   const failedPages = new Set<string>();
   context.on("response", (response) => {
-    // A page that is meant to be missing makes Chromium write an error of its own.
+    // Chromium reports an expected missing page as an error.
     const isPage = response.request().isNavigationRequest() || /\.data(\?|$)/.test(response.url());
     if (isPage && response.status() >= 400) failedPages.add(response.url());
   });
@@ -98,13 +97,13 @@ function listenTo(context: BrowserContext, complaints: string[]): void {
   });
 }
 
-/** Acts like a reader, which starts JavaScript, and resolves once React has taken over the page. */
+/** Acts like a reader, and resolves once React has taken over the page. */
 async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(() => Reflect.get(window, "hydrations") > 0);
 }
 
-/** Counts on `window.hydrations` how often React has taken over a page; it should be once. */
+/** Counts in `window.hydrations` how often React has taken over a page; it should be once. */
 export async function countHydrations(page: Page): Promise<void> {
   await page.addInitScript((hydrated) => {
     Object.assign(window, { hydrations: 0 });

@@ -3,7 +3,7 @@ import { validateXML } from "xmllint-wasm";
 
 const schema = readFileSync(new URL("sitemap.xsd", import.meta.url), "utf8");
 
-/** What is wrong with a sitemap, or an index of them, by the protocol's schema; nothing when it is right. */
+/** Problems by the protocol's schema, for a sitemap or an index. */
 export async function sitemapProblems(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: "sitemap.xml", contents: xml },

@@ -2,14 +2,14 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import type { RunningServer } from "./running-server.ts";
 import { countHydrations, expect } from "./site.ts";
 
-/** A page that sleeps until the test acts, unlike the fixture's `page`, which each goto wakes. */
+/** Sleeps until the test acts, unlike the fixture's `page`. */
 export async function sleepingPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await countHydrations(page);
   return page;
 }
 
-/** Waits until React has taken the page over and has done what came too early. */
+/** Waits until React has taken over and has repeated early acts. */
 export async function awake(page: Page): Promise<void> {
   await expect.poll(() => hydrations(page)).toBe(1);
 }
@@ -18,12 +18,12 @@ export function hydrations(page: Page): Promise<number> {
   return page.evaluate(() => Reflect.get(window, "hydrations"));
 }
 
-/** Waits until the browser has had time for what it does at leisure, and has done it. */
+/** Waits until the browser has fetched everything that it fetches at leisure. */
 export async function leisure(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Keeps every module back until the returned function is called. */
+/** Holds every module back until the returned function is called. */
 export async function holdModules(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -33,7 +33,7 @@ export async function holdModules(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** 400 kbit/s each way, and 400 ms until an answer begins. */
+/** 400 kbit/s each way, and 400 ms to the first byte. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
@@ -45,7 +45,7 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** All that a page asks for from now on, in a list that grows. */
+/** A growing list of all requests from now on. */
 export function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
@@ -54,9 +54,9 @@ export function requestsOf(page: Page): Request[] {
 
 export const isModule = (request: Request) => new URL(request.url()).pathname.endsWith(".js");
 
-/** The modules that the server has sent so far, by its own account. */
+/** By the server's own log. */
 export async function modulesSent(site: RunningServer): Promise<string[]> {
-  // Once it has logged this, it has logged all that came before.
+  // The log is in order, so after this entry all earlier ones are there.
   const last = `/last-${crypto.randomUUID()}`;
   await fetch(site.url + last);
   const paths = () => site.log().map(({ path }) => String(path));

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** What the store was asked: the headers and the parsed body of one call. */
+/** The headers and the parsed body of one call. */
 type StoreCall = {
   headers: IncomingMessage["headers"];
   url: string | undefined;
@@ -8,16 +8,16 @@ type StoreCall = {
   variables: Record<string, unknown>;
 };
 
-/** A real HTTP server on a free port that plays the Shopify store as a test wants it. */
+/** A real HTTP server that plays the Shopify store. */
 export type StoreDouble = {
   origin: string;
   calls: StoreCall[];
-  /** Replaces what the store answers from now on. */
+  /** Replaces the store's behaviour from now on. */
   answer(play: Play): void;
   close(): Promise<void>;
 };
 
-/** Answers one call; `count` is 1 for the first call since `answer`. */
+/** `count` is 1 for the first call since `answer`. */
 export type Play = (call: StoreCall, response: ServerResponse, count: number) => void;
 
 export async function startStoreDouble(play: Play): Promise<StoreDouble> {
@@ -57,10 +57,9 @@ export function status(code: number, body: unknown = {}): Play {
   };
 }
 
-/** Never answers. */
 export const hang: Play = () => {};
 
-/** Plays a store without pages, with a blog of these articles (or `null`: the store has no such blog). */
+/** Without pages; `null` for a store without such a blog. */
 export function blog(articles: StoreNode[] | null): Play {
   return (call, response) => {
     const { articleHandle } = call.variables;
@@ -82,7 +81,7 @@ export function blog(articles: StoreNode[] | null): Play {
   };
 }
 
-/** Plays the same store with these redirects, which it gives out in pages. */
+/** The redirects come in pages. */
 export function redirecting(
   play: Play,
   redirects: readonly { path: string; target: string }[],
@@ -100,7 +99,7 @@ export function redirecting(
 
 export const asksForRedirects = ({ query }: StoreCall) => query.includes("query UrlRedirects");
 
-/** Plays a store whose blog has these articles and pages through them, as Shopify does: by date, and by when they changed. */
+/** Pages through the articles as Shopify does: by date, and by time of change. */
 export function largeBlog(articles: readonly StoreNode[]): Play {
   const newest = articles.toSorted(newestFirst);
   return (call, response) => {
@@ -122,7 +121,7 @@ export function largeBlog(articles: readonly StoreNode[]): Play {
   };
 }
 
-/** Plays a page of the store's sitemap, with the dates of the articles' `updatedAt`. */
+/** With the dates of the articles' `updatedAt`. */
 function sitemapPage(articles: readonly StoreNode[]): Play {
   return (call, response) => {
     const end = Number(call.variables.page) * 250;
@@ -135,7 +134,7 @@ function sitemapPage(articles: readonly StoreNode[]): Play {
   };
 }
 
-/** A cursor is a place in the order, which stays when what was there is gone. */
+/** A place in the order, which stays when its entry is gone. */
 const cursorOf = new Map<string, StoreNode>();
 
 const changeOf = ({ changed }: StoreNode) => Number(changed ?? 0);
@@ -144,7 +143,7 @@ function newestFirst(a: StoreNode, b: StoreNode): number {
   return b.publishedAt.localeCompare(a.publishedAt) || b.id.localeCompare(a.id);
 }
 
-/** So many articles with short bodies, the first the newest, each of its own hour. */
+/** Short articles, newest first, each of its own hour. */
 export function storeArticles(count: number, changes: Partial<StoreNode> = {}): StoreNode[] {
   return Array.from({ length: count }, (_, number) =>
     storeArticle({
@@ -157,7 +156,6 @@ export function storeArticles(count: number, changes: Partial<StoreNode> = {}): 
   );
 }
 
-/** An article as Shopify sends it. */
 export type StoreNode = {
   id: string;
   title: string;
@@ -165,7 +163,7 @@ export type StoreNode = {
   publishedAt: string;
 } & Record<string, unknown>;
 
-/** A complete article node, with what the test changes. */
+/** A complete node with the test's changes. */
 export function storeArticle(changes: Partial<StoreNode> = {}): StoreNode {
   return {
     id: "gid://shopify/Article/1",

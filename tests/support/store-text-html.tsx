@@ -7,15 +7,15 @@ import type { StoreText } from "#app/text/store-text.ts";
 
 const RULES = { siteUrl: "https://site.example", affiliateHosts: ["shop.example"] };
 
-/** What a page shows of a store's HTML, as React draws it. */
+/** A store's HTML as pages show it. */
 export const shownHtml = (html: string, rules: StoreHtmlRules = RULES): string =>
   htmlOf(readStoreHtml(html, rules).text);
 
-/** A text as React draws it, with quotes and void elements as people write them. */
+/** With quotes and void elements as people write them. */
 export function htmlOf(text: StoreText): string {
   const html = renderToStaticMarkup(<StoreNodes text={text} />);
   return serialise(parseDocument(html, { lowerCaseAttributeNames: false }));
 }
 
-/** HTML as a text, for what does not care how it was read. */
+/** For tests that don't depend on how the HTML was read. */
 export const textOf = (html: string): StoreText => readStoreHtml(html, RULES).text;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from "vitest";
 import type { Metrics } from "#app/infra/metrics.server.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
-/** What sign-ups and mails meet with; new for each test. */
+/** New for each test. */
 type Surroundings = {
   /** Milliseconds since 1970. A test moves it on. */
   now: number;
@@ -14,10 +14,10 @@ type Surroundings = {
   mailServer: MailServer;
 };
 
-/** A steady clock on which no time passes, and nobody waits. */
+/** A steady clock that does not move, and no waiting. */
 export const STILL = { now: () => 0, wait: async () => {} };
 
-/** A clock that stands at nine in the morning of 2026-11-21 (UTC), a log, and a mail server. */
+/** The clock begins at nine in the morning of 2026-11-21 (UTC). */
 export function surroundings(): Surroundings {
   const around: Omit<Surroundings, "mailServer"> & { mailServer?: MailServer } = {
     now: 0,
@@ -34,7 +34,7 @@ export function surroundings(): Surroundings {
   return around as Surroundings;
 }
 
-/** What `sign_ups_total` says, such as `{ "newsletter stored": 1 }`. */
+/** Such as `{ "newsletter stored": 1 }`. */
 export async function countedSignUps({
   signUps,
 }: Pick<Metrics, "signUps">): Promise<Record<string, number>> {

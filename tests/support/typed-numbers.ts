@@ -14,8 +14,8 @@ const MADE_UP = "an example, and said to be made up";
 const OURS = "the site's own rule, and said to be";
 
 /**
- * The numbers that texts may have without taking them from the ledger, by the name of the text in
- * provenance.test.ts. Keep it short: a result of a study never belongs here.
+ * Numbers that texts may have without the ledger, by the name of the text in provenance.test.ts.
+ * Keep it short: a study's result never belongs here.
  */
 export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
   string,
@@ -265,7 +265,7 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
 
 const AXIS = "the axis of the spectrum";
 
-/** What templates count or are told by site.config.ts, wherever they show it. */
+/** Numbers of templates and of site.config.ts. */
 export const COUNTED: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^Fig\. \d+/, "the figure's number on its page"],
   [/\b(?:Rated|Popularity) \d of 5\b/, "stars"],
@@ -309,7 +309,7 @@ const SPOTS = "worked out from the site's skin protocol";
 const spot = protocols["skin-health"];
 const spotMinutes = [spot.minutes.from, (spot.minutes.from + spot.minutes.to) / 2, spot.minutes.to];
 
-/** The numbers that pages may show besides those of their texts, by path. */
+/** Further numbers of pages, by path. */
 export const ON_PAGES: Readonly<Record<string, readonly Allowed[]>> = {
   everywhere: [
     ["600 to 1000 nm", AXIS],

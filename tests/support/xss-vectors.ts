@@ -1,6 +1,6 @@
 /**
- * Known ways to smuggle script into HTML, collected from the usual cheat sheets: handlers, addresses,
- * parser confusion, mutation, clobbering. Each calls `hit()` when it gets through.
+ * Known attacks from the usual cheat sheets: handlers, addresses, parser confusion, mutation,
+ * clobbering. Each calls `hit()` when it succeeds.
  */
 export const XSS_VECTORS: readonly string[] = [
   "<script>hit()</script>",
@@ -96,7 +96,7 @@ export const XSS_VECTORS: readonly string[] = [
   "</body></html><script>hit()</script>",
 ];
 
-/** What a stranger would have a page do; all but the harmless halves call `hit()` or lead to /led-away. */
+/** All but the harmless halves call `hit()` or lead to /led-away. */
 export const ATTACKS: readonly string[] = [
   "<script>hit()</script>",
   "<script></script><script >hit()</script>",
@@ -116,7 +116,7 @@ export const ATTACKS: readonly string[] = [
 const entities = (text: string) => text.replace(/[^a-z/]/gi, (sign) => `&#${sign.charCodeAt(0)};`);
 const half = (text: string) => Math.ceil(text.length / 2);
 
-/** Ways to write an attack so that whoever reads it as text, and not as a browser does, is deceived. */
+/** Disguises for programs that read HTML as text. */
 const GUISES: ((attack: string) => string)[] = [
   (attack) => attack,
   (attack) => attack + attack,
@@ -129,14 +129,14 @@ const GUISES: ((attack: string) => string)[] = [
   (attack) => entities(entities(attack)),
 ];
 
-/** Every attack in every guise. */
+/** Every attack in every disguise. */
 export const DISGUISED_ATTACKS: readonly string[] = ATTACKS.flatMap((attack) =>
   GUISES.map((disguise) => disguise(attack)),
 );
 
 const ATTRIBUTES = ["href", "src", "alt", "title", "class", "id"];
 
-/** An element for each attribute that the allow-list keeps, with this text as its value, quoted both ways. */
+/** An element for each allowed attribute, with this text as its value in both kinds of quotes. */
 export function inEveryAttribute(text: string): string {
   return ATTRIBUTES.flatMap((name) => {
     const start = name === "href" || name === "src" ? "/store-files/none.png?" : "";
@@ -149,7 +149,7 @@ export function inEveryAttribute(text: string): string {
   }).join("");
 }
 
-/** Markup that the allow-list keeps, and the text that must still be there. */
+/** Allowed markup, with the text that must remain. */
 export const KEPT_MARKUP =
   "<h2>Kept heading</h2><h3>Smaller</h3><h4>Still smaller</h4><h5>Almost small</h5><h6>Small</h6><p class='lead' title='A title'>Kept <strong>strong</strong> <em>em</em> <u>u</u><br>line</p>" +
   "<ul><li>one</li></ul><ol><li>two</li></ol><blockquote>quoted</blockquote><pre><code>code</code></pre>" +
