@@ -143,6 +143,8 @@ test.each(stores)("with %s no page has a dead link but the placeholders", async 
   };
   const app = builtApp(openServices(settings, { now: () => 0 }));
   const seen = new Map<string, number>();
+  const ids = new Map<string, Set<string>>();
+  const places: { from: string; path: string; id: string }[] = [];
   // Pages without a link to them are visited as well.
   const waiting = ["/", ...(await listSitePages()).map(({ path }) => path)].filter(
     (path) => !path.startsWith("/studies/"),
@@ -153,6 +155,10 @@ test.each(stores)("with %s no page has a dead link but the placeholders", async 
     seen.set(path, response.status);
     if (response.status !== 200 || /^\/api\/|\.\w+$/.test(path)) continue;
     const html = await response.text();
+    ids.set(path, new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id)));
+    for (const [, to = "", id = ""] of html.matchAll(/<a [^>]*href="([^"#?:]*)#([^"]+)"/g)) {
+      places.push({ from: path, path: to || path, id });
+    }
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href = ""]) => href);
     // The many similar pages of studies have a test of their own.
     waiting.push(...links.filter((link) => !link.startsWith("/studies/")));
@@ -161,6 +167,8 @@ test.each(stores)("with %s no page has a dead link but the placeholders", async 
   // A failing store's list says so, with a button that asks again.
   const excused = play === failing ? [...PLACEHOLDERS, "/blog"] : PLACEHOLDERS;
   expect(dead.filter((path) => !excused.includes(path))).toEqual([]);
+  const lost = places.filter(({ path, id }) => ids.has(path) && !ids.get(path)?.has(id));
+  expect(lost).toEqual([]);
   for (const path of [
     "/guide/getting-started",
     "/guide/faq",

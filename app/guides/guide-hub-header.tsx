@@ -48,9 +48,8 @@ function partsOfPage({ value, label }: CheckedFigure) {
     {
       href: "#guides",
       name: "Six guides",
-      about: `${Math.min(...minutes)} to ${Math.max(...minutes)} minutes each`,
+      about: `in the order to read them, ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes each`,
     },
-    { href: "#learning-path", name: "Learning path", about: "the order to read them in" },
     { href: "#long-guide", name: "The long guide", about: `${value} ${label}, by our count` },
   ];
 }
