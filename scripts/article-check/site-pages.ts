@@ -73,7 +73,7 @@ const LONG_GUIDE = "guides/red-light-101.route.tsx";
 const NOT_PUBLISHED = [
   "layout/not-found.route.tsx",
   "layout/shop.route.tsx",
-  "devices/reviews.route.tsx",
+  "tools/devices/reviews.route.tsx",
   "guides/all-guides.route.tsx",
 ];
 const pages = routes as (RouteObject & { file?: string })[];

@@ -128,7 +128,9 @@ function MinutesTable({
             <th scope="row" className="py-2 pr-3 font-normal">
               {name}
             </th>
-            <td className="whitespace-nowrap py-2 pr-3 text-ink-soft">{roundRange(range)} J/cm²</td>
+            <td className="py-2 sm:whitespace-nowrap pr-3 text-ink-soft">
+              {roundRange(range)} J/cm²
+            </td>
             <td className="whitespace-nowrap py-2 text-right font-semibold">
               {roundMinutes(minutesOf(range, irradiance.to))} min
             </td>

@@ -30,13 +30,13 @@ export function DosePage({
       <p role="status" className="sr-only">
         {live?.calculation.status === "ok" && Object.values(live.calculation.headline).join("")}
       </p>
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <form
           ref={form}
           action={href("/dose")}
           onChange={read}
           onSubmit={submit}
-          className={`grid content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden ${isBare ? "xl:row-span-2" : ""}`}
+          className={`grid grid-cols-1 content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden ${isBare ? "xl:row-span-2" : ""}`}
         >
           <DoseFields
             data={data}
