@@ -47,11 +47,11 @@ test("until there is a dose, the trials are beside the form where there is room 
     [390, false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await areBeside(), `${width} px`).toBe(beside);
+    await expect.poll(areBeside, `${width} px`).toBe(beside);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`/dose?${EXAMPLE}`);
-  expect(await areBeside()).toBe(false);
+  await expect.poll(areBeside).toBe(false);
 });
 
 test("the dose follows what is written, and the address what is sent", async ({ page }) => {
