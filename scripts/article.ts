@@ -1,5 +1,5 @@
 import { storeDirectory } from "#demo-store/files.ts";
-import { checkArticles } from "./article-check/check-articles.ts";
+import { checkArticles, resultLine } from "./article-check/check-articles.ts";
 import { newArticle } from "./new-article.ts";
 
 // `npm run article -- new "Title"` begins an article of the embedded store, `npm run article --
@@ -37,9 +37,9 @@ async function check(handles: string[]): Promise<void> {
     console.log(`demo-store/${file}: ${line}: ${text}`);
   }
   const checked = handles.length || all.length;
-  const count = `${checked} ${checked === 1 ? "article" : "articles"}`;
-  if (problems.length === 0) console.log(`${count} checked, nothing to mend.`);
-  else fail(`\n${count} checked, ${problems.length} to mend.`);
+  const result = resultLine(checked, problems.length);
+  if (problems.length === 0) console.log(result);
+  else fail(`\n${result}`);
 }
 
 function fail(message: string): void {

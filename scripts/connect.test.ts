@@ -45,6 +45,10 @@ test("a store's report says what the site shows, what is missing and what to set
   ]);
   const sold = await report({ origin, shopUrl: "https://shop.example" });
   expect(sold.text).not.toContain("SHOP_URL is not set");
+  const inFolder = await report({ origin, shopUrl: "https://shop.example/de" });
+  expect(inFolder.text).toMatch(
+    /^- \/shop leads to https:\/\/shop\.example\/de, products .* to https:\/\/shop\.example\/products\//m,
+  );
 });
 
 test("all pages of a store are looked at, not only the newest", async () => {

@@ -93,7 +93,14 @@ export async function reportOnStore(
     shown.push(`URL redirects: ${count}, for addresses that have no page here`);
   }
 
-  if (!shopUrl) {
+  if (shopUrl) {
+    const { origin: host, pathname } = new URL(shopUrl);
+    if (pathname !== "/") {
+      shown.push(
+        `/shop leads to ${shopUrl}, products and collections to ${host}/products/… and ${host}/collections/…, without the path of SHOP_URL`,
+      );
+    }
+  } else {
     missing.push(
       "SHOP_URL is not set: links in articles and pages to the shop's products and collections lead nowhere. Set it to the address at which they are sold.",
     );

@@ -119,6 +119,14 @@ describe("Shopify's own addresses", () => {
       ["/collections/all/products/a", "302 https://shop.example/collections/all/products/a"],
       ["/products/a-panel?variant=1", "302 https://shop.example/products/a-panel?variant=1"],
       ["/cart", "302 https://shop.example/cart"],
+      ["/products.json", "302 https://shop.example/products.json"],
+      ["/discount/ABC?redirect=cart", "302 https://shop.example/discount/ABC?redirect=cart"],
+      ["/gift_cards/1/aB3", "302 https://shop.example/gift_cards/1/aB3"],
+      ["/checkouts/cn/aB3", "302 https://shop.example/checkouts/cn/aB3"],
+      ["/blogs/recipes", "302 https://shop.example/blogs/recipes"],
+      ["/blogs/recipes.atom", "302 https://shop.example/blogs/recipes.atom"],
+      [`/blogs/recipes/${SLUG}`, `302 https://shop.example/blogs/recipes/${SLUG}`],
+      ["/blogs", "404"],
       ["/account", "302 https://shop.example/account"],
       ["/policies/refund-policy", "302 https://shop.example/policies/refund-policy"],
       ["/policies/privacy-policy", "301 /privacy"],
@@ -187,6 +195,7 @@ describe("the store's redirects", () => {
     { path: "/old", target: "/red-light-101" },
     { path: "/blogs/news/old-name", target: `/blogs/news/${SLUG}` },
     { path: "/blogs/news/older-name", target: "/blogs/news/old-name" },
+    { path: "/blogs/recipes/moved-here", target: `/blogs/news/${SLUG}` },
     { path: "/blogs/news/gone", target: "/blogs/news/never-there" },
     { path: "/Caf%C3%A9", target: "/blog?topic=guides#list" },
     { path: "/elsewhere", target: "https://elsewhere.example/a?b=c#d" },
@@ -263,7 +272,9 @@ describe("the store's redirects", () => {
 
   test("one leads to the shop where there is one", async () => {
     store.answer(play(store));
-    expect(await site(SHOP).goes("/in-the-shop")).toBe("302 https://shop.example/products/a-panel");
+    const { goes } = site(SHOP);
+    expect(await goes("/blogs/recipes/moved-here")).toBe(`301 /blog/${SLUG}`);
+    expect(await goes("/in-the-shop")).toBe("302 https://shop.example/products/a-panel");
   });
 
   test("a navigation in the browser is led on, also out of the site", async () => {

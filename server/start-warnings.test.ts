@@ -49,12 +49,42 @@ test.each([
   ]);
 });
 
+test.each([
+  ["STOREFRONT_API_TOKEN", "PUBLIC_STOREFRONT_API_TOKEN"],
+  ["BLOG_HANDLE", "STORE_BLOG_HANDLE"],
+  ["STORE_BLOG", "STORE_BLOG_HANDLE"],
+  ["SHOPIFY_STORE_DOMAIN", "PUBLIC_STORE_DOMAIN"],
+])("%s is taken for a slip where what was meant is not set", (misspelt, meant) => {
+  const hint = `${misspelt} is no setting: did you mean ${meant}?`;
+  expect(warnings({ [misspelt]: "something" })).toContain(hint);
+  expect(warnings({ [misspelt]: "something", ...COMPLETE, STORE_BLOG_HANDLE: "news" })).toEqual([
+    `${misspelt} is no setting of this server: .env.example lists them all`,
+  ]);
+});
+
+test("a shop on the site's own host is named", () => {
+  const hint = /^SHOP_URL is on this site's own host, .*: set it to/;
+  for (const address of ["https://site.example", "http://site.example/store"]) {
+    expect(warnings({ ...COMPLETE, SHOP_URL: address })).toEqual([expect.stringMatching(hint)]);
+  }
+  expect(warnings({ ...COMPLETE, SHOP_URL: "https://shop.site.example" })).toEqual([]);
+});
+
 test("no setting that .env.example offers, and no variable of the system, is taken for a slip", () => {
   const offered = [...readFileSync(".env.example", "utf8").matchAll(/^(\w+)=/gm)].map(
     ([, name]) => name ?? "",
   );
   expect(offered).toContain("STORE_PORT");
-  const names = [...offered, "HOME", "HOSTNAME", "POSTGRES_DB", "LANG", "NODE_ENV", "npm_command"];
+  const names = [
+    ...offered,
+    "HOME",
+    "HOSTNAME",
+    "SHOP_SERVICE_HOST",
+    "POSTGRES_DB",
+    "LANG",
+    "NODE_ENV",
+    "npm_command",
+  ];
   const variables = Object.fromEntries(names.map((name) => [name, "x"]));
   const env = parseEnv(COMPLETE);
   expect(startWarnings({ ...variables, ...COMPLETE }, env, false)).toEqual([]);

@@ -25,11 +25,19 @@ export function startWarnings(
   if (hasSamples) {
     warnings.push("Some names are samples or claims without proof: npm run preflight lists them");
   }
+  if (env.shopUrl && new URL(env.shopUrl).host === new URL(env.siteUrl).host) {
+    warnings.push(
+      "SHOP_URL is on this site's own host, so links to products lead nowhere: set it to the host that sells them, such as https://shop.example.com, or take it out",
+    );
+  }
   for (const name of Object.keys(variables)) {
     if (!isSet(name) || SETTINGS.includes(name)) continue;
-    const meant = SETTINGS.find((setting) => isMisspelt(name, setting));
+    const alike = SETTINGS.find((setting) => sharesWords(name, setting));
+    const meant =
+      SETTINGS.find((setting) => isMisspelt(name, setting)) ??
+      (alike && !isSet(alike) ? alike : undefined);
     if (meant) warnings.push(`${name} is no setting: did you mean ${meant}?`);
-    else if (name.startsWith("PUBLIC_")) {
+    else if (OURS.test(name) && !OF_SERVICES.test(name)) {
       warnings.push(`${name} is no setting of this server: .env.example lists them all`);
     }
   }
@@ -37,6 +45,19 @@ export function startWarnings(
 }
 
 const TOKENS = ["PUBLIC_STOREFRONT_API_TOKEN", "PRIVATE_STOREFRONT_API_TOKEN"];
+
+const OURS = /^(PUBLIC|SHOPIFY|STOREFRONT|STORE|SHOP|BLOG)_/;
+
+/** Kubernetes sets such for a service named "shop"; STORE_PORT is that of `npm run store`. */
+const OF_SERVICES = /_(PORT|SERVICE)(_|$)/;
+
+/** Two words or more, and most of both names: SHOPIFY_STORE_DOMAIN. */
+function sharesWords(name: string, setting: string): boolean {
+  const words = new Set(name.split("_"));
+  const wanted = new Set(setting.split("_"));
+  const shared = words.intersection(wanted).size;
+  return shared >= 2 && shared * 2 >= words.union(wanted).size;
+}
 
 /** Two letters may be wrong or swapped. Short names are too similar to other programs' settings. */
 function isMisspelt(name: string, setting: string): boolean {

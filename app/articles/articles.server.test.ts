@@ -316,6 +316,26 @@ describe("caching", () => {
     expect(store.calls).toHaveLength(2);
   });
 
+  test("feeds have the listed articles while the store refuses their bodies", async () => {
+    const listed = blog([storeArticle()]);
+    store.answer((call, response, count) => {
+      const refuses = call.query.includes("query NewestArticles");
+      (refuses ? status(500) : listed)(call, response, count);
+    });
+    expect(await articles.newest()).toMatchObject({
+      status: "ok",
+      articles: [
+        {
+          slug: "red-light-and-sleep",
+          content: [{ tag: "p", children: ["What three small trials found."] }],
+        },
+      ],
+    });
+    store.answer(listed);
+    clock += 10_001;
+    expect(await articles.newest()).toMatchObject({ articles: [{ wordCount: 3 }] });
+  });
+
   test("with nothing cached a failing store means unavailable, is left alone, and then recovers", async () => {
     store.answer(status(500));
     expect(await articles.list()).toEqual({ status: "unavailable" });

@@ -8,7 +8,7 @@ import {
 import type { Drawings } from "#app/storefront/store-figures.server.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
 import { StorefrontError } from "#app/storefront/storefront-error.ts";
-import type { Article } from "./article.ts";
+import type { Article, ArticleSummary, ListedArticle } from "./article.ts";
 import { type ArticleAddresses, createArticleAddresses } from "./article-addresses.server.ts";
 import { type GroupPage, listGroupPages } from "./article-groups.ts";
 import { ARTICLE_BY_HANDLE, NEWEST_ARTICLES } from "./article-queries.ts";
@@ -28,13 +28,15 @@ export type Articles = {
   list(): Promise<ArticleList>;
   /** @param slug an article's, or its handle */
   get(slug: string): Promise<ArticleAnswer>;
-  /** With their bodies, for feeds. */
-  newest(): Promise<{ status: "ok"; articles: Article[] } | Unavailable>;
+  /** For feeds, with their bodies, or with their descriptions alone while the store refuses those. */
+  newest(): Promise<{ status: "ok"; articles: FeedArticle[] } | Unavailable>;
   /** None while the store fails. */
   groupPages(): Promise<GroupPage[]>;
   /** Newest first. */
   addresses: ArticleAddresses["list"];
 };
+
+type FeedArticle = ArticleSummary & Pick<Article, "content">;
 
 export type { ArticleList, GroupPage };
 
@@ -115,9 +117,19 @@ export function createArticles({
       }
       return answer;
     },
-    newest: () => newest.ask("newest articles"),
+    async newest() {
+      const answer = await newest.ask("newest articles");
+      if (answer.status === "ok") return answer;
+      const list = await held.list();
+      if (list.status !== "ok") return list;
+      return { status: "ok", articles: list.articles.slice(0, IN_FEEDS).map(withoutBody) };
+    },
     addresses: addresses.list,
   };
+}
+
+function withoutBody({ entry: _, ...article }: ListedArticle): FeedArticle {
+  return { ...article, content: [{ tag: "p", children: [article.description] }] };
 }
 
 /** Logs unreadable articles. @throws {StorefrontError} when no article is readable */

@@ -71,8 +71,11 @@ export function createRedirects(options: RedirectsOptions): Redirects {
       const path = plainPath(pathname);
       if (isFixed(path)) return undefined;
       const place = await findPlace(pathname, search, options);
-      if (typeof place === "object") return place;
-      return follow(path, await storeRedirects());
+      const known = typeof place === "object" ? place : undefined;
+      if (known && readPath(path, blogHandle)?.kind !== "other blog") return known;
+      // The operator may have moved the other blog's articles to this one.
+      const moved = await follow(path, await storeRedirects());
+      return moved?.location.startsWith("/") ? moved : (known ?? moved);
     },
   };
 }
@@ -115,6 +118,7 @@ async function findPlace(
     case "feed":
       return here("/atom.xml", "ok");
     case "shop":
+    case "other blog":
       return inShop();
     case "article":
       return here(articlePath(slugOf(address.handle)), (await articles.get(address.handle)).status);

@@ -1,6 +1,6 @@
 /** The kind of an address: Shopify's Online Store's, or our own for articles. */
 export type AddressOf =
-  | { kind: "blog" | "feed" | "shop" }
+  | { kind: "blog" | "feed" | "shop" | "other blog" }
   | { kind: "tag"; tag: string }
   | { kind: "article"; handle: string }
   | { kind: "page"; handle: string }
@@ -24,9 +24,13 @@ export function readPath(path: string, blogHandle: string): AddressOf | undefine
     case "policies":
       return name && rest.length === 0 ? { kind: "policy", handle: name } : { kind: "nothing" };
     case "products":
+    case "products.json":
     case "collections":
     case "cart":
     case "account":
+    case "discount":
+    case "gift_cards":
+    case "checkouts":
       return { kind: "shop" };
     default:
       return undefined;
@@ -36,7 +40,7 @@ export function readPath(path: string, blogHandle: string): AddressOf | undefine
 function readBlogPath(name = "", rest: readonly string[], blogHandle: string): AddressOf {
   const [first, tag] = rest;
   if (first === undefined && name === `${blogHandle}.atom`) return { kind: "feed" };
-  if (name !== blogHandle) return { kind: "nothing" };
+  if (name !== blogHandle) return { kind: name ? "other blog" : "nothing" };
   if (first === undefined) return { kind: "blog" };
   if (rest.length === 1) return { kind: "article", handle: first };
   return first === "tagged" && tag && rest.length === 2

@@ -32,6 +32,8 @@ test.each([
   "/api/search/LED/",
   "/newsletter/confirm/Ab.Cd.Ef_-",
   "/unsubscribe/Ab.Cd.Ef_-",
+  "/discount/ABC",
+  "/gift_cards/1/aB3",
   "/About.data",
 ])("%s stays", (path) => {
   expect(canonicalPath(path)).toBeUndefined();

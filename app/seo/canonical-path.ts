@@ -19,11 +19,12 @@ export function canonicalPath(pathname: string): string | undefined {
 /** Of a letter, digit, "-", "_" or "~" (RFC 3986, 2.3); a dot could make a file's address. */
 const NEEDLESS_ESCAPE = /%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f|7e)/gi;
 
-/** Files, searches, links in mails and data requests keep their spelling. */
+/** Files, searches, links in mails, the shop's codes and data requests keep their spelling. */
 function isExempt(pathname: string): boolean {
   return (
-    /^\/(assets|store-files|api|newsletter|alerts|unsubscribe)(\/|$)/.test(pathname) ||
-    pathname.endsWith(".data")
+    /^\/(assets|store-files|api|newsletter|alerts|unsubscribe|discount|gift_cards|checkouts)(\/|$)/.test(
+      pathname,
+    ) || pathname.endsWith(".data")
   );
 }
 

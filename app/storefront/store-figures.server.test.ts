@@ -18,3 +18,19 @@ test("a picture on its own is a figure, and italics after it are its caption", (
     'class="a-wide figure"',
   ]);
 });
+
+const PICTURE = '<img src="https://e.example/a.png" alt="A panel">';
+
+test.each([
+  ["words", "Measured at 15 cm"],
+  ["a paragraph of them", "<p>Measured at 15 cm</p>"],
+])("a figure's caption of %s is the picture's caption", (_, caption) => {
+  const html = body(`<figure>${PICTURE}<figcaption>${caption}</figcaption></figure><p>More</p>`);
+  expect(html).toMatch(/^<p class="figure"><img [^>]*><\/p>/);
+  expect(html).toMatch(/<p class="figure-caption"><em>Measured at 15 cm<\/em><\/p><p>More<\/p>$/);
+});
+
+test("a figure in a line stays in it", () => {
+  const html = body(`<a href="/b"><figure>${PICTURE}<figcaption>Words</figcaption></figure></a>`);
+  expect(html).toMatch(/^<a href="\/b"><img [^>]*>Words<\/a>$/);
+});

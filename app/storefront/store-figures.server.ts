@@ -1,11 +1,40 @@
-import { type Document, type Element, isTag, isText } from "domhandler";
+import { type ChildNode, type Document, Element, isTag, isText } from "domhandler";
 import { nextElementSibling } from "domutils";
 import type { Chart, Shape, StoreText } from "#app/text/store-text.ts";
 import { changeNodes } from "#app/text/text.ts";
-import { elementsIn } from "./store-tree.server.ts";
+import { elementsIn, isInside, LINES, replaceAll, setChildren } from "./store-tree.server.ts";
 
 /** Our own drawings by the address of the replaced picture; never a store's markup. */
 export type Drawings = ReadonlyMap<string, Element>;
+
+/** Makes a figure's picture a paragraph and its caption one in italics, as an editor would. */
+export function unwrapFigures(whole: Document): void {
+  const elements = elementsIn(whole);
+  const parts = elements.filter((part) => isFigurePart(part) && !isInside(LINES, part));
+  const captions = new Set(parts.filter(({ name }) => name === "figcaption"));
+  const isBlock = ({ name }: Element) => name === "p" || name === "div";
+  replaceAll(
+    elements.filter((element) => isBlock(element) && isInside(CAPTIONS, element)),
+    ({ children }) => children,
+  );
+  replaceAll(parts, (part) => [
+    paragraph(captions.has(part) ? withChildren(new Element("em", {}), part.children) : part),
+  ]);
+}
+
+const CAPTIONS: ReadonlySet<string> = new Set(["figcaption"]);
+
+function isFigurePart({ name, parent }: Element): boolean {
+  const isInFigure = parent !== null && isTag(parent) && parent.name === "figure";
+  return isInFigure && /^(img|picture|figcaption)$/.test(name);
+}
+
+const paragraph = (only: Element) => withChildren(new Element("p", {}), [only]);
+
+function withChildren(element: Element, children: ChildNode[]): Element {
+  setChildren(element, children);
+  return element;
+}
 
 /** Marks a picture alone in its paragraph as a figure: the allow-list has no `figure`. */
 export function markFigures(body: Document): void {

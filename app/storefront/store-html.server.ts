@@ -1,7 +1,7 @@
 import { parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import type { StoreText } from "#app/text/store-text.ts";
-import { type Drawings, drawCharts, markFigures } from "./store-figures.server.ts";
+import { type Drawings, drawCharts, markFigures, unwrapFigures } from "./store-figures.server.ts";
 import { anchorHeadings, type Heading, mendHeadings } from "./store-headings.server.ts";
 import { fitImages, imageSizes } from "./store-images.server.ts";
 import { type LinkRules, markLinks, nameLinks } from "./store-links.server.ts";
@@ -22,8 +22,9 @@ export function readStoreHtml(html: string, rules: StoreHtmlRules): StoreBody {
     throw new Error(`The HTML has ${html.length} characters, and at most ${LONGEST_HTML} are read`);
   }
   const whole = parseStoreHtml(html);
-  // The allow-list has no videos, tables or picture sizes, so these steps come first.
+  // The allow-list has no videos, figures, tables or picture sizes, so these steps come first.
   linkVideos(whole);
+  unwrapFigures(whole);
   const sizes = imageSizes(whole);
   unrollTables(whole);
   const body = parseDocument(sanitise(serialise(whole)));

@@ -69,6 +69,18 @@ export function setChildren(parent: ParentNode, children: ChildNode[]): void {
   }
 }
 
+/** Elements that may not contain a paragraph. */
+export const LINES: ReadonlySet<string> = new Set(
+  "p h1 h2 h3 h4 h5 h6 a em strong u code pre span b i th td caption".split(" "),
+);
+
+export function isInside(names: ReadonlySet<string>, node: ChildNode): boolean {
+  for (let above = node.parent; above; above = above.parent) {
+    if (isTag(above) && names.has(above.name)) return true;
+  }
+  return false;
+}
+
 /** Parsers take the tags inside these elements for text. */
 const TEXT_FRAMES: ReadonlySet<string> = new Set(["iframe", "noembed", "noframes", "plaintext"]);
 

@@ -4,10 +4,10 @@ import { shownHtml as body } from "../../tests/support/store-text-html.tsx";
 test.each([
   [
     '<iframe src="https://www.youtube.com/embed/aB3_-x?start=4" title="YouTube video player"></iframe>',
-    '<p><a href="https://www.youtube.com/watch?v=aB3_-x" rel="noopener">Watch the video on YouTube</a></p>',
+    '<p><a href="https://www.youtube.com/watch?v=aB3_-x&amp;t=4s" rel="noopener">Watch the video on YouTube</a></p>',
   ],
   [
-    '<iframe src="//www.youtube-nocookie.com/embed/aB3" title="A panel, <measured>"></iframe>',
+    '<iframe src="//www.youtube-nocookie.com/embed/aB3?start=x" title="A panel, <measured>"></iframe>',
     '<p><a href="https://www.youtube.com/watch?v=aB3" rel="noopener">Watch “A panel, &lt;measured&gt;” on YouTube</a></p>',
   ],
   [

@@ -1,5 +1,5 @@
-import { type ChildNode, type Document, Element, isTag, Text } from "domhandler";
-import { elementsIn, replaceAll, setChildren } from "./store-tree.server.ts";
+import { type Document, Element, Text } from "domhandler";
+import { elementsIn, isInside, LINES, replaceAll, setChildren } from "./store-tree.server.ts";
 
 /** Replaces players of videos by links and drops other frames: the allow-list has neither. */
 export function linkVideos(whole: Document): void {
@@ -55,7 +55,8 @@ function onYouTube(id: string, query: URLSearchParams): string {
   const channel = /^[\w-]+$/.exec(query.get("channel") ?? "")?.[0];
   if (id === "videoseries" && list) return `https://www.youtube.com/playlist?list=${list}`;
   if (id === "live_stream" && channel) return `https://www.youtube.com/channel/${channel}/live`;
-  return `https://www.youtube.com/watch?v=${id}`;
+  const start = /^[1-9]\d*$/.exec(query.get("start") ?? "")?.[0];
+  return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ""}`;
 }
 
 /** Whether a link leads to a video, such as those that replace frames and players. */
@@ -84,15 +85,3 @@ function nameOf({ attribs }: Element, where: string): string {
 }
 
 const LINKS: ReadonlySet<string> = new Set(["a"]);
-
-/** Elements that may not contain a paragraph. */
-const LINES: ReadonlySet<string> = new Set(
-  "p h1 h2 h3 h4 h5 h6 a em strong u code pre span b i th td caption".split(" "),
-);
-
-function isInside(names: ReadonlySet<string>, node: ChildNode): boolean {
-  for (let above = node.parent; above; above = above.parent) {
-    if (isTag(above) && names.has(above.name)) return true;
-  }
-  return false;
-}

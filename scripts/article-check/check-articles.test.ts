@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { storeDirectory } from "#demo-store/files.ts";
-import { checkArticles } from "./check-articles.ts";
+import { checkArticles, resultLine } from "./check-articles.ts";
 import { article, body, CITED, drawing, PAPERS, plate, problemsOf, prose } from "./sample-store.ts";
 
 test("the store's own articles have nothing to mend", async () => {
@@ -24,6 +24,11 @@ test("nor has a sound article of any length, with its plate and a figure", async
     ),
   };
   expect(await problemsOf(files)).toEqual([]);
+});
+
+test("the last line says what it counts", () => {
+  expect(resultLine(34, 9)).toBe("34 articles checked, 9 mistakes to mend.");
+  expect(resultLine(1, 1)).toBe("1 article checked, 1 mistake to mend.");
 });
 
 test("only what was asked for is checked, with its images", async () => {

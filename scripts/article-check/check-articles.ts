@@ -48,6 +48,13 @@ export async function checkArticles(
   return { handles, problems: problems.filter(({ file }) => files.has(file)) };
 }
 
+/** "34 articles checked, 9 mistakes to mend." */
+export function resultLine(articles: number, mistakes: number): string {
+  const checked = `${articles} ${articles === 1 ? "article" : "articles"} checked`;
+  if (mistakes === 0) return `${checked}, nothing to mend.`;
+  return `${checked}, ${mistakes} ${mistakes === 1 ? "mistake" : "mistakes"} to mend.`;
+}
+
 function filesOf(articles: readonly ArticleFile[], only: readonly string[]): Set<string> {
   const images = articles.filter(({ handle }) => only.includes(handle)).flatMap(imagesOf);
   return new Set([
