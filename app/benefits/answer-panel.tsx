@@ -105,7 +105,7 @@ export function AnswerPanel({
 /** Side by side on phones, stacked in a wide panel's columns. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-baseline gap-x-1 border-rule border-t py-1 leading-[1.3] lg:mt-3 lg:leading-snug lg:block lg:border-0 lg:py-0 lg:first:mt-0">
+    <div className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-baseline gap-x-1 border-rule border-t py-0.5 leading-[1.3] lg:mt-3 lg:leading-snug lg:block lg:border-0 lg:py-0 lg:first:mt-0">
       <p className="text-[15px] text-ink-soft">{label}</p>
       <div className="text-[15px] sm:text-base">{children}</div>
     </div>
@@ -134,12 +134,12 @@ function Interval({ standardised, interval }: UseInShort["answer"]["headline"]) 
   );
 }
 
-/** Opens the study's reference. */
+/** Opens the study's reference. For a finger it is taller than its line. */
 function SourceLink({ source: { id, name } }: { source: NamedSource }) {
   return (
     <a
       href={`#${referenceAnchor(id)}`}
-      className={`${QUIET} whitespace-nowrap text-ink-soft text-small`}
+      className={`${QUIET} whitespace-nowrap py-1 text-ink-soft text-small`}
     >
       {name}
     </a>

@@ -36,7 +36,7 @@ export function BenefitPageView({
       <div className={`${benefitColour(colour).hue} text-ink max-sm:[--section:28px]`}>
         <div className="page-width pt-2 sm:pt-8">
           <StaticHtml part={parts.hero} />
-          <div className="mt-1.5 mb-2 sm:mt-7 sm:mb-5">
+          <div className="mt-1 mb-1 sm:mt-7 sm:mb-5">
             <UseChips uses={uses} />
           </div>
           {answer}

@@ -12,7 +12,7 @@ export function BenefitPlate({ slug }: { slug: BenefitSlug }) {
   const { src, shows } = plates[slug];
   return (
     <div className="plate max-[374px]:hidden print:hidden">
-      <img src={src} alt="" loading="lazy" />
+      <img src={src} alt="" />
       <small className="mt-1.5 text-ink-soft text-small max-lg:hidden">Drawing: {shows}</small>
     </div>
   );

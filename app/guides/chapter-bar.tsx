@@ -2,11 +2,11 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { useCurrentSection } from "#app/ui/table-of-contents.tsx";
 import type { Chapter } from "./long-guide.server.ts";
 
-/** On phones and tablets, at the foot of the window. */
+/** On phones and tablets, at the foot of the window. Before the first chapter it names none. */
 export function ChapterBar({ chapters }: { chapters: readonly Chapter[] }) {
   const current = useCurrentSection(chapters.map(({ id }) => id));
   const at = chapters.findIndex(({ id }) => id === current);
-  const chapter = chapters[Math.max(at, 0)];
+  const chapter = chapters[at];
   return (
     <nav
       data-section-bar
@@ -15,9 +15,13 @@ export function ChapterBar({ chapters }: { chapters: readonly Chapter[] }) {
     >
       <div className="page-width flex min-h-13 items-center gap-3 py-1">
         <p className="min-w-0 flex-1">
-          <span className="block font-semibold text-[15px] leading-tight">{chapter?.text}</span>
+          <span className="block font-semibold text-[15px] leading-tight">
+            {chapter?.text ?? "Chapters"}
+          </span>
           <span className="figures block text-ink-soft text-small leading-tight">
-            {`${Math.max(at, 0) + 1} of ${chapters.length}, ${chapter?.minutesLeft} min left`}
+            {chapter
+              ? `${at + 1} of ${chapters.length}, ${chapter.minutesLeft} min left`
+              : `${chapters.length}, ${chapters[0]?.minutesLeft} min in all`}
           </span>
         </p>
         <Neighbour chapter={chapters[at - 1]} name="Previous chapter" icon={ArrowUp} />

@@ -129,3 +129,15 @@ test(
     expect(await minutes()).toBeLessThan(before);
   },
 );
+
+test.describe("without JavaScript", { tag: "@phone" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the bar of a phone names no chapter as the reader's", async ({ page }, { project }) => {
+    test.skip(project.name === "desktop", "wide screens have the contents beside the text");
+    await page.goto("/red-light-101#devices");
+    const bar = page.getByRole("navigation", { name: "Chapters" });
+    await expect(bar.getByText("Chapters", { exact: true })).toBeVisible();
+    await expect(bar).not.toContainText("1 of 7");
+  });
+});

@@ -65,7 +65,7 @@ export function DepthFigure({
                   fill={colourOfLight(nanometres)}
                   fillOpacity={at === 0 ? 1 : 0.4}
                 />
-                <text x={-6} y={heightOf((from + to) / 2) + 5} className={LABEL}>
+                <text x={-6} y={labelAt((from + to) / 2, deepestAt) + 5} className={LABEL}>
                   {words}
                 </text>
               </g>
@@ -91,6 +91,16 @@ const TOP = 28;
 const PER_MM = 7;
 const TICKS = [0, 10, 20, 30, 40];
 const HEIGHT = TOP + PER_MM * 42;
+
+/** The middle of a label at this depth, moved clear of a line at the other. */
+function labelAt(depth: number, line: number): number {
+  const [middle, crossed] = [heightOf(depth), heightOf(line)];
+  if (Math.abs(middle - crossed) >= CLEAR) return middle;
+  return middle < crossed ? crossed - CLEAR : crossed + CLEAR;
+}
+
+/** In px: half of a label's height, and a gap. */
+const CLEAR = 11;
 
 function heightOf(depth: number): number {
   return Math.round((TOP + depth * PER_MM) * 10) / 10;
