@@ -16,12 +16,12 @@ export function ChapterBar({ chapters }: { chapters: readonly Chapter[] }) {
       <div className="page-width flex min-h-13 items-center gap-3 py-1">
         <p className="min-w-0 flex-1">
           <span className="block font-semibold text-[15px] leading-tight">
-            {chapter?.text ?? "Chapters"}
+            {chapter?.text ?? "The long guide"}
           </span>
           <span className="figures block text-ink-soft text-small leading-tight">
             {chapter
               ? `${at + 1} of ${chapters.length}, ${chapter.minutesLeft} min left`
-              : `${chapters.length}, ${chapters[0]?.minutesLeft} min in all`}
+              : `${chapters.length} chapters, ${chapters[0]?.minutesLeft} min`}
           </span>
         </p>
         <Neighbour chapter={chapters[at - 1]} name="Previous chapter" icon={ArrowUp} />
