@@ -1,23 +1,15 @@
 import type { Page } from "@playwright/test";
 import { overflow } from "../support/overflow.ts";
+import { BENEFIT_PAGES } from "../support/page-paths.ts";
 import { expect, test } from "../support/site.ts";
 
-const PAGES = [
-  ["skin-health", "Skin Health & Anti-Aging"],
-  ["pain-inflammation", "Pain & Inflammation"],
-  ["hair-growth", "Hair Growth & Restoration"],
-  ["sleep-energy", "Sleep & Energy"],
-  ["mood-mental-health", "Mood & Mental Health"],
-  ["athletic-performance", "Athletic Performance & Recovery"],
-  ["hormonal-health", "Hormonal Health"],
-] as const;
 const SKIN = "/benefits/skin-health";
 const PAIN = "/benefits/pain-inflammation";
 
 test("the index shows every benefit on a card that can be clicked whole", async ({ page }) => {
   await page.goto("/benefits");
   const cards = page.getByRole("main").getByRole("article");
-  for (const [index, [slug, name]] of PAGES.entries()) {
+  for (const [index, [slug, name]] of BENEFIT_PAGES.entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole("heading", { level: 2 })).toHaveText(name);
     await expect(card.getByRole("link")).toHaveAccessibleName(`Learn More about ${name}`);
@@ -31,7 +23,7 @@ test("the index shows every benefit on a card that can be clicked whole", async 
 
 test("no page is wider than a phone", async ({ page }) => {
   test.slow();
-  for (const path of ["/benefits", ...PAGES.map(([slug]) => `/benefits/${slug}`)]) {
+  for (const path of ["/benefits", ...BENEFIT_PAGES.map(([slug]) => `/benefits/${slug}`)]) {
     await page.goto(path);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 700 });
@@ -45,7 +37,7 @@ test("under a finger, every citation is 24 px wide and tall, and none overlaps a
 }, async ({ page, isMobile }) => {
   test.skip(!isMobile, "a mouse hits what is smaller");
   test.slow();
-  for (const [slug] of PAGES) {
+  for (const [slug] of BENEFIT_PAGES) {
     await page.goto(`/benefits/${slug}`);
     const whole = `/benefits/${slug}` === PAIN;
     const { count, ...wrong } = await measureCitations(page, whole ? `sup a, ${NAMED}` : NAMED);
@@ -174,7 +166,7 @@ test("the first screen of a phone has the answer, its dose and who should ask fi
 }, async ({ page, isMobile }) => {
   test.skip(!isMobile, "other screens have more room");
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const [slug] of PAGES) {
+  for (const [slug] of BENEFIT_PAGES) {
     await page.goto(`/benefits/${slug}`);
     const bar = await page.getByRole("navigation", { name: "On this page" }).boundingBox();
     const ask = page.getByRole("link", { name: "Should I ask first?" });
@@ -193,7 +185,7 @@ test("a benefit page is at most 10,000 px long on a phone, its safety open", {
 }, async ({ page, isMobile }) => {
   test.skip(!isMobile, "only phones fold");
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const [slug] of PAGES) {
+  for (const [slug] of BENEFIT_PAGES) {
     await page.goto(`/benefits/${slug}`);
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(length, slug).toBeLessThanOrEqual(10_000);
@@ -223,7 +215,7 @@ test("what phones fold is open elsewhere, without a line to open it", async ({
 });
 
 test("no line of a drawing runs out of its picture", async ({ page }) => {
-  for (const [slug] of PAGES) {
+  for (const [slug] of BENEFIT_PAGES) {
     await page.goto(`/benefits/${slug}`);
     const beyond = await page.locator("main svg:not(svg svg)").evaluateAll((drawings) =>
       drawings.flatMap((drawing) => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "#app/sign-ups/rate-limits.server.ts";
+import { clientForEachTest } from "../support/client-address.ts";
 import { lastingDatabase } from "../support/databases.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { readPage } from "../support/page-html.ts";
@@ -7,13 +8,7 @@ import { type RunningServer, startServer } from "../support/running-server.ts";
 
 const FORM = "/alerts/subscribe";
 
-// A new client for each test, so that none is held up by the others' sign-ups.
-let client = "";
-let clients = 0;
-beforeEach(() => {
-  clients += 1;
-  client = `198.51.100.${clients}`;
-});
+const client = clientForEachTest();
 
 let server: RunningServer;
 let mail: MailServer;
@@ -29,7 +24,7 @@ afterAll(async () => {
 });
 
 async function ask(path: string, init: RequestInit = {}) {
-  const headers = { "X-Forwarded-For": client, Accept: "text/html", ...init.headers };
+  const headers = { "X-Forwarded-For": client(), Accept: "text/html", ...init.headers };
   const response = await fetch(server.url + path, { redirect: "manual", ...init, headers });
   const html = await response.text();
   return { response, html, page: () => readPage(html) };

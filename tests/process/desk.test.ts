@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ATTEMPTS } from "#app/desk/sign-in-limits.server.ts";
 import { mailLink } from "#app/desk/sign-in-mail.server.ts";
 import { type Answer, ask } from "../support/ask.ts";
+import { clientForEachTest } from "../support/client-address.ts";
 import { deskBrowser, type SignedIn, signIn } from "../support/desk-site.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { type ServedSite, serveSite } from "../support/served-site.ts";
@@ -30,17 +31,11 @@ const shared = ({ headers }: Pick<Answer, "headers">) => {
 };
 const place = ({ status, headers }: Answer) => [status, headers.location];
 
-// A new client for each test, so that none is held up by the others' attempts.
-let client = "";
-let clients = 0;
-beforeEach(() => {
-  clients += 1;
-  client = `198.51.100.${clients}`;
-});
+const client = clientForEachTest();
 
 function post(site: ServedSite, path: string, fields: Record<string, string>, headers = {}) {
   const body = new URLSearchParams(fields).toString();
-  const all = { ...FORM, "X-Forwarded-For": client, ...headers };
+  const all = { ...FORM, "X-Forwarded-For": client(), ...headers };
   return ask(site.url + path, { method: "POST", headers: all, body });
 }
 
@@ -270,7 +265,7 @@ describe("a site with an operator", () => {
   });
 
   test("who guesses links is stopped, and the operator works on", async () => {
-    const headers = { "X-Forwarded-For": client };
+    const headers = { "X-Forwarded-For": client() };
     const tries: number[] = [];
     for (let index = 0; index <= ATTEMPTS.client; index += 1) {
       tries.push((await site.get(`/desk/invite/${index}`, { headers })).status);

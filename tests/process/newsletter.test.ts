@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { LIMITS } from "#app/sign-ups/rate-limits.server.ts";
+import { clientForEachTest } from "../support/client-address.ts";
 import { freshDatabase, lastingDatabase } from "../support/databases.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
@@ -8,13 +9,7 @@ const API = "/api/newsletter/subscribe";
 const PAGE = "/newsletter/subscribe";
 const BROWSER = { Accept: "text/html,application/xhtml+xml" };
 
-// A new client for each test, so that none is held up by the others' sign-ups.
-let client = "";
-let clients = 0;
-beforeEach(() => {
-  clients += 1;
-  client = `198.51.100.${clients}`;
-});
+const client = clientForEachTest();
 
 let server: RunningServer;
 
@@ -22,7 +17,7 @@ const ask = (path: string, init: RequestInit = {}) =>
   fetch(server.url + path, {
     redirect: "manual",
     ...init,
-    headers: { "X-Forwarded-For": client, ...init.headers },
+    headers: { "X-Forwarded-For": client(), ...init.headers },
   });
 const postJson = (body: unknown, headers = {}) =>
   ask(API, {

@@ -3,6 +3,7 @@ import { benefits } from "#app/benefits/content/benefits.ts";
 import { DOSE_FIELDS } from "#app/tools/dose/dose-form.ts";
 import { openSite } from "../support/built-app.ts";
 import { readPage } from "../support/page-html.ts";
+import { BENEFIT_PAGES } from "../support/page-paths.ts";
 
 const get = openSite();
 const pageAt = async (path: string) => readPage(await (await get(path)).text());
@@ -422,17 +423,7 @@ describe("every page's footer", () => {
 });
 
 describe("the benefit pages", () => {
-  const PAGES = [
-    ["skin-health", "Skin Health & Anti-Aging"],
-    ["pain-inflammation", "Pain & Inflammation"],
-    ["hair-growth", "Hair Growth & Restoration"],
-    ["sleep-energy", "Sleep & Energy"],
-    ["mood-mental-health", "Mood & Mental Health"],
-    ["athletic-performance", "Athletic Performance & Recovery"],
-    ["hormonal-health", "Hormonal Health"],
-  ] as const;
-
-  test.each(PAGES)("/benefits/%s says what it is and leads on", async (slug, name) => {
+  test.each(BENEFIT_PAGES)("/benefits/%s says what it is and leads on", async (slug, name) => {
     const page = await pageAt(`/benefits/${slug}`);
     const main = page.one("main");
     expect(main.one("nav", { "aria-label": "Breadcrumb" }).text).toBe(`Benefits/${name}`);

@@ -27,3 +27,14 @@ export const UNLISTED_PATHS = [
   "/alerts/thank-you",
   "/alerts/confirm/no-such-token",
 ];
+
+/** As the specification names them, each with its address below /benefits. */
+export const BENEFIT_PAGES = [
+  ["skin-health", "Skin Health & Anti-Aging"],
+  ["pain-inflammation", "Pain & Inflammation"],
+  ["hair-growth", "Hair Growth & Restoration"],
+  ["sleep-energy", "Sleep & Energy"],
+  ["mood-mental-health", "Mood & Mental Health"],
+  ["athletic-performance", "Athletic Performance & Recovery"],
+  ["hormonal-health", "Hormonal Health"],
+] as const;
