@@ -6,6 +6,7 @@ const executablePath = installedChromium();
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "*.spec.ts",
+  globalSetup: "tests/support/shared-site.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // One more than the smallest machine's processors, because tests also wait.

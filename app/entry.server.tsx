@@ -20,10 +20,7 @@ import {
 } from "./own-scripts.server.ts";
 import { type RequestFacts, requestContext, type Services, servicesContext } from "./services.ts";
 
-/**
- * Renders the whole page before its first byte: every page is cached, so nothing streams. The
- * Content-Security-Policy names the page's own scripts; the server adds the rest.
- */
+/** Renders the whole page before its first byte: every page is cached, so nothing streams. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -60,7 +57,6 @@ export default async function handleRequest(
 /** React Router's mark of a link for route discovery, which is off. Texts escape their quotes. */
 const NEEDLESS = ' data-discover="true"';
 
-/** Logs React Router's own errors and hides them from the reader. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A Response is a failed page that has been logged already.
   if (request.signal.aborted || error instanceof Response) return;
@@ -73,7 +69,10 @@ export { renderDesk } from "./desk/render-desk.server.tsx";
 
 const pathOf = (request: Request) => loggedPath(new URL(request.url).pathname);
 
-/** Made inside the build: a context key is known by identity, and the server has another copy. */
+/**
+ * Made inside the build: a context key is known by identity, and a server that runs from the sources
+ * has another copy.
+ */
 export function routerContext(services: Services, facts: RequestFacts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);

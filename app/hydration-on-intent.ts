@@ -2,12 +2,10 @@ import { SCROLL_POSITIONS } from "./layout/scroll-positions.ts";
 import { openSearch, SEARCH_FIELD_ID } from "./search/open-search.ts";
 
 /**
- * Most readers read and leave, so a page fetches React's JavaScript only at leisure until its
- * reader acts: moves the pointer, touches, presses a key or focuses something.
- *
+ * Most readers read and leave, so React's JavaScript waits until a reader acts.
  * own-scripts.server.ts makes React Router's scripts inert, and the one inline script,
- * `wakeOnIntent`, puts them back. Links, forms, the search and the Benefits menu work at once.
- * Other clicks, keys, choices and hovers are repeated once React is there, so that nothing is lost.
+ * `wakeOnIntent`, puts them back. Links, forms, the search and the Benefits menu work at once;
+ * other clicks, keys, choices and hovers are repeated once React is there.
  */
 
 /** The text of the script that wakes a page; it takes itself out when it has run. */
@@ -16,13 +14,12 @@ export function wakeScript(): string {
   return `(${wakeOnIntent})("${HELD}","${HYDRATED}","${SCROLL_POSITIONS}",${search})`;
 }
 
-/** What marks the scripts and preloads that wait: the links' `rel`, and the beginning of the scripts' type. */
 export const HELD = "held";
 
 /** The event on the document that says that React has taken the page over. */
 export const HYDRATED = "hydrated";
 
-/** Runs in the browser, where it has only itself: it may use nothing of this module. */
+/** Runs in the browser and has only itself: it may use nothing of this module. */
 function wakeOnIntent(
   held: string,
   hydrated: string,
@@ -34,9 +31,8 @@ function wakeOnIntent(
   const missed: (() => void)[] = [];
   const listening = new AbortController();
   let awake = false;
-  /** What the reader points with: "mouse", "touch", or nothing with keys. */
+  /** "mouse", "touch", or nothing with keys. */
   let pointer = "";
-  /** Links to references, which open in place, and others that do more with React. */
   const waits = '[data-waits],a[href^="#ref-"]';
   document.currentScript?.remove();
 
@@ -51,7 +47,7 @@ function wakeOnIntent(
     const rests = type === "pointermove" && movementX === 0 && movementY === 0;
     if (awake || rests) return;
     awake = true;
-    // What is to be woken stands at the page's end, which may still be on its way.
+    // The scripts are at the page's end, which may still be on its way.
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
     else start();
   }
@@ -72,7 +68,7 @@ function wakeOnIntent(
     }
   }
 
-  // What is put off here is kept from React, which would do it as well were it half there.
+  // React must not see it: it might do the same.
   function putOff(event: Event, act: () => void) {
     event.stopImmediatePropagation();
     missed.push(act);
@@ -81,7 +77,6 @@ function wakeOnIntent(
   function onClick(event: MouseEvent) {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
-    // Elsewhere the browser itself does what is right: follows, submits, opens.
     const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const waiting = target.closest(
@@ -104,13 +99,12 @@ function wakeOnIntent(
     control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   }
 
-  /** Opens the menu that a link has; React does it again. */
   function show(link: HTMLAnchorElement) {
     document.getElementById(link.getAttribute("aria-controls") ?? "")?.removeAttribute("hidden");
     link.setAttribute("aria-expanded", "true");
   }
 
-  /** Notes for the way back where a jump within the page began, as React Router and scrolling.tsx do. */
+  /** The way back leads to where a jump within the page began, as in scrolling.tsx. */
   function leave(link: HTMLAnchorElement) {
     link.closest("dialog")?.close();
     if (!link.hash || link.href.replace(link.hash, "") !== location.href.replace(location.hash, ""))
@@ -131,7 +125,6 @@ function wakeOnIntent(
     const { target, key } = event;
     if (!(target instanceof HTMLElement) || event.defaultPrevented) return;
     if (target.matches("input, textarea, select")) return;
-    // The page would scroll.
     if (target.matches("[aria-expanded]") && /^( |ArrowDown)$/.test(key)) event.preventDefault();
     putOff(event, () => {
       if (document.activeElement === target)
@@ -149,7 +142,6 @@ function wakeOnIntent(
     });
   }
 
-  /** For what React would have seen: a pointer that has come to rest, and the focus. */
   function tellWhereReaderIs() {
     const hovered = [...document.querySelectorAll(":hover")].at(-1);
     const over = { bubbles: true, pointerType: pointer };

@@ -1,19 +1,18 @@
 import { createHash } from "node:crypto";
 import { HELD, wakeScript } from "./hydration-on-intent.ts";
 
-/*
- * React Router and React mark the scripts and preloads that they write with the nonce that they are given.
- * It is new for every page and not to be guessed, so nothing else in a page can bear it: whatever text an
- * article brings, only our own tags are found by it. It is taken off before the page is kept.
+/**
+ * React marks its own scripts and preloads with the nonce. It is new for each page and cannot be
+ * guessed, so only our own tags are found by it, whatever text an article brings.
  */
 
-/** The texts of the inline scripts that bear the nonce, in the page's order. */
+/** In the page's order. */
 export function ownScripts(html: string, nonce: string): string[] {
   const scripts = html.matchAll(new RegExp(`<script nonce="${nonce}"[^>]*>(.*?)</script>`, "gs"));
   return Array.from(scripts, ([, text = ""]) => text);
 }
 
-/** Makes scripts with the nonce wait until the reader acts, and adds the one that wakes them. */
+/** Makes them wait for the reader, and adds the script that wakes them. */
 export function holdBackScripts(html: string, nonce: string): string {
   const held = html
     .replace(FIRST_IN_HEAD, (first) => `${first}<script>${wakeScript()}</script>`)
@@ -26,7 +25,7 @@ export function holdBackScripts(html: string, nonce: string): string {
   return withoutNonce(held, nonce);
 }
 
-/** React writes it before everything that a page brings, which can therefore not get around the script. */
+/** React writes it before all that a page brings. */
 const FIRST_IN_HEAD = '<meta charSet="utf-8"/>';
 
 /** The same page as it would be had nobody marked anything. */
@@ -34,7 +33,7 @@ export function withoutNonce(html: string, nonce: string): string {
   return html.replaceAll(` nonce="${nonce}"`, "");
 }
 
-/** The part of a content security policy that lets the site's files and these inline scripts run. */
+/** The part of the content security policy that names these scripts. */
 export function scriptPolicy(scripts: readonly string[]): string {
   const hashes = scripts.map((script) => {
     const hash = createHash("sha256").update(script).digest("base64");

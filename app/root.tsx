@@ -45,7 +45,6 @@ const menus = { "/benefits": benefitLinks, "/evidence": evidenceMenu };
 
 const FONT = { as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
-/** The document of every page, failed ones too. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The theme toggle may have set its class before hydration ends.
@@ -83,5 +82,4 @@ export default function Root() {
   return (pending && articleSkeletonFor(pending)) ?? <Outlet />;
 }
 
-/** For failures outside of any page. */
 export { ErrorBoundary } from "./layout/content.route.tsx";

@@ -125,5 +125,5 @@ export default [
   route("changes/feed.json", CHANGE_FEED, { id: "changes-json-feed" }),
   route("llms.txt", "site-pages/llms.api.ts"),
   route("manifest.webmanifest", "layout/manifest.api.ts"),
-  route("social/*", "site-pages/social.api.ts"),
+  route("social/*", "site-pages/social-image.api.ts"),
 ] satisfies RouteConfig;

@@ -18,17 +18,15 @@ import type { Sample } from "#app/site.config.ts";
 import type { StoreCacheTally } from "#app/storefront/store-cache.server.ts";
 import type { Registrations } from "#app/webinar/registrations.server.ts";
 
-/** For loaders, actions and endpoints. */
 export type Services = {
   env: Env;
   log: Logger;
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   clock: () => number;
   articles: Articles;
   pages: Pages;
   redirects: Redirects;
   search: Search;
-  /** The server reports each search, starts and stops it. */
   searchCounts: SearchCounts;
   metrics: Metrics;
   store: {
@@ -39,9 +37,7 @@ export type Services = {
   server: ServerState;
   purges: Purges;
   linkCheck: LinkCheck;
-  /** Samples that only the operator can replace. */
   samples: () => SamplesLeft;
-  /** The server opens, starts and stops these two. */
   database: Database;
   outbox: Outbox;
   newsletter: Newsletter;
@@ -52,9 +48,8 @@ export type Services = {
 };
 
 export type StoreHealth = {
-  /** True when the latest call failed. */
   fails: boolean;
-  /** In ms on the server's steady clock; undefined before the first usable answer. */
+  /** In ms on the steady clock; undefined before the first usable answer. */
   answeredAt: number | undefined;
   /** Calls that the store turned away, and the time of the latest, on the same clock. */
   throttled: number;
@@ -63,41 +58,35 @@ export type StoreHealth = {
   pausedUntil: number | undefined;
 };
 
-/** Renews all pages, on every server that shares the database. */
+/** On every server that shares the database. */
 export type Purges = {
   /** At once here, within seconds on other servers. @throws {DatabaseUnavailable} */
   purge(): Promise<void>;
-  /** Begins to look for other servers' purges. */
   start(): void;
   stop(): void;
 };
 
-/** This server's own state, for the desk; of several servers each has its own. */
 export type ServerState = {
-  /** The machine's name and the port. */
   name: string;
   /** Milliseconds since 1970. */
   startedAt: number;
   /** Milliseconds on the server's steady clock. */
   now: () => number;
   storeCache: StoreCacheTally;
-  /** Of the latest answer; null without one, or when the store does not give it. */
+  /** Null when the store does not give it. */
   storeVersion: () => string | null;
-  /** Warnings and errors, newest first. */
   problems: () => readonly LoggedProblem[];
-  /** Undefined without an HTTP server. */
   http?: {
     pageCache: { entries(): number; size(): number; expire(): void };
-    /** The status of the site's answer to a path, past the page cache. */
+    /** Past the page cache. */
     ask: (path: string) => Promise<number>;
-    /** Milliseconds of each measurement in the last minute. */
+    /** In ms, of the last minute. */
     delays: () => readonly number[];
     slowPages: () => readonly SlowPage[];
   };
 };
 
 export type LoggedProblem = {
-  /** Milliseconds since 1970. */
   at: number;
   level: "warning" | "error";
   message: string;
@@ -108,7 +97,6 @@ export type LoggedProblem = {
 };
 
 export type SlowPage = {
-  /** Such as `/blog/:slug`. */
   route: string;
   renders: number;
   /** In milliseconds. */
@@ -116,22 +104,19 @@ export type SlowPage = {
   slowest: number;
   /** Without the query. */
   path: string;
-  /** Milliseconds since 1970. */
   at: number;
 };
 
 export type SamplesLeft = {
   samples: readonly Sample[];
-  /** Figures of the site's own without proof. */
   unproven: readonly { on: readonly string[]; figure: string; checked: string }[];
-  /** Gaps in the embedded store's pages. */
   toFillIn: readonly string[];
 };
 
 export const servicesContext = createContext<Services>();
 
 export type RequestFacts = {
-  /** Of the reader, as far as our own proxies vouch for it. */
+  /** As far as our own proxies vouch for it. */
   clientAddress: string;
 };
 

@@ -1,17 +1,16 @@
 /**
- * The publisher's own data. Values in `sample()` are samples: replace the value and remove the
- * call, and `npm run preflight` stops naming it. Each value is an export of its own, so that the
- * browser gets only those that its page uses.
+ * The publisher's own data. `sample()` marks samples: replace the value and remove the call, and
+ * `npm run preflight` stops naming it. Each is an export, so that the browser gets only what its
+ * page uses.
  */
 
-/** The proof that the operator needs before a real value of this kind is published. */
+/** The proof that a real value of this kind needs. */
 export type Duty = "claim" | "testimonial" | "independence" | "reviewer" | "promise";
 
 export type Sample = { what: string; duty?: Duty };
 
 const samplesInPlace: Sample[] = [];
 
-/** In the order of the imported files. */
 export const samples: readonly Sample[] = samplesInPlace;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -65,7 +64,6 @@ export const social = sample("Social links", [
   { network: "YouTube", href: "https://www.youtube.com/" },
 ]) satisfies readonly { network: SocialNetwork; href: string }[];
 
-/** For store articles without an author. */
 export const defaultAuthor = sample("Default author", "Wavelength Editors");
 
 /** By kind of author: each note must be true of every author of its kind. */

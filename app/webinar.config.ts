@@ -1,6 +1,6 @@
 import { sample, type Testimonial, testimonial } from "./site.config.ts";
 
-/** The operator's data of the event. `sample()` marks samples, see site.config.ts. */
+/** `sample()` marks samples, see site.config.ts. */
 
 /** `avatar` is the initials, `connection` the presenter's tie to the product. */
 export type WebinarHost = {
@@ -15,7 +15,6 @@ export type EventDate = {
   /** With its offset: "2027-01-14T18:00:00-05:00". */
   start: string;
   minutes: number;
-  /** "America/New_York" */
   timeZone: string;
 };
 

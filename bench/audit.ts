@@ -15,10 +15,8 @@ import { kilobytes, pageBytes } from "./page-bytes.ts";
 import { table } from "./table.ts";
 
 /**
- * `npm run audit`: every page of the sitemap, measured, into docs/quality.md. Takes about half a
- * minute a page, and wants the machine for itself. `-- /path …` measures those pages and only
- * prints; `--date YYYY-MM-DD` is the day to write, today when left out. Ends with 1 when a page
- * could not be measured.
+ * `npm run audit` measures every page of the sitemap into docs/quality.md, half a minute each, on
+ * an idle machine. `-- /path …` only prints; `--date YYYY-MM-DD` is the day to write.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -59,7 +57,6 @@ if (named.length > 0) {
   console.log("Written to docs/quality.md.");
 }
 
-/** One page's row. A page that can't be measured gets one that says so. */
 async function auditPage(browser: Browser, path: string): Promise<string[]> {
   try {
     const address = site.url + path;
@@ -87,7 +84,7 @@ async function auditPage(browser: Browser, path: string): Promise<string[]> {
   }
 }
 
-/** Undefined when Lighthouse lost the page, as it does now and then on a busy machine. */
+/** Lighthouse loses a page now and then on a busy machine. */
 async function score(path: string) {
   const [page] = await scorePages(site.url, [path]);
   return page && CATEGORIES.every((category) => category in page.scores) ? page : undefined;

@@ -11,7 +11,7 @@ import { percentile, table } from "./table.ts";
 const VISITS = 100;
 const QUESTIONS = 2000;
 
-/** What readers may ask of the map, the table and the pages of a claim and of a study; nothing of it is cached. */
+/** Nothing of it is cached. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "/evidence, filtered": [
     "/evidence?condition=knee",
@@ -28,13 +28,10 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Pages that are kept once they are rendered: of these each is asked for once. */
+/** These are kept once they are rendered, so each is asked for once. */
 const KEPT = ["/evidence/", "/studies/"];
 
-/**
- * A ledger of 10,000 studies: how long filtering alone takes on /evidence, then how long the production server's pages
- * take, and how large they are.
- */
+/** Filtering alone, then the production server's pages and their size. */
 export async function measureLargeLedger(): Promise<string> {
   const project = largeCopy();
   try {
@@ -51,7 +48,7 @@ export async function measureLargeLedger(): Promise<string> {
   }
 }
 
-/** What /evidence works out for an address, without React. What is prepared once is not counted. */
+/** Without the part that is prepared once. */
 async function measureFiltering(project: string): Promise<string> {
   const modules = await createServer({
     root: project,
@@ -91,7 +88,6 @@ async function timeFiltering(view: ViewEvidence): Promise<string> {
 
 type ViewEvidence = typeof import("#app/claims/evidence-view.server.ts").viewEvidence;
 
-/** Each filter, each group, all at once, and nothing left. */
 const EVIDENCE_QUESTIONS = [
   ...Object.entries(ADDRESSES).flatMap(([name, addresses]) =>
     name.startsWith("/evidence") ? addresses : [],
@@ -148,10 +144,10 @@ function measured(visits: readonly Visit[]): string[] {
   ];
 }
 
-/** The level at which the server compresses what it has just rendered. */
+/** As the server compresses a page at first. */
 const FIRST_TIME = 5;
 
-/** This project in another folder, where the ledger has copies of its studies, and its claims rest on them too. */
+/** A copy of this project whose ledger has copies of its studies, cited by its claims. */
 function largeCopy(): string {
   const project = mkdtempSync(join(tmpdir(), "large-ledger-"));
   for (const part of PARTS) cpSync(part, join(project, part), { recursive: true });
@@ -175,7 +171,6 @@ const PARTS = [
   ...["react-router.config.ts", "vite.config.ts"],
 ];
 
-/** Has a file of the ledger take what a function makes of its records. */
 function replaceRecords(file: string, made: { by: string; with: string }): void {
   const source = readFileSync(file, "utf8");
   const changed = source.replace(

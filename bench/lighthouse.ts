@@ -4,11 +4,11 @@ import { CHROMIUM_FLAGS, installedChromium } from "../scripts/chromium.js";
 import { freePort } from "../tests/support/free-port.ts";
 import { table } from "./table.ts";
 
-/** The categories in the order of the tables. */
+/** In the order of the tables. */
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** A page's scores from 0 to 100, and the audits with less than 90 points. */
+/** Scores from 0 to 100, and the audits with less than 90 points. */
 type PageScores = {
   path: string;
   scores: Partial<Record<Category, number>>;
@@ -17,11 +17,7 @@ type PageScores = {
   layoutShift: number | undefined;
 };
 
-/**
- * Lighthouse's scores (mobile, its usual throttling) of pages of a running server, as a Markdown
- * table. Takes about 15 seconds a page.
- * @param origin of the server, such as http://localhost:3000
- */
+/** Mobile, Lighthouse's usual throttling, 15 seconds a page. @returns a Markdown table */
 export async function measureLighthouse(origin: string, paths: readonly string[]): Promise<string> {
   const pages = await scorePages(origin, paths);
   const rows = pages.map(({ path, scores, faults }) => [
@@ -32,7 +28,7 @@ export async function measureLighthouse(origin: string, paths: readonly string[]
   return table(["page", ...CATEGORIES, "what costs points"], rows);
 }
 
-/** The same as data. One Chromium, one page after the other: they would disturb each other's times. */
+/** One page after the other: they would disturb each other's times. */
 export async function scorePages(origin: string, paths: readonly string[]): Promise<PageScores[]> {
   const port = await freePort();
   const executablePath = installedChromium();

@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
 import autocannon from "autocannon";
 
-/** What a stretch of load showed. */
 export type LoadResult = {
   requestsPerSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number;
   p99: number;
-  /** Answers that were none, or not of the 2xx kind. */
+  /** Missing answers, and those that are not 2xx. */
   failures: number;
 };
 
@@ -15,10 +14,10 @@ const CONNECTIONS = 64;
 const HEADERS = { "Accept-Encoding": "br" };
 const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
 
-/** The tool that makes the load: wrk where it is installed, which takes less of the processor. */
+/** wrk takes less of the processor. */
 export const loadTool = hasWrk ? "wrk" : "autocannon";
 
-/** Asks for one address on 64 connections, as fast as they go. */
+/** On 64 connections, without pauses. */
 export function load(url: string, seconds: number): Promise<LoadResult> {
   return hasWrk ? Promise.resolve(loadWithWrk(url, seconds)) : loadWithAutocannon(url, seconds);
 }

@@ -1,7 +1,9 @@
 import type { Searchable } from "#app/search/matching/matching.ts";
 import { loadContent } from "#demo-store/content.ts";
 
-/** An article of 1,500 words, the same each time: words of the sample articles, each as often as there, and rare ones. */
+/**
+ * 1,500 words, the same each time: the sample articles' words, as frequent as there, and rare ones.
+ */
 export type MadeUpArticle = {
   title: string;
   handle: string;
@@ -13,11 +15,11 @@ export type MadeUpArticle = {
 };
 
 const WORDS_PER_ARTICLE = 1_500;
-/** One word in so many is rare: 10,000 articles then have 300,000 words, as much as English text of that length has. */
+/** 10,000 articles then have 300,000 different words, as many as English texts. */
 const RARE = 20;
 const RARE_WORDS = 500_000;
 
-/** So many articles, the first the newest. */
+/** Newest first. */
 export function madeUpArticles(count: number): MadeUpArticle[] {
   const words = loadContent().articles.flatMap(({ text }) => text.split(/\s+/));
   return Array.from({ length: count }, (_, number) => {
@@ -38,7 +40,6 @@ export function madeUpArticles(count: number): MadeUpArticle[] {
   });
 }
 
-/** The same as search takes it. */
 export function searchable({ title, handle, excerpt, ...article }: MadeUpArticle): Searchable {
   const { text, tags, author, publishedAt } = article;
   return {
@@ -62,7 +63,7 @@ function rareWord(number: number): string {
   return word;
 }
 
-/** Whole numbers below a limit, by a linear congruential generator. */
+/** A linear congruential generator. */
 function randomNumbers(seed: number): (limit: number) => number {
   let state = Math.imul(seed, 2_654_435_761);
   return (limit) => {

@@ -1,10 +1,9 @@
 import type { ClaimRecord } from "#app/evidence/ledger/claim.ts";
 import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 
-/** How many studies the ledger of the copy has; see large-ledger.ts. */
 const STUDIES = 10_000;
 
-/** The studies with copies of them that are other papers by other people, of other years and sizes. */
+/** Copies as papers by other people, of other years and sizes. */
 export function moreStudies(written: Record<string, StudyRecord>): Record<string, StudyRecord> {
   const real = Object.entries(written);
   const copies = Array.from({ length: STUDIES - real.length }, (_, number) => {
@@ -25,7 +24,7 @@ export function moreStudies(written: Record<string, StudyRecord>): Record<string
   return { ...written, ...Object.fromEntries(copies) };
 }
 
-/** The claims, each of which rests on the copies of its studies too. */
+/** Each claim rests on the copies of its studies too. */
 export function moreClaims(
   written: Record<string, ClaimRecord>,
   isStudy: (id: string) => boolean,

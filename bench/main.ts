@@ -12,7 +12,7 @@ import { measureStudies } from "./studies.ts";
 import { median, table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 
-/** `npm run bench [-- NAME …]`: all measurements, or those named, as tables on standard output. */
+/** `npm run bench [-- NAME …]` prints the named measurements, or all. */
 const MEASUREMENTS: Record<string, () => string | Promise<string>> = {
   search: measureSearch,
   "large-blog": measureLargeBlog,
@@ -40,7 +40,6 @@ for (const [name, measure] of Object.entries(MEASUREMENTS)) {
   console.log(`## ${name}\n\n${await measure()}\n`);
 }
 
-/** Measures a site of its own, with the pages of its sitemap. */
 function onPages<T>(measure: (site: MeasuredSite, paths: string[]) => Promise<T>): Promise<T> {
   return onSite(async (site) => measure(site, await sitemapPaths(site.origin)));
 }

@@ -5,17 +5,16 @@ import { SERVER_COMMAND, SERVER_ENV } from "../server/node-command.js";
 import { freePort } from "../tests/support/free-port.ts";
 import { startServer } from "../tests/support/running-server.ts";
 
-/** The production server as `npm start` runs it, with a database of its own. */
 export type MeasuredSite = {
   origin: string;
-  /** Milliseconds from its start to its first page. */
+  /** In ms, from its start to its first page. */
   startedIn: number;
-  /** The value of a metric, over all labels, or over those that hold all of `labels`. */
+  /** Summed over all labels, or over those with `labels`. */
   metric(name: string, labels?: string): Promise<number>;
   stop(): Promise<void>;
 };
 
-/** Starts the server of a project on a free port; its log goes to a file, as an operator's would. */
+/** On a free port; its log goes to a file, as an operator's would. */
 export async function startMeasuredSite(
   env: Record<string, string> = {},
   project = process.cwd(),
@@ -26,7 +25,7 @@ export async function startMeasuredSite(
   const { url, end } = await startServer(
     {
       ...SERVER_ENV,
-      // An operator's server starts without what an earlier one has compiled.
+      // An operator's server starts without an earlier one's compiled code.
       NODE_DISABLE_COMPILE_CACHE: "1",
       METRICS_PORT: String(metricsPort),
       DATA_DIR: join(folder, "data"),

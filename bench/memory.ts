@@ -5,14 +5,14 @@ import { table } from "./table.ts";
 const REQUESTS = 1_000_000;
 const SECONDS_A_TURN = 5;
 
-/** Resident memory after a million requests, for pages that exist and for ones that do not. */
+/** After a million requests. */
 export async function measureMemory(site: MeasuredSite, paths: readonly string[]): Promise<string> {
   const megabytes = async () => (await site.metric("process_resident_memory_bytes")) / 1024 ** 2;
   const atStart = await megabytes();
   let highest = atStart;
   let turn = 0;
   while ((await site.metric("http_requests_total")) < REQUESTS) {
-    // Every fourth turn goes to an address that leads nowhere, another one each time.
+    // Every fourth request is for another missing page.
     const path = turn % 4 === 3 ? `/nowhere-${turn}` : (paths[turn % paths.length] ?? "/");
     await load(site.origin + path, SECONDS_A_TURN);
     highest = Math.max(highest, await megabytes());

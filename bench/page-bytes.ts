@@ -6,21 +6,16 @@ import { table } from "./table.ts";
 
 const KINDS = ["Document", "Stylesheet", "Font", "Image"] as const;
 
-/** Bytes of bodies over the wire, compressed, without their headers. */
+/** Compressed bodies without headers. */
 export type PageBytes = {
-  /** Before the reader acts, by kind as DevTools calls it. */
+  /** By DevTools' kind, before the reader acts. */
   before: Map<string, number>;
-  /** Scripts before the reader acts, and all of them. */
   scripts: { before: number; after: number };
-  /** The sum over the visit. */
+  /** Summed over the visit. */
   layoutShift: number;
 };
 
-/**
- * What a page costs its reader in bytes over the wire: by kind before the reader acts, and the
- * JavaScript that comes when they do. What is fetched at leisure before that is not counted with the
- * first; `layout shift` is the sum over the visit.
- */
+/** Bytes over the wire before the reader acts, and the JavaScript that comes then. */
 export async function measurePageBytes(origin: string, paths: readonly string[]): Promise<string> {
   const executablePath = installedChromium();
   const browser = await chromium.launch({
@@ -45,10 +40,10 @@ export async function measurePageBytes(origin: string, paths: readonly string[])
   );
 }
 
-/** The same of one page, as data, on a phone that has nothing in its cache. */
+/** On a phone with an empty cache. */
 export async function pageBytes(browser: Browser, address: string): Promise<PageBytes> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  // As for a reader who saves data: nothing is fetched ahead, so that all that is, is needed.
+  // A reader who saves data gets nothing ahead, so that only what is needed counts.
   await context.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -70,7 +65,7 @@ async function countBytes(session: CDPSession): Promise<Map<string, number>> {
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
     begun.set(requestId, { kind: type, head: response.encodedDataLength });
   });
-  // Not dataReceived, whose lengths are 0 for what Chromium passes on in one piece.
+  // Not dataReceived, whose length may be 0.
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const { kind, head } = begun.get(requestId) ?? { kind: "Other", head: 0 };
     bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength - head);
@@ -100,7 +95,6 @@ function shiftOf(page: Page): Promise<number> {
   );
 }
 
-/** Bytes as kilobytes of 1024, with one decimal. */
 export const kilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);
 
 /** @param level from 0 to 11 */

@@ -14,7 +14,7 @@ import { percentile, table } from "./table.ts";
 const SIGN_UPS = 100_000;
 const TURNS = 200;
 
-/** How long the desk's list of 100,000 made-up sign-ups takes to open, on SQLite and on Postgres. */
+/** The desk's list of 100,000 made-up sign-ups. */
 export async function measurePeople(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), "people-"));
   const postgres = await startPostgres();
@@ -41,9 +41,9 @@ async function rowsOf(name: string, settings: Settings): Promise<string[][]> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings;
   const database = createDatabase({ databaseUrl, dataDir }, pino({ level: "silent" }));
   await addMadeUpSignUps(database, SIGN_UPS);
-  // As Postgres does by itself, a minute after so many rows were written.
+  // Postgres does it by itself a minute after so many rows.
   if (databaseUrl) await database.query((db) => sql`vacuum analyze`.execute(db));
-  // Before the start: a running server may take a moment to know that there is an operator.
+  // A running server takes a moment to see an operator.
   const ada = await signIn({ siteUrl: "http://localhost", database });
   const server = await startServer({ ...settings, LOG_LEVEL: "warn" });
   try {
@@ -69,7 +69,6 @@ async function rowsOf(name: string, settings: Settings): Promise<string[][]> {
 
 const MIDDLE = `${madeUpTime(SIGN_UPS / 2)}_sign-up-0050000`;
 
-/** Pages from the front, the middle and backwards, each filter, and filters that leave nothing. */
 const QUERIES = [
   ...["", `?before=${MIDDLE}`, `?after=${MIDDLE}`],
   ...["?list=newsletter&status=pending", "?status=unsubscribed&source=home"],

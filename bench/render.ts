@@ -8,9 +8,9 @@ import { percentile, table } from "./table.ts";
 const RENDERS = 200;
 const PAGES = ["/", "/blog", "/guide/getting-started", "/benefits/skin-health", "/red-light-101"];
 
-/** Time to render a page that is in no cache, from a store whose answers are. */
+/** Without the page cache, from a warm store. */
 export async function measureRendering(): Promise<string> {
-  // Else the build would render with React's development build.
+  // Otherwise React's development build would be measured.
   process.env.NODE_ENV = "production";
   const build: SiteBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
   const surroundings = { now: () => performance.now(), wait };

@@ -7,7 +7,7 @@ import { percentile, table } from "./table.ts";
 
 const QUERIES = 400;
 
-/** Median and 99th percentile of a search over 250 and 10,000 articles, as a Markdown table. */
+/** Over 250 and 10,000 articles. */
 export async function measureSearch(): Promise<string> {
   const rows: string[][] = [];
   for (const count of [250, 10_000]) {
@@ -35,7 +35,7 @@ export async function measureSearch(): Promise<string> {
   return `${searches}\n\n${measureCounting()}`;
 }
 
-/** What counting adds to each search, beside the writing, which happens once a minute. */
+/** Without the writing, which happens once a minute. */
 function measureCounting(): string {
   let time = 0;
   const counts = createSearchCounts({
@@ -66,7 +66,7 @@ const NO_DATABASE: Database = {
   ...{ async open() {}, async close() {} },
 };
 
-/** Words that most articles have, that some have, and that none has; and phrases of them that few have. */
+/** Words of most, some and no articles, and rare phrases of them. */
 export const SEARCHES = [
   ...POPULAR_SEARCHES,
   ...[

@@ -5,7 +5,7 @@ import { table } from "./table.ts";
 const PATHS = ["/blog", "/articles", "/guide/getting-started", "/search?q=light"];
 const SECONDS_A_PATH = 20;
 
-/** Questions put to the store while pages of three different questions are under load. */
+/** While pages of three different questions are under load. */
 export async function measureStoreCalls(): Promise<string> {
   const site = await startMeasuredSite();
   const requests = () => site.metric("http_requests_total");

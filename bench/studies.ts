@@ -3,7 +3,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { runnerImport } from "vite";
-import { studyDesigns, topics } from "#app/evidence/ledger/study.ts";
+import { studyDesigns } from "#app/evidence/ledger/study.ts";
+import { topicIds, topicsOffPages } from "#app/evidence/ledger/topics.ts";
 import { parseEnv } from "#app/infra/env.server.ts";
 import { readStudyQuery, SORTS, studyWords } from "#app/studies/study-filter.ts";
 import type { StudyRow } from "#app/studies/study-row.ts";
@@ -17,10 +18,7 @@ import { percentile, table } from "./table.ts";
 
 const QUESTIONS = 2000;
 
-/**
- * How long the table of studies takes to answer, and how large its page is, at 175 and 10,000 made-up studies; then
- * all pages of the evidence over a ledger of 10,000.
- */
+/** At 175 and 10,000 made-up studies. */
 export async function measureStudies(): Promise<string> {
   const shell = await pageAround();
   const { module } = await runnerImport<typeof import("#app/studies/studies-page.tsx")>(
@@ -59,17 +57,18 @@ export async function measureStudies(): Promise<string> {
 }
 
 const options = listOptions(
-  topics.slice(3).map((topic) => ({
-    topic,
-    uses: Array.from({ length: 6 }, (_, use) => ({
-      id: `${topic}-${use}`,
-      condition: `A use of light for ${topic}, number ${use}`,
+  topicIds
+    .filter((topic) => !topicsOffPages.includes(topic))
+    .map((topic) => ({
+      topic,
+      uses: Array.from({ length: 6 }, (_, use) => ({
+        id: `${topic}-${use}`,
+        condition: `A use of light for ${topic}, number ${use}`,
+      })),
     })),
-  })),
 );
 const known = valuesOf(options);
 
-/** Nothing, each kind of filter, all at once, nothing left, and every order. */
 const QUERIES = [
   "",
   "design=randomised+controlled+trial&nm=printed",
@@ -86,7 +85,7 @@ function ask(studies: StudyTable, address: string) {
   return { words, query, errors, answer: studies.ask(query) };
 }
 
-/** The first question in an order sorts; that is paid once. */
+/** The first question in an order sorts; that happens once. */
 function timesOf(studies: StudyTable, address: string): number[] {
   ask(studies, address);
   return Array.from({ length: Math.ceil(QUESTIONS / QUERIES.length) }, () => {
@@ -96,7 +95,7 @@ function timesOf(studies: StudyTable, address: string): number[] {
   });
 }
 
-/** The site's own page of studies with PART in the place of what changes. */
+/** With PART in the place of what changes. */
 async function pageAround(): Promise<string> {
   process.env.NODE_ENV = "production";
   const build: SiteBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
@@ -109,7 +108,7 @@ async function pageAround(): Promise<string> {
   return html.replace(/<figure class="study-timeline".*(?=<p id="licence")/s, "PART");
 }
 
-/** Every field in every state, by numbers that look random and are the same each time. */
+/** Every field in every state, by numbers that look random and never change. */
 function madeUp(number: number): StudyRow {
   const pick = <Value>(values: readonly Value[], salt: number): Value => {
     const mixed = Math.imul(number * 31 + salt, 2_654_435_761) >>> 8;
@@ -120,7 +119,7 @@ function madeUp(number: number): StudyRow {
       [undefined, null, ...Array.from({ length: 9 }, (_, step) => (step + 1) * (most / 9))],
       salt,
     );
-  const topic = pick(topics, 1);
+  const topic = pick(topicIds, 1);
   return {
     id: `author-${number}`,
     name: `${pick(["Anders", "Berisha-Muharremi", "de Bie", "Chow", "Okonkwo"], 2)} ${number}`,

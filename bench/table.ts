@@ -1,4 +1,4 @@
-/** A Markdown table; numbers stand right. */
+/** A Markdown table with right-aligned numbers. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const isNumeric = (column: number) =>
     rows.every((row) => /^[\d.,]+\D{0,4}$/.test(row[column] ?? ""));
@@ -6,7 +6,6 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** The middle of some numbers. */
 export function median(numbers: readonly number[]): number {
   return percentile(numbers, 0.5);
 }

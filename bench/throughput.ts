@@ -16,13 +16,12 @@ const ROUNDS = 5;
 const SECONDS = 4;
 const PAGES = ["/blog", "/guide/getting-started", "/benefits/skin-health"];
 
-/** What answers, and where. The same brotli bytes come from each. */
+/** Each sends the same brotli bytes. */
 type Subject = { name: string; origin: string };
 
 /**
- * Cached pages from the site's one process, and from it behind `deploy/nginx.conf`, against nginx
- * (one worker) that serves the same bytes as a file, with the same headers. They take turns, and the
- * middle of the rounds counts.
+ * The process alone and behind `deploy/nginx.conf`, against nginx with one worker and the same
+ * bytes in a file. They take turns, and the median of the rounds counts.
  */
 export async function measureThroughput(site: MeasuredSite): Promise<string> {
   const nginx = await startNginx(site.origin);
@@ -65,7 +64,7 @@ const FRONT = "the site behind nginx";
 const middle = (results: LoadResult[], figure: keyof LoadResult, digits: number) =>
   median(results.map((result) => result[figure])).toFixed(digits);
 
-/** Two of them: one with the pages as files, as they come compressed, one in front of the site. */
+/** One has the pages as compressed files, one is in front of the site. */
 async function startNginx(origin: string): Promise<{ subjects: Subject[]; stop(): void }> {
   if (spawnSync("nginx", ["-v"]).error) return { subjects: [], stop() {} };
   const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
@@ -104,15 +103,13 @@ async function answers(url: string): Promise<void> {
   for (let tries = 0; tries < 500; tries += 1) {
     try {
       if ((await fetch(url)).ok) return;
-    } catch {
-      // Not listening yet.
-    }
+    } catch {}
     await wait(10);
   }
   throw new Error(`nginx does not answer ${url}.`);
 }
 
-/** A page as it goes over the wire, which fetch would unpack. */
+/** fetch would unpack it. */
 async function compressedPage(
   url: string,
 ): Promise<{ body: Buffer; headers: IncomingHttpHeaders }> {
@@ -121,7 +118,7 @@ async function compressedPage(
   return { body: await buffer(response), headers: response.headers };
 }
 
-/** A file with the page's own headers, but for those that nginx writes itself. */
+/** nginx writes the other headers itself. */
 function location(page: string, headers: IncomingHttpHeaders): string {
   const own = Object.entries(headers).filter(([name]) => !WRITTEN_BY_NGINX.includes(name));
   const added = own.map(

@@ -14,14 +14,13 @@ export type RenderedBody = {
   problems: string[];
 };
 
-/** The address of the store's images in bodies. */
 export const imagePrefix = "/store-files/";
 
 const marked = new Marked();
 
 /**
- * Renders CommonMark, typeset. Images get their width and height, as in Shopify's editor.
- * @param imageSize of an image in `images/`; throws an Error about its problem
+ * CommonMark. Images get their size, as in Shopify's editor.
+ * @param imageSize throws an Error about an image's problem
  */
 export function renderBody(markdown: string, imageSize: (file: string) => ImageSize): RenderedBody {
   const document = parseDocument(marked.parse(markdown, { async: false }));

@@ -1,6 +1,5 @@
 import { createGraphQLError } from "graphql-yoga";
 
-/** The same for every list of the Storefront API. */
 export type PageArguments = {
   first?: number | null;
   after?: string | null;
@@ -8,7 +7,6 @@ export type PageArguments = {
   before?: string | null;
 };
 
-/** As the Storefront API pages through lists. */
 export type Connection<Node> = {
   edges: { cursor: string; node: Node }[];
   nodes: Node[];
@@ -24,9 +22,8 @@ export type Connection<Node> = {
 const MAX_PAGE_SIZE = 250;
 
 /**
- * The part of a sorted list, by the Relay specification
- * (https://relay.dev/graphql/connections.htm).
- * @throws a GraphQL error in Shopify's words for arguments without sense
+ * By the Relay specification (https://relay.dev/graphql/connections.htm).
+ * @throws Shopify's GraphQL error for arguments without sense
  */
 export function connection<Node extends { id: string }>(
   list: readonly Node[],

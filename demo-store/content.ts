@@ -21,7 +21,6 @@ export type LoadedContent = StoreContent & {
   toFillIn: string[];
 };
 
-/** Such as the privacy policy. */
 export type StorePage = {
   /** The file's name, `[a-z0-9-]{1,255}`, and the last part of the address. */
   handle: string;
@@ -45,16 +44,12 @@ export interface StoreArticle extends StorePage {
   image: StoreImage | null;
 }
 
-/** In `images/`. */
 export interface StoreImage extends ImageSize {
   file: string;
   alt: string;
 }
 
-/**
- * Reads a store's folder (`articles/*.md`, `pages/*.md`, `images/`, `redirects.csv`). Leaves out
- * files and rows with mistakes, so that the others stay.
- */
+/** Leaves out files and rows with mistakes, so that the others stay. */
 export function loadContent(directory: URL = storeDirectory): LoadedContent {
   const problems: string[] = [];
   const toFillIn: string[] = [];
@@ -97,13 +92,12 @@ export function loadContent(directory: URL = storeDirectory): LoadedContent {
 }
 
 type MarkdownFile = {
-  /** Within the store's folder, for messages. */
   path: string;
   handle: string;
   source: string;
 };
 
-/** Files whose names are valid handles; none without a folder. */
+/** Files whose names are valid handles. */
 function markdownFiles(directory: URL, folder: string, problems: string[]): MarkdownFile[] {
   const location = new URL(`${folder}/`, directory);
   if (!existsSync(location)) return [];

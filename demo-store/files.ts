@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 
-/** As it goes over HTTP. */
 export type StoreFile = {
   body: Uint8Array<ArrayBuffer>;
   contentType: string;
 };
 
-export const storeDirectory = new URL("./", import.meta.url);
+/** Also when a bundle elsewhere holds this module. */
+export const storeDirectory = new URL("./", import.meta.resolve("#demo-store/files.ts"));
 
 /** No folders, so that a name can't lead out of `images/`. */
 export const imageFileName = /^[a-z0-9-]+\.(?:svg|png|jpe?g|webp)$/;

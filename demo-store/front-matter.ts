@@ -46,7 +46,6 @@ export const articleFields = z.strictObject({
   length: z.enum(["short", "long"], "expected short or long").optional(),
 });
 
-/** Of `pages/{handle}.md`. */
 export const pageFields = z.strictObject({
   title: text,
   date,
@@ -55,10 +54,7 @@ export const pageFields = z.strictObject({
   fillIn: z.array(text, "expected a list").default([]),
 });
 
-/**
- * The front matter is YAML between two lines of `---`, not validated.
- * @throws Error without front matter, or when it is not YAML
- */
+/** YAML between two lines of `---`, not validated. @throws Error without it */
 export function splitFrontMatter(source: string): { frontMatter: unknown; body: string } {
   const match = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source);
   const [, yaml, body] = match ?? [];
@@ -68,7 +64,6 @@ export function splitFrontMatter(source: string): { frontMatter: unknown; body: 
   return { frontMatter: parse(yaml), body };
 }
 
-/** One line for each field: `date: expected an ISO date…`. */
 export function fieldProblems(error: z.ZodError): string[] {
   return error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"

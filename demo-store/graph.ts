@@ -19,7 +19,6 @@ import {
 } from "./nodes.ts";
 import { predictiveSearch, search } from "./search.ts";
 
-/** The store has one blog. */
 export const BLOG_HANDLE = "red-light-therapy-blog";
 
 /** The schema's version. */
@@ -46,11 +45,7 @@ const COUNTRY = {
   availableLanguages: [LANGUAGE],
 };
 
-/**
- * The resolvers of QueryRoot.
- * @param filesUrl replaces `/store-files/` in bodies and image addresses
- * @param now articles of a later date are not published yet
- */
+/** @param filesUrl replaces `/store-files/` @param now articles of a later date are unpublished */
 export function createGraph(content: StoreContent, filesUrl: string, now: () => Date) {
   const allArticles = content.articles
     .filter(({ draft }) => !draft)

@@ -9,10 +9,7 @@ type Endpoint = {
 
 export const GRAPHIQL = "/graphiql";
 
-/**
- * GraphiQL for development, one file that loads nothing. This server adds the token, so the browser
- * never has it.
- */
+/** This server adds the token, so the browser never has it. */
 export function createGraphiql({ url, headers, fetch }: Endpoint): Hono {
   const app = new Hono();
   let page: ReturnType<typeof drawPage> | undefined;

@@ -16,10 +16,7 @@ const LARGEST_PHOTO = 5_000_000;
 /** In pixels: wider photos are made smaller for readers. */
 export const WIDEST_PHOTO = 1600;
 
-/**
- * Sizes of images in `images/`: a drawing's root element has them, a photo's file too. The returned
- * function throws an Error about a broken image.
- */
+/** The returned function throws an Error about a broken image. */
 export function imageSizes(directory: URL): (file: string) => ImageSize {
   return (file) => {
     if (!imageFileName.test(file)) {

@@ -1,6 +1,6 @@
 import { type Connection, connection, type PageArguments } from "./connection.ts";
 import type { ArticleNode, PageNode } from "./nodes.ts";
-import { type Searchable, searchFilter } from "./search-syntax.ts";
+import { type SearchableText, searchFilter } from "./search-syntax.ts";
 
 /** The part of the list, its order, and its filter. */
 export interface ListArguments<SortKey> extends PageArguments {
@@ -12,7 +12,7 @@ export interface ListArguments<SortKey> extends PageArguments {
 /** How a kind of list is sorted and searched. */
 export type Listing<Node, SortKey extends string> = {
   sortKeys: Record<SortKey, (node: Node) => string | number>;
-  searchable: (node: Node) => Searchable;
+  searchable: (node: Node) => SearchableText;
 };
 
 /** Also for all blogs, since there is only one. */

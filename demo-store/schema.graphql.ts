@@ -363,7 +363,7 @@ type PageEdge {
   node: Page!
 }
 
-"Where a part of a list stands in the whole."
+"The place of a part within the whole list."
 type PageInfo {
   endCursor: String
   hasNextPage: Boolean!

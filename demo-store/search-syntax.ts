@@ -1,7 +1,7 @@
 import { createGraphQLError } from "graphql-yoga";
 
 /** Fields for `field:value`, and words for bare terms. */
-export type Searchable = {
+export type SearchableText = {
   fields: Record<string, string | readonly string[]>;
   text: string;
 };
@@ -12,7 +12,7 @@ export type Searchable = {
  * have `>`, `>=`, `<`, `<=`. Unknown fields are ignored, as in Shopify.
  * @throws a GraphQL error for OR and brackets, which this store does not know
  */
-export function searchFilter(query: string): (thing: Searchable) => boolean {
+export function searchFilter(query: string): (thing: SearchableText) => boolean {
   const terms = parseTerms(query);
   return (thing) => terms.every((term) => matches(term, thing));
 }
@@ -50,7 +50,7 @@ function parseTerms(query: string): Term[] {
   return terms;
 }
 
-function matches({ excluded, field, comparator, value }: Term, thing: Searchable): boolean {
+function matches({ excluded, field, comparator, value }: Term, thing: SearchableText): boolean {
   if (field === undefined) {
     return thing.text.toLowerCase().includes(value.replace(/\*$/, "")) !== excluded;
   }

@@ -2,7 +2,7 @@ import { createGraphQLError } from "graphql-yoga";
 import { connection, type PageArguments } from "./connection.ts";
 import { articleListing } from "./listing.ts";
 import type { ArticleNode, PageNode } from "./nodes.ts";
-import { type Searchable, searchFilter } from "./search-syntax.ts";
+import { type SearchableText, searchFilter } from "./search-syntax.ts";
 
 type Found = ArticleNode | PageNode;
 
@@ -61,7 +61,7 @@ function ranked(
   if (query.trim() === "") return [];
   const matches = searchFilter(query);
   const inTitle = (title: string) => matches({ fields: {}, text: title });
-  const candidates: { node: Found; searchable: Searchable }[] = [
+  const candidates: { node: Found; searchable: SearchableText }[] = [
     ...articles.map((node) => ({ node, searchable: articleListing.searchable(node) })),
     ...pages.map((node) => ({ node, searchable: searchablePage(node) })),
   ].filter(({ node }) => types.includes(node.__typename.toUpperCase()));
@@ -72,6 +72,6 @@ function ranked(
 }
 
 /** Searches a page's words too, unlike `pages(query:)`, which searches titles. */
-function searchablePage({ title, handle, words }: PageNode): Searchable {
+function searchablePage({ title, handle, words }: PageNode): SearchableText {
   return { fields: { title, handle }, text: `${title} ${words}` };
 }

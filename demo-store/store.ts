@@ -10,10 +10,11 @@ export type DemoStore = {
 };
 
 /**
- * A Shopify-compatible Storefront API: `POST /api/{version}/graphql.json`.
- * @param filesUrl address of the images, ending in `/`
- * @param token the only valid access token
- * @param now decides which articles are published @param allowance unlimited by default
+ * `POST /api/{version}/graphql.json`.
+ * @param filesUrl ends in `/`
+ * @param token the only valid one
+ * @param now decides which articles are published
+ * @param allowance unlimited by default
  */
 export function createDemoStore({
   content,
@@ -64,11 +65,9 @@ function resolvers(content: StoreContent, filesUrl: string, now: () => Date) {
 }
 
 /**
- * Shopify's HTTP: POST only, an access token, and the version in a header.
- *
- * A wrong token gets 401 with this body and its empty message, as in recordings of live shops.
- * Shopify lets small queries pass without a token; here a missing one is wrong, so that a client
- * that forgets it is found out before it meets a real shop.
+ * POST only, an access token, the version in a header. Live shops answer a wrong token with 401 and
+ * this body. They let small queries pass without a token; here a client that forgets it is found
+ * out.
  */
 function shopifyHttp(token: string): Plugin {
   return {

@@ -7,7 +7,7 @@ export const NOW = new Date("2026-06-01T12:00:00Z");
 export const authorised = { "X-Shopify-Storefront-Access-Token": TOKEN };
 export const address = "https://any.host/api/2024-10/graphql.json";
 
-/** What a store of this content answers to a query; checks that HTTP went well. */
+/** A store's answer to one query; checks that HTTP went well. */
 export function ask(
   content: StoreContent,
   query: string,
@@ -31,7 +31,7 @@ export async function askStore(
   return response.json();
 }
 
-/** A store whose clock stands at NOW. */
+/** A store whose clock is always at NOW. */
 export function storeWith(content: StoreContent, now = () => NOW) {
   return createDemoStore({ content, filesUrl: "https://files.test/", token: TOKEN, now });
 }

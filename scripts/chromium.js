@@ -4,7 +4,7 @@ import { projectNode } from "./project.js";
 import { run } from "./run-command.js";
 import { stop } from "./stop.js";
 
-/** For every browser: no requests of its own. */
+/** For every browser. */
 export const CHROMIUM_FLAGS = [
   "--disable-gpu",
   "--disable-quic",
@@ -24,11 +24,10 @@ const LINUX_PROGRAMS = [
 ];
 
 /**
- * The Chromium for tests: CHROME_PATH, an installed Chromium or Chrome, Playwright's download, or
- * Debian's package as root. Ends the command with advice when there is none.
- *
+ * The Chromium for tests: CHROME_PATH, an installed one, Playwright's download, or Debian's package
+ * as root. Ends the command with advice without any.
  * @param {string} project folder
- * @returns {Promise<string>} the program's path
+ * @returns {Promise<string>} path
  */
 export async function ensureChromium(project) {
   const wrong = wrongChromePath(process.env);
@@ -55,32 +54,19 @@ export async function ensureChromium(project) {
   );
 }
 
-/**
- * CHROME_PATH, else an installed Chromium or Chrome.
- *
- * @param {NodeJS.ProcessEnv} [env]
- * @param {NodeJS.Platform} [platform]
- * @returns {string | undefined} the program's path
- */
+/** CHROME_PATH, else an installed Chromium or Chrome. @returns {string | undefined} its path */
 export function installedChromium(env = process.env, platform = process.platform) {
   if (env.CHROME_PATH) return env.CHROME_PATH;
   return usualPlaces(env, platform).find(isProgram);
 }
 
-/**
- * Undefined when CHROME_PATH is unset or right.
- *
- * @param {NodeJS.ProcessEnv} env
- */
+/** Undefined when CHROME_PATH is unset or right. @param {NodeJS.ProcessEnv} env */
 export function wrongChromePath({ CHROME_PATH: path }) {
   if (!path || isProgram(path)) return undefined;
   return `CHROME_PATH is ${path}, which is not a program that can be run.`;
 }
 
-/**
- * @param {NodeJS.ProcessEnv} env
- * @param {NodeJS.Platform} platform
- */
+/** @param {NodeJS.ProcessEnv} env @param {NodeJS.Platform} platform */
 function usualPlaces(env, platform) {
   if (platform === "darwin") {
     return ["", env.HOME ?? ""].flatMap((home) => [
@@ -125,10 +111,7 @@ async function playwrightChromium(project) {
   return code === 0 ? path : undefined;
 }
 
-/**
- * @param {string} project folder
- * @param {string[]} args
- */
+/** @param {string} project folder @param {string[]} args */
 function playwright(project, args) {
   const program = ["node_modules/@playwright/test/cli.js", ...args];
   return run(projectNode(project), program, { cwd: project, quiet: true });

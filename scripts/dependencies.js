@@ -5,8 +5,7 @@ import { run } from "./run-command.js";
 import { stop } from "./stop.js";
 
 /**
- * Installs the dependencies of package-lock.json when node_modules does not hold just them.
- *
+ * Installs what package-lock.json names unless node_modules has it.
  * @param {string} project folder
  */
 export async function installDependencies(project) {
@@ -31,11 +30,7 @@ export async function installDependencies(project) {
   await install(project);
 }
 
-/**
- * Why an install is needed, or undefined when node_modules is what package-lock.json says.
- *
- * @param {string} project folder
- */
+/** The reason for an install; undefined when none is needed. @param {string} project folder */
 export function whyInstall(project) {
   if (!existsSync(join(project, "node_modules"))) return "none are installed yet";
   // npm writes this record of what it installed last of all.
@@ -56,11 +51,7 @@ export function whyInstall(project) {
   return undefined;
 }
 
-/**
- * Whether package-lock.json was written for the dependencies that package.json has now.
- *
- * @param {string} project folder
- */
+/** True when package-lock.json follows package.json. @param {string} project folder */
 export function lockFollowsManifest(project) {
   const manifest = readJson(join(project, "package.json"));
   const locked = readJson(join(project, "package-lock.json")).packages[""];
@@ -72,9 +63,8 @@ export function lockFollowsManifest(project) {
 }
 
 /**
- * The optional packages that package-lock.json names and does not hold. They are machine code for one
- * system each, and `npm ci` fails on every system where one is missing.
- *
+ * Optional packages that package-lock.json names and lacks: machine code for one system each,
+ * without which `npm ci` fails everywhere.
  * @param {string} project folder
  * @returns {string[]} names
  */
@@ -89,13 +79,7 @@ export function lockGaps(project) {
   return [...gaps];
 }
 
-/**
- * Whether the package at `path` finds `name` in its own node_modules or one further up.
- *
- * @param {Record<string, object>} packages of the lock file
- * @param {string} path such as `node_modules/vite`
- * @param {string} name
- */
+/** @param {Record<string, object>} packages @param {string} path @param {string} name */
 function isHeld(packages, path, name) {
   for (let folder = path; folder !== "."; folder = dirname(folder)) {
     if (packages[join(folder, "node_modules", name)]) return true;
@@ -103,11 +87,7 @@ function isHeld(packages, path, name) {
   return join("node_modules", name) in packages;
 }
 
-/**
- * Whether npm on this Node leaves out packages with machine code: the bundler's ask for a newer one.
- *
- * @param {string} version such as `v20.19.0`
- */
+/** npm on these leaves machine code out. @param {string} version such as `v20.19.0` */
 export function isTooOld(version) {
   const [major = 0, minor = 0] = version.replace("v", "").split(".").map(Number);
   return major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12);
@@ -126,10 +106,7 @@ async function install(project) {
   if (whyInstall(project)) fail(output);
 }
 
-/**
- * @param {string} output what npm wrote
- * @returns {never}
- */
+/** @param {string} output of npm @returns {never} */
 function fail(output) {
   console.error(output);
   stop(
@@ -137,23 +114,12 @@ function fail(output) {
   );
 }
 
-/**
- * Runs npm quietly: an older Node draws a page of warnings that are none of the reader's concern.
- *
- * @param {string} project folder
- * @param {string[]} args
- */
+/** @param {string} project folder @param {string[]} args */
 function npm(project, args) {
   return runOnMachine(project, "npm", [...args, "--loglevel=error"]);
 }
 
-/**
- * Runs a command on the machine's Node: the project's own is gone in the middle of an install.
- *
- * @param {string} project folder
- * @param {string} command
- * @param {string[]} args
- */
+/** @param {string} project folder @param {string} command @param {string[]} args */
 function runOnMachine(project, command, args) {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const PATH = folders.filter((folder) => !folder.startsWith(join(project, "node_modules")));

@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryProject, write } from "../tests/support/temporary-project.ts";
@@ -105,4 +106,17 @@ test.each([
   ["v24.0.0", false],
 ])("npm on Node %s leaves out machine code: %s", (version, isOld) => {
   expect(isTooOld(version)).toBe(isOld);
+});
+
+test("a program of the project is not run before its dependencies were looked at", () => {
+  const project = temporaryProject({
+    "package.json": { type: "module", dependencies: { hono: "^4.0.0" } },
+    "package-lock.json": { packages: { "": {} } },
+  });
+  cpSync(join(PROJECT, "scripts"), join(project, "scripts"), { recursive: true });
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/node.js", "program.js"], {
+    cwd: project,
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining("run `npm install`")]);
 });

@@ -2,8 +2,8 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
 /**
- * Cuts Newsreader's Latin file down to the site's weights, 400 to 600, a third less: run `node
- * scripts/fonts.ts` after an update of the package, and commit the result.
+ * Cuts Newsreader down to the site's weights, a third less. Run `node scripts/fonts.ts` after an
+ * update of the package and commit the result.
  */
 const packaged = new URL("../node_modules/@fontsource-variable/newsreader/", import.meta.url);
 const folder = new URL("../app/styles/fonts/", import.meta.url);

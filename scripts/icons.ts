@@ -1,10 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 
-/**
- * Draws the icons in public/ from favicon.svg: run `node scripts/icons.ts` after a change of the
- * drawing, and commit the result.
- */
+/** Run `node scripts/icons.ts` after a change of favicon.svg and commit the result. */
 const folder = new URL("../public/", import.meta.url);
 const rounded = readFileSync(new URL("favicon.svg", folder), "utf8");
 

@@ -6,10 +6,8 @@ import { BLOG_HANDLE } from "#demo-store/graph.ts";
 type File = { name: string; content: string };
 
 /**
- * A store's content as CSV files for the apps Matrixify
- * (https://matrixify.app/documentation/blog-posts/) and Altera, since Shopify imports no articles.
- * The file names matter. Redirects have Shopify's own format.
- * @param siteUrl the public origin, from which the importer fetches pictures
+ * For Matrixify (https://matrixify.app/documentation/blog-posts/) and Altera. The names matter.
+ * @param siteUrl from which the importer fetches pictures
  */
 export function importableFiles(
   { articles, pages, redirects }: StoreContent,

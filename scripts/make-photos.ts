@@ -16,11 +16,7 @@ const MADE_BY = ["../server/photos.ts", "../package-lock.json"].map(
   (file) => new URL(file, import.meta.url),
 );
 
-/**
- * Makes the files of a store's photos, but copies those of an unchanged photo that earlier builds kept.
- * @param kept folder for the next build; files that this build did not need are deleted from there
- * @returns a line for each unreadable photo, without which the site still works
- */
+/** Copies unchanged photos from `kept`. @returns a line for each unreadable photo */
 export async function makePhotos(
   folder: string,
   kept: string,
@@ -58,7 +54,6 @@ function versionOf(photo: string, directory: URL): string {
   return hash.digest("hex");
 }
 
-/** Makes the files of a photo that are not there yet; their names. */
 async function keepFiles(photo: string, folder: string, directory: URL): Promise<string[]> {
   const list = join(folder, "files.json");
   if (existsSync(list)) return JSON.parse(readFileSync(list, "utf8"));

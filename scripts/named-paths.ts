@@ -1,7 +1,4 @@
-/**
- * The paths that a command was given. Ends the process with advice when one is no path.
- * @param command as typed: "npm run pictures"
- */
+/** Ends the process with advice when one is no path. @param command as typed */
 export function namedPaths(args: readonly string[], command: string): readonly string[] {
   const wrong = args.find((arg) => !arg.startsWith("/"));
   if (wrong === undefined) return args;

@@ -6,11 +6,7 @@ export type NewArticle =
   | { status: "written"; handle: string }
   | { status: "refused"; reason: string };
 
-/**
- * Writes `articles/{handle}.md` with front matter to fill in; the store leaves the file out until
- * then.
- * @param now becomes the article's date
- */
+/** The store leaves the file out until it is filled in. @param now the article's date */
 export function newArticle(title: string, directory: URL, now: Date): NewArticle {
   const wanted = title.replace(/\s+/g, " ").trim();
   if (!wanted) return refused('An article needs a title: npm run article -- new "Title"');
@@ -30,7 +26,6 @@ function refused(reason: string): NewArticle {
   return { status: "refused", reason };
 }
 
-/** "a" to "z", 0 to 9 and hyphens, without accents and apostrophes. */
 function handleOf(title: string): string {
   return title
     .normalize("NFKD")

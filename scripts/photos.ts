@@ -2,10 +2,7 @@ import { join } from "node:path";
 import { makePhotos } from "./make-photos.ts";
 import { PROJECT } from "./project.js";
 
-/**
- * `node scripts/photos.ts {folder}`, a step of the build: all sizes of the photos in
- * demo-store/images.
- */
+/** A step of the build: all sizes of the photos in demo-store/images. */
 const [folder = ""] = process.argv.slice(2);
 const problems = await makePhotos(folder, join(PROJECT, "node_modules/.cache/photos"));
 for (const problem of problems) console.error(`demo-store/images/${problem}`);

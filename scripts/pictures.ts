@@ -9,10 +9,7 @@ import { namedPaths } from "./named-paths.ts";
 import { PROJECT } from "./project.js";
 import { buildWhenStale } from "./site-build.js";
 
-/**
- * `npm run pictures [-- /path …]`: whole pages in three widths and both themes, into pictures/,
- * with an index page.
- */
+/** `npm run pictures [-- /path …]` writes whole pages in three widths and both themes. */
 const WIDTHS = [390, 820, 1280];
 const THEMES = ["light", "dark"] as const;
 const FOLDER = join(PROJECT, "pictures");

@@ -4,12 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const TEXT = /\.(js|css|svg|json|html|txt|xml|webmanifest)$/;
 
-/**
- * Writes `.br` and `.gz` beside every text file of a folder, at the highest level: once at build, so
- * that no server compresses what never changes.
- *
- * @param {string} folder
- */
+/** No server compresses text files then. @param {string} folder */
 export function precompress(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXT.test(entry.name)) continue;

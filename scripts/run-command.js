@@ -2,17 +2,14 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /**
- * Runs a command to its end, in the terminal or quietly.
- *
- * SIGTERM, SIGHUP and SIGINT sent to this process, or to the npm that started it, reach the
- * command, and this process then ends with the command's exit code: nobody is left behind.
- *
+ * Runs a command to its end. Signals to this process, or to the npm that started it, reach the
+ * command, so that nothing is left behind.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} options
- *   `quiet` keeps what the command writes, for the caller to show when it fails.
- * @returns {Promise<{ code: number, output: string }>} the exit code (127 when the command can't
- *   be started, 128 + the signal's number when a signal ended it) and what it wrote when quiet
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} options `quiet` returns the
+ * output instead of showing it
+ * @returns {Promise<{ code: number, output: string }>} 127 when the command can't be started, 128 +
+ * the signal's number after a signal
  */
 export async function run(command, args, { cwd, env = process.env, quiet = false }) {
   const child = spawn(command, args, {

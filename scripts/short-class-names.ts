@@ -5,11 +5,9 @@ import { Scanner } from "@tailwindcss/oxide";
 import { type Plugin, parseSync, Visitor } from "vite";
 
 /**
- * Gives Tailwind's utilities short names in built pages, scripts and styles ("aB" for
- * "hover:text-ink"): the names are a seventh of a long page. They are found as whole words in
- * strings, as Tailwind finds them. Plain words ("flex"), paths ("m-5") and our own classes keep
- * their names. Utilities that always occur together share one.
- * @param stylesheets the paths of the style sheets that import Tailwind
+ * Gives Tailwind's utilities short names in built pages, scripts and styles: long ones are a
+ * seventh of a long page. Plain words ("flex"), paths ("m-5") and our own classes keep their names.
+ * @param stylesheets paths of those that import Tailwind
  */
 export function shortClassNames(...stylesheets: string[]): Plugin {
   let names: Promise<Names> | undefined;
@@ -54,7 +52,6 @@ async function nameUtilities(stylesheets: string[]): Promise<Names> {
   return { classes, short: nameByPlaces(places, classes) };
 }
 
-/** One name for utilities in the same places. */
 export function nameByPlaces(
   places: ReadonlyMap<string, readonly string[]>,
   taken: ReadonlySet<string>,
@@ -75,7 +72,6 @@ export function nameByPlaces(
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** The style sheet, the files that Tailwind searched, and our own rules. */
 async function compileStyles(stylesheet: string) {
   const compiler = await compile(read(stylesheet), {
     base: dirname(resolve(stylesheet)),
@@ -93,7 +89,6 @@ async function compileStyles(stylesheet: string) {
 /** Plain words, names that need escapes, and "m-5", which may be part of a drawing's path. */
 const KEPT = /^[a-z]+$|["'`\\]|^[mh]-[\d.]+$/;
 
-/** The content of a layer of the compiled style sheet. */
 function layer(css: string, name: string): string {
   const start = css.indexOf(`@layer ${name} {`);
   const end = css.indexOf("\n}\n", start);
@@ -105,7 +100,6 @@ function classesOf(css: string): string[] {
   return Array.from(css.matchAll(SELECTOR), ([, name = ""]) => unescaped(name));
 }
 
-/** A class in a selector, with its escapes. */
 const SELECTOR = /\.((?!\d)(?:\\[\da-f]{1,6}\s?|\\.|[\w-])+)/gi;
 
 function unescaped(name: string): string {
@@ -114,7 +108,6 @@ function unescaped(name: string): string {
   );
 }
 
-/** "a", "b", … "Z", "aa", … without taken names. */
 function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
   for (let number = 0; ; number++) {
     let name = "";
@@ -128,9 +121,7 @@ function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 type Names = {
-  /** All classes of the style sheets. */
   classes: ReadonlySet<string>;
-  /** Those with a short name. */
   short: ReadonlyMap<string, string>;
 };
 
@@ -141,10 +132,7 @@ export function renameSelectors(css: string, short: Names["short"]): string {
   });
 }
 
-/**
- * The file's code with short names in its strings.
- * @throws when a string has a class among other words
- */
+/** @throws when a string has a class among other words */
 export function renameInStrings(code: string, file: string, { classes, short }: Names): string {
   let renamed = "";
   let done = 0;

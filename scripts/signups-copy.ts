@@ -7,10 +7,7 @@ import type { Tables } from "#app/infra/database-tables.server.ts";
 import { BACK_UP, writeNote } from "#app/infra/operator-notes.server.ts";
 import { UsageError } from "./signups-error.ts";
 
-/**
- * Copies the SQLite database into a new file, during writes too, and records the time. @param clock
- * milliseconds since 1970
- */
+/** Copies the SQLite database, during writes too. @param clock milliseconds since 1970 */
 export async function backUp(
   database: Database,
   file: string,
@@ -33,7 +30,7 @@ export function noteBackUp(database: Database, clock: () => number): Promise<voi
   return writeNote(database, BACK_UP, new Date(clock()).toISOString());
 }
 
-/** Otherwise a back-up would keep a day's key of readers for ever. */
+/** A back-up would keep a day's key of readers for ever. */
 function forgetReaders(path: string): void {
   const copy = new Sqlite(path);
   try {
@@ -44,9 +41,7 @@ function forgetReaders(path: string): void {
   }
 }
 
-/**
- * Copies sign-ups, waiting mail and the key of links into an empty Postgres, in one transaction.
- */
+/** Needs an empty Postgres; one transaction. */
 export async function copyToPostgres(source: Database, target: Database): Promise<string> {
   const taken = await target.query(firstWithRows);
   if (taken) throw new UsageError(`Postgres has rows in ${taken} already: nothing was copied.`);
@@ -56,28 +51,47 @@ export async function copyToPostgres(source: Database, target: Database): Promis
       for (const table of ["secrets", "search_counts", "search_words"] as const) {
         await to.deleteFrom(table).execute();
       }
+      const tables = [...tablesOf("copied"), ...tablesOf("people")];
       const copied: string[] = [];
-      for (const table of COPIED) copied.push(`${await copyTable(from, to, table)} ${table}`);
+      for (const table of tables) copied.push(`${await copyTable(from, to, table)} ${table}`);
       return copied;
     }),
   );
   return `Copied: ${counts.join(", ")}.`;
 }
 
-const PEOPLE = [
-  "subscribers",
-  "webinar_registrations",
-  "alert_readers",
-  "alert_topics",
-  "alert_news",
-  "outbox",
-  "undeliverable_addresses",
-  "erasures",
-] as const;
-const COPIED = ["secrets", "known_changes", "search_counts", "search_words", ...PEOPLE] as const;
+/** "people": Postgres must have none before the copy. "left": counts, or what is made anew. */
+const TABLES: Record<keyof Tables, "people" | "copied" | "left"> = {
+  subscribers: "people",
+  webinar_registrations: "people",
+  alert_readers: "people",
+  alert_topics: "people",
+  alert_news: "people",
+  outbox: "people",
+  undeliverable_addresses: "people",
+  erasures: "people",
+  secrets: "copied",
+  known_changes: "copied",
+  search_counts: "copied",
+  search_words: "copied",
+  search_day_keys: "left",
+  links: "left",
+  article_findings: "left",
+  operator_notes: "left",
+  desk_operators: "left",
+  desk_links: "left",
+  desk_sessions: "left",
+  desk_passkeys: "left",
+  desk_challenges: "left",
+  desk_log: "left",
+  rate_limits: "left",
+};
+
+const tablesOf = (kind: "people" | "copied") =>
+  (Object.keys(TABLES) as (keyof Tables)[]).filter((table) => TABLES[table] === kind);
 
 async function firstWithRows(db: Kysely<Tables>): Promise<string | undefined> {
-  for (const table of PEOPLE) {
+  for (const table of tablesOf("people")) {
     const rows = await db.selectFrom(table).selectAll().limit(1).execute();
     if (rows.length > 0) return table;
   }
@@ -87,7 +101,7 @@ async function firstWithRows(db: Kysely<Tables>): Promise<string | undefined> {
 async function copyTable(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
-  table: (typeof COPIED)[number],
+  table: keyof Tables,
 ): Promise<number> {
   const rows: InsertObject<Tables, typeof table>[] = await from
     .selectFrom(table)

@@ -4,7 +4,7 @@ import type { DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { sqliteFile } from "#app/infra/sqlite-file.server.ts";
 import { UsageError } from "./signups-error.ts";
 
-/** Otherwise an empty database in the wrong place would be created and used silently. */
+/** A wrong place would silently get an empty database. */
 export function requireFile(dataDir: string): void {
   const file = resolve(sqliteFile(dataDir));
   if (existsSync(file)) return;

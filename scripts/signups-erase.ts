@@ -1,6 +1,7 @@
 import type { Database } from "#app/infra/database.server.ts";
 import { erasePerson } from "#app/sign-ups/erase.server.ts";
 import { mailAddress } from "#app/sign-ups/mail-address.server.ts";
+import { lists, signUpNames } from "#app/sign-ups/sign-up-lists.ts";
 import { UsageError } from "./signups-error.ts";
 
 /** @returns sentences about the removed rows */
@@ -8,13 +9,9 @@ export async function erase(database: Database, email: string): Promise<string> 
   const read = mailAddress.safeParse(email);
   if (!read.success) throw new UsageError("That is no e-mail address: nothing was removed.");
   const now = new Date().toISOString();
-  const { newsletter, webinar, alerts, mails, log_emptied, id } = await erasePerson(
-    database,
-    read.data.key,
-    "command line",
-    now,
-  );
-  return `Removed: ${newsletter} newsletter sign-ups, ${webinar} webinar registrations, ${alerts} alerts, ${mails} mails. Receipt: ${id}. ${log_emptied ? BACK_UPS : STILL_IN_LOG}`;
+  const receipt = await erasePerson(database, read.data.key, "command line", now);
+  const removed = lists.map((list) => `${receipt[list]} ${signUpNames[list]}s`).join(", ");
+  return `Removed: ${removed}, ${receipt.mails} mails. Receipt: ${receipt.id}. ${receipt.log_emptied ? BACK_UPS : STILL_IN_LOG}`;
 }
 
 const BACK_UPS = "Copies in older back-ups stay until you delete those.";

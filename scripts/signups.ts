@@ -5,17 +5,21 @@ import { pino } from "pino";
 import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { EnvError, parseEnv } from "#app/infra/env.server.ts";
 import { exportSignUps } from "#app/sign-ups/export.server.ts";
-import { canExport, formats, lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
+import { canExport, formats, type List, lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
 import { backUp, copyToPostgres, noteBackUp } from "./signups-copy.ts";
 import { explained, requireFile } from "./signups-database.ts";
 import { erase } from "./signups-erase.ts";
 import { UsageError } from "./signups-error.ts";
 
+const LISTED: Record<List, string> = {
+  newsletter: "the readers of the newsletter",
+  alerts: "the readers who asked to be told of changed verdicts",
+  webinar: "the people who registered for the webinar",
+};
+
 const USAGE = `npm run --silent signups -- COMMAND
 
-  newsletter [OPTIONS]  lists the readers of the newsletter
-  alerts [OPTIONS]      lists the readers who asked to be told of changed verdicts
-  webinar [OPTIONS]     lists the people who registered for the webinar
+${lists.map((list) => `  ${`${list} [OPTIONS]`.padEnd(22)}lists ${LISTED[list]}`).join("\n")}
     --status subscribed|pending|unsubscribed|all   default: subscribed
     --format csv|json|mailchimp|shopify|listmonk   default: csv; the last three not for alerts
     --since DATE                                   people who agreed on that day or later
@@ -42,25 +46,6 @@ async function run(args: string[]): Promise<void> {
   const database = createDatabase(env, log);
   try {
     switch (command) {
-      case "newsletter":
-      case "alerts":
-      case "webinar": {
-        const { content, rows, leftOut } = await exportSignUps(database, command, {
-          ...wanted,
-          siteUrl: env.siteUrl,
-        });
-        for await (const piece of content) process.stdout.write(piece);
-        // Standard output is the file.
-        const reasons = [
-          leftOut.otherStatus > 0 && `${leftOut.otherStatus} with another status`,
-          leftOut.undeliverable > 0 && `${leftOut.undeliverable} whose address took no mail`,
-        ].filter(Boolean);
-        if (reasons.length > 0) {
-          const which = wanted.statuses.join(", ");
-          console.error(`Written: ${rows} (${which}). Left out: ${reasons.join(", ")}.`);
-        }
-        return;
-      }
       case "erase": {
         const email = needed(operand, "erase needs an e-mail address.");
         if (!yes && !(await isAgreed(email))) {
@@ -79,6 +64,23 @@ async function run(args: string[]): Promise<void> {
       case "copy": {
         const source = createDatabase({ ...env, databaseUrl: undefined }, log);
         return console.log(await copyToPostgres(source, database).finally(source.close));
+      }
+      default: {
+        const { content, rows, leftOut } = await exportSignUps(database, command, {
+          ...wanted,
+          siteUrl: env.siteUrl,
+        });
+        for await (const piece of content) process.stdout.write(piece);
+        // Standard output is the file.
+        const reasons = [
+          leftOut.otherStatus > 0 && `${leftOut.otherStatus} with another status`,
+          leftOut.undeliverable > 0 && `${leftOut.undeliverable} whose address took no mail`,
+        ].filter(Boolean);
+        if (reasons.length > 0) {
+          const which = wanted.statuses.join(", ");
+          console.error(`Written: ${rows} (${which}). Left out: ${reasons.join(", ")}.`);
+        }
+        return;
       }
     }
   } finally {

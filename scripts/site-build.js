@@ -15,11 +15,7 @@ import { projectNode } from "./project.js";
 import { run } from "./run-command.js";
 import { stop } from "./stop.js";
 
-/**
- * Builds the site when a source has changed since the last build.
- *
- * @param {string} project folder
- */
+/** @param {string} project folder */
 export async function buildWhenStale(project) {
   const reason = whyBuild(project);
   if (!reason) return;
@@ -28,9 +24,8 @@ export async function buildWhenStale(project) {
 }
 
 /**
- * Builds the site for production into build/, or ends the command with the build's own output. A server
- * that is running from there goes on finding its files.
- *
+ * Builds the site into build/, or ends the command with the build's output. A server that runs from
+ * there keeps its files.
  * @param {string} project folder
  */
 export async function build(project) {
@@ -56,9 +51,8 @@ export async function build(project) {
 }
 
 /**
- * Moves a finished build to where servers run from. Nothing that one may still be asked for is missing
- * at any moment: the scripts and styles of the build before stay until the next one.
- *
+ * Moves a finished build to where servers run from. The last build's scripts and styles stay until
+ * the next one, because readers may still ask for them.
  * @param {string} project folder
  */
 export function putInPlace(project) {
@@ -84,8 +78,9 @@ export function putInPlace(project) {
 const isAsset = (file) => file.startsWith("client/assets/");
 
 /**
+ * Leaves out names with a leading dot.
  * @param {string} folder
- * @returns {string[]} paths in it with slashes, but for what begins with a dot
+ * @returns {string[]} paths in it with slashes
  */
 function filesUnder(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -97,11 +92,7 @@ function filesUnder(folder) {
 /** As `buildDirectory` in react-router.config.ts. */
 const UNFINISHED = "build/.unfinished";
 
-/**
- * Why a build is needed, or undefined when build/ was made from the sources as they are.
- *
- * @param {string} project folder
- */
+/** Undefined when build/ follows the sources. @param {string} project folder */
 export function whyBuild(project) {
   if (!existsSync(join(project, "build"))) return "there is no build yet";
   if (!existsSync(stamp(project))) return "the last build did not finish";
@@ -109,23 +100,13 @@ export function whyBuild(project) {
   return undefined;
 }
 
-/**
- * Records that build/ is whole and which sources it was made from.
- *
- * @param {string} project folder
- * @param {string} sources their fingerprint before the build
- */
+/** @param {string} project folder @param {string} sources their fingerprint before the build */
 export function markBuilt(project, sources) {
   mkdirSync(dirname(stamp(project)), { recursive: true });
   writeFileSync(stamp(project), sources);
 }
 
-/**
- * A digest of the name, size and time of every file that the build reads: it changes also when a
- * file is removed or an older one is put back.
- *
- * @param {string} project folder
- */
+/** Name, size and time of every source. @param {string} project folder */
 export function fingerprint(project) {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap((source) => filesIn(project, source))) {
@@ -135,26 +116,28 @@ export function fingerprint(project) {
   return hash.digest("hex");
 }
 
-/** Node runs `server/` and the embedded store as they are, except photos. */
+/** The embedded store's articles are read at each start. */
 const SOURCES = [
   "app",
-  "demo-store/images",
+  "demo-store",
   "public",
   "package.json",
   "package-lock.json",
   "react-router.config.ts",
+  "server",
   "tsconfig.json",
   "vite.config.ts",
 ];
 
 /**
+ * In a fixed order, without tests.
  * @param {string} project folder
  * @param {string} path of a file or folder in it
- * @returns {string[]} the files there, in a fixed order, tests left out
+ * @returns {string[]} the files there, in a fixed order, tests and texts left out
  */
 function filesIn(project, path) {
   const stats = statSync(join(project, path), { throwIfNoEntry: false });
-  if (!stats || /\.test\.tsx?$/.test(path)) return [];
+  if (!stats || /\.(test\.tsx?|md|csv)$/.test(path)) return [];
   if (!stats.isDirectory()) return [path];
   return readdirSync(join(project, path))
     .sort()

@@ -10,6 +10,7 @@ function builtProject(): string {
     "app/root.test.ts": "test",
     "public/favicon.svg": "safety",
     "demo-store/images/lamp.jpg": "photo",
+    "demo-store/articles/lamps.md": "words",
     "server/main.js": "main",
     "package-lock.json": "{}",
     "build/server/index.js": "built",
@@ -35,6 +36,7 @@ test.each([
   "app/root.tsx",
   "public/favicon.svg",
   "demo-store/images/lamp.jpg",
+  "server/main.js",
   "package-lock.json",
 ])("a newer %s makes the build stale", (source) => {
   const project = builtProject();
@@ -66,10 +68,10 @@ test("a source saved during the build makes the build stale", () => {
   expect(whyBuild(project)).toBe("a source has changed");
 });
 
-test("tests and the server's own code are no part of the build", () => {
+test("tests and articles are no part of the build", () => {
   const project = builtProject();
   write(project, "app/root.test.ts", "another test");
-  write(project, "server/main.js", "another main");
+  write(project, "demo-store/articles/lamps.md", "other words");
   expect(whyBuild(project)).toBeUndefined();
 });
 

@@ -1,9 +1,4 @@
-/**
- * Ends the command with one line that says what to do.
- *
- * @param {string} message
- * @returns {never}
- */
+/** Ends the command. @param {string} message what to do @returns {never} */
 export function stop(message) {
   console.error(message);
   process.exit(1);

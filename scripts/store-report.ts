@@ -7,11 +7,7 @@ import { answeredVersion, noSuchBlog } from "#server/store-line.ts";
 /** `works`: the site can show something of the store. */
 export type StoreReport = { text: string; works: boolean };
 
-/**
- * Asks a store what it has, and says what the site will show, what is missing and what to set.
- * Never throws.
- * @param ownHandles of the site's own articles
- */
+/** Never throws. @param ownHandles of the site's own articles */
 export async function reportOnStore(
   store: StoreAccess & { blogHandle: string },
   inquiry: StoreInquiry,
@@ -102,7 +98,7 @@ export async function reportOnStore(
     }
   } else {
     missing.push(
-      "SHOP_URL is not set: links in articles and pages to the shop's products and collections lead nowhere. Set it to the address at which they are sold.",
+      "SHOP_URL is not set: links in articles and pages to the shop's products and collections are shown as words without a link. Set it to the address at which they are sold.",
     );
   }
 
@@ -121,7 +117,6 @@ export async function reportOnStore(
   };
 }
 
-/** The first of them, and how many more there are. */
 function someOf(handles: readonly string[]): string {
   const more = handles.length - MOST_NAMED;
   if (more < 2) return handles.join(", ");

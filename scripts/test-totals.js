@@ -1,22 +1,9 @@
-/**
- * @typedef {{ passed: number, failed: number, skipped: number }} Totals
- *
- * @typedef {{
- *   numPassedTests: number,
- *   numFailedTests: number,
- *   numPendingTests: number,
- *   numTodoTests: number,
- * }} VitestReport what is read of Vitest's JSON report
- *
- * @typedef {{
- *   stats: { expected: number, flaky: number, unexpected: number, skipped: number },
- * }} PlaywrightReport what is read of Playwright's JSON report
- */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+/** @typedef {Record<`num${"Passed" | "Failed" | "Pending" | "Todo"}Tests`, number>} VitestReport */
+/** @typedef {"expected" | "flaky" | "unexpected" | "skipped"} PlaywrightStatus */
+/** @typedef {{ stats: Record<PlaywrightStatus, number> }} PlaywrightReport */
 
-/**
- * @param {VitestReport | undefined} report undefined when Vitest wrote none
- * @returns {Totals}
- */
+/** @param {VitestReport | undefined} report undefined when Vitest wrote none @returns {Totals} */
 export function vitestTotals(report) {
   if (!report) return NOTHING;
   return {
@@ -26,33 +13,20 @@ export function vitestTotals(report) {
   };
 }
 
-/**
- * @param {PlaywrightReport | undefined} report undefined when Playwright wrote none
- * @returns {Totals}
- */
+/** @param {PlaywrightReport | undefined} report as above @returns {Totals} */
 export function playwrightTotals(report) {
   if (!report) return NOTHING;
   const { expected, flaky, unexpected, skipped } = report.stats;
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
-/**
- * A runner that failed without naming a test (a file that can't be loaded, a rejection nobody
- * handled, no test found) counts as one failure.
- *
- * @param {number} code the runner's exit code
- * @param {Totals} totals
- * @returns {Totals}
- */
+/** @param {number} code a runner's exit code @param {Totals} totals @returns {Totals} */
 export function judged(code, totals) {
+  // Such as a file that can't be loaded.
   return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
 }
 
-/**
- * The closing line: `312 passed, 0 failed`, with `, 4 skipped` when some were.
- *
- * @param {Totals[]} runs
- */
+/** "312 passed, 0 failed, 4 skipped". @param {Totals[]} runs */
 export function closingLine(runs) {
   /** @param {keyof Totals} key */
   const sum = (key) => runs.reduce((total, run) => total + run[key], 0);

@@ -49,10 +49,7 @@ rmSync(reports, { recursive: true });
 process.exitCode = unit.code || browser.code;
 console.log(closingLine(totals));
 
-/**
- * @param {string} report file
- * @returns {any} the report, or undefined when the runner wrote none
- */
+/** @param {string} report file @returns {any} undefined when the runner wrote none */
 function read(report) {
   return existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
 }

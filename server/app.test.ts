@@ -537,7 +537,7 @@ describe("search", () => {
       category: "benefits",
     });
     const guide = await find(get, "cytochrome c oxidase");
-    expect(pathsOf(guide.answer)).toContain("/red-light-101");
+    expect(pathsOf(guide.answer)).toContain("/red-light-101#science");
   });
 
   test("a blank query finds nothing and asks the store nothing", async () => {
@@ -598,12 +598,12 @@ describe("search", () => {
     expect(code).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.withoutArticles).toBe(true);
-    expect(pathsOf(answer)).toContain("/red-light-101");
+    expect(pathsOf(answer)).toContain("/red-light-101#science");
 
     const page = await get("/search?q=cytochrome+c+oxidase");
     expect(page.status).toBe(200);
     expect(page.response.headers.get("Cache-Control")).toBe("no-store");
-    expect(page.html).toContain('href="/red-light-101"');
+    expect(page.html).toContain('href="/red-light-101#science"');
     expect(page.html).toContain("The articles could not be searched");
 
     const nothing = await get("/search?q=zanzibar");
@@ -622,11 +622,11 @@ describe("search", () => {
     }
     for (const [query, path] of [
       ["red light therapy benefits", "/benefits"],
-      ["knee pain", "/benefits/pain-inflammation"],
-      ["dosage", "/red-light-101"],
-      ["panel vs mask", "/red-light-101"],
-      ["who should not use", "/benefits/skin-health"],
-      ["knee arthritis dose", "/benefits/pain-inflammation"],
+      ["knee pain", "/benefits/pain-inflammation?use=knee-osteoarthritis"],
+      ["dosage", "/red-light-101#protocols"],
+      ["panel vs mask", "/red-light-101#devices"],
+      ["who should not use", "/benefits/skin-health#safety"],
+      ["knee arthritis dose", "/benefits/pain-inflammation?use=knee-osteoarthritis"],
       ["webinar", "/webinars/perfectio-x"],
       ["perfectio", "/webinars/perfectio-x"],
     ] as const) {

@@ -19,16 +19,14 @@ export type SiteBuild = ServerBuild & {
   entry: { module: typeof import("../app/entry.server.tsx") };
 };
 
-/** Tests pass their own. */
 export type AppParts = {
   services: Services;
   build: SiteBuild;
   mode: "production" | "development";
-  /** Relative to the working directory; undefined in development. */
+  /** Undefined in development. */
   clientFiles?: string;
   /** True when the server is too busy to render another page. */
   overloaded?: () => boolean;
-  /** Called with the path and the milliseconds of each rendered page. */
   noteRender?: (pathname: string, milliseconds: number) => void;
 } & Partial<Omit<OperationsParts, "services">>;
 

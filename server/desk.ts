@@ -4,9 +4,7 @@ import type { SiteBuild } from "./app.ts";
 export const isDeskPath = (path: string): boolean =>
   /^\/desk(?:\/|$)/.test(path) && !path.endsWith(".data");
 
-/**
- * Two of React Router's build, so that an address of the desk is reached through the desk alone.
- */
+/** An address of the desk is reached through the desk alone. */
 export function splitDesk(build: SiteBuild): { site: SiteBuild; desk: SiteBuild } {
   const { module } = build.entry;
   const site = withRoutes(build, (id) => !isOfDesk(id));

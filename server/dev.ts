@@ -13,7 +13,6 @@ import { openEmbeddedStore } from "./embedded-store.ts";
 import { listen, orEnd } from "./listen.ts";
 import { createServices } from "./services.ts";
 
-/** The same app behind Vite, which compiles on request and reloads. */
 const env = orEnd(() => parseEnv(process.env));
 const log = pino({ level: env.logLevel });
 const embeddedStore = openEmbeddedStore(log);

@@ -13,13 +13,11 @@ export type StoreAccess = Pick<
   "origin" | "token" | "apiVersion" | "fetch"
 >;
 
-/** The store of the site's own articles, which needs no port. */
 export type EmbeddedStore = {
   published: StoreAccess;
   /** Drafts and articles of a later date, as if they were published. */
   unpublished: StoreAccess;
   isDraft(handle: string): boolean;
-  /** Pictures that may become part of a page. */
   drawings(): Drawings;
   reload(): void;
 };
@@ -83,5 +81,4 @@ function readStore(log: Pick<Logger, "error">, directory: URL) {
   };
 }
 
-/** The latest moment of a Date. */
 const END_OF_TIME = new Date(8.64e15);

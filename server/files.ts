@@ -3,7 +3,6 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { photoFileName, readStoreFile } from "#demo-store/files.ts";
 
-/** The build's compressed files, and those of public/. */
 export function builtFiles(root: string): Hono {
   const files = new Hono();
   files.use("/assets/*", kept(CACHE_POLICY.immutable, serveStatic({ root, precompressed: true })));
@@ -25,7 +24,6 @@ function kept(policy: string, serve: MiddlewareHandler): MiddlewareHandler {
 const missing = ({ text }: Context) =>
   text("Not found", 404, { "Cache-Control": CACHE_POLICY.failure });
 
-/** Pictures of the site's own articles, which the embedded store holds. */
 export const STORE_FILES = "/store-files/";
 
 /** Photos are among the built files, which come first; development makes them on request. */

@@ -13,7 +13,7 @@ export type FinishedPage = {
   /** By content encoding; uncompressed where compression is not worth it. */
   variants: { br: Variant; gzip: Variant } | { identity: Variant };
   lifetime: Lifetime;
-  /** The path of the answer's canonical link (RFC 6596). */
+  /** Of the answer's canonical link (RFC 6596). */
   canonicalPath: string | undefined;
   /** Bytes of memory. */
   size: number;
@@ -26,7 +26,7 @@ type Variant = { headers: string[]; body: Buffer };
 /** In milliseconds, from `Cache-Control`; `fresh` is 0 where the answer may not be kept. */
 type Lifetime = { fresh: number; staleWhileRevalidate: number; staleIfError: number };
 
-/** With an equal `older`, its compressed bodies are reused, and a denser brotli is made once. */
+/** With an equal `older`, its bodies are reused, and a denser brotli is made once. */
 export async function finishPage(response: Response, older?: FinishedPage): Promise<FinishedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
@@ -108,7 +108,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|xml|.+\+(json|xml))|image\/svg
 /** Bytes of memory besides the bodies and header texts. */
 const OBJECTS = 2_000;
 
-/** In bytes; below this, compression saves no packet. */
+/** Below this, in bytes, compression saves no packet. */
 const SMALLEST_COMPRESSED = 1_000;
 
 /** As many as Node's threads: each encoder takes megabytes from its start. */

@@ -17,7 +17,7 @@ import { BARE_ANSWER } from "./security-headers.ts";
 /** Bytes of good pages in memory: about 250 of the longest, or 1,200 articles. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 
-/** For slow clients. Times in milliseconds, sizes in bytes. */
+/** In milliseconds and bytes. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -28,14 +28,14 @@ const LIMITS = {
   // The listener requires it, and answers with our headers.
   requireHostHeader: false,
 };
-/** Milliseconds without any traffic, after which a connection is closed. */
+/** In milliseconds. */
 const IDLE_SOCKET = 90_000;
 
 /** Does not listen yet. */
 export type SiteServer = {
   server: Server;
   cache: PageCache;
-  /** Takes no new connections, and resolves when all requests under way are answered. */
+  /** Resolves when all requests under way are answered. */
   drain(): Promise<void>;
 };
 
@@ -119,8 +119,7 @@ export function createSiteServer({
       eventLoop.stop();
       await acceptAll(() => accepted);
       const closed = stopListening(server);
-      // Not earlier: a client that is told "Connection: close" opens a new connection, which would
-      // be cut off while it waits to be accepted.
+      // Not earlier: a client that is told "Connection: close" opens a new connection at once.
       draining = true;
       await closeGently(server, sockets, closed);
     },
@@ -161,12 +160,11 @@ const UNREADABLE: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Milliseconds for which a kept connection may still ask; its answer then closes it. */
+/** In ms: a kept connection may still ask; its answer closes it. */
 const GRACE = 1_000;
-/** Milliseconds after which unfinished work is cut off. */
+/** In ms: what is unfinished then is cut off. */
 const LAST_CALL = 10_000;
 
-/** Resolves when the last open connection has ended. */
 function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
     // An HTTP server's own close() would cut idle connections with requests on their way.
@@ -203,5 +201,4 @@ async function acceptAll(accepted: () => number): Promise<void> {
   }
 }
 
-/** Resolves when requests in the system's queues have been read. */
 const whatHasArrived = () => new Promise((resolve) => setImmediate(resolve));

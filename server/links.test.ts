@@ -127,9 +127,14 @@ const PLACEHOLDERS = [
 
 const failing = statusOf(500);
 
+/** As Shopify's editor links to what the store sells. */
+const WITH_PRODUCTS = ["/products/a-panel", "https://site.example/collections/all", "/cart"]
+  .map((href) => `<p>Our <a href="${href}">offer</a>.</p>`)
+  .join("");
+
 const stores: [string, Play][] = [
   ["an empty store", blog([])],
-  ["a store of strangers' articles", blog([storeArticle()])],
+  ["a store of strangers' articles", blog([storeArticle({ contentHtml: WITH_PRODUCTS })])],
   ["a store that fails", failing],
 ];
 

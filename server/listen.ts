@@ -6,9 +6,7 @@ export type Place = {
   port: number;
   /** Undefined: all addresses of this machine. */
   host: string | undefined;
-  /** The setting with the port, for messages. */
   variable: string;
-  /** The command to run with another port, for messages. */
   command: string;
 };
 

@@ -1,7 +1,6 @@
 import { type Logger, pino } from "pino";
 import { createRecentProblems, type RecentProblems } from "./recent-problems.ts";
 
-/** The log, its output, and its latest warnings and errors. */
 export type Log = {
   log: Logger;
   output: ReturnType<typeof pino.destination>;
@@ -9,10 +8,9 @@ export type Log = {
 };
 
 /**
- * A log on standard output that neither blocks nor ends the server when a disk is full or a pipe is
- * not read: lines wait in memory, and the number of those that had to be dropped is logged later.
- * Lines of requests are written together, because a write for each would cost more than serving the
- * page. Warnings and errors are written at once.
+ * Neither blocks nor ends the server when a disk is full or a pipe is not read: lines wait in
+ * memory, and dropped ones are counted. Lines of requests are written together, because a write for
+ * each would cost more than the page.
  */
 export function createLog(level: string): Log {
   const output = pino.destination({

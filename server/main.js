@@ -20,5 +20,5 @@ if (!existsSync("build/server/index.js")) {
 // Without it React's development build would be used, which renders several times slower.
 process.env.NODE_ENV ??= "production";
 
-const { start } = await import("./start.ts");
-await start();
+const build = await import(new URL("../build/server/index.js", import.meta.url).href);
+await build.start(build);

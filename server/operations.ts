@@ -7,7 +7,6 @@ import { refuse } from "./refusal.ts";
 
 export type OperationsParts = {
   services: Services;
-  /** Makes the page cache's entries stale. */
   expirePages?: () => void;
   isDraining?: () => boolean;
   /** Milliseconds on the steady clock of the services. */
@@ -17,7 +16,7 @@ export type OperationsParts = {
 };
 
 const NOT_KEPT = { "Cache-Control": CACHE_POLICY.failure };
-/** Seconds for which a purge's signature is valid, in case a stranger sees it. */
+/** In seconds, in case a stranger sees the signature. */
 const SIGNATURE_AGE = 5 * 60;
 
 /** `/healthz`, `/readyz` and `POST /api/purge`, for the operator and other machines. */

@@ -4,11 +4,11 @@ import { type FinishedPage, finishPage } from "./finished-page.ts";
 import { plainPage, refuse } from "./refusal.ts";
 import { BARE_ANSWER } from "./security-headers.ts";
 
-/** Reads and writes have this limit each. */
+/** Each for reads and for writes. */
 const MOST_UNDER_WAY = 200;
 
 export type Workload = {
-  /** Begins the work in a turn of its own; undefined when there is too much already. */
+  /** Undefined when there is too much already. */
   take<T>(work: () => Promise<T>): Promise<T> | undefined;
 };
 
@@ -37,13 +37,12 @@ export function createTurns(): () => Promise<void> {
   };
 }
 
-/** Milliseconds of delay above which no page is rendered. */
+/** In ms: above this delay no page is rendered. */
 const TOO_LATE = 400;
 /** Milliseconds between two measurements. */
 const TICK = 50;
-/** The median of this many measurements counts, so that one long task is no overload. */
+/** Their median counts, so that one long task is no overload. */
 const LOOKS = 5;
-/** Measurements of the last minute. */
 const REMEMBERED = 60_000 / TICK;
 
 export type EventLoopWatch = {
@@ -76,7 +75,6 @@ export function shedLoad(overloaded: () => boolean, metrics: Metrics): Middlewar
   return async (context, next) => (overloaded() ? turnAway(context, metrics) : next());
 }
 
-/** Limits writes. Reads are limited before they get to the app. */
 export function boundWrites(workload: Workload, metrics: Metrics): MiddlewareHandler {
   return async (context, next) => {
     const { method, raw } = context.req;
@@ -97,7 +95,6 @@ function turnAway(context: Context, metrics: Metrics) {
   return refuse(context, 503, TOO_BUSY, TRY_AGAIN);
 }
 
-/** JSON under /api, a page elsewhere. */
 export async function tooBusyPage(address: string, metrics: Metrics): Promise<FinishedPage> {
   metrics.shed.inc();
   await turnedAway();

@@ -17,7 +17,6 @@ export function createPageAddress(build: ServerBuild): (url: string) => string {
     // It will be redirected with its whole query.
     if (canonicalPath(path) !== undefined) return url;
     const page = path.replace(/\.data$/, "");
-    // It leads to the shop with all that it asks for, such as one of a product's variants.
     if (readPath(plainPath(page), "")?.kind === "shop") return url;
     const route = routes.find(({ pattern }) => matchPath(pattern, page));
     const { names, most } = route ?? NO_QUERY;

@@ -6,13 +6,12 @@ export type CacheOutcome = "hit" | "stale" | "miss";
 
 export type CachedPage = { page: FinishedPage; outcome: CacheOutcome };
 
-/** Finished pages by address (path and known query parameters). */
 export type PageCache = {
-  /** A page that can be sent at once; begins its renewal when that is due. */
+  /** Begins its renewal when that is due. */
   ready(address: string): CachedPage | undefined;
   /** Renders the page once for all who ask at the same time. Never fails. */
   make(address: string): Promise<CachedPage>;
-  /** From now on every page is renewed before it is served, unless that fails or takes too long. */
+  /** Renews each page before it is served, unless that fails or takes too long. */
   expire(): void;
   /** In bytes. */
   size(): number;
@@ -20,12 +19,10 @@ export type PageCache = {
 };
 
 /**
- * Keeps pages as their `Cache-Control` says (`s-maxage`, `stale-while-revalidate`,
- * `stale-if-error`). Articles under other addresses have a cache of their own, and so have missing
- * pages and searches, so that a flood of these can't push out good pages.
- * @param render makes a page, given its older version; never throws
- * @param storeFails true when the store's last answer failed: pages rendered then replace no others
- * @param now milliseconds on a steady clock
+ * Obeys `s-maxage`, `stale-while-revalidate` and `stale-if-error`. Other addresses of articles have
+ * a cache of their own, and so have missing pages and searches, so that a flood of these pushes no
+ * good page out.
+ * @param storeFails true: rendered pages replace no others
  * @param maxBytes for good pages; an eighth more for other addresses, a sixteenth for the rest
  */
 export function createPageCache({
@@ -50,7 +47,6 @@ export function createPageCache({
   const doubtful = keepUpTo(Math.ceil(maxBytes / 16));
   const all = [good, aliases, doubtful];
   const underWay = new Map<string, Promise<FinishedPage>>();
-  // Counts purges. A page from before the latest one is renewed first.
   let generation = 0;
 
   const find = (address: string) =>
@@ -124,15 +120,13 @@ export function createPageCache({
   };
 }
 
-/**
- * Strangers can make up any number of other spellings that are answered with 200 (`/a/../blog`).
- */
+/** Strangers can make up other spellings that are answered with 200 (`/a/../blog`). */
 const ONE_OF_OURS = /^(?!\/api\/)\/([a-z0-9_-]+([./][a-z0-9_-]+)*)?$/;
 
-/** Milliseconds that readers wait for a new page when there is an older one. */
+/** In ms, when there is an older page. */
 const PATIENCE = 3_000;
 
-/** Milliseconds before a failed renewal is tried again. */
+/** In ms. */
 const PAUSE_AFTER_FAILURE = 10_000;
 
 /** Times in milliseconds on the clock of `now`. */

@@ -4,14 +4,13 @@ import { photoWidths } from "#app/storefront/picture-sources.ts";
 import { photoFileName, type StoreFile, storeDirectory } from "#demo-store/files.ts";
 import { imageSizes, WIDEST_PHOTO } from "#demo-store/images.ts";
 
-/** The photo itself, and `{photo}.{width}.avif` and `.webp`. */
 export function photoFiles(photo: string, directory: URL = storeDirectory): string[] {
   const { width } = imageSizes(directory)(photo);
   const sizes = photoWidths(width).flatMap((one) => [`${one}.webp`, `${one}.avif`]);
   return [photo, ...sizes.map((size) => `${photo}.${size}`)];
 }
 
-/** Without the camera's data, which may hold the place. @returns undefined for no photo's name */
+/** Without the camera's data, which may hold the place. */
 export async function makePhotoFile(
   name: string,
   directory: URL = storeDirectory,

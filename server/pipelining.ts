@@ -1,14 +1,12 @@
 import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
-/** Requests under way on one connection. Browsers and proxies send one at a time. */
+/** On one connection. Browsers and proxies send one at a time. */
 const MOST_PIPELINED = 64;
 
 /**
- * Refuses the first request above the limit, closes the connection and never begins those behind
- * it. Node hands over all that it has read in one turn of the event loop, in which nobody else is
- * answered.
- * @param refuse answers the request and closes the connection
+ * Refuses the first request above the limit and never begins those behind it: Node hands all that
+ * it has read over in one turn of the event loop, in which nobody else is answered.
  */
 export function boundPipelining(
   listener: RequestListener,
@@ -22,8 +20,7 @@ export function boundPipelining(
     const others = underWay.get(socket) ?? 0;
     if (others === MOST_PIPELINED) {
       ending.add(socket);
-      // Later input is read and thrown away: a connection closed with unread input would be reset,
-      // and its answers lost.
+      // A connection closed with unread input would be reset, and its answers lost.
       socket.removeAllListeners("data").on("data", () => {});
       refuse(request, response);
       return;

@@ -35,6 +35,26 @@ test("fifty are kept, and long texts are cut", () => {
   expect(list[0]?.path).toHaveLength(300);
 });
 
+test("what ends the server is an error, and a problem in words is a cause", () => {
+  const { problems, log } = logged();
+  log.fatal({ problem: "x".repeat(400) }, "y".repeat(400));
+  expect(problems.list()).toEqual([
+    {
+      ...{ at: expect.any(Number), level: "error", errorId: undefined, path: undefined },
+      ...{ message: "y".repeat(300), cause: "x".repeat(300) },
+    },
+  ]);
+  log.warn({ errorId: 5, path: {}, problem: 5, err: "none" });
+  expect(problems.list()[0]).toMatchObject({ level: "warning", message: "", cause: undefined });
+});
+
+test("the list that was given out does not change", () => {
+  const { problems, log } = logged();
+  const before = problems.list();
+  log.warn("later");
+  expect(before).toEqual([]);
+});
+
 test("a line that can't be read is none", () => {
   const { problems } = logged();
   for (const line of ["", "{", "null", "{}", '{"level":"50"}']) problems.keep(line);

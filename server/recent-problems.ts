@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { LoggedProblem } from "#app/services.ts";
 
-/** The latest warnings and errors of the log. */
 export type RecentProblems = {
-  /** Takes any line of JSON, and ignores those of lower levels. */
+  /** Ignores lower levels. */
   keep(line: string): void;
   /** Newest first. */
   list(): LoggedProblem[];
@@ -37,7 +36,7 @@ const logLine = z.object({
   errorId: text.optional().catch(undefined),
   path: text.optional().catch(undefined),
   err: said,
-  problem: z.union([said, text.transform((message) => ({ message }))]).catch(undefined),
+  problem: z.union([text.transform((message) => ({ message })), said]),
 });
 
 function parse(line: string): LoggedProblem | undefined {

@@ -19,6 +19,24 @@ test("the slowest page of each route, with how often and how slowly its pages we
   ]);
 });
 
+test("the slowest fifteen routes are shown, and the beginning of a long path", () => {
+  const renders = createRecentRenders((path) => path);
+  for (let turn = 1; turn <= 20; turn += 1) renders.note(`/${turn}`, turn, turn);
+  const slowest = renders.slowest().map(({ slowest }) => slowest);
+  expect(slowest).toEqual(Array.from({ length: 15 }, (_, index) => 20 - index));
+  renders.note(`/${"x".repeat(300)}`, 99, 1);
+  expect(renders.slowest()[0]?.path).toHaveLength(200);
+});
+
+test("of two, the slower is the median", () => {
+  const renders = createRecentRenders(routeOf);
+  renders.note("/", 30, 1);
+  renders.note("/", 10, 2);
+  expect(renders.slowest()).toEqual([
+    { route: "/", renders: 2, median: 30, slowest: 30, path: "/", at: 1 },
+  ]);
+});
+
 test("words and tokens of readers are not remembered", () => {
   const renders = createRecentRenders(routeOf);
   renders.note("/api/search/secret", 5, 1);

@@ -1,7 +1,7 @@
 import { loggedPath } from "#app/infra/logged-path.ts";
 import type { SlowPage } from "#app/services.ts";
 
-/** The slowest recent page of each route, for the desk, without the reader's words. */
+/** The slowest page of each route, for the desk, without the reader's words. */
 export type RecentRenders = {
   /** @param pathname without the query @param at milliseconds since 1970 */
   note(pathname: string, milliseconds: number, at: number): void;
@@ -33,7 +33,6 @@ export function createRecentRenders(routeOf: (pathname: string) => string): Rece
   };
 }
 
-/** Remembered renders, shown routes, and characters of a path. */
 const MOST = 1_000;
 const SHOWN = 15;
 const LONGEST_PATH = 200;

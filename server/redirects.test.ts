@@ -142,6 +142,43 @@ describe("Shopify's own addresses", () => {
     ]);
   });
 
+  test("lead to the same with a language, or with that and a market, before them", async () => {
+    const moved = [{ path: "/old", target: "/en-ca/blogs/news" }];
+    store.answer(publishing(redirecting(articles, moved), ["privacy"]));
+    await expectAll(site(), [
+      [`/fr/blogs/news/${SLUG}`, `301 /blog/${SLUG}`],
+      [`/pt-br/blogs/news/${SLUG}`, `301 /blog/${SLUG}`],
+      ["/en-ca/pages/privacy", "301 /privacy"],
+      ["/de/policies/privacy-policy", "301 /privacy"],
+      ["/en-intl/blogs/news", "301 /blog"],
+      ["/fr/blogs/news.atom", "301 /atom.xml"],
+      ["/old", "301 /blog"],
+      ["/fr/blogs/news/gone", "404"],
+      ["/fr/pages/made-up", "404"],
+      ["/fr/products/a-panel", "404"],
+      // None of Shopify's addresses.
+      ["/fr", "404"],
+      ["/fr/", "301 /fr"],
+      ["/fr/blog/red-light-and-sleep", "404"],
+      ["/fr/red-light-101", "404"],
+      ["/french/blogs/news", "404"],
+      ["/fr/fr/blogs/news", "404"],
+    ]);
+    expect(await site(SHOP).goes("/fr/products/a-panel?variant=1")).toBe(
+      "302 https://shop.example/products/a-panel?variant=1",
+    );
+  });
+
+  test("lead to a tag's list by Shopify's handle of it, which has no signs", async () => {
+    store.answer(blog([storeArticle({ tags: ["C++", "skin & hair"] })]));
+    await expectAll(site(), [
+      ["/blogs/news/tagged/skin-hair", "301 /blog/tagged/skin-and-hair"],
+      ["/blogs/news/tagged/c", "301 /blog/tagged/c-plus-plus"],
+      ["/blogs/news/tagged/c%2B%2B", "301 /blog/tagged/c-plus-plus"],
+      ["/blogs/news/tagged/hair", "404"],
+    ]);
+  });
+
   test("a shop under the site's own host leads nowhere, and not in a circle", async () => {
     const { goes } = site({ SHOP_URL: "http://site.example/store" });
     expect(await goes("/products/a-panel")).toBe("404");

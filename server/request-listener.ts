@@ -24,7 +24,7 @@ export type ListenerParts = {
   isDraining: () => boolean;
   /** Called for each read of an existing page, cached or not. */
   noteRead: (request: IncomingMessage) => void;
-  /** True when there is a desk, whose private pages bypass the cache. Never fails. */
+  /** Private pages bypass the cache. */
   hasDesk: () => Promise<boolean>;
 };
 
@@ -122,7 +122,6 @@ function variantFor(page: FinishedPage, acceptEncoding = "") {
 const ACCEPTS_BROTLI = /(^|[\s,])br(?![\w-])(?!\s*;\s*q=0(\.0*)?\s*([,;]|$))/i;
 const ACCEPTS_GZIP = /(^|[\s,])gzip(?![\w-])(?!\s*;\s*q=0(\.0*)?\s*([,;]|$))/i;
 
-/** Logs and counts a request once its answer is sent or its reader has left. */
 function observe(
   { metrics, log, now }: ListenerParts,
   request: IncomingMessage,

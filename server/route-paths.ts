@@ -2,7 +2,7 @@ import { matchRoutes, type ServerBuild } from "react-router";
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
-/** Routes by the pattern of their whole path, such as `/blog/:slug`. */
+/** By the pattern of the whole path, such as `/blog/:slug`. */
 export function routePaths({ routes }: ServerBuild): { pattern: string; module: RouteModule }[] {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];

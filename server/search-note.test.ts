@@ -1,5 +1,47 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { searchIn } from "./search-note.ts";
+import { parseEnv } from "#app/infra/env.server.ts";
+import { createSearchNote, searchIn } from "./search-note.ts";
+
+/** The queries that are counted of requests with these headers. */
+function counted(
+  headers: Record<string, string>,
+  { method = "GET", url = "/search?q=knee" } = {},
+): string[] {
+  const noted: string[] = [];
+  const searchCounts = { note: (query: string) => noted.push(query) };
+  const note = createSearchNote({ searchCounts, env: parseEnv({}) } as unknown as Parameters<
+    typeof createSearchNote
+  >[0]);
+  const request = new IncomingMessage(new Socket());
+  note(Object.assign(request, { method, url, headers }));
+  return noted;
+}
+
+test("the searches of readers are counted", () => {
+  expect(counted({})).toEqual(["knee"]);
+  expect(counted({ "user-agent": "Mozilla/5.0 (Robotics)", cookie: "theme=desk" })).toEqual([
+    "knee",
+  ]);
+  expect(counted({}, { url: "/blog" })).toEqual([]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["a robot", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
+  ["a crawler", { "user-agent": "some Crawler" }],
+  ["a monitor", { "user-agent": "uptime-monitor" }],
+  ["a prefetch", { "sec-purpose": "prefetch;prerender" }],
+  ["an older prefetch", { purpose: "Prefetch" }],
+  ["the operator", { cookie: "theme=dark; __Host-desk=abc" }],
+  ["the operator without https", { cookie: "desk=abc" }],
+])("the search of %s is not counted", (_who, headers) => {
+  expect(counted(headers)).toEqual([]);
+});
+
+test("a HEAD is no search", () => {
+  expect(counted({}, { method: "HEAD" })).toEqual([]);
+});
 
 test.each([
   ["/search?q=knee%20pain", "knee pain"],

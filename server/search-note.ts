@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Services } from "#app/services.ts";
 import { createClientAddress } from "./client-address.ts";
 
-/** Counts searches in front of the page cache, which answers most of them. */
+/** In front of the page cache, which answers most searches. */
 export function createSearchNote({
   searchCounts,
   env,

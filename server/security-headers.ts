@@ -1,12 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 
-/**
- * Adds the security headers. A page brings the part of its policy that names its own scripts,
- * because only its renderer knows them; without that part it may run none. An answer with a whole
- * policy keeps it.
- * @param storeOrigin of the store's pictures, when it is not on https
- */
+/** A page names its own scripts in its part of the policy. @param storeOrigin when not on https */
 export function securityHeaders(storeOrigin?: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -39,7 +34,6 @@ const EVERY_ANSWER = [
 /** For data, pictures and scripts that are opened as a page. SVG pictures hold styles. */
 const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** For answers without a body. */
 export const BARE_ANSWER = [
   ...EVERY_ANSWER,
   ["Content-Security-Policy", NO_PAGE],

@@ -39,24 +39,21 @@ import { createPurges } from "./purges.ts";
 import { listSamples } from "./samples.ts";
 import { watchStore } from "./store-watch.ts";
 
-/** Tests pass their own clocks and waits. */
 export type Surroundings = {
-  /** Milliseconds on a steady clock. */
+  /** In ms, steady. */
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
   /** In milliseconds. */
   storeTimeout?: number;
-  /** Milliseconds since 1970, for the dates of sign-ups and plans. Default: the machine's clock. */
+  /** In ms since 1970; the machine's by default. */
   clock?: () => number;
   /** Default: the store in demo-store/. */
   embeddedStore?: EmbeddedStore;
-  /** True to show unpublished articles at their addresses, with a mark. */
+  /** True to show unpublished articles at their addresses and in lists, with a mark. */
   preview?: boolean;
-  /** Default: none. */
   problems?: ServerState["problems"];
 };
 
-/** Wires together everything that loaders may use. */
 export function createServices(
   env: Env,
   log: Logger,
@@ -132,8 +129,8 @@ export function createServices(
     },
   };
   const siteSearch = createSearch({
-    articles,
-    ownArticles: own,
+    articles: env.store ? articles : published,
+    ownArticles: published,
     ownPages: loadOwnPages(),
     held: loadHeldEvidence(),
   });

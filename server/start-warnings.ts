@@ -1,7 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { type Env, SETTINGS } from "#app/infra/env.server.ts";
 
-/** Forgotten or misspelt settings, a line each. @param variables the environment behind `env` */
 export function startWarnings(
   variables: Record<string, string | undefined>,
   env: Env,
@@ -27,7 +26,7 @@ export function startWarnings(
   }
   if (env.shopUrl && new URL(env.shopUrl).host === new URL(env.siteUrl).host) {
     warnings.push(
-      "SHOP_URL is on this site's own host, so links to products lead nowhere: set it to the host that sells them, such as https://shop.example.com, or take it out",
+      "SHOP_URL is on this site's own host, so links to products are words without a link: set it to the host that sells them, such as https://shop.example.com, or take it out",
     );
   }
   for (const name of Object.keys(variables)) {

@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
 import { ask } from "../tests/support/ask.ts";
 import { lastingDatabase } from "../tests/support/databases.ts";
 import { freePort } from "../tests/support/free-port.ts";
-import { startServer } from "../tests/support/running-server.ts";
+import { COMPILE_CACHE, startServer } from "../tests/support/running-server.ts";
 
 async function run(env: Record<string, string>) {
   const server = spawn(process.execPath, ["server/main.js"], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const [errors, [code]] = await Promise.all([buffer(server.stderr), once(server, "exit")]);

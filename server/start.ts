@@ -16,8 +16,8 @@ import { startWarnings } from "./start-warnings.ts";
 import { createStoreInquiry } from "./store-inquiry.ts";
 import { storeLine } from "./store-line.ts";
 
-/** Runs the site until the process is told to stop. */
-export async function start(): Promise<void> {
+/** @param build React Router's */
+export function start(build: SiteBuild): void {
   const env = orEnd(() => parseEnv(process.env));
   const { log, output, problems } = createLog(env.logLevel);
   if (process.env.NODE_ENV === "production") {
@@ -25,7 +25,6 @@ export async function start(): Promise<void> {
     for (const warning of startWarnings(process.env, env, unproven)) log.warn(warning);
   }
   const now = () => performance.now();
-  const build: SiteBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
   const embeddedStore = openEmbeddedStore(log);
   const services = createServices(env, log, {
     ...{ now, wait, embeddedStore, problems: problems.list },

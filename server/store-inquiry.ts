@@ -9,7 +9,7 @@ import type { StoreAccess } from "./embedded-store.ts";
 
 type BlogFacts = { handle: string; title: string; articles: number };
 
-/** Questions for `npm run connect` and the start. Each throws like the client's `query`. */
+/** Each throws like the client's `query`. */
 export type StoreInquiry = {
   /** The version in the latest answer; null when there is none. */
   version(): string | null;
@@ -18,9 +18,7 @@ export type StoreInquiry = {
   blogs(): Promise<Omit<BlogFacts, "articles">[]>;
   /** Counts all articles; undefined for an unknown blog. */
   blog(handle: string): Promise<BlogFacts | undefined>;
-  /** All handles. */
   pages(): Promise<string[]>;
-  /** Titles of the published policies. */
   policies(): Promise<string[]>;
   /** 250 means that many or more. */
   redirects(): Promise<number>;

@@ -3,20 +3,14 @@ import type { StoreHealth } from "#app/services.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
 import { StoreDown } from "#app/storefront/storefront-error.ts";
 
-/** Milliseconds without calls after a failure. */
+/** In milliseconds. */
 const PAUSE = 10_000;
 /** In milliseconds, however long the store asks for. */
 const LONGEST_PAUSE = 60_000;
-/**
- * Different failed questions in a row that mean that the store fails; one kind alone may be
- * refused.
- */
+/** In a row; one kind of question may be refused. */
 const MANY = 3;
 
-/**
- * While the store fails it is left alone (ten seconds, or as a 429 says); then one question tries
- * it.
- */
+/** Leaves a failing store alone for ten seconds, or as a 429 says; then one question tries it. */
 export function watchStore(
   client: StorefrontClient,
   metrics: Metrics,

@@ -4,11 +4,7 @@ import { limitBody } from "./limit-body.ts";
 import { refuse } from "./refusal.ts";
 import { routePaths } from "./route-paths.ts";
 
-/**
- * Lets a write pass to React Router only when its route has an action, it comes from this site (or
- * from no page, or `handle.openToAll` is set), and it is a small form or JSON.
- * @param siteUrl origin of the public site
- */
+/** From this site or from no page, unless `handle.openToAll` is set; small forms and JSON only. */
 export function createWriteGuard(build: ServerBuild, siteUrl: string): MiddlewareHandler {
   const writable = routePaths(build).filter(({ module }) => module.action);
   return async (context, next) => {
@@ -54,7 +50,7 @@ const BODY_TYPES = new Set([
   "multipart/form-data",
 ]);
 
-/** In bytes: many times the site's longest form. */
+/** In bytes: many times the longest form. */
 const LARGEST_BODY = 16 * 1024;
 
 const limit = limitBody(

@@ -1,4 +1,4 @@
-/** See app/newsletter/consent.ts. */
+/** A file of its own, like app/newsletter/consent.ts: those words are on every page. */
 const CONSENTS = [
   {
     version: "alerts-1",

@@ -1,10 +1,8 @@
 import { data, href, redirect } from "react-router";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
-import { requestContext, servicesContext } from "#app/services.ts";
-import { UNREADABLE } from "#app/sign-ups/sign-up-outcome.ts";
+import { servicesContext } from "#app/services.ts";
 import { SignUpPage, signUpMeta } from "#app/sign-ups/sign-up-page.tsx";
-import { answerTo, readFields } from "#app/sign-ups/sign-up-request.server.ts";
-import { HONEYPOT } from "#app/ui/honeypot-name.ts";
+import { takeForm } from "#app/sign-ups/sign-up-request.server.ts";
 import type { Route } from "./+types/subscribe.route.ts";
 import { AlertForm } from "./alert-form.tsx";
 import { topicsAround } from "./alert-topics.server.ts";
@@ -22,23 +20,16 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** Typed text goes back into the form, never into a URL. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await readFields(request);
   const { alerts } = context.get(servicesContext);
-  const { clientAddress } = context.get(requestContext);
-  const { email, topic, source, [HONEYPOT]: honeypot } = fields ?? {};
-  const outcome = fields
-    ? await alerts.subscribe({ email, topic, source, honeypot }, clientAddress)
-    : UNREADABLE;
-  if (outcome.status === "ok") return redirect(href("/alerts/thank-you"), 303);
-  const chosen = typeof topic === "string" ? topic : null;
-  return data(
-    {
-      topics: topicsAround(chosen),
-      typed: { email: typeof email === "string" ? email : "", topic: chosen ?? "" },
-      problem: outcome.error,
-    },
-    answerTo(outcome),
+  const { text, outcome, init } = await takeForm(
+    request,
+    context,
+    ({ email, topic, source, honeypot }, clientAddress) =>
+      alerts.subscribe({ email, topic, source, honeypot }, clientAddress),
   );
+  if (outcome.status === "ok") return redirect(href("/alerts/thank-you"), 303);
+  const typed = { email: text("email"), topic: text("topic") };
+  return data({ topics: topicsAround(typed.topic), typed, problem: outcome.error }, init);
 }
 
 export default function AlertsRoute({ loaderData, actionData: refused }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleImage } from "./article-image.tsx";
@@ -27,7 +28,7 @@ export function ArticleCards({
 
 /** The lead card is wide: picture left, text right. */
 function ArticleCard({ article, lead = false }: { article: ArticleSummary; lead?: boolean }) {
-  const { title, description, author, publishedAt, readTime } = article;
+  const { title, description, author, publishedAt, readTime, mark } = article;
   return (
     <article
       className={
@@ -48,6 +49,7 @@ function ArticleCard({ article, lead = false }: { article: ArticleSummary; lead?
         <p className="flex flex-wrap gap-x-3 text-ink-soft text-small">
           <DateText iso={publishedAt} />
           <span>{`${readTime} min read`}</span>
+          {mark && <Badge tone="outline">{mark}</Badge>}
         </p>
         <h2
           dir="auto"

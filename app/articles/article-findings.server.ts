@@ -4,7 +4,7 @@ import type { StoreText } from "#app/text/store-text.ts";
 import { changeNodes, isElement, plainText } from "#app/text/text.ts";
 import { altProblem } from "./alt-text.ts";
 import type { Article } from "./article.ts";
-import { isPaperAddress, paperAt } from "./papers.server.ts";
+import { isPaperAddress, paperAt } from "./paper-addresses.server.ts";
 
 /** A problem in an article of the store, as a sentence. */
 export type ArticleFinding = { article: string; text: string };

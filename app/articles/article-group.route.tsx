@@ -10,7 +10,7 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/article-group.route.ts";
 import { ArticleCards } from "./article-card.tsx";
-import { groupArticles, groupHead, groupPath, isWorthAPage } from "./article-groups.ts";
+import { groupHead, groupPath, isWorthAPage } from "./article-groups.ts";
 import { articlePath } from "./article-path.ts";
 import { BlogFailed } from "./blog-list.tsx";
 import { pageAddress, pageOf } from "./list-page.ts";
@@ -33,7 +33,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   if (list.status === "unavailable") return data(list, STORE_RESPONSES.unavailable);
   const kind = "tag" in params ? "tag" : "author";
   const slug = ("tag" in params ? params.tag : params.author) ?? "";
-  const { tags, authors } = groupArticles(list.articles);
+  const { tags, authors } = await articles.groups(list.articles);
   const group = (kind === "tag" ? tags : authors).get(slug);
   const asked = group && pageOf(group.articles, url.searchParams.get("page"));
   if (!asked) {

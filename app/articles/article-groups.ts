@@ -1,4 +1,4 @@
-import { type ArticleSummary, SUBCATEGORIES } from "./article.ts";
+import { type ArticleSummary, isFeatured, SUBCATEGORIES, subcategoryOf } from "./article.ts";
 
 /** Newest first. */
 type ArticleGroup = { name: string; articles: readonly ArticleSummary[] };
@@ -8,26 +8,61 @@ export type ArticleGroups = {
   topics: ReadonlyMap<string, readonly ArticleSummary[]>;
   tags: ReadonlyMap<string, ArticleGroup>;
   authors: ReadonlyMap<string, ArticleGroup>;
+  /** Slugs of tags by Shopify's own handle, where that differs: "c" for "c-plus-plus". */
+  tagSlugs: ReadonlyMap<string, string>;
 };
 
-/** Made once for each list; 10,000 articles take some 20 ms. */
-export function groupArticles(list: readonly ArticleSummary[]): ArticleGroups {
-  const known = groups.get(list);
-  if (known) return known;
+/** Made once for each list, in turns of the event loop: 10,000 articles take some 20 ms. */
+export function groupArticles(list: readonly ArticleSummary[]): Promise<ArticleGroups> {
+  const known = groups.get(list) ?? group(list);
+  groups.set(list, known);
+  return known;
+}
+
+const groups = new WeakMap<object, Promise<ArticleGroups>>();
+
+async function group(list: readonly ArticleSummary[]): Promise<ArticleGroups> {
   const topics = new Map<string, ArticleSummary[]>(SUBCATEGORIES.map((topic) => [topic, []]));
   const tags = new Map<string, { name: string; articles: ArticleSummary[] }>();
   const authors = new Map<string, { name: string; articles: ArticleSummary[] }>();
-  for (const article of list) {
+  const tagSlugs = new Map<string, string>();
+  for (const [at, article] of list.entries()) {
+    if (at > 0 && at % ARTICLES_A_TURN === 0) await nextTurn();
     if (article.subcategory) topics.get(article.subcategory)?.push(article);
     add(authors, article.author, article);
     for (const tag of article.keywords) add(tags, tag, article);
   }
-  const made = { topics, tags, authors };
-  groups.set(list, made);
-  return made;
+  for (const [slug, { name }] of tags) {
+    if (!/[+#&%@<>.]/.test(name)) continue;
+    const handle = slugOfWords(name);
+    if (handle !== slug && !tagSlugs.has(handle)) tagSlugs.set(handle, slug);
+  }
+  return { topics, tags, authors, tagSlugs };
 }
 
-const groups = new WeakMap<object, ArticleGroups>();
+const ARTICLES_A_TURN = 1_000;
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+export type Tag = { slug: string; name: string };
+
+/**
+ * The commonest tags of several articles each, the commonest first, without those that name a subcategory or mark an
+ * article.
+ */
+export function commonTags({ tags }: Pick<ArticleGroups, "tags">): readonly Tag[] {
+  return Array.from(tags, ([slug, { name, articles }]) => ({ slug, name, count: articles.length }))
+    .filter(({ slug, count }) => count > 1 && !isFeatured([slug]) && !subcategoryOf([slug]))
+    .sort((a, b) => b.count - a.count || compare(a.slug, b.slug))
+    .slice(0, MOST_COMMON)
+    .map(({ slug, name }) => ({ slug, name }));
+}
+
+const MOST_COMMON = 12;
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
 
 function add(
   to: Map<string, { name: string; articles: ArticleSummary[] }>,
@@ -51,8 +86,7 @@ export type GroupPage = {
 };
 
 /** The lists that search engines may show: those with more than a few articles. */
-export function listGroupPages(list: readonly ArticleSummary[]): GroupPage[] {
-  const { tags, authors } = groupArticles(list);
+export function listGroupPages({ tags, authors }: ArticleGroups): GroupPage[] {
   return [
     ...Array.from(authors, ([slug, group]) => ({ kind: "author" as const, slug, group })),
     ...Array.from(tags, ([slug, group]) => ({ kind: "tag" as const, slug, group })),
@@ -78,11 +112,10 @@ export function groupPath(kind: GroupKind, slug: string): string {
 
 /** The list of the tag's or author's other articles; undefined when there are none. */
 export function othersPath(
-  list: readonly ArticleSummary[],
+  { tags, authors }: ArticleGroups,
   kind: GroupKind,
   name: string,
 ): string | undefined {
-  const { tags, authors } = groupArticles(list);
   const slug = groupSlug(name);
   const { articles = [] } = (kind === "tag" ? tags : authors).get(slug) ?? {};
   return articles.length > 1 ? groupPath(kind, slug) : undefined;
@@ -100,23 +133,37 @@ export function groupHead(
   return { title, description };
 }
 
-/** "Crow's feet" gives crow-s-feet. Marks change the word in other scripts than Latin. */
+/** "Crow's feet" gives crow-s-feet. Signs that make another name are spelt out: "C++" gives c-plus-plus. */
 export function groupSlug(name: string): string {
   const known = slugs.get(name);
   if (known !== undefined) return known;
-  const words = name
-    .normalize("NFKD")
-    .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
-    .normalize("NFC")
-    .toLowerCase()
-    .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu);
-  const slug = [...(words ?? []).join("-")].slice(0, LONGEST_SLUG).join("");
+  const spelt = name.normalize("NFKD").replace(SIGNS, (sign) => ` ${SIGN_NAMES[sign]} `);
+  const slug = slugOfWords(spelt);
   if (slugs.size === MOST_SLUGS) slugs.clear();
   slugs.set(name, slug);
   return slug;
 }
 
 const slugs = new Map<string, string>();
+
+const SIGN_NAMES: Readonly<Record<string, string>> = {
+  ...{ "+": "plus", "#": "sharp", "&": "and", "%": "percent", "@": "at", "<": "under" },
+  ...{ ">": "over", ".": "point" },
+};
+/** "#" and "." end most tags for nothing: only after a letter, and between digits, do they make another name. */
+const SIGNS = /[+&%@<>]|(?<=[\p{L}\p{M}\p{N}])#|(?<=\p{N})\.(?=\p{N})/gu;
+
+/** As Shopify's handles, without any sign. Marks change the word in other scripts than Latin. */
+function slugOfWords(name: string): string {
+  const words = name
+    .normalize("NFKD")
+    .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
+    .normalize("NFC")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu);
+  return [...(words ?? []).join("-")].slice(0, LONGEST_SLUG).join("");
+}
+
 /** In characters, of up to twelve bytes each in an address; the server reads addresses of 2048. */
 const LONGEST_SLUG = 150;
 const MOST_SLUGS = 20_000;

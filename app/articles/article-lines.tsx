@@ -5,11 +5,11 @@ import { articlePath } from "./article-path.ts";
 export function ArticleLines({
   articles,
 }: {
-  articles: readonly Pick<ArticleSummary, "slug" | "title" | "readTime">[];
+  articles: readonly Pick<ArticleSummary, "slug" | "title" | "readTime" | "mark">[];
 }) {
   return (
     <ul>
-      {articles.map(({ slug, title, readTime }) => (
+      {articles.map(({ slug, title, readTime, mark }) => (
         <li key={slug} className="group relative border-rule border-b py-4">
           <h3 dir="auto" className="wrap-anywhere text-[21px] leading-[1.2]">
             <Link
@@ -19,7 +19,9 @@ export function ArticleLines({
               {title}
             </Link>
           </h3>
-          <p className="text-ink-soft text-small">{`${readTime} min read`}</p>
+          <p className="text-ink-soft text-small">
+            {[`${readTime} min read`, mark].filter(Boolean).join(" · ")}
+          </p>
         </li>
       ))}
     </ul>

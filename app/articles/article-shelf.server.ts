@@ -5,10 +5,14 @@ import { handleOf } from "./parse-article.server.ts";
 
 /** Held articles, each with the latest round of reading that met it. */
 export type ArticleShelf = {
-  /** Newest first; the same array until an article changes. */
+  /** Newest first; the same array until an article changes, or joins. */
   articles(): readonly ListedArticle[];
-  /** Takes a page of nodes, over several turns. Unchanged articles stay the same objects. */
-  take(nodes: readonly unknown[], round: number): Promise<Taken>;
+  /**
+   * Takes a page of nodes, over several turns. Unchanged articles stay the same objects.
+   * @param inSteps new articles join when they are a quarter of all, or with `join`
+   */
+  take(nodes: readonly unknown[], round: number, inSteps?: boolean): Promise<Taken>;
+  join(): void;
   mark(slugs: Iterable<string>, round: number): void;
   /** Articles that were last met before this round. */
   unmet(round: number): string[];
@@ -38,7 +42,7 @@ export function createArticleShelf(parse: (node: unknown) => ListedArticle): Art
     byVersion.delete(held.version);
     sorted = undefined;
   };
-  const takeOne = (node: unknown, version: string, round: number) => {
+  const takeOne = (node: unknown, version: string, round: number, inSteps: boolean) => {
     const known = byVersion.get(version);
     if (known) {
       known.round = round;
@@ -49,7 +53,7 @@ export function createArticleShelf(parse: (node: unknown) => ListedArticle): Art
     const held = { article, version, round };
     bySlug.set(article.slug, held);
     byVersion.set(version, held);
-    sorted = undefined;
+    if (!inSteps || bySlug.size >= (sorted?.length ?? 0) * STEP) sorted = undefined;
     return { slug: article.slug, isNew: true };
   };
 
@@ -58,7 +62,7 @@ export function createArticleShelf(parse: (node: unknown) => ListedArticle): Art
       sorted ??= Array.from(bySlug.values(), ({ article }) => article).sort(newestFirst);
       return sorted;
     },
-    async take(nodes, round) {
+    async take(nodes, round, inSteps = false) {
       const slugs = new Set<string>();
       const problems: Error[] = [];
       let changed = 0;
@@ -67,7 +71,7 @@ export function createArticleShelf(parse: (node: unknown) => ListedArticle): Art
         const json = JSON.stringify(node) ?? "";
         characters += json.length;
         try {
-          const { slug, isNew } = takeOne(node, versionOf(json), round);
+          const { slug, isNew } = takeOne(node, versionOf(json), round, inSteps);
           slugs.add(slug);
           changed += Number(isNew);
         } catch (error) {
@@ -82,6 +86,9 @@ export function createArticleShelf(parse: (node: unknown) => ListedArticle): Art
       }
       return { slugs, changed, problems };
     },
+    join() {
+      if (sorted?.length !== bySlug.size) sorted = undefined;
+    },
     mark(slugs, round) {
       for (const slug of slugs) {
         const held = bySlug.get(slug);
@@ -95,8 +102,11 @@ export function createArticleShelf(parse: (node: unknown) => ListedArticle): Art
   };
 }
 
-/** Some ten articles of 1,500 words, which take 10 ms. */
-const CHARACTERS_A_TURN = 100_000;
+/** Groups and the search's index are made anew for each list. */
+const STEP = 1.25;
+
+/** Some five articles of 1,500 words, which take 5 ms. */
+const CHARACTERS_A_TURN = 50_000;
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 

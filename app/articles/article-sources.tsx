@@ -2,8 +2,7 @@ import { Link } from "react-router";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { Fold } from "#app/ui/fold.tsx";
-import { TextLink } from "#app/ui/link.tsx";
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { NewTabLink, TextLink } from "#app/ui/link.tsx";
 import type { ArticleSources, ClaimSource } from "./article-sources.server.ts";
 
 export function Sources({ references, claims, others }: Omit<ArticleSources, "content">) {

@@ -11,6 +11,7 @@ import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import type { Route } from "./+types/article.route.ts";
+import type { ArticleSummary } from "./article.ts";
 import { othersPath } from "./article-groups.ts";
 import { articleMeta, articlePageData, articleUrl } from "./article-meta.ts";
 import { ArticleFailed, ArticleNotFound, MISSING_ARTICLE } from "./article-not-found.tsx";
@@ -46,7 +47,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (answer.status !== "ok") return data({ answer, siteUrl }, init);
   const { content, ...article } = answer.article;
   const listed = await articles.list();
-  const list = listed.status === "ok" ? listed.articles : [];
+  const groups = await articles.groups(listed.status === "ok" ? listed.articles : NONE);
   const parts = staticParts(request, {
     plate: <ArticlePlate article={article} />,
     text: (
@@ -54,8 +55,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
         <ArticleText
           article={article}
           sources={readSources(content, shopsOf(env))}
-          related={relatedTo(article, list)}
-          others={(kind, name) => othersPath(list, kind, name)}
+          related={relatedTo(article, groups)}
+          others={(kind, name) => othersPath(groups, kind, name)}
         >
           {article.slug === ON_ALL_USES && (
             <CertaintyMapFigure map={mapCertainty(benefits)} number={1} heading="h2" />
@@ -72,6 +73,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     { ...init, headers: { ...init.headers, Link } },
   );
 }
+
+const NONE: readonly ArticleSummary[] = [];
 
 function shopsOf({ store, shopUrl }: Env): string[] {
   return [store?.origin, shopUrl].flatMap((address) => (address ? new URL(address).origin : []));

@@ -26,6 +26,8 @@ export type ArticleSummary = {
   seoTitle: string;
   seoDescription: string;
   keywords: string[];
+  /** In development: why the article is not published yet. */
+  mark?: string;
 };
 
 /** `entry` is for search and stays on the server. */
@@ -41,8 +43,6 @@ export type ArticleHead = ArticleSummary & {
   /** For the table of contents. */
   headings: { id: string; text: string; level: 2 | 3 }[];
   wordCount: number;
-  /** In development: why the article is not published yet. */
-  mark?: string;
 };
 
 export const SUBCATEGORIES = ["benefits", "guides", "reviews", "science", "devices"] as const;

@@ -10,7 +10,12 @@ import type { StorefrontClient } from "#app/storefront/storefront-client.server.
 import { StorefrontError } from "#app/storefront/storefront-error.ts";
 import type { Article, ArticleSummary, ListedArticle } from "./article.ts";
 import { type ArticleAddresses, createArticleAddresses } from "./article-addresses.server.ts";
-import { type GroupPage, listGroupPages } from "./article-groups.ts";
+import {
+  type ArticleGroups,
+  type GroupPage,
+  groupArticles,
+  listGroupPages,
+} from "./article-groups.ts";
 import { ARTICLE_BY_HANDLE, NEWEST_ARTICLES } from "./article-queries.ts";
 import { type ArticleList, createHeldArticles } from "./held-articles.server.ts";
 import {
@@ -30,6 +35,8 @@ export type Articles = {
   get(slug: string): Promise<ArticleAnswer>;
   /** For feeds, with their bodies, or with their descriptions alone while the store refuses those. */
   newest(): Promise<{ status: "ok"; articles: FeedArticle[] } | Unavailable>;
+  /** One copy for pages, search and sitemap, whichever of them asks first. */
+  groups(list: readonly ArticleSummary[]): Promise<ArticleGroups>;
   /** None while the store fails. */
   groupPages(): Promise<GroupPage[]>;
   /** Newest first. */
@@ -98,9 +105,10 @@ export function createArticles({
 
   return {
     list: held.list,
+    groups: groupArticles,
     async groupPages() {
       const list = await held.list();
-      return list.status === "ok" ? listGroupPages(list.articles) : [];
+      return list.status === "ok" ? listGroupPages(await groupArticles(list.articles)) : [];
     },
     async get(asked) {
       const handle = handleIn(asked);

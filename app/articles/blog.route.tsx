@@ -9,9 +9,11 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/blog.route.ts";
 import { type ArticleSummary, SUBCATEGORIES } from "./article.ts";
-import { groupArticles } from "./article-groups.ts";
+import { commonTags, groupPath, isWorthAPage } from "./article-groups.ts";
 import { articlePath } from "./article-path.ts";
-import { BlogFailed, BlogList, BlogMessage, type BlogTopic } from "./blog-list.tsx";
+import type { Articles } from "./articles.server.ts";
+import { type BlogFilter, BlogFilters, type BlogTopic } from "./blog-filters.tsx";
+import { BlogFailed, BlogList, BlogMessage } from "./blog-list.tsx";
 import { type ListPage, pageAddress, pageOf } from "./list-page.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -31,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   });
 };
 
-export const handle = { query: ["topic", "page"] };
+export const handle = { query: ["topic", "tag", "page"] };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { articles, env } = context.get(servicesContext);
@@ -40,12 +42,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (list.status === "unavailable") {
     return data({ ...list, siteUrl }, STORE_RESPONSES.unavailable);
   }
-  const topic = topicOf(url.searchParams.get("topic"));
-  const listed =
-    topic === "all" ? list.articles : (groupArticles(list.articles).topics.get(topic) ?? []);
+  const { listed, filter } = await filterArticles(articles, list.articles, url.searchParams);
   const asked = pageOf(listed, url.searchParams.get("page"));
-  // The page may be among articles that are still being read.
-  if (!asked && !list.isRead) {
+  // What is asked for may be among articles that are still being read.
+  if (!asked?.shown.length && filter.topic !== "unknown" && !list.isRead) {
     return data({ status: "unavailable" as const, siteUrl }, STORE_RESPONSES.unavailable);
   }
   const { shown = [], page = 1 } = asked ?? {};
@@ -59,52 +59,96 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const parts = staticParts(request, {
     page: (
       <>
-        <Posts topic={topic} asked={asked} />
+        <Posts filter={filter} asked={asked} />
         <StructuredDataScript data={structured} />
       </>
     ),
   });
-  const canonical = asked && canonicalOf(topic, shown, page);
-  const isThere = topic !== "unknown" && asked !== undefined;
+  const canonical = asked && canonicalOf(filter, listed, page);
+  const isThere = filter.topic !== "unknown" && filter.tag !== "unknown" && asked !== undefined;
   return data(
     { status: list.status, ...parts, canonical, pageNumber: page, siteUrl },
     isThere ? STORE_RESPONSES.ok : STORE_RESPONSES.missing,
   );
 }
 
-/** A topic's first page is a part of the blog; its other pages repeat articles of the main list. */
+async function filterArticles(
+  { groups }: Pick<Articles, "groups">,
+  list: readonly ArticleSummary[],
+  asked: URLSearchParams,
+) {
+  const topic = topicOf(asked.get("topic"));
+  const { topics, tags } = await groups(list);
+  const ofTopic = topic === "all" ? list : (topics.get(topic) ?? NONE);
+  const filter: BlogFilter = { topic, tags: commonTags(await groups(ofTopic)) };
+  const slug = asked.get("tag");
+  if (slug === null) return { listed: ofTopic, filter };
+  const tagged = tags.get(slug);
+  if (!tagged) return { listed: [], filter: { ...filter, tag: "unknown" as const } };
+  const listed = tagged.articles.filter(
+    ({ subcategory }) => topic === "all" || subcategory === topic,
+  );
+  return { listed, filter: { ...filter, tag: { slug, name: tagged.name } } };
+}
+
+/**
+ * A topic's first page is a part of the blog, and a tag has a list of its own; the other pages of a topic, and a topic's
+ * articles of one tag, repeat articles of these lists.
+ */
 function canonicalOf(
-  topic: BlogTopic,
-  shown: readonly ArticleSummary[],
+  { topic, tag }: BlogFilter,
+  listed: readonly ArticleSummary[],
   page: number,
 ): string | undefined {
-  if (topic === "all") return pageAddress("/blog", page);
-  return shown.length > 0 && page === 1 ? "/blog" : undefined;
+  if (typeof tag === "object") {
+    if (topic !== "all" || !isWorthAPage(listed)) return undefined;
+    return pageAddress(groupPath("tag", tag.slug), page);
+  }
+  if (topic === "all") return tag ? undefined : pageAddress("/blog", page);
+  return listed.length > 0 && page === 1 ? "/blog" : undefined;
 }
 
 function Posts({
-  topic,
+  filter,
   asked,
 }: {
-  topic: BlogTopic;
+  filter: BlogFilter;
   asked: ListPage<ArticleSummary> | undefined;
 }) {
-  if (!asked) {
+  const filters = <BlogFilters {...filter} />;
+  if (filter.topic === "unknown") {
     return (
       <BlogMessage
-        topic={topic}
-        title="There is no such page"
-        text="The list has fewer pages, or the number has a mistake in it."
-      >
+        filters={filters}
+        title="There is no such topic"
+        text="Pick one of the topics above."
+      />
+    );
+  }
+  if (filter.tag === "unknown" || !asked) {
+    const [title, text] = asked ? NO_SUCH_TAG : NO_SUCH_PAGE;
+    return (
+      <BlogMessage filters={filters} title={title} text={text}>
         <p className="mt-3">
           <TextLink to={href("/blog")}>Read the newest articles</TextLink>
         </p>
       </BlogMessage>
     );
   }
-  if (topic === "unknown" || asked.shown.length === 0) return <NoPosts topic={topic} />;
-  return <BlogList topic={topic} {...asked} />;
+  if (asked.shown.length === 0) return <NoPosts {...filter} />;
+  return <BlogList filter={filter} {...asked} />;
 }
+
+const NONE: readonly ArticleSummary[] = [];
+
+const NO_SUCH_TAG = [
+  "There is no such tag",
+  "No article has it, or it is written in another way.",
+] as const;
+const NO_SUCH_PAGE = [
+  "There is no such page",
+  "The list has fewer pages, or the number has a mistake in it.",
+] as const;
 
 function topicOf(asked: string | null): BlogTopic {
   if (asked === null) return "all";
@@ -120,25 +164,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BlogFailed error={error} />;
 }
 
-function NoPosts({ topic }: { topic: BlogTopic }) {
-  if (topic === "unknown") {
-    return (
-      <BlogMessage
-        topic={topic}
-        title="There is no such topic"
-        text="Pick one of the topics above."
-      />
-    );
-  }
+function NoPosts(filter: BlogFilter) {
+  const { topic, tag } = filter;
+  const isFiltered = topic !== "all" || tag !== undefined;
+  const about = tag && tag !== "unknown" ? ` and tagged “${tag.name}”` : "";
   return (
     <BlogMessage
-      topic={topic}
+      filters={<BlogFilters {...filter} />}
       title="No Blog Posts Found"
       text="Check back soon for new articles about red light therapy."
     >
-      {topic !== "all" && (
+      {isFiltered && (
         <p className="mt-3">
-          {`Nothing on ${topic} is published yet. `}
+          {`Nothing on ${topic}${about} is published yet. `}
           <TextLink to={href("/blog")}>Read all articles</TextLink>
         </p>
       )}

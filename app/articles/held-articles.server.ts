@@ -136,7 +136,7 @@ export function createHeldArticles({
         const variables = { blogHandle, first: OLDER_PAGE, after };
         const { blog } = await storefront.query(OLDER_ARTICLES, variables, blogArticlesAnswer);
         if (!blog) throw new StorefrontError("The store has lost the blog");
-        const { problems } = await shelf.take(nodesOf(blog.articles.edges), own.round);
+        const { problems } = await shelf.take(nodesOf(blog.articles.edges), own.round, true);
         // An unreadable page hides none of the others.
         noteUnreadable(problems, shelf.articles().length, log);
         own.cursors.add(after);
@@ -152,6 +152,7 @@ export function createHeldArticles({
       end(own);
     } catch (error) {
       log.error({ err: error, pages: own.cursors.size }, "The older articles can't be read now");
+      shelf.join();
       pausedUntil = now() + PAUSE_AFTER_FAILURE;
       // The store may refuse this very cursor, so the next reading begins anew.
       if (!(error instanceof StoreDown) && reading === own) reading = undefined;
@@ -161,6 +162,7 @@ export function createHeldArticles({
   };
 
   const end = (own: Reading) => {
+    shelf.join();
     if (reading !== own) return;
     reading = undefined;
     lastRead = { begunAt: own.begunAt, pages: own.cursors.size };

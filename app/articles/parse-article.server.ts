@@ -1,11 +1,18 @@
 import { z } from "zod";
-import { slugOf } from "#app/storefront/handle.ts";
-import { handleInWords } from "#app/storefront/handle-in-words.ts";
+import { handleInWords, slugOf } from "#app/storefront/handle.ts";
 import { readStoreHtml, type StoreHtmlRules } from "#app/storefront/store-html.server.ts";
 import { dateTime, shortText, storeList } from "#app/storefront/storefront-api.ts";
 import { shapeError } from "#app/storefront/storefront-error.ts";
-import type { Article, ArticleSummary, ListedArticle } from "./article.ts";
-import { countWords, descriptionOf, isFeatured, readTime, subcategoryOf } from "./article.ts";
+import {
+  type Article,
+  type ArticleSummary,
+  countWords,
+  descriptionOf,
+  isFeatured,
+  type ListedArticle,
+  readTime,
+  subcategoryOf,
+} from "./article.ts";
 import { articleEntry } from "./article-entry.server.ts";
 
 export type ArticleRules = StoreHtmlRules & {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { groupArticles } from "./article-groups.ts";
 import { evidencePageOf } from "./evidence-page.ts";
 import { relatedTo } from "./related-articles.ts";
 
@@ -21,10 +22,10 @@ describe("the evidence page of an article", () => {
 describe("related articles", () => {
   const article = (slug: string, ...keywords: string[]) =>
     ({ slug, author: "Desk", publishedAt: "2026-01-01", keywords }) as never;
-  const slugs = (own: string[], list: never[]) =>
-    relatedTo({ slug: "own", keywords: own }, list).map(({ slug }) => slug);
+  const slugs = async (own: string[], list: never[]) =>
+    relatedTo({ slug: "own", keywords: own }, await groupArticles(list)).map(({ slug }) => slug);
 
-  test("are the two that share most, rare tags before common ones, never itself", () => {
+  test("are the two that share most, rare tags before common ones, never itself", async () => {
     const list = [
       article("own", "science", "knee"),
       article("common", "science"),
@@ -32,11 +33,11 @@ describe("related articles", () => {
       article("rare", "Knee "),
       article("none", "hair"),
     ];
-    expect(slugs(["science", "knee"], list)).toEqual(["rare", "common"]);
+    expect(await slugs(["science", "knee"], list)).toEqual(["rare", "common"]);
   });
 
-  test("are none where nothing is shared", () => {
-    expect(slugs([], [article("other", "science")])).toEqual([]);
-    expect(slugs(["knee"], [article("other", "hair")])).toEqual([]);
+  test("are none where nothing is shared", async () => {
+    expect(await slugs([], [article("other", "science")])).toEqual([]);
+    expect(await slugs(["knee"], [article("other", "hair")])).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import type { ArticleSummary } from "./article.ts";
-import { groupArticles, groupSlug } from "./article-groups.ts";
+import { type ArticleGroups, groupSlug } from "./article-groups.ts";
 
 /** Articles by their shared tags, rare tags first; of equals the newer. Others are left out. */
 export function relatedTo(
   article: Pick<ArticleSummary, "slug" | "keywords">,
-  list: readonly ArticleSummary[],
+  { tags }: Pick<ArticleGroups, "tags">,
 ): ArticleSummary[] {
-  const { tags } = groupArticles(list);
   const nearness = new Map<ArticleSummary, number>();
   for (const tag of new Set(article.keywords.map(groupSlug))) {
     const { articles = [] } = tags.get(tag) ?? {};

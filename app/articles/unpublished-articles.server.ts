@@ -1,20 +1,41 @@
+import type { ListedArticle } from "./article.ts";
 import type { Articles } from "./articles.server.ts";
 
 export type UnpublishedArticles = { articles: Articles; isDraft(slug: string): boolean };
 
-/** Adds unpublished articles at their addresses alone, each marked with the reason. */
-export function withUnpublished(published: Articles, unpublished: UnpublishedArticles): Articles {
+/** Adds unpublished articles to the blog's lists and at their addresses, each marked with the reason. */
+export function withUnpublished(
+  published: Articles,
+  { articles: unpublished, isDraft }: UnpublishedArticles,
+): Articles {
+  const marked = <Kind extends { slug: string; publishedAt: string }>(article: Kind) => ({
+    ...article,
+    mark: isDraft(article.slug)
+      ? "Draft: readers do not see it"
+      : `Readers see it from ${article.publishedAt.slice(0, 10)} on`,
+  });
+  let latest: Record<"listed" | "others" | "all", readonly ListedArticle[]> | undefined;
+  /** The same array for the same two, which groups of articles are kept by. */
+  const merged = (listed: readonly ListedArticle[], others: readonly ListedArticle[]) => {
+    if (latest?.listed === listed && latest.others === others) return latest.all;
+    const taken = new Set(listed.map(({ slug }) => slug));
+    const added = others.filter(({ slug }) => !taken.has(slug)).map(marked);
+    const all = [...listed, ...added].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+    latest = { listed, others, all };
+    return all;
+  };
   return {
     ...published,
+    async list() {
+      const [list, ours] = await Promise.all([published.list(), unpublished.list()]);
+      if (list.status !== "ok" || ours.status !== "ok") return list;
+      return { ...list, articles: merged(list.articles, ours.articles) };
+    },
     async get(slug) {
       const answer = await published.get(slug);
       if (answer.status !== "missing") return answer;
-      const ours = await unpublished.articles.get(slug);
-      if (ours.status !== "ok") return answer;
-      const mark = unpublished.isDraft(slug)
-        ? "Draft: readers do not see it"
-        : `Readers see it from ${ours.article.publishedAt.slice(0, 10)} on`;
-      return { status: "ok", article: { ...ours.article, mark } };
+      const ours = await unpublished.get(slug);
+      return ours.status === "ok" ? { status: "ok", article: marked(ours.article) } : answer;
     },
   };
 }

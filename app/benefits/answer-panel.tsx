@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { EffectAxis } from "#app/evidence/figures/effects-figure.tsx";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
+import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { UseInShort } from "./benefit-page.ts";
+import type { ResultsInstead, UseInShort } from "./benefit-page.ts";
 import { ShortFormLink } from "./short-form-link.tsx";
 
 /** The answer for the chosen use. Static. */
@@ -16,6 +17,7 @@ export function AnswerPanel({
   assessment,
   answer,
   strip,
+  instead,
   action,
 }: UseInShort) {
   const { headline, source, tried, dose, isProtocol } = answer;
@@ -71,6 +73,7 @@ export function AnswerPanel({
             <EffectAxis strip={strip} />
           </div>
         )}
+        {instead && <ResultsByStudy {...instead} />}
         <p className="mt-5 hidden max-w-[26em] font-display text-[21px] leading-[1.3] lg:block">
           {assessment.verdict}
         </p>
@@ -99,6 +102,30 @@ export function AnswerPanel({
         <ShortFormLink slug={slug} use={id} className="mt-1 max-lg:hidden" />
       </div>
     </section>
+  );
+}
+
+/** In a wide panel, where a drawing would be. */
+function ResultsByStudy({ lacking, studies }: ResultsInstead) {
+  return (
+    <div className="mt-4 max-lg:hidden">
+      <p className="text-ink-soft text-small">
+        {lacking} By study, each result filled where the light did better:
+      </p>
+      <ul className="mt-1.5 border-rule border-t">
+        {studies.map(({ source, people, results }) => (
+          <li
+            key={source.id}
+            className="figures results-row border-rule border-b py-0.5 text-small"
+          >
+            <SourceLink source={source} /> <span className="text-ink-soft">{people}</span>{" "}
+            <span>
+              <OutcomeMarks results={results} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

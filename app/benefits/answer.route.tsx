@@ -3,10 +3,12 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/answer.route.ts";
 import { AnswerCard, AnswerPanel } from "./answer-panel.tsx";
+import { checkAskedUse } from "./asked-use.server.ts";
 import { USE } from "./chosen-use.ts";
 import { benefits } from "./content/benefits.ts";
 import { cachePolicyOf, OWN_DOSE_FIELDS } from "./own-dose.ts";
 import { ShortFormLink } from "./short-form-link.tsx";
+import { UnknownUse } from "./unknown-use.tsx";
 import { getAnswer } from "./use-answer.server.ts";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
@@ -23,13 +25,21 @@ export const handle = { query: [USE, "_routes", ...OWN_DOSE_FIELDS], form: true 
 export async function loader({ pattern, request, url }: Route.LoaderArgs) {
   const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}`));
   if (!benefit) throw data(null, 404);
+  const unknown = await checkAskedUse(benefit.slug, url);
   const answer = await getAnswer(benefit.slug, url.searchParams.get(USE));
   const parts = staticParts(request, {
-    answer: <AnswerPanel {...answer} />,
+    answer: (
+      <>
+        {unknown && <UnknownUse unknown={unknown} />}
+        <AnswerPanel {...answer} />
+      </>
+    ),
     card: <AnswerCard {...answer} />,
     shortForm: <ShortFormLink slug={answer.slug} use={answer.id} />,
   });
-  return data(parts, { headers: { "Cache-Control": cachePolicyOf(url) } });
+  // Readers' words would fill the cache with pages that nobody asks for again.
+  const policy = unknown ? "no-store" : cachePolicyOf(url);
+  return data(parts, { headers: { "Cache-Control": policy } });
 }
 
 export default function AnswerRoute({ loaderData: { answer } }: Route.ComponentProps) {

@@ -34,26 +34,26 @@ export function BenefitHero({ page }: { page: BenefitPage }) {
             </TextLink>
           </div>
         </header>
-        {notice && (
-          <div className="mt-1.5 max-w-[46em] text-[14.5px] leading-[1.3] sm:mt-4 sm:text-[15px] sm:leading-snug">
-            <Notice>
-              <PhoneRest
-                className="phone-rest-inline"
-                first={
-                  <>
-                    <strong>{notice.title}.</strong> <CitedText text={notice.text} />{" "}
-                  </>
-                }
-              >
-                <p className="mt-1">
-                  <CitedText text={notice.more} />
-                </p>
-              </PhoneRest>
-            </Notice>
-          </div>
-        )}
       </div>
       <BenefitPlate slug={slug} />
+      {notice && (
+        <div className="mt-1.5 max-w-[46em] lg:col-span-2 text-[14.5px] leading-[1.3] sm:mt-4 sm:text-[15px] sm:leading-snug">
+          <Notice>
+            <PhoneRest
+              className="phone-rest-inline"
+              first={
+                <>
+                  <strong>{notice.title}.</strong> <CitedText text={notice.text} />{" "}
+                </>
+              }
+            >
+              <p className="mt-1">
+                <CitedText text={notice.more} />
+              </p>
+            </PhoneRest>
+          </Notice>
+        </div>
+      )}
     </div>
   );
 }

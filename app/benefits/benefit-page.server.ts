@@ -41,7 +41,7 @@ import { loadBenefit } from "./content/benefit-content.server.ts";
 import { type BenefitSlug, benefits } from "./content/benefits.ts";
 import { deviceCriteria } from "./device-selection.ts";
 import { viewProtocolRuler } from "./protocol-ruler.server.ts";
-import { answerUse } from "./use-answer.server.ts";
+import { answerOnTop, answerUse } from "./use-answer.server.ts";
 
 export async function getBenefitPage(slug: BenefitSlug): Promise<BenefitPage> {
   const name = benefits.find((benefit) => benefit.slug === slug)?.name ?? slug;
@@ -80,7 +80,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     more: inline(notice.more),
   };
   // The default use is on top, so its studies get the first numbers.
-  answerUse(firstUse, protocols[slug], citations);
+  answerOnTop(firstUse, protocols[slug], citations);
   const protocolLead = inline(benefit.protocol.lead);
   const quickFacts = [...benefit.quickFacts, assumption(slug)].map((fact) => {
     const checked = check(fact.value);

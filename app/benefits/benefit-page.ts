@@ -15,6 +15,7 @@ import type { Headline } from "#app/evidence/ledger/headline.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { NamedSource, Reference } from "#app/evidence/text/reference.ts";
+import type { OutcomeResult } from "#app/evidence/words/outcome-result.ts";
 import type { AskFirstView } from "./ask-first.tsx";
 import type {
   Benefit,
@@ -107,13 +108,40 @@ export type BenefitHead = Pick<BenefitPage, "slug" | "name" | "meta"> & {
 
 type UseName = Pick<ApplicationView, "id" | "short">;
 
+/** The page's data besides its static parts. */
+export function headOf({ slug, name, meta, applications }: BenefitPage): BenefitHead {
+  const [first, ...others] = applications;
+  return {
+    ...{ slug, name, meta },
+    uses: [nameOf(first), ...others.map(nameOf)],
+  };
+}
+
+function nameOf({ id, short }: BenefitHead["uses"][number]) {
+  return { id, short };
+}
+
 export type UseInShort = Pick<BenefitPage, "slug"> &
   Pick<ApplicationView, "id" | "condition" | "short" | "answer"> & {
     readonly assessment: Pick<Assessment, "grade" | "verdict">;
     /** Null when the main result can't be drawn on its unit's axis. */
     readonly strip: EffectStrip | null;
+    /** What there is where nothing can be drawn. */
+    readonly instead: ResultsInstead | null;
     readonly action: PageLink;
   };
+
+export type ResultsInstead = {
+  /** The reason why nothing is drawn. */
+  readonly lacking: string;
+  /** All in people. */
+  readonly studies: readonly {
+    readonly source: NamedSource;
+    /** "60 people"; empty when the number is unknown. */
+    readonly people: string;
+    readonly results: readonly OutcomeResult[];
+  }[];
+};
 
 export type FigureView = FigurePlace &
   (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * A section of the page: `id` is its anchor and stands on its heading. `margin` goes beside the text's end where
- * the page has a right margin, else under it; where it is given, side notes have the rest of that margin.
+ * `id` is the anchor, on the heading. `margin` is beside the text's end where the page has a right
+ * margin, else under the text; side notes have the rest of that margin.
  */
 export function Section({
   id,

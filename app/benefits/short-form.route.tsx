@@ -9,11 +9,13 @@ import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/short-form.route.ts";
+import { checkAskedUse } from "./asked-use.server.ts";
 import { USE } from "./chosen-use.ts";
 import { benefits } from "./content/benefits.ts";
 import styles from "./short-form.css?url";
 import { getShortForm } from "./short-form.server.ts";
 import { ShortFormSheets } from "./short-form.tsx";
+import { UnknownUse } from "./unknown-use.tsx";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
 
@@ -31,21 +33,27 @@ export const meta: Route.MetaFunction = ({ loaderData: { name, condition, path, 
     noindex: true,
   });
 
-/** `GET /benefits/{slug}/print?use=…`: an unknown use is the page's first. */
+/** `GET /benefits/{slug}/print?use=…`: without a use, or with an unknown one, of the page's first. */
 export async function loader({ context, pattern, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}/print`));
   if (!benefit) throw data(null, 404);
+  const unknown = await checkAskedUse(benefit.slug, url);
   const form = await getShortForm(benefit.slug, url.searchParams.get(USE));
   const path = `/benefits/${benefit.slug}`;
   const address = `${siteUrl}${path}?${USE}=${form.use.id}`;
   const { sheets } = staticParts(request, {
-    sheets: <ShortFormSheets form={form} url={address} />,
+    sheets: (
+      <>
+        {unknown && <UnknownUse unknown={unknown} />}
+        <ShortFormSheets form={form} url={address} />
+      </>
+    ),
   });
   const { name, use, uses } = form;
   return data(
     { name, condition: use.condition, use: use.id, uses, path, siteUrl, sheets },
-    { headers: { "Cache-Control": CACHE_POLICY.page } },
+    { headers: { "Cache-Control": unknown ? "no-store" : CACHE_POLICY.page } },
   );
 }
 

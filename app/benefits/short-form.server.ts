@@ -12,7 +12,7 @@ import { loadBenefit } from "./content/benefit-content.server.ts";
 import type { BenefitSlug } from "./content/benefits.ts";
 import { answerUse } from "./use-answer.server.ts";
 
-/** What a reader takes to a doctor of one use: citations numbered on these sheets alone. JSON. */
+/** One use for a doctor, with citations numbered on these sheets alone. JSON. */
 export type ShortForm = Pick<BenefitPage, "slug" | "name" | "meta"> & {
   readonly use: Pick<ApplicationView, "id" | "condition" | "answer"> & {
     readonly assessment: Assessment;
@@ -77,7 +77,7 @@ function viewShortForm(benefit: Benefit, page: BenefitPage, use: Application): S
     uses: benefit.applications.map(({ claim, short }) => ({ id: claim, short: typeset(short) })),
     notice: page.notice && { ...page.notice, text: unmarked(page.notice.text) },
     protocol: settings,
-    // What the site claims of itself is no part of a dose.
+    // The site's marketing claims are no part of a dose.
     dose: answer.isProtocol
       ? [...page.quickFacts.filter(({ checked }) => !checked), ...page.protocol.dose]
       : null,

@@ -6,7 +6,7 @@ import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import * as site from "#app/site.config.ts";
 import { DateText } from "#app/ui/date.tsx";
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { NewTabLink } from "#app/ui/link.tsx";
 import type { ShortForm, Source } from "./short-form.server.ts";
 
 /** One use on two sheets of paper: answer, dose, steps, safety, sources. Static. `url`: absolute, the page's own. */

@@ -3,7 +3,7 @@ import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { Section } from "./section.tsx";
 
-/** What to do, in order: the first steps open, the others behind a line that opens. */
+/** In order: the first steps open, the others behind a line that opens. */
 export function Steps({ steps }: { steps: readonly EvidenceText[] }) {
   return (
     <Section id="steps" title="What to do">

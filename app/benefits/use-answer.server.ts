@@ -3,19 +3,22 @@ import {
   startTypesetCitations,
 } from "#app/evidence/citations/citations.server.ts";
 import { drawMainEffect } from "#app/evidence/figures/effects.server.ts";
-import { findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { type Claim, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { formatMinutes } from "#app/evidence/ledger/dose.ts";
+import { isInPeople } from "#app/evidence/ledger/grade.ts";
 import { headline } from "#app/evidence/ledger/headline.ts";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
 import { findOutcome, isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
+import { resultOf } from "#app/evidence/words/outcome-result.ts";
 import { typeset } from "#app/text/typeset.ts";
-import type { UseAnswer, UseInShort } from "./benefit-page.ts";
+import type { ResultsInstead, UseAnswer, UseInShort } from "./benefit-page.ts";
 import type { Application } from "./content/benefit.ts";
 import { loadBenefit } from "./content/benefit-content.server.ts";
 import type { BenefitSlug } from "./content/benefits.ts";
 
-/** What a benefit page answers for the use of this id; an unknown one gives the page's first. */
+/** For the use of this id; an unknown id gives the page's first. */
 export async function getAnswer(slug: BenefitSlug, useId: string | null): Promise<UseInShort> {
   const { applications, hero } = await loadBenefit(slug);
   const use = applications.find(({ claim }) => claim === useId) ?? applications[0];
@@ -27,11 +30,24 @@ export async function getAnswer(slug: BenefitSlug, useId: string | null): Promis
     id: use.claim,
     condition: typeset(use.condition),
     short: typeset(use.short),
-    answer: answerUse(use, protocols[slug], citations),
+    ...answerOnTop(use, protocols[slug], citations),
     assessment: { grade, verdict },
-    strip: drawMainEffect(use.claim),
     action: hero.action,
   };
+}
+
+/** The answer with what is drawn of it, or with each study's results instead. */
+export function answerOnTop(use: Application, protocol: Protocol, citations: PageCitations) {
+  const claim = findClaim(use.claim);
+  const strip = drawMainEffect(use.claim);
+  // In the order of the panel, which numbers the references.
+  nameMainStudy(claim, citations);
+  const instead = strip ? null : listResults(claim, citations);
+  return { strip, instead, answer: answerUse(use, protocol, citations) };
+}
+
+function nameMainStudy({ main }: Claim, citations: PageCitations) {
+  return main ? citations.name(findOutcome(main).study.id) : null;
 }
 
 /** The answer for one use: how much, from which study, what was tried, and what to do at home. */
@@ -44,7 +60,7 @@ export function answerUse(
   const { figure, ...rest } = headline(claim);
   return {
     headline: { ...rest, figure: typeset(figure), gain: gain ? typeset(gain) : "" },
-    source: claim.main ? citations.name(findOutcome(claim.main).study.id) : null,
+    source: nameMainStudy(claim, citations),
     tried: tried ? readTried(tried, citations) : null,
     dose: typeset(dose ?? protocolInShort(protocol)),
     isProtocol: dose === undefined,
@@ -55,6 +71,22 @@ function readTried(tried: string, citations: PageCitations): UseAnswer["tried"] 
   const [, settings = "", id = ""] = /^(.+) \[\[(.+)\]\]$/.exec(tried) ?? [];
   if (!isStudyId(id)) throw new Error(`No study of the ledger at the end of "${tried}"`);
   return { settings: typeset(settings), study: citations.name(id) };
+}
+
+/** The results that a claim rests on, by study; null when nobody tested it in people. */
+function listResults(claim: Claim, citations: PageCitations): ResultsInstead | null {
+  const found = [...claim.supports, ...claim.opposes].map(findOutcome).filter(isInPeople);
+  if (found.length === 0) return null;
+  const effect = claim.main && findOutcome(claim.main).outcome.effect;
+  const lacking = effect ? (effect.ci ? "no unit or scale" : "no interval") : "no figure";
+  return {
+    lacking: `Nothing is drawn, because ${lacking} is printed.`,
+    studies: [...Map.groupBy(found, ({ study }) => study)].map(([study, own]) => ({
+      source: citations.name(study.id),
+      people: study.participants === null ? "" : `${formatNumber(study.participants)} people`,
+      results: own.flatMap(({ outcome }) => resultOf(outcome) ?? []),
+    })),
+  };
 }
 
 /** "810–850 nm, 15–20 min, 3–4 times a week" */

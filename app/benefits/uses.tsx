@@ -10,7 +10,7 @@ import type { ApplicationView, BenefitPage } from "./benefit-page.ts";
 import { ClinicalEvidence } from "./clinical-evidence.tsx";
 import { Section } from "./section.tsx";
 
-/** What the light is used for, a row each: how sure, how much; it opens to what was found and how. */
+/** A row for each use: how sure, how much; it opens to the findings. */
 export function Uses({
   applications,
   clinicalEvidence,

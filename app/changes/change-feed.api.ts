@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { type Change, listChanges } from "#app/evidence/ledger/changes.server.ts";
+import { TOPICS } from "#app/evidence/ledger/topics.ts";
 import { changeAddress } from "#app/evidence/words/change-address.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { type FeedEntry, renderFeed } from "#app/seo/feed.server.tsx";
@@ -8,7 +9,7 @@ import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { Route } from "./+types/change-feed.api.ts";
-import { KIND_NAMES, TOPIC_NAMES } from "./changes-filter.ts";
+import { KIND_NAMES } from "./changes-filter.ts";
 
 /** `GET /changes/feed.xml` (RSS), `/changes/atom.xml` and `/changes/feed.json`. */
 export function loader({ context, url }: Route.LoaderArgs): Response {
@@ -47,7 +48,7 @@ function toEntry(change: Change): FeedEntry {
     description: lines[0] ?? `${typeset(about.name)} came in.`,
     content: lines.map((line) => ({ tag: "p", children: [line] })),
     author: site.defaultAuthor,
-    keywords: [KIND_NAMES[kind], ...topics.map((topic) => TOPIC_NAMES[topic])],
+    keywords: [KIND_NAMES[kind], ...topics.map((topic) => TOPICS[topic].short)],
     ...{ publishedAt: day, updatedAt: day, imageAlt: "" },
   };
 }

@@ -1,19 +1,6 @@
 import { isOn } from "#app/evidence/ledger/change-on-page.ts";
-import type { Change, ChangeKind, Topic } from "#app/evidence/ledger/changes.server.ts";
+import type { Change, ChangeKind } from "#app/evidence/ledger/changes.server.ts";
 import type { ChangesFilter } from "#app/evidence/words/change-address.ts";
-
-export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
-  skin: "Skin",
-  pain: "Pain",
-  hair: "Hair",
-  sleep: "Sleep",
-  mood: "Mood",
-  athletic: "Sport",
-  hormonal: "Hormones",
-  mechanism: "How light works",
-  dosimetry: "Dose",
-  safety: "Safety",
-};
 
 export const KIND_NAMES: Readonly<Record<ChangeKind, string>> = {
   "changed verdict": "Changed verdicts",

@@ -1,19 +1,15 @@
 import { href } from "react-router";
 import { AlertForm } from "#app/alerts/alert-form.tsx";
 import type { AlertTopic } from "#app/alerts/alert-topic.ts";
-import {
-  type Change,
-  type ChangeKind,
-  changeKinds,
-  type Topic,
-} from "#app/evidence/ledger/changes.server.ts";
+import { type Change, type ChangeKind, changeKinds } from "#app/evidence/ledger/changes.server.ts";
+import { TOPICS, topicIds } from "#app/evidence/ledger/topics.ts";
 import { type ChangesFilter, changesPath } from "#app/evidence/words/change-address.ts";
 import { CHANGE_FEEDS } from "#app/seo/feeds.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { DateText, monthOf } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { ChangeEntry } from "./change-entry.tsx";
-import { type filterChanges, KIND_NAMES, TOPIC_NAMES } from "./changes-filter.ts";
+import { type filterChanges, KIND_NAMES } from "./changes-filter.ts";
 
 type Found = ReturnType<typeof filterChanges>;
 
@@ -76,9 +72,7 @@ export function ChangesView({
 
 function Choices({ changes, filter }: { changes: readonly Change[]; filter: ChangesFilter }) {
   const { topic, kind } = filter;
-  const topics = (Object.keys(TOPIC_NAMES) as Topic[]).filter((each) =>
-    changes.some(({ topics }) => topics.includes(each)),
-  );
+  const topics = topicIds.filter((each) => changes.some(({ topics }) => topics.includes(each)));
   const isKind = (text: string | null): text is ChangeKind =>
     changeKinds.some((each) => each === text);
   const whole =
@@ -102,7 +96,7 @@ function Choices({ changes, filter }: { changes: readonly Change[]; filter: Chan
         choices={[
           { name: "All topics", href: changesPath({ kind }) },
           ...topics.map((each) => ({
-            name: TOPIC_NAMES[each],
+            name: TOPICS[each].short,
             href: changesPath({ kind, topic: each }),
           })),
         ]}

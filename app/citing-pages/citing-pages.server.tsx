@@ -38,9 +38,11 @@ type Reading = Pick<Services, "articles" | "env" | "outbox" | "clock">;
 
 /** Reads the pages as they are asked about, each once for each of its changes. */
 export function createCitingPages(reading: Reading): CitingPages {
+  const articles: ReadArticles = new Map();
+  const readAll = () => readSite(reading, articles);
   return {
     async ofStudy(id) {
-      return (await readSite(reading)).flatMap(({ title, path, studies, sentences }) => {
+      return (await readAll()).flatMap(({ title, path, studies, sentences }) => {
         if (!studies.has(id)) return [];
         const cited = sentences
           .filter(({ study }) => study === id)
@@ -51,7 +53,7 @@ export function createCitingPages(reading: Reading): CitingPages {
     },
     async ofClaim(id) {
       const [main] = findClaim(id).main?.split("/") ?? [];
-      return (await readSite(reading))
+      return (await readAll())
         .filter(
           ({ path, claims, studies }) =>
             !path.startsWith("/evidence/") && (claims.has(id) || (main && studies.has(main))),
@@ -59,7 +61,7 @@ export function createCitingPages(reading: Reading): CitingPages {
         .map(({ title, path }) => ({ title, path }));
     },
     async at(path) {
-      const pages = (await readSite(reading)).filter((page) => page.path.split("?")[0] === path);
+      const pages = (await readAll()).filter((page) => page.path.split("?")[0] === path);
       const [first] = pages;
       return (
         first && {
@@ -81,12 +83,12 @@ type ReadPage = {
   readonly claims: ReadonlySet<ClaimId>;
 };
 
-async function readSite(reading: Reading): Promise<ReadPage[]> {
+async function readSite(reading: Reading, read: ReadArticles): Promise<ReadPage[]> {
   own ??= readOwnPages(reading).catch((error) => {
     own = undefined;
     throw error;
   });
-  return [...(await own), ...(await readArticles(reading.articles))];
+  return [...(await own), ...(await readArticles(reading.articles, read))];
 }
 
 /** Our own texts change only with a new start of the server. */
@@ -201,7 +203,10 @@ const ANY_SITE = "https://site.example";
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Each article is read again after each of its changes. */
-async function readArticles(articles: Reading["articles"]): Promise<ReadPage[]> {
+async function readArticles(
+  articles: Reading["articles"],
+  read: ReadArticles,
+): Promise<ReadPage[]> {
   const listed = await articles.addresses();
   // Their dates tell which were read already.
   if (listed.status !== "ok" || !listed.isDated) {
@@ -209,7 +214,7 @@ async function readArticles(articles: Reading["articles"]): Promise<ReadPage[]> 
   }
   const pages: Promise<ReadPage | undefined>[] = [];
   for (const address of listed.articles.slice(0, MOST_ARTICLES)) {
-    pages.push(readOnce(address, articles));
+    pages.push(readOnce(address, articles, read));
     if (pages.length % AT_ONCE === 0) await Promise.all(pages);
   }
   return keep(pages);
@@ -223,11 +228,13 @@ const MOST_ARTICLES = 250;
 /** Parallel calls to the store. */
 const AT_ONCE = 8;
 
-const read = new Map<string, { updatedAt: string; page: Promise<ReadPage | undefined> }>();
+/** By address. */
+type ReadArticles = Map<string, { updatedAt: string; page: Promise<ReadPage | undefined> }>;
 
 function readOnce(
   { slug, updatedAt = "" }: { slug: string; updatedAt?: string },
   articles: Reading["articles"],
+  read: ReadArticles,
 ): Promise<ReadPage | undefined> {
   const last = read.get(slug);
   if (last?.updatedAt === updatedAt) return last.page;

@@ -23,7 +23,7 @@ import { findOutcome, findStudy, type Study } from "#app/evidence/ledger/studies
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
 import { lightInWords } from "#app/evidence/words/light-in-words.ts";
-import { cutText } from "#app/seo/cut-text.ts";
+import { cutText } from "#app/seo/page-meta.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { changesOfMind } from "./change-of-mind.ts";
 import { chartLight } from "./claim-light.server.ts";

@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { erasePerson } from "#app/sign-ups/erase.server.ts";
 import { findPerson } from "#app/sign-ups/people.server.ts";
+import { type List, lists, signUpNames } from "#app/sign-ups/sign-up-lists.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/erase-person.route.ts";
@@ -38,11 +39,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(`/desk/people/erased/${receipt.id}`, 303);
 }
 
-function inWords(counts: { newsletter: number; alerts: number; webinar: number; mails: number }) {
+function inWords(counts: Record<List | "mails", number>) {
   return [
-    counted(counts.newsletter, "newsletter sign-up"),
-    counted(counts.alerts, "alert"),
-    counted(counts.webinar, "webinar registration"),
+    ...lists.map((list) => counted(counts[list], signUpNames[list])),
     counted(counts.mails, "mail"),
   ].join(", ");
 }

@@ -7,6 +7,12 @@ export const LIST_NAMES: Record<List, string> = {
   webinar: "Webinar",
 };
 
+export const ERASED_NAMES: Record<List, string> = {
+  newsletter: "Newsletter sign-ups",
+  alerts: "Alerts",
+  webinar: "Webinar registrations",
+};
+
 export const STATUS_NAMES: Record<NonNullable<SignUpFilter["status"]>, string> = {
   subscribed: "Subscribed",
   pending: "Pending",

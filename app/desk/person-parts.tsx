@@ -36,7 +36,7 @@ export function SignUpFacts({ signUp, sendsMail }: { signUp: ShownSignUp; sendsM
         {status === "pending" && list !== "webinar" && sendsMail && (
           <DeskForm>
             <input type="hidden" name="sign-up" value={id} />
-            <button type="submit" name="do" value={`resend-${list}`} className="text-link py-1">
+            <button type="submit" name="do" value="resend" className="text-link py-1">
               Send the confirmation again
             </button>
           </DeskForm>

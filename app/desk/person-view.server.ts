@@ -1,7 +1,7 @@
 import { consentWording as alertsWording } from "#app/alerts/consent.ts";
 import { consentWording as newsletterWording } from "#app/newsletter/consent.ts";
 import type { Person } from "#app/sign-ups/people.server.ts";
-import type { List, Status } from "#app/sign-ups/sign-up-lists.ts";
+import { type List, lists, type Status } from "#app/sign-ups/sign-up-lists.ts";
 import { interests } from "#app/webinar/registration.ts";
 import { consent as webinarConsent } from "#app/webinar.config.ts";
 
@@ -25,22 +25,18 @@ export function showPerson(
   { email, newsletter, registrations, alerts, mails, undeliverable, countedForms }: Person,
   nameTopic: (topic: string) => string,
 ) {
-  const signUps = [
-    ...(newsletter
-      ? [{ ...common(newsletter), list: "newsletter" as const, title: "Newsletter" }]
-      : []),
-    ...(alerts?.topics ?? []).map((topic) => ({
+  const byList: Record<List, Omit<ShownSignUp, "list">[]> = {
+    newsletter: newsletter ? [{ ...common(newsletter), title: "Newsletter" }] : [],
+    alerts: (alerts?.topics ?? []).map((topic) => ({
       ...common(topic),
-      list: "alerts" as const,
       title: `Alerts: ${nameTopic(topic.topic)}`,
     })),
-    ...registrations.map((row) => ({
+    webinar: registrations.map((row) => ({
       ...common({
         ...row,
         status: row.unsubscribed_at === null ? "subscribed" : "unsubscribed",
         confirmed_at: null,
       }),
-      list: "webinar" as const,
       title: `Webinar: ${row.webinar}`,
       details: [
         { name: "First name", value: row.first_name },
@@ -49,7 +45,10 @@ export function showPerson(
         { name: "Interest", value: nameInterest(row.interest) },
       ],
     })),
-  ] satisfies ShownSignUp[];
+  };
+  const signUps: ShownSignUp[] = lists.flatMap((list) =>
+    byList[list].map((signUp) => ({ ...signUp, list })),
+  );
   return {
     ...{ email, undeliverable, countedForms, signUps },
     told: alerts?.told ?? [],

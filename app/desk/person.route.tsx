@@ -27,13 +27,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const back = (done: string) => redirect(`/desk/people/${params.id}?done=${done}`, 303);
   const signUp = String(form.get("sign-up"));
   switch (form.get("do")) {
-    case "resend-newsletter":
-    case "resend-alerts": {
-      const isOfPerson =
-        person.newsletter?.id === signUp || person.alerts?.topics.some(({ id }) => id === signUp);
-      if (!isOfPerson) return back("not-pending");
-      const isAlert = form.get("do") === "resend-alerts";
-      const { status } = await (isAlert ? alerts : newsletter).resend(signUp);
+    case "resend": {
+      const { signUps } = showPerson(person, alerts.nameTopic);
+      const list = signUps.find(({ id }) => id === signUp)?.list;
+      if (!list || list === "webinar") return back("not-pending");
+      const { status } = await { newsletter, alerts }[list].resend(signUp);
       if (status !== "ok") return back(status.replace(" ", "-"));
       await record(context, { action: "sent a confirmation again", about: `sign-up ${signUp}` });
       return back("resent");

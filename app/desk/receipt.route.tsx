@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { emptyLog, findReceipt } from "#app/sign-ups/erase.server.ts";
+import { lists } from "#app/sign-ups/sign-up-lists.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/receipt.route.ts";
@@ -8,6 +9,7 @@ import { readDeskForm } from "./at-desk.server.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { DeskPage } from "./desk-page.tsx";
 import { DeskTable } from "./desk-table.tsx";
+import { ERASED_NAMES } from "./people-words.ts";
 import { TimeText } from "./time-text.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -27,9 +29,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function ReceiptRoute({ loaderData: receipt }: Route.ComponentProps) {
   const { id, erased_at, erased_by, log_emptied } = receipt;
   const rows = [
-    { of: "Newsletter sign-ups", count: receipt.newsletter },
-    { of: "Alerts", count: receipt.alerts },
-    { of: "Webinar registrations", count: receipt.webinar },
+    ...lists.map((list) => ({ of: ERASED_NAMES[list], count: receipt[list] })),
     { of: "Mails", count: receipt.mails },
   ];
   return (

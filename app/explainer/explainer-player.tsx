@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useMemo, useSyncExternalStore } from "react";
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { NewTabLink } from "#app/ui/link.tsx";
 import { ExplainerControls } from "./explainer-controls.tsx";
 import { ExplainerDrawing } from "./explainer-drawing.tsx";
 import { usePlayback } from "./explainer-playback.ts";

@@ -1,9 +1,9 @@
-import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import { AbsorptionBandsFigure } from "#app/evidence/figures/absorption-bands-figure.tsx";
 import { DepthFigure } from "#app/evidence/figures/depth-figure.tsx";
 import { DoseResponseFigure } from "#app/evidence/figures/dose-response-figure.tsx";
 import { SpectrumFigure } from "#app/evidence/figures/spectrum-figure.tsx";
 import { TreatmentTimelineFigure } from "#app/evidence/figures/treatment-timeline-figure.tsx";
+import { keyWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import type { Reference } from "#app/evidence/text/reference.ts";
 import type { FigurePart } from "./long-guide.server.ts";
 

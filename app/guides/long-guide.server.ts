@@ -4,7 +4,6 @@ import {
   startTypesetCitations,
 } from "#app/evidence/citations/citations.server.ts";
 import type { CheckedFigure } from "#app/evidence/citations/claim-checked.tsx";
-import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import type { DoseNumbers } from "#app/evidence/figures/dose-response.ts";
 import {
   type DepthNumbers,
@@ -14,6 +13,7 @@ import {
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
 import type { TreatmentSpan } from "#app/evidence/figures/treatment-timeline-figure.tsx";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
+import { keyWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark, Reference } from "#app/evidence/text/reference.ts";
 import { plainText } from "#app/text/text.ts";

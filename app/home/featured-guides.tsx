@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { href, Link } from "react-router";
-import { GuideTile, guideCards } from "#app/guides/guides.ts";
+import { guideCards } from "#app/guides/content/hub.ts";
+import { GuideTile } from "#app/guides/guide-tile.tsx";
 
 export function FeaturedGuides() {
   return (

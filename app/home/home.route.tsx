@@ -18,9 +18,9 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/home.route.ts";
 import { BestUses } from "./best-uses.tsx";
-import { CallToAction } from "./call-to-action.tsx";
 import { Depth } from "./depth.tsx";
 import { FeaturedGuides } from "./featured-guides.tsx";
+import { FirstMonth } from "./first-month.tsx";
 import { Hero } from "./hero.tsx";
 import styles from "./home.css?url";
 import { StatsCard } from "./stats-card.tsx";
@@ -60,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         <Tested map={mapCertainty(benefits)} />
         <StatsCard figures={STATS.map(citations.check)} />
         <FeaturedGuides />
-        <CallToAction />
+        <FirstMonth />
         <Testimonials />
         <TrustBadges figures={BADGES.map(citations.check)} />
         <StructuredDataScript data={[websiteData(siteUrl), organizationData(siteUrl)]} />

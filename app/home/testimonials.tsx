@@ -4,7 +4,7 @@ import * as site from "#app/site.config.ts";
 import { Quotation } from "#app/ui/quotation.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 
-/** What four readers say. No structured data: the law looks at reviews, and so do we. */
+/** Without structured data: the law looks at reviews, and so do we. */
 export function Testimonials() {
   return (
     <section aria-labelledby="testimonials" className="page-width section-gap">

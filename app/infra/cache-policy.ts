@@ -1,11 +1,10 @@
-/** For caches between the server and the reader. */
 export const CACHE_POLICY = {
   /** The same for every reader: fresh for a minute, then served during a refresh or an outage. */
   page: "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400",
   /** A missing page may appear at any time. */
   missing: "public, max-age=0, s-maxage=60",
   failure: "no-store",
-  /** The file's name changes with its content. */
+  /** Their names change with their content. */
   immutable: "public, max-age=31536000, immutable",
   /** The file's name stays when its content changes. */
   publicFile: "public, max-age=3600",

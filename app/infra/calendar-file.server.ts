@@ -1,6 +1,6 @@
 import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from "ical-generator";
 
-/** Whole days, which belong to no time zone, or minutes from a moment on. */
+/** Days belong to no time zone. */
 export type CalendarEntry = {
   /** Unique in all calendars: "…@example.org". */
   readonly uid: string;

@@ -1,6 +1,5 @@
 import { stringify } from "csv-stringify/sync";
 
-/** Rows as CSV with a header line, unless they continue others. */
 export function writeCsv(
   rows: readonly object[],
   columns: readonly string[],

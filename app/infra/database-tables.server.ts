@@ -1,4 +1,4 @@
-/** The tables of `migrations.server.ts`. Times are ISO texts in UTC; ids and tokens are random. */
+/** Times are ISO texts in UTC, days YYYY-MM-DD; ids and tokens are random, hashes SHA-256. */
 export type Tables = {
   secrets: { name: string; value: string };
   subscribers: SubscriberRow;
@@ -11,13 +11,10 @@ export type Tables = {
   outbox: OutboxRow;
   undeliverable_addresses: UndeliverableRow;
   erasures: ErasureRow;
-  /** `readers` is a field of 16 bits, see `search-count-rows.server.ts`. */
   search_counts: SearchCountRow;
-  /** The folded words of a `words_key`, once three readers have searched for them. */
   search_words: { id: string; words: string };
   /** A day's key for the bits of readers. The next day deletes it. */
   search_day_keys: { id: string; value: string };
-  /** From the latest check of the articles. */
   links: LinkRow;
   article_findings: { id: string; article: string; text: string };
   operator_notes: { id: string; noted_at: string };
@@ -33,14 +30,11 @@ export type Tables = {
 };
 
 type Consent = {
-  /** Of the wording under the form. */
   consent_version: string;
   consented_at: string;
-  /** Such as "footer". */
   source: string;
 };
 
-/** One row for each address. */
 export type SubscriberRow = Consent & {
   id: string;
   /** `email_key` is unique, see `mail-address.server.ts`. */
@@ -56,7 +50,6 @@ export type SubscriberRow = Consent & {
   updated_at: string;
 };
 
-/** One row for each address and webinar. */
 export type WebinarRegistrationRow = Consent & {
   id: string;
   webinar: string;
@@ -72,20 +65,16 @@ export type WebinarRegistrationRow = Consent & {
   updated_at: string;
 };
 
-/** One row for each address. */
 export type AlertReaderRow = {
   id: string;
   email: string;
   email_key: string;
-  /** The time of the latest alert. */
   told_at: string | null;
-  /** Stops all their alerts. */
   unsubscribe_token: string;
   created_at: string;
   updated_at: string;
 };
 
-/** One row for each reader and topic. */
 export type AlertTopicRow = Consent & {
   id: string;
   reader_id: string;
@@ -95,14 +84,12 @@ export type AlertTopicRow = Consent & {
   confirmation_id: string;
   confirmed_at: string | null;
   unsubscribed_at: string | null;
-  /** Stops this topic alone. */
   unsubscribe_token: string;
   created_at: string;
   updated_at: string;
 };
 
 export type LinkRow = {
-  /** A hash of the address. */
   id: string;
   href: string;
   state: "ok" | "dead" | "unsure";
@@ -110,17 +97,15 @@ export type LinkRow = {
   articles: string;
   problem: string | null;
   checked_at: string;
-  /** The start of the latest check that saw the link. */
   seen_at: string;
   failing_since: string | null;
 };
 
-/** One row for each day and words. */
+/** `readers` is a field of 16 bits, see `search-count-rows.server.ts`. */
 type SearchCountRow = {
   id: string;
   /** YYYY-MM-DD */
   day: string;
-  /** A keyed hash of the folded words. */
   words_key: string;
   found: number;
   not_found: number;
@@ -129,7 +114,6 @@ type SearchCountRow = {
 
 export type OutboxRow = {
   id: string;
-  /** Such as "newsletter-confirmation". */
   kind: string;
   recipient: string;
   recipient_key: string;
@@ -152,16 +136,14 @@ export type OutboxRow = {
 /** The mail server takes no mail for this address, until its owner confirms it again. */
 export type UndeliverableRow = {
   email_key: string;
-  /** The mail server's code. */
   problem: string;
   marked_at: string;
 };
 
-/** The receipt of an erased person; it names nobody. */
+/** Names nobody. */
 export type ErasureRow = {
   id: string;
   erased_at: string;
-  /** The operator's name, or "command line". */
   erased_by: string;
   newsletter: number;
   webinar: number;
@@ -181,13 +163,11 @@ export type DeskOperatorRow = {
   created_at: string;
 };
 
-/** Deleted at its use. */
 type DeskLinkRow = {
   id: string;
   /** "invite": from `npm run desk`, or made in the desk for another passkey. */
   kind: "invite" | "mail";
   operator_id: string;
-  /** SHA-256. */
   token_hash: string;
   created_at: string;
   expires_at: string;
@@ -196,10 +176,8 @@ type DeskLinkRow = {
 export type DeskSessionRow = {
   id: string;
   operator_id: string;
-  /** SHA-256. */
   token_hash: string;
   way: "invite" | "passkey" | "mail";
-  /** Such as "Firefox on Linux". */
   device: string;
   created_at: string;
   used_at: string;

@@ -25,7 +25,7 @@ export type Database = {
 /** The cause is in the log. */
 export class DatabaseUnavailable extends Error {}
 
-/** Postgres with a `databaseUrl`, else SQLite in `dataDir`. */
+/** Without a `databaseUrl`, SQLite in `dataDir`. */
 export type DatabaseSettings = { databaseUrl: string | undefined; dataDir: string };
 
 export function createDatabase(settings: DatabaseSettings, log: Logger): Database {
@@ -98,7 +98,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
-/** Milliseconds: the longest wait for another process, and the pause between two attempts. */
+/** In milliseconds. */
 const SQLITE_PATIENCE = 2_000;
 const SQLITE_PAUSE = 25;
 

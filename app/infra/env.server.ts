@@ -3,7 +3,7 @@ import proxyaddr from "proxy-addr";
 import { z } from "zod";
 import { handleIn, isHandle } from "#app/storefront/handle.ts";
 
-/** Read once at start and passed on. `.env.example` describes each setting. */
+/** `.env.example` describes each setting; an absent one turns its feature off. */
 export type Env = {
   port: number;
   /** Undefined: all addresses of this machine. */
@@ -18,25 +18,20 @@ export type Env = {
   shopUrl: string | undefined;
   /** The proxies whose `X-Forwarded-For` is believed, in proxy-addr's notation. */
   trustedProxies: string[];
-  /** Undefined: `/api/purge` is closed. */
   purgeSecret: string | undefined;
-  /** Undefined: no metrics are served. */
   metricsPort: number | undefined;
   metricsHost: string;
   /** Undefined: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** Undefined: no mail is sent. */
   smtpUrl: string | undefined;
   checksOutsideLinks: boolean;
-  /** The names of all given settings. */
   given: readonly string[];
 };
 
 /** The queries were written for this version. */
 export const STOREFRONT_API_VERSION = "2024-10";
 
-/** Each kind has its own header. */
 type StoreToken = { kind: "public" | "private"; value: string };
 
 /** The message lists every wrong value. */

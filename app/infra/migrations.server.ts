@@ -14,8 +14,7 @@ export async function migrate(db: Kysely<Tables>, engine: "sqlite" | "postgres")
       await run(connection);
       await say("commit");
     } catch (error) {
-      // Fails where SQLite has rolled back by itself, as on a full disk; the first error is the
-      // cause.
+      // The first error is the cause: SQLite rolls back by itself, as on a full disk.
       await say("rollback").catch(() => {});
       throw error;
     }

@@ -1,6 +1,5 @@
 import type { Database } from "./database.server.ts";
 
-/** The desk shows when these were last done. */
 export const BACK_UP = "back-up";
 export const PURGE = "purge";
 export const LINKS = "links";

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } fr
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 
-/** Opens or creates `site.db`, readable by this user only. Throws while another process writes. */
+/** Readable by this user only. Throws while another process writes. */
 export function openSqliteFile(directory: string): Sqlite.Database {
   makePrivate(directory);
   const file = new Sqlite(sqliteFile(directory), { timeout: 0 });
@@ -23,16 +23,16 @@ export function openSqliteFile(directory: string): Sqlite.Database {
 export const sqliteFile = (directory: string) => join(directory, "site.db");
 
 function makePrivate(directory: string): void {
-  // Not recursive: Node's recursive mkdir never ends where a file system denies that the parent
-  // exists, such as /proc.
-  if (!existsSync(directory)) mkdirSync(directory, { mode: 0o700 });
+  // Node's recursive mkdir never ends where the parent is denied to exist, as in /proc.
+  const isNew = !existsSync(directory);
+  if (isNew) mkdirSync(directory, { mode: 0o700 });
   const file = sqliteFile(directory);
   // SQLite gives the files beside it the same mode.
   closeSync(openSync(file, "a", 0o600));
   const own = [file, `${file}-wal`, `${file}-shm`].filter((path) => existsSync(path));
   for (const path of own) setMode(path, 0o600);
   // A directory with other files in it belongs to somebody else.
-  if (readdirSync(directory).length === own.length) setMode(directory, 0o700);
+  if (!isNew && readdirSync(directory).length === own.length) setMode(directory, 0o700);
 }
 
 function setMode(path: string, mode: number): void {

@@ -14,7 +14,6 @@ import {
 } from "./link-rows.server.ts";
 import type { LinkState } from "./outside-link.server.ts";
 
-/** Checks all articles and their links; the database keeps the problems. */
 export type LinkCheck = {
   /** In the background; does nothing during a check. Never throws. */
   start(): void;
@@ -174,7 +173,6 @@ function toRow(link: FoundLink, result: LinkState, at: string, seenAt: string): 
   };
 }
 
-/** Articles that are named beside a link. */
 const MOST_NAMED = 10;
 
 const idOf = (href: string) => createHash("sha256").update(href).digest("base64url");

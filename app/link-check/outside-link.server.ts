@@ -10,7 +10,7 @@ export type LinkState = { state: "ok" } | { state: "dead" | "unsure"; problem: s
 export type OutsideOptions = {
   /** Names the site in the other host's log. */
   userAgent: string;
-  /** In milliseconds, for each request. */
+  /** In milliseconds. */
   timeout?: number;
   /** True when the IP address may be asked. Default: public addresses. */
   isAllowed?: (address: string, host: string) => boolean;
@@ -98,7 +98,6 @@ function guarded(
   };
 }
 
-/** A forbidden link. */
 class Refused extends Error {}
 
 const PRIVATE = "It leads to an address of this machine or its network, and is not asked for";

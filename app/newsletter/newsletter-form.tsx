@@ -21,7 +21,8 @@ export function NewsletterForm({
   typed?: string | undefined;
   found?: string | undefined;
 }) {
-  const { pending, problem, submit, recheck } = useSignUp(source, found);
+  const { errors, pending, submit, recheck } = useSignUp(source, found);
+  const problem = errors?.email;
   return (
     <Layout id={id}>
       <form
@@ -31,7 +32,7 @@ export function NewsletterForm({
         noValidate
         onSubmit={submit}
         onInput={recheck}
-        className="relative mt-5 max-w-md scroll-mb-6"
+        className="relative mt-5 max-w-md"
       >
         <input type="hidden" name="source" value={source} />
         <div className="flex gap-2 max-[359px]:flex-col">
@@ -62,7 +63,7 @@ export function NewsletterForm({
         </div>
         <Honeypot />
         {problem && (
-          <p id={`${id}-problem`} className="mt-2 font-medium text-red text-small">
+          <p id={`${id}-problem`} className="mt-2 scroll-mb-6 font-medium text-red text-small">
             {problem}
           </p>
         )}

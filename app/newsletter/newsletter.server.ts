@@ -1,27 +1,31 @@
 import type { Transaction } from "kysely";
+import { z } from "zod";
 import type { SubscriberRow, Tables } from "#app/infra/database-tables.server.ts";
 import { followLink, linkSecret, signLink } from "#app/sign-ups/confirmation-link.server.ts";
+import { mailAddress } from "#app/sign-ups/mail-address.server.ts";
 import { type Resent, resendConfirmation } from "#app/sign-ups/resend.server.ts";
 import type { LinkState, SignUpOutcome } from "#app/sign-ups/sign-up-outcome.ts";
-import { createSignUpDesk, type SignUpParts, takeChecked } from "#app/sign-ups/sign-ups.server.ts";
+import {
+  createSignUpDesk,
+  type SignUpParts,
+  signUpSource,
+  takeChecked,
+} from "#app/sign-ups/sign-ups.server.ts";
 import { confirmationMail } from "./confirmation-mail.server.ts";
 import {
   confirmSignUp,
   forgetUnconfirmed,
   linkState,
   pendingSubscriber,
+  type Subscription,
   storeSignUp,
 } from "./subscribers.server.ts";
-import { type Subscription, subscription } from "./subscription.ts";
 
 export type Newsletter = {
   /** False without a mail server: readers then need not confirm. */
   asksForConfirmation: boolean;
-  /** Stores a sign-up and sends its confirmation mail, where there is a mail server. */
   subscribe(form: SubscribeForm, clientAddress: string): Promise<SignUpOutcome>;
-  /**
-   * Sends a pending sign-up's confirmation once more, within limits. @throws {DatabaseUnavailable}
-   */
+  /** @throws {DatabaseUnavailable} */
   resend(id: string): Promise<Resent>;
   /** Changes nothing. */
   checkLink(token: string): Promise<LinkState>;
@@ -29,7 +33,9 @@ export type Newsletter = {
 };
 
 /** Unchecked. Only robots fill in the `honeypot`. */
-export type SubscribeForm = { email: unknown; source: unknown; honeypot: unknown };
+type SubscribeForm = { email: unknown; source: unknown; honeypot: unknown };
+
+const subscription = z.object({ email: mailAddress, source: signUpSource });
 
 export function createNewsletter(parts: SignUpParts): Newsletter {
   const { database, outbox, clock, siteUrl } = parts;

@@ -1,21 +1,20 @@
-import { HONEYPOT } from "#app/ui/honeypot-name.ts";
+import { HONEYPOT } from "#app/ui/honeypot.tsx";
 
 export type SignUpFailure = { error: string; isAboutAddress: boolean };
 
-/** @returns undefined when the server has stored the sign-up */
-export async function sendSignUp({
-  honeypot,
-  ...body
-}: {
-  email: string;
-  source: string;
-  honeypot: string;
-}): Promise<SignUpFailure | undefined> {
+/** Posts the form as JSON. @returns undefined when the server has stored the sign-up */
+export async function sendSignUp(
+  form: HTMLFormElement,
+  source: string,
+): Promise<SignUpFailure | undefined> {
+  const fields = new FormData(form);
+  const honeypot = fields.get(HONEYPOT);
+  const body = { email: fields.get("email"), source, ...(honeypot && { [HONEYPOT]: honeypot }) };
   try {
     const response = await fetch("/api/newsletter/subscribe", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ...body, ...(honeypot && { [HONEYPOT]: honeypot }) }),
+      body: JSON.stringify(body),
     });
     // The JSON is read on success too: a hotel network's login page would be a 200 as well.
     const answer: unknown = await response.json();

@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { privately } from "#app/infra/form-answer.ts";
 import { isJson } from "#app/sign-ups/sign-up-request.server.ts";
 import type { Route } from "./+types/subscribe.api.ts";
-import { takeSignUp, wantsPage } from "./subscribe-request.server.ts";
+import { takeSignUp } from "./subscribe-request.server.ts";
 
 /**
  * `POST /api/newsletter/subscribe` takes `{email, source}` as JSON or as a form and answers
@@ -20,4 +20,8 @@ export function loader(): Response {
     { error: "Addresses are taken by POST only." },
     privately(405, { Allow: "POST" }),
   );
+}
+
+function wantsPage(request: Request): boolean {
+  return request.headers.get("Accept")?.includes("text/html") ?? false;
 }

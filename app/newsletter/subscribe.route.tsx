@@ -16,9 +16,10 @@ export function loader() {
 
 /** For browsers without JavaScript. Typed text goes back into the form, never into a URL. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { typed, outcome, init } = await takeSignUp(request, context);
+  const { text, outcome, init } = await takeSignUp(request, context);
   if (outcome.status === "ok") return redirect(href("/newsletter/thank-you"), 303);
-  return data({ typed, problem: outcome.error, isAboutAddress: init.status === 400 }, init);
+  const { error: problem, status } = outcome;
+  return data({ typed: text("email"), problem, isAboutAddress: status === "invalid" }, init);
 }
 
 export default function SubscribeRoute({ actionData: refused }: Route.ComponentProps) {

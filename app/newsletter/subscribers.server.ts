@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { SubscriberRow, Tables } from "#app/infra/database-tables.server.ts";
 import { forgottenBefore } from "#app/sign-ups/confirmation-link.server.ts";
+import type { MailAddress } from "#app/sign-ups/mail-address.server.ts";
 import { clearUndeliverable } from "#app/sign-ups/undeliverable.server.ts";
 import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 import { consent } from "./consent.ts";
-import type { Subscription } from "./subscription.ts";
+
+export type Subscription = { email: MailAddress; source: string };
 
 /** A subscribed address stays as it is. `isNew` is true for a new one. @param now ISO time */
 export async function storeSignUp(

@@ -15,7 +15,8 @@ export const meta: Route.MetaFunction = () => signUpMeta("Thank you");
 export async function loader({ context }: Route.LoaderArgs) {
   const { newsletter, articles } = context.get(servicesContext);
   const list = await articles.list();
-  const newest = list.status === "ok" ? list.articles.slice(0, SHOWN) : [];
+  const published = list.status === "ok" ? list.articles.filter(({ mark }) => !mark) : [];
+  const newest = published.slice(0, SHOWN);
   return data(
     {
       confirmation: newsletter.asksForConfirmation,

@@ -1,6 +1,6 @@
 import type { StoreText } from "#app/text/store-text.ts";
 
-export type StorePage = {
+export type PublishedPage = {
   title: string;
   /** The store's title for search engines, else the page's. */
   seoTitle: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handleInWords } from "#app/storefront/handle-in-words.ts";
+import { handleInWords } from "#app/storefront/handle.ts";
 import {
   createStoreCache,
   type StoreCacheOptions,
@@ -10,7 +10,7 @@ import type { LinkRules } from "#app/storefront/store-links.server.ts";
 import { readChangeDates } from "#app/storefront/store-sitemap.server.ts";
 import { dateTime, shortText } from "#app/storefront/storefront-api.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
-import { PAGE_HANDLES, type StorePage } from "./page.ts";
+import { PAGE_HANDLES, type PublishedPage } from "./page.ts";
 import { PAGE_BY_HANDLE } from "./page-query.ts";
 
 /** The operator's pages in the store: About, Privacy and so on. Never throws. */
@@ -25,7 +25,7 @@ export type Pages = {
 /** `updatedAt` is UTC ISO. */
 type PageAddress = { handle: (typeof PAGE_HANDLES)[number]; updatedAt: string };
 
-type PageAnswer = { status: "ok"; page: StorePage } | { status: "missing" } | Unavailable;
+type PageAnswer = { status: "ok"; page: PublishedPage } | { status: "missing" } | Unavailable;
 
 export function createPages({
   storefront,

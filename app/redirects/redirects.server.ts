@@ -1,4 +1,4 @@
-import { groupArticles, groupPath, groupSlug } from "#app/articles/article-groups.ts";
+import { groupPath, groupSlug } from "#app/articles/article-groups.ts";
 import { articlePath } from "#app/articles/article-path.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
@@ -7,11 +7,11 @@ import type { Pages } from "#app/pages/pages.server.ts";
 import { canonicalPath } from "#app/seo/canonical-path.ts";
 import { slugOf } from "#app/storefront/handle.ts";
 import { plainPath } from "./plain-path.ts";
-import { readPath } from "./shopify-path.ts";
+import { readPath, withoutLocale } from "./shopify-path.ts";
 import type { RedirectTargets } from "./store-redirects.server.ts";
 
 type Redirect = {
-  /** A path of the site, or an http(s) address elsewhere. */
+  /** A path, or an http(s) address elsewhere. */
   location: string;
   status: 301 | 302;
   cacheControl: string;
@@ -20,7 +20,7 @@ type Redirect = {
 /** Never throws. */
 export type Redirects = {
   /**
-   * @param pathname an address without a page
+   * @param pathname without a page
    * @param search its query, for the shop
    * @returns undefined when it stays Not Found
    */
@@ -28,7 +28,7 @@ export type Redirects = {
 };
 
 export type RedirectsOptions = {
-  articles: Pick<Articles, "get" | "list">;
+  articles: Pick<Articles, "get" | "list" | "groups">;
   pages: Pick<Pages, "get" | "isPublished">;
   storeRedirects: () => Promise<RedirectTargets>;
   blogHandle: string;
@@ -52,32 +52,34 @@ export function createRedirects(options: RedirectsOptions): Redirects {
       const url = readTarget(targetOf(at) ?? "", options);
       if (!url) return undefined;
       if (!url.isOurs) return { location: url.href, ...FOR_GOOD };
-      at = plainPath(url.pathname);
+      const pathname = withoutLocale(url.pathname);
+      at = plainPath(pathname);
       if (passed.has(at)) return undefined;
       passed.add(at);
-      const place = await findPlace(url.pathname, "", options);
+      const place = await findPlace(pathname, "", options);
       if (typeof place === "object") return { ...place, location: place.location + url.end };
       const isEnd = !targetOf(at) || isFixed(at) || (await isOwnPage(at));
       if (place === "unknown" && isEnd) {
-        const location = (canonicalPath(url.pathname) ?? url.pathname) + url.end;
+        const location = (canonicalPath(pathname) ?? pathname) + url.end;
         return { location, ...FOR_GOOD };
       }
     }
     return undefined;
   };
 
-  return {
-    async from(pathname, search) {
-      const path = plainPath(pathname);
-      if (isFixed(path)) return undefined;
-      const place = await findPlace(pathname, search, options);
-      const known = typeof place === "object" ? place : undefined;
-      if (known && readPath(path, blogHandle)?.kind !== "other blog") return known;
-      // The operator may have moved the other blog's articles to this one.
-      const moved = await follow(path, await storeRedirects());
-      return moved?.location.startsWith("/") ? moved : (known ?? moved);
-    },
+  const from: Redirects["from"] = async (pathname, search) => {
+    const path = plainPath(pathname);
+    if (isFixed(path)) return undefined;
+    const place = await findPlace(pathname, search, options);
+    const known = typeof place === "object" ? place : undefined;
+    if (known && readPath(path, blogHandle)?.kind !== "other blog") return known;
+    // The operator may have moved the other blog's articles to this one.
+    const moved = await follow(path, await storeRedirects());
+    const found = moved?.location.startsWith("/") ? moved : (known ?? moved);
+    const plain = withoutLocale(pathname);
+    return found || plain === pathname ? found : from(plain, search);
   };
+  return { from };
 }
 
 const MOST_STEPS = 10;
@@ -88,7 +90,6 @@ const FOR_NOW = { status: 302, cacheControl: CACHE_POLICY.moved } as const;
 /** While the store can't answer, the target page will say so with 503. */
 const IN_DOUBT = { status: 302, cacheControl: CACHE_POLICY.failure } as const;
 
-/** These addresses keep their answer, whatever the store says. */
 const isFixed = (path: string) => path === "/guide" || unpublishedPage(path) !== undefined;
 
 /** "nowhere" is certain; "unknown" is an address of another kind. */
@@ -123,8 +124,8 @@ async function findPlace(
     case "article":
       return here(articlePath(slugOf(address.handle)), (await articles.get(address.handle)).status);
     case "tag": {
-      const slug = groupSlug(address.tag);
-      return here(groupPath("tag", slug), await tagStatus(slug, articles));
+      const { slug, status } = await findTag(address.tag, articles);
+      return here(groupPath("tag", slug), status);
     }
     case "policy": {
       const handle = PAGES_ON_POLICIES.get(address.handle);
@@ -145,14 +146,17 @@ const PAGES_ON_POLICIES = new Map([
   ["terms-of-service", "terms"],
 ]);
 
-async function tagStatus(slug: string, articles: Pick<Articles, "list">) {
+/** @param tag as it is written, or Shopify's handle of it */
+async function findTag(tag: string, articles: RedirectsOptions["articles"]) {
+  const slug = groupSlug(tag);
   const list = await articles.list();
-  if (list.status !== "ok") return list.status;
-  if (groupArticles(list.articles).tags.has(slug)) return "ok";
-  return list.isRead ? "missing" : "unavailable";
+  if (list.status !== "ok") return { slug, status: list.status };
+  const { tags, tagSlugs } = await articles.groups(list.articles);
+  const known = tags.has(slug) ? slug : tagSlugs.get(slug);
+  if (known) return { slug: known, status: "ok" as const };
+  return { slug, status: list.isRead ? ("missing" as const) : ("unavailable" as const) };
 }
 
-/** All paths under which the store may have a redirect for this address. */
 function namesInStore(path: string, blogHandle: string): string[] {
   const [, section = "", name, ...rest] = path.split("/");
   const inBlog = `/blogs/${blogHandle}`;

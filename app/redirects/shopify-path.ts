@@ -1,10 +1,11 @@
-/** The kind of an address: Shopify's Online Store's, or our own for articles. */
+import { SHOP_SECTIONS } from "#app/storefront/shop-sections.ts";
+import { plainPath } from "./plain-path.ts";
+
 export type AddressOf =
   | { kind: "blog" | "feed" | "shop" | "other blog" }
   | { kind: "tag"; tag: string }
   | { kind: "article"; handle: string }
   | { kind: "page"; handle: string }
-  /** A policy of the shop; the site may have a page on the same topic. */
   | { kind: "policy"; handle: string }
   | { kind: "nothing" };
 
@@ -23,19 +24,20 @@ export function readPath(path: string, blogHandle: string): AddressOf | undefine
       return name && rest.length === 0 ? { kind: "page", handle: name } : { kind: "nothing" };
     case "policies":
       return name && rest.length === 0 ? { kind: "policy", handle: name } : { kind: "nothing" };
-    case "products":
-    case "products.json":
-    case "collections":
-    case "cart":
-    case "account":
-    case "discount":
-    case "gift_cards":
-    case "checkouts":
-      return { kind: "shop" };
     default:
-      return undefined;
+      return section && SHOP_SECTIONS.has(section) ? { kind: "shop" } : undefined;
   }
 }
+
+/** Shopify puts a language, or one and a market, before its own addresses: "/fr/blogs/…", "/en-ca/pages/…". */
+export function withoutLocale(pathname: string): string {
+  const rest = /^\/[a-z]{2}(?:-[a-z]{2,4})?(\/.+)$/i.exec(pathname)?.[1];
+  const section = plainPath(rest ?? "").split("/")[1] ?? "";
+  const isShopify = SHOP_SECTIONS.has(section) || CONTENT_SECTIONS.has(section);
+  return rest && isShopify ? rest : pathname;
+}
+
+const CONTENT_SECTIONS: ReadonlySet<string> = new Set(["blogs", "pages", "policies"]);
 
 function readBlogPath(name = "", rest: readonly string[], blogHandle: string): AddressOf {
   const [first, tag] = rest;

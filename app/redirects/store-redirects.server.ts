@@ -6,12 +6,11 @@ import type { StorefrontClient } from "#app/storefront/storefront-client.server.
 import { plainPath } from "./plain-path.ts";
 import { URL_REDIRECTS } from "./redirect-queries.ts";
 
-/** Targets by plain path. */
 export type RedirectTargets = ReadonlyMap<string, string>;
 
 /**
- * The operator's redirects in the store, up to 50,000, read at once so that made-up addresses cause
- * no calls; read again after one minute for each page. Never throws and waits for a second at most.
+ * Up to 50,000, read at once so that made-up addresses cause no calls, and again after one minute
+ * for each page. Never throws; waits a second at most.
  */
 export function createStoreRedirects(
   storefront: StorefrontClient,

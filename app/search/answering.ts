@@ -1,7 +1,7 @@
 import type { HeldEvidence } from "./held-evidence.server.ts";
-import { collapse, fold, LITTLE_WORDS } from "./matching/folding.ts";
+import { collapse } from "./matching/folding.ts";
 import type { Searchable } from "./matching/matching.ts";
-import { withoutPlural } from "./matching/meanings.ts";
+import { meaningfulWords } from "./matching/meanings.ts";
 import type { NothingHeld, SearchResult } from "./matching/search-result.ts";
 import { askedAbout } from "./question.ts";
 
@@ -11,21 +11,21 @@ const MOST_ANSWERS = 3;
 /** Undefined when the evidence can neither answer nor rule out an answer. */
 export type Answer = { answers: SearchResult[] } | { nothingHeld: NothingHeld };
 
-/** Answers whether the light helps against something, from pages that say how sure that is. */
+/** From pages that say how sure they are. */
 export function createAnswering(
   pages: readonly Searchable[],
   held: HeldEvidence,
 ): (query: string) => Answer | undefined {
   const names = pages.flatMap(({ card, answers = [] }) =>
-    answers.map((name, at) => ({ card, isMain: at === 0, words: wordsOf(name) })),
+    answers.map((name, at) => ({ card, isMain: at === 0, words: meaningfulWords(name) })),
   );
   const areas = pages
     .filter(({ card }) => card.category === "benefits")
-    .map(({ card }) => ({ card, words: wordsOf(card.title) }));
+    .map(({ card }) => ({ card, words: meaningfulWords(card.title) }));
 
   return (query) => {
     const subject = askedAbout(query);
-    const asked = wordsOf(subject ?? "");
+    const asked = meaningfulWords(subject ?? "");
     if (!subject || asked.length === 0) return;
     const same = names.filter(
       ({ words }) => isPartOf(asked, words) && words.length === asked.length,
@@ -45,25 +45,16 @@ export function createAnswering(
 /** The bare name of a condition also asks whether the light helps against it. */
 const BARE_NAME = /^[\p{Script=Latin}'’-]{2,30}(\s+[\p{Script=Latin}'’-]{2,30}){0,2}$/u;
 
-/** The answer to the name of a condition without a result, such as "tinnitus". */
 export function nothingNamed(query: string, held: HeldEvidence): Answer | undefined {
   const name = collapse(query).trim();
   return BARE_NAME.test(name) ? nothingHeldOn(name, held) : undefined;
 }
 
 function nothingHeldOn(subject: string, held: HeldEvidence): Answer | undefined {
-  if (wordsOf(subject).some(held.mentions)) return undefined;
+  if (meaningfulWords(subject).some(held.mentions)) return undefined;
   return { nothingHeld: { subject, studies: held.studies, checked: held.checked } };
 }
 
 function isPartOf(some: readonly string[], words: readonly string[]): boolean {
   return some.every((word) => words.includes(word));
-}
-
-/** Folded words that carry meaning, without a plural's S. */
-function wordsOf(text: string): string[] {
-  return fold(collapse(text))
-    .split(/[^\p{L}\p{N}']+/u)
-    .filter((word) => word && !LITTLE_WORDS.has(word))
-    .flatMap(withoutPlural);
 }

@@ -2,7 +2,6 @@ import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { listStudies, type Study } from "#app/evidence/ledger/studies.server.ts";
 import { foldedWords } from "./matching/folding.ts";
 
-/** For the answer that the ledger has no study of a subject. */
 export type HeldEvidence = {
   /** Trials, reviews of trials and observations in people. */
   studies: number;

@@ -1,10 +1,9 @@
 export const SEARCH_FIELD_ID = "search-field";
 
 /**
- * Opens the search dialog from elements with `data-opens-search` and on `/`, Ctrl-K and Cmd-K, and
- * gives it a box's text. It is copied into the page's inline script, so it may use nothing else of
- * this module.
- * @param fieldId of the dialog's input @returns a function that ends it
+ * For elements with `data-opens-search` and `/`, Ctrl-K and Cmd-K. It is copied into the page's
+ * inline script, so it may use nothing else of this module.
+ * @returns a function that ends it
  */
 export function openSearch(fieldId: string): () => void {
   const listening = new AbortController();

@@ -110,7 +110,7 @@ export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The permanent key of words and the day's key of readers. All servers share both. */
+/** All servers share both. */
 async function readKeys(
   db: Kysely<Tables>,
   day: string,

@@ -7,9 +7,8 @@ import type { SearchOutcome } from "./search.server.ts";
 import { type SearchTally, tidySearches, writeSearches } from "./search-count-rows.server.ts";
 import { type ClientSearch, createSearchRuns } from "./search-runs.ts";
 
-/** Counts searches with and without a result, and nothing about readers. Never throws. */
+/** Knows nothing about readers. Never throws. */
 export type SearchCounts = {
-  /** Remembers the outcome for later answers from a cache. */
   answered(query: string, outcome: SearchOutcome): void;
   /** @param clientAddress of the request */
   note(query: string, clientAddress: string): void;
@@ -97,6 +96,5 @@ export function createSearchCounts({
 const WRITE_EVERY = 60_000;
 /** More than the page cache has searches. */
 const MOST_ANSWERS = 5_000;
-/** Limits between two writes. */
 const MOST_WORDS = 500;
 const MOST_PER_CLIENT = 10;

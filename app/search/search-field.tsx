@@ -30,7 +30,6 @@ export function SearchField({
   active: number;
   onMove: (position: number) => void;
   onPick: (result: SearchResult) => void;
-  /** Called when the search page is on its way. */
   onSubmit: () => void;
 }) {
   const onKeyDown = (event: KeyboardEvent) => {

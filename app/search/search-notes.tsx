@@ -1,4 +1,5 @@
-import type { SearchAnswer } from "./matching/search-result.ts";
+import { DateText } from "#app/ui/date.tsx";
+import type { NothingHeld, SearchAnswer } from "./matching/search-result.ts";
 
 export function SearchNotes({ answer }: { answer: SearchAnswer }) {
   const { by, answers, withoutArticles, isPartial } = answer;
@@ -32,3 +33,16 @@ const NOTES = {
   meaning: "No page has these very words. These pages have words that mean the same.",
   subject: "No page has these words. These name what you ask about, and may not answer you.",
 };
+
+export function NothingHeldNote({ subject, studies, checked }: NothingHeld) {
+  return (
+    <div className="mb-6 border-ink border-s-2 ps-4">
+      <p className="text-h3">We hold no human study on this</p>
+      <p className="wrap-anywhere mt-2 text-ink-soft">
+        We looked for <q>{subject}</q> in the titles, people and results of the {studies} studies in
+        people that we hold, last gone through on <DateText iso={checked} />. That no study is here
+        does not show that the light works, or that it doesn’t.
+      </p>
+    </div>
+  );
+}

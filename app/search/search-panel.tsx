@@ -7,10 +7,9 @@ import {
   type SearchResult,
   SUGGESTIONS,
 } from "./matching/search-result.ts";
-import { NothingHeldNote } from "./nothing-held-note.tsx";
 import { ResultCard } from "./result-card.tsx";
 import { RESULTS_ID, resultId } from "./search-field.tsx";
-import { SearchNotes } from "./search-notes.tsx";
+import { NothingHeldNote, SearchNotes } from "./search-notes.tsx";
 import { SearchPlaceholders } from "./search-placeholders.tsx";
 import { SearchQueries } from "./search-queries.tsx";
 import type { SearchState } from "./use-search.ts";
@@ -76,7 +75,6 @@ export function SearchPanel({
   );
 }
 
-/** For screen readers only. */
 function Status({ search }: { search: SearchState }) {
   switch (search.state) {
     case "empty":

@@ -16,7 +16,6 @@ type Props = {
 
 const queryClient = createQueryClient();
 
-/** Calls `onFound` with the listed results. */
 export default function SearchResults(props: Props) {
   return (
     <QueryClientProvider client={queryClient}>

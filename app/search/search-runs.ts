@@ -1,8 +1,6 @@
 /** The dialog asks after each pause of 300 ms, so "kne" comes before "knee". */
 export type SearchRuns = {
-  /** Takes a search and returns those that are known to be finished. */
   take(search: ClientSearch): ClientSearch[];
-  /** The finished ones, or all. */
   settle(now: number, all?: boolean): ClientSearch[];
 };
 
@@ -11,8 +9,7 @@ export type ClientSearch = { client: string; words: string; at: number };
 
 /**
  * Drops a search when its client searches for something else within two seconds, or extends it
- * within ten ("knee", "knee pain"). The same words within ten seconds are one search: the dialog's
- * and the page's.
+ * ("knee", "knee pain") or repeats it within ten.
  */
 export function createSearchRuns(): SearchRuns {
   const last = new Map<string, ClientSearch>();
@@ -37,9 +34,9 @@ function isReplaced(before: ClientSearch, { words, at }: ClientSearch): boolean 
   return lasted < TYPING || (lasted < CONTINUED && words.startsWith(before.words));
 }
 
-/** In milliseconds: a search this soon after another one replaces it. */
+/** In milliseconds. */
 const TYPING = 2_000;
-/** In milliseconds: more letters or words this soon continue a search. */
+/** In milliseconds. */
 const CONTINUED = 10_000;
 /** Nothing is counted of more clients within ten seconds. */
 const MOST_CLIENTS = 2_000;

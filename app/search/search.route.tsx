@@ -17,10 +17,9 @@ import {
   SUGGESTIONS,
   TOO_LONG,
 } from "./matching/search-result.ts";
-import { NothingHeldNote } from "./nothing-held-note.tsx";
 import { ResultCard } from "./result-card.tsx";
 import type { SearchOutcome } from "./search.server.ts";
-import { SearchNotes } from "./search-notes.tsx";
+import { NothingHeldNote, SearchNotes } from "./search-notes.tsx";
 import { responseTo } from "./search-response.ts";
 
 export const handle = { query: ["q"] };

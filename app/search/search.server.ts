@@ -24,7 +24,7 @@ export type Search = {
 
 export type SearchOutcome = ({ status: "ok" } & SearchAnswer) | { status: "too long" };
 
-/** The store's articles and our own articles and pages; the latter alone while the store fails. */
+/** Our own articles and pages alone while the store fails. */
 export function createSearch({
   articles,
   ownArticles,

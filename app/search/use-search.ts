@@ -11,7 +11,6 @@ export type SearchState =
   | { state: "failed"; retry: () => void }
   | ({ state: "found"; query: string; retry: () => void } & SearchAnswer);
 
-/** Searches once typing has paused. */
 export function useSearch(typed: string): SearchState {
   // Half a surrogate pair can't be sent.
   const query = typed.trim().toWellFormed();

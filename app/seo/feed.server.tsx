@@ -7,7 +7,7 @@ import { changeNodes } from "#app/text/text.ts";
 import type { Channel, FeedFormat } from "./feeds.ts";
 import { dropForbidden } from "./xml.ts";
 
-/** A whole article or other entry. Dates are ISO. */
+/** Dates are ISO. */
 export type FeedEntry = {
   title: string;
   path: string;
@@ -48,7 +48,6 @@ function tidy(xml: string): string {
 
 type Entry = Omit<FeedEntry, "path" | "content" | "publishedAt" | "updatedAt"> & {
   url: string;
-  /** HTML. */
   content: string;
   published: Date;
   updated: Date;

@@ -1,11 +1,9 @@
-/** The feeds of one list, in three formats. */
 export type Channel = {
   /** After the site's name. */
   readonly name: string;
   readonly description: string;
   /** The permanent id in Atom. */
   readonly id: string;
-  /** The page with the same list. */
   readonly path: string;
   readonly feeds: Readonly<Record<FeedFormat, Feed>>;
 };

@@ -6,7 +6,6 @@ import { citationData, organizationId, type StructuredData } from "./structured-
 
 /** Dates are YYYY-MM-DD. */
 export type MedicalPageFacts = {
-  /** Canonical. */
   url: string;
   title: string;
   description: string;

@@ -4,12 +4,10 @@ import { socialImage } from "./social-image.ts";
 
 export type PageMeta = {
   title: string;
-  /** Plain text. */
   description: string;
   /** Absolute. */
   canonical?: string;
   type?: "article" | "website";
-  /** Replaces the social image that is drawn for every canonical address. */
   image?: PageImage;
   keywords?: readonly string[];
   author?: string;
@@ -60,6 +58,12 @@ export const MISSING_PAGE = {
 
 export function missingPageMeta(description = MISSING_PAGE.description): MetaDescriptor[] {
   return pageMeta({ title: MISSING_PAGE.title, description, noindex: true });
+}
+
+/** At the last whole word, with an ellipsis. */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/[\s,;:(]+\S*$/, "")}…`;
 }
 
 function articleTags({ published, modified, section, keywords = [] }: PageMeta): MetaDescriptor[] {

@@ -6,7 +6,6 @@ import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import * as site from "#app/site.config.ts";
 import { LIGHT_THEME } from "#app/styles/light-theme.ts";
 
-/** The layout for satori: paper, section, title, the site's name and the spectrum. */
 export function socialImageCard(text: {
   title: string;
   section: string;
@@ -56,7 +55,6 @@ const WORDMARK = {
   letterSpacing: "-0.02em",
 };
 
-/** Large enough to fill the space, small enough to fit. */
 function titleSize(title: string): CSSProperties {
   const length = [...title].length;
   if (length <= 32) return { fontSize: 96, lineClamp: 3 };

@@ -10,13 +10,11 @@ import { socialImageCard } from "./social-image-card.ts";
 
 export type SocialImageText = {
   title: string;
-  /** The kind of page, in a word or two. */
   section: string;
-  /** Marked on the spectrum. */
   wavelengths: readonly Wavelength[];
 };
 
-/** A page's picture for social networks, a PNG of 1200 × 630 pixels, kept in memory by its text. */
+/** A PNG of 1200 × 630 pixels. */
 export async function socialImagePng(text: SocialImageText): Promise<Uint8Array<ArrayBuffer>> {
   const png = await drawn.fetch(JSON.stringify(text), { context: text });
   if (!png) throw new Error("The social image was not drawn");
@@ -66,7 +64,6 @@ function drawable(text: string): string | undefined {
   return drawn.replace(/\s+/g, " ").trim();
 }
 
-/** Signs outside of Newsreader's Latin subsets. */
 const UNKNOWN_TO_FONTS =
   /[^\u0020-\u007e\u00a0-\u0131\u0134-\u0148\u014a-\u017e\u0192\u01fa-\u021b\u02bc\u1e80-\u1e85\u1e9e\u1ef2-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u2044\u20a9\u20ab\u20ac\u20b9\u20ba\u2122\u2212]/gu;
 

@@ -16,7 +16,6 @@ import type { Reference } from "#app/evidence/text/reference.ts";
 import * as site from "#app/site.config.ts";
 import type { PageImage } from "./page-meta.ts";
 
-/** Of schema.org, as JSON-LD. */
 export type StructuredData = Exclude<Thing, string>;
 
 export function dataGraph(data: readonly StructuredData[]) {
@@ -43,7 +42,6 @@ export function websiteData(siteUrl: string): StructuredData {
   return website;
 }
 
-/** The publisher; on health pages a medical organization. */
 export function organizationData(
   siteUrl: string,
   type: "Organization" | "MedicalOrganization" = "Organization",
@@ -96,7 +94,6 @@ export function listData(
   return list;
 }
 
-/** Dates are ISO. */
 export type ArticleFacts = {
   /** Canonical. */
   url: string;
@@ -114,7 +111,6 @@ export type ArticleFacts = {
   references?: readonly Reference[];
 };
 
-/** An article with its author, dates and cited papers. */
 export function articleData(siteUrl: string, facts: ArticleFacts): StructuredData {
   const { url, image, keywords, readTime, wordCount, references = [] } = facts;
   const { width, height } = image;
@@ -144,7 +140,6 @@ export function articleData(siteUrl: string, facts: ArticleFacts): StructuredDat
   return article;
 }
 
-/** Known by its DOI or PubMed address, and by its title. */
 export function citationData({ title, pmid, doi, url }: Reference): ScholarlyArticle {
   return { "@type": "ScholarlyArticle", "@id": paperId({ pmid, doi, url }), name: title };
 }

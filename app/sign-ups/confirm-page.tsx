@@ -10,7 +10,6 @@ export type ConfirmWords = {
   readonly confirmed: string;
   /** For readers who have unsubscribed since. */
   readonly stopped: string;
-  /** The address of the form. */
   readonly again: string;
 };
 

@@ -7,14 +7,14 @@ import type { List } from "./sign-up-lists.ts";
 /** In days. */
 export const LINK_DAYS = 7;
 
-/** The end of a confirmation link: the sign-up's id, its last day and the signature of both. */
+/** Ends in the last day and a signature of it and the sign-up's id. */
 export function signLink(form: List, confirmationId: string, now: number, secret: string): string {
   const expires = Math.floor(now / 1000) + LINK_DAYS * 24 * 60 * 60;
   const claim = `${confirmationId}.${expires.toString(36)}`;
   return `${claim}.${signature(form, claim, secret)}`;
 }
 
-/** Reads a link of `signLink`. Only a link with our signature can be "expired". */
+/** Only a link with our signature can be "expired". */
 function readLink(
   form: List,
   token: string,
@@ -49,7 +49,7 @@ export async function followLink<Found>(
   }
 }
 
-/** Unconfirmed sign-ups from before this time, 30 days ago, are deleted. ISO times. */
+/** ISO times; 30 days. */
 export function forgottenBefore(now: string): string {
   return new Date(Date.parse(now) - 30 * 24 * 60 * 60 * 1000).toISOString();
 }

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import type { Database } from "#app/infra/database.server.ts";
 import { describeDatabases } from "../../tests/support/databases.ts";
 import { addMadeUpSignUps, madeUpMail } from "../../tests/support/made-up-sign-ups.ts";
-import { emptyLog, erasePerson, findReceipt } from "./erase.server.ts";
+import { emptyLog, erasePerson, findReceipt, listReceipts } from "./erase.server.ts";
+import type { Place } from "./keyset.ts";
 
 const NOW = "2026-11-21T09:00:00.000Z";
 
@@ -43,6 +44,22 @@ describeDatabases((open, fresh, engine) => {
     const reader = await erasePerson(database, "reader-7@example.org", "Ada", NOW);
     expect(reader).toMatchObject({ newsletter: 0, alerts: 1 });
     expect(await everything(database)).not.toMatch(/reader-7["@]/);
+  });
+
+  test("receipts come in pages, newest first, there and back", async () => {
+    const database = await open();
+    const times = Array.from({ length: 60 }, (_, number) =>
+      new Date(Date.parse(NOW) + number * 1_000).toISOString(),
+    );
+    for (const time of times) await erasePerson(database, "nobody@example.org", "Ada", time);
+    const first = await listReceipts(database, {});
+    const second = await listReceipts(database, { before: first.older });
+    const timesOf = ({ lines }: typeof first) => lines.map(({ erased_at }) => erased_at);
+    expect(timesOf(first)).toEqual(times.slice(10).reverse());
+    expect(timesOf(second)).toEqual(times.slice(0, 10).reverse());
+    expect([first.newer, second.older]).toEqual([undefined, undefined]);
+    const back = await listReceipts(database, { after: second.newer as Place });
+    expect(timesOf(back)).toEqual(timesOf(first));
   });
 
   test.runIf(engine === "sqlite")(

@@ -5,11 +5,9 @@ import type { Database } from "#app/infra/database.server.ts";
 import type { ErasureRow, Tables } from "#app/infra/database-tables.server.ts";
 import { type ListPage, PAGE_LENGTH, type PagePlace, pageOf } from "./keyset.ts";
 import { emailLimitKeys } from "./rate-limits.server.ts";
+import { type List, lists } from "./sign-up-lists.ts";
 
-/**
- * Removes a person from every table and writes the receipt, in one transaction.
- * @param by the operator's name @param now ISO time @throws {DatabaseUnavailable}
- */
+/** Removes a person from every table, in one transaction. @throws {DatabaseUnavailable} */
 export async function erasePerson(
   database: Database,
   emailKey: string,
@@ -17,12 +15,8 @@ export async function erasePerson(
   now: string,
 ): Promise<ErasureRow> {
   const receipt = await database.transaction(async (db) => {
-    const counts = {
-      newsletter: await removed(db, "subscribers", "email_key", emailKey),
-      webinar: await removed(db, "webinar_registrations", "email_key", emailKey),
-      alerts: await eraseAlerts(db, emailKey),
-      mails: await removed(db, "outbox", "recipient_key", emailKey),
-    };
+    const counts = { mails: await removed(db, "outbox", "recipient_key", emailKey) } as Counts;
+    for (const list of lists) counts[list] = await ERASE[list](db, emailKey);
     await removed(db, "undeliverable_addresses", "email_key", emailKey);
     await db.deleteFrom("rate_limits").where("key", "in", emailLimitKeys(emailKey)).execute();
     const row = { id: randomUUID(), erased_at: now, erased_by: by, ...counts, log_emptied: 0 };
@@ -34,8 +28,9 @@ export async function erasePerson(
 }
 
 /**
- * Empties SQLite's write-ahead log, which still holds the deleted rows. Nothing to do on Postgres.
- * @returns false when another process prevented it @throws {DatabaseUnavailable}
+ * Empties SQLite's write-ahead log, which still holds the deleted rows.
+ * @returns false when another process prevented it
+ * @throws {DatabaseUnavailable}
  */
 export async function emptyLog(database: Database, receiptId: string): Promise<boolean> {
   if (database.engine === "sqlite" && !(await isCheckpointed(database))) return false;
@@ -80,9 +75,18 @@ export async function listReceipts(
   return pageOf(rows, place, ({ erased_at: at, id }) => ({ at, id }));
 }
 
+type Counts = Record<List | "mails", number>;
+
+/** Each returns the number of sign-ups. */
+const ERASE: Record<List, (db: Kysely<Tables>, emailKey: string) => Promise<number>> = {
+  newsletter: (db, emailKey) => removed(db, "subscribers", "email_key", emailKey),
+  webinar: (db, emailKey) => removed(db, "webinar_registrations", "email_key", emailKey),
+  alerts: eraseAlerts,
+};
+
 async function removed(
   db: Kysely<Tables>,
-  table: "subscribers" | "webinar_registrations" | "outbox" | "undeliverable_addresses",
+  table: keyof Tables,
   column: "email_key" | "recipient_key",
   emailKey: string,
 ): Promise<number> {
@@ -91,7 +95,6 @@ async function removed(
   return Number(numAffectedRows);
 }
 
-/** @returns the number of the reader's topics */
 async function eraseAlerts(db: Kysely<Tables>, emailKey: string): Promise<number> {
   const reader = await db
     .deleteFrom("alert_readers")

@@ -9,7 +9,6 @@ export type WantedExport = {
   statuses: readonly Status[];
   /** ISO time of the earliest consent that counts. */
   since: string;
-  /** True to include addresses that took no mail. */
   undeliverable: boolean;
   siteUrl: string;
 };
@@ -21,10 +20,7 @@ export type SignUpExport = {
   leftOut: { otherStatus: number; undeliverable: number };
 };
 
-/**
- * Oldest first, read a thousand at a time, so that others get answers. @throws
- * {DatabaseUnavailable}
- */
+/** Oldest first. Reads a thousand at a time, so that others get answers. */
 export async function exportSignUps(
   database: Database,
   list: List,
@@ -58,7 +54,6 @@ type Held = {
   unsubscribe_token: string;
   first_name?: string;
   last_name?: string;
-  /** The webinar's slug. */
   webinar?: string;
   undeliverable_at: string | null;
 };
@@ -162,7 +157,7 @@ function csvLines(
           "Email Address": row.email,
           "First Name": row.first_name ?? "",
           "Last Name": row.last_name ?? "",
-          Tags: tagOf(row),
+          Tags: tagOf(list, row),
         })),
         ["Email Address", "First Name", "Last Name", "Tags"],
         { header },
@@ -176,7 +171,7 @@ function csvLines(
           // People who registered for a webinar did not ask for letters.
           "Accepts Email Marketing":
             list === "newsletter" && row.status === "subscribed" ? "yes" : "no",
-          Tags: tagOf(row),
+          Tags: tagOf(list, row),
         })),
         ["First Name", "Last Name", "Email", "Accepts Email Marketing", "Tags"],
         { header },
@@ -187,7 +182,7 @@ function csvLines(
           email: row.email,
           name: [row.first_name, row.last_name].filter(Boolean).join(" "),
           attributes: JSON.stringify({
-            list: tagOf(row),
+            list: tagOf(list, row),
             consented_at: row.consented_at,
             unsubscribe_url: row.unsubscribe_url,
           }),
@@ -199,8 +194,5 @@ function csvLines(
 }
 
 /** Marks everybody who is not subscribed, because the importing program would write to them. */
-const tagOf = ({ webinar, status }: Row) =>
-  [
-    webinar ? `webinar ${webinar}` : "newsletter",
-    ...(status === "subscribed" ? [] : [status]),
-  ].join(", ");
+const tagOf = (list: List, { webinar, status }: Row) =>
+  [webinar ? `webinar ${webinar}` : list, ...(status === "subscribed" ? [] : [status])].join(", ");

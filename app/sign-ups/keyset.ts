@@ -1,7 +1,7 @@
 /** The time and id of a line, by which lists are sorted. */
 export type Place = { at: string; id: string };
 
-/** Lines after `before` or ahead of `after`; the newest lines without either. */
+/** The newest lines without either. */
 export type PagePlace = { before?: Place | undefined; after?: Place | undefined };
 
 /** `older` and `newer` are the beginnings of the neighbouring pages, if there are any. */
@@ -38,7 +38,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 /** Such as 2026-11-21T09:00:00.000Z_a1b2. */
 export const writePlace = ({ at, id }: Place) => `${at}_${id}`;
 
-/** Reads a place of `writePlace`; undefined for any other text. */
+/** Undefined for any other text. */
 export function readPlace(text: string | null): Place | undefined {
   const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]{12}Z)_([\w-]{1,64})$/.exec(text ?? "") ?? [];
   return at && id ? { at, id } : undefined;

@@ -5,6 +5,7 @@ test.each([
   [" reader@example.org\n", "reader@example.org", "reader@example.org"],
   ["Ada.Lovelace@Example.ORG", "Ada.Lovelace@example.org", "ada.lovelace@example.org"],
   ["ada+news@münchen.de", "ada+news@xn--mnchen-3ya.de", "ada+news@xn--mnchen-3ya.de"],
+  ["a@example.org", "a@example.org", "a@example.org"],
   ["o'neil@пример.рф", "o'neil@xn--e1afmkfd.xn--p1ai", "o'neil@xn--e1afmkfd.xn--p1ai"],
 ])("%j is sent to %s", (typed, address, key) => {
   expect(mailAddress.parse(typed)).toEqual({ address, key });
@@ -26,6 +27,8 @@ test.each([
   "re..ader@example.org",
   "reader@example..org",
   "reader@-example.org",
+  "reader@example.ab.1",
+  "reader@example.ab.1a",
   "reader@example.org\r\nBcc: all@example.org",
   "reader@example.org, other@example.org",
   '"><script>@example.org',
@@ -48,4 +51,10 @@ test("an address has 254 characters at most, its domain counted in ASCII", () =>
   expect(mailAddress.safeParse(`${"a".repeat(60)}@${domain}.example.org`).success).toBe(false);
   expect(mailAddress.safeParse(`${"a".repeat(64)}@${domain}.org`).success).toBe(true);
   expect(mailAddress.safeParse(`${"a".repeat(64)}@${"ü.".repeat(90)}org`).success).toBe(false);
+  const longest = `${"a".repeat(64)}@${domain}.ee.org`;
+  expect(longest).toHaveLength(254);
+  expect(mailAddress.safeParse(longest).success).toBe(true);
+  expect(mailAddress.safeParse(`a${longest}`).error?.issues[0]?.message).toBe(
+    "An e-mail address has 254 characters at most.",
+  );
 });

@@ -1,16 +1,13 @@
 import { z } from "zod";
 import { ADDRESS_PROBLEMS } from "./mail-address-problems.ts";
 
-/** The address for sending, and the key for finding the same person again. */
+/** `key` finds the same person again. */
 export type MailAddress = { address: string; key: string };
 
 /** RFC 5321. */
 const MAX_ADDRESS = 254;
 
-/**
- * Trims; puts the domain into ASCII and lower case. The part before the @ is sent as typed and
- * compared in lower case. Every message is a sentence for the reader.
- */
+/** Compares the part before the @ in lower case. Every message is a sentence for the reader. */
 export const mailAddress = z
   .string({ error: ADDRESS_PROBLEMS.missing })
   .trim()

@@ -6,16 +6,15 @@ export type MailContent = {
   title: string;
   paragraphs: readonly string[];
   button?: { label: string; href: string };
-  /** Small print under the button. */
   note?: string;
-  /** Why the receiver gets the mail, as a whole sentence. */
+  /** A whole sentence. */
   reason: string;
   unsubscribe: readonly MailLink[];
 };
 
 type MailLink = { label: string; href: string };
 
-/** Both bodies of a mail in the site's look, with the postal address that the law requires. */
+/** With the postal address that the law requires. */
 export function layOutMail(content: MailContent, siteUrl: string): { html: string; text: string } {
   return { html: asHtml(content, siteUrl), text: asText(content) };
 }
@@ -30,8 +29,7 @@ function asText({ title, paragraphs, button, note, reason, unsubscribe }: MailCo
   ].join("\n\n");
 }
 
-// Some mail programs drop the style element, so the light look is inline; the style element
-// overrides it in programs with a dark theme.
+// Inline, because some mail programs drop the style element; it is for those with a dark theme.
 function asHtml(content: MailContent, siteUrl: string): string {
   const { title, paragraphs, button, note, reason, unsubscribe } = content;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;

@@ -14,9 +14,8 @@ type Mail = {
 };
 
 /**
- * The result of an attempt. "refused": certainly not taken, worth another attempt. "rejected": this
- * mail is never taken. "undeliverable": this address takes no mail. "unknown": the mail server had
- * the whole mail and gave no answer.
+ * "refused" is worth another attempt, "rejected" none; "undeliverable": the address takes no mail;
+ * "unknown": the mail server had it all and gave no answer.
  */
 export type MailOutcome =
   | { status: "sent" }
@@ -24,9 +23,8 @@ export type MailOutcome =
 
 export type Mailer = {
   /**
-   * Never throws. An abort ends the attempt with "refused" or "unknown".
-   * @param beforeEnd called before the end of the mail is sent: the mail server can't have taken it
-   * before, and never will when this fails
+   * Never throws.
+   * @param beforeEnd its failure prevents the delivery: no server takes a mail without an end
    */
   send(mail: Mail, signal: AbortSignal, beforeEnd: () => Promise<void>): Promise<MailOutcome>;
 };
@@ -98,8 +96,8 @@ async function* withNotice(body: Readable, beforeEnd: () => Promise<void>) {
 }
 
 /**
- * The codes of a failure; texts are left out because mail servers quote the address in them.
- * `answered`: the server itself refused. `final`: it would refuse again.
+ * Mail servers quote the address in their texts. `answered`: the server itself refused. `final`: it
+ * would refuse again.
  */
 function smtpProblem(error: unknown): {
   problem: string;
@@ -119,16 +117,14 @@ function smtpProblem(error: unknown): {
 }
 
 /**
- * Faults that the operator can mend: a missing password (530), an unexpected command, a server
- * (5.7) or sender (5.1.7, 5.1.8) without permission. Many servers report them only at the
- * recipient's address.
+ * The operator can mend these: a missing password, an unexpected command, a server (5.7) or sender
+ * (5.1.7, 5.1.8) without permission.
  */
 const SENDERS_FAULT = /^5(?:0[0234]|3\d)|^5\d\d[ -]5\.(?:7|1\.[78]|5\.[1-9])\b/;
 
 /** The recipient's address or mailbox (RFC 5321, with the matching codes of RFC 3463). */
 const RECIPIENTS_FAULT = /^5(?:01|5[0-36])(?![ -]5\.)|^5\d\d[ -]5\.(?:1|2|4|5\.0)\b/;
 
-/** nodemailer adds these fields to its errors. */
 type SmtpError = Error & {
   code?: string;
   command?: string;

@@ -24,7 +24,6 @@ export type MailLine = Pick<
   canRetry: boolean;
 };
 
-/** A page of the mails in one state, newest first. @throws {DatabaseUnavailable} */
 export async function listMails(
   database: Database,
   state: MailState,
@@ -93,14 +92,12 @@ export async function countMails(
   });
 }
 
-/** One mail, or all mails with the same failure. */
 export type ChosenMails = { id: string } | { kind: string; problem: string };
 
 /**
- * Makes mails due now and unmarks their addresses, because the operator says that these take mail.
- * A failed mail is sent once more if its text is kept and no newer mail of its kind was written to
- * the person. Call the outbox's `wake` afterwards.
- * @param now ISO time @returns the number of these mails @throws {DatabaseUnavailable}
+ * Makes mails due now and unmarks their addresses; a failed mail only while its text is kept and no
+ * newer mail of its kind exists. Call the outbox's `wake` afterwards.
+ * @returns their number
  */
 export function retryMails(database: Database, chosen: ChosenMails, now: string): Promise<number> {
   return database.transaction(async (db) => {
@@ -123,10 +120,7 @@ export function retryMails(database: Database, chosen: ChosenMails, now: string)
   });
 }
 
-/**
- * Gives mails up for good: deletes their texts, keeps the record of the failure.
- * @param now ISO time @returns the number of these mails @throws {DatabaseUnavailable}
- */
+/** Deletes their texts and keeps the record. @returns their number */
 export async function giveUpMails(
   database: Database,
   chosen: ChosenMails,

@@ -7,7 +7,7 @@ import type { MailOutcome } from "./mail.server.ts";
 import type { OutgoingMail } from "./outbox.server.ts";
 import { markUndeliverable } from "./undeliverable.server.ts";
 
-/** The ISO time now, or `offset` milliseconds from now. */
+/** ISO; now, or `offset` milliseconds from now. */
 export type Time = (offset?: number) => string;
 
 const MINUTE = 60 * 1000;
@@ -26,7 +26,7 @@ export const KEPT_DAYS = 30;
 /** Days in which a failed mail can be retried: as long as its links work. */
 export const RETRY_DAYS = LINK_DAYS;
 
-/** Writes a mail, unless one of the same kind still waits for the same person. */
+/** Unless one of the same kind still waits for the same person. */
 export async function addMail(db: Kysely<Tables>, mail: OutgoingMail, now: string): Promise<void> {
   const { to, kind, subject, text, html } = mail;
   // A mail that waits after a refusal goes out now: its reader has just asked for it again.
@@ -82,7 +82,7 @@ export type Attempt = {
   isUndeliverable: boolean;
 };
 
-/** Records an attempt's result, unless another attempt has taken over. */
+/** Unless another attempt has taken over. */
 export async function recordAttempt(
   database: Database,
   { row, next, isUndeliverable }: Attempt,
@@ -103,7 +103,7 @@ const ofAttempt = (db: Kysely<Tables>, { id, attempts }: OutboxRow) =>
     .where("attempts", "=", attempts)
     .where("state", "in", ["reserved", "claimed"]);
 
-/** Releases reservations from before this time: their attempts have handed nothing over. */
+/** Their attempts have handed nothing over. */
 export async function releaseMails(database: Database, before: string): Promise<void> {
   await database.query((db) =>
     db

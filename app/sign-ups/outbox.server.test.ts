@@ -41,7 +41,7 @@ const rows = (database: Database) =>
 const marks = (database: Database) =>
   database.query((db) => db.selectFrom("undeliverable_addresses").selectAll().execute());
 
-describeDatabases((open, fresh) => {
+describeDatabases((open, fresh, engine) => {
   test("a mail arrives once, as HTML and text, with the ways to stop it", async () => {
     const database = await open();
     await addMail(database);
@@ -224,6 +224,10 @@ describeDatabases((open, fresh) => {
 
   test("what has been due for longest goes out first", async () => {
     const database = await open();
+    // An index would give the mails in this order by chance.
+    if (engine === "sqlite") {
+      await database.query((db) => db.schema.dropIndex("outbox_state_next_attempt_at").execute());
+    }
     const minutes = [3, 1, 4, 0, 2];
     for (const minute of minutes) {
       await addMail(database, `reader-${minute}`);

@@ -17,33 +17,30 @@ import {
 } from "./outbox-rows.server.ts";
 
 /**
- * Mail that is stored with its cause and sent afterwards, at most once: a server records that it
- * hands a mail over before it sends the mail's end, without which no mail server takes it. When
- * that server is killed in between, nobody can know whether the mail went out, so it is not sent
+ * Mail is stored with its cause and sent at most once: a server records the handover before it
+ * sends the mail's end. Killed in between, nobody knows whether it went out, so it is not sent
  * again.
  */
 export type Outbox = {
-  /** False without SMTP_URL: then `add` must not be called. */
+  /** False without SMTP_URL; then `add` must not be called. */
   sendsMail: boolean;
-  /** Stores a mail with its cause, unless an equal one waits. Call `wake` after the transaction. */
+  /** Unless an equal one waits. Call `wake` after the transaction. */
   add(transaction: Transaction<Tables>, mail: OutgoingMail): Promise<void>;
-  /** Sends due mail now instead of at the next look. */
   wake(): void;
   /** @throws {DatabaseUnavailable} */
   deliverDue(): Promise<void>;
   start(): void;
-  /** Gives mails under way a few seconds to arrive; the others wait in the database. */
+  /** Waits a few seconds for mails under way. */
   stop(): Promise<void>;
 };
 
 export type OutgoingMail = {
-  /** Such as "newsletter-confirmation". */
   kind: string;
   to: MailAddress;
   subject: string;
   text: string;
   html: string;
-  /** From `unsubscribeAddress`; empty for the operator's own mail. */
+  /** Empty for the operator's own mail. */
   unsubscribeUrl: string;
 };
 
@@ -141,7 +138,7 @@ export function createOutbox(
 }
 
 const AT_ONCE = 4;
-/** Milliseconds between two looks, and the longest wait of `stop`. */
+/** In milliseconds. */
 const LOOK_EVERY = 10_000;
 const LAST_SECONDS = 5_000;
 

@@ -5,6 +5,7 @@ import type {
   AlertTopicRow,
   OutboxRow,
   SubscriberRow,
+  Tables,
   UndeliverableRow,
   WebinarRegistrationRow,
 } from "#app/infra/database-tables.server.ts";
@@ -28,9 +29,7 @@ export type SignUpLine = {
   id: string;
   list: List;
   email: string;
-  /** Empty except for webinars. */
   name: string;
-  /** The webinar's slug or the alert's topic; empty for the newsletter. */
   about: string;
   status: Status;
   source: string;
@@ -122,20 +121,33 @@ function matches(search: string): RawBuilder<unknown> {
   return sql`(email_key like ${pattern(lower)} escape '\\' or ${sql.join(names, sql` or `)})`;
 }
 
+/** Of each list the table with a row for each sign-up. */
+const TABLES: Record<List, keyof Tables> = {
+  newsletter: "subscribers",
+  alerts: "alert_topics",
+  webinar: "webinar_registrations",
+};
+
+const STATUS: Record<List, RawBuilder<unknown>> = {
+  newsletter: sql`status`,
+  alerts: sql`status`,
+  webinar: sql`case when unsubscribed_at is null then 'subscribed' else 'unsubscribed' end`,
+};
+
 export type SignUpCount = { list: List; status: Status; count: number };
 
 export async function countSignUps(
   database: Database,
 ): Promise<{ counts: SignUpCount[]; undeliverable: number }> {
   const { rows } = await database.query((db) =>
-    sql<{ list: List | "marks"; status: Status; count: number | string }>`
-      select 'newsletter' as list, status, count(*) as count from subscribers group by status
-      union all
-      select 'alerts', status, count(*) from alert_topics group by status
-      union all
-      select 'webinar', case when unsubscribed_at is null then 'subscribed' else 'unsubscribed' end,
-        count(*)
-      from webinar_registrations group by 2
+    sql<{ list: List | "marks"; status: Status; count: number | string }>`${sql.join(
+      lists.map(
+        (list) => sql`
+          select ${sql.lit(list)} as list, ${STATUS[list]} as status, count(*) as count
+          from ${sql.table(TABLES[list])} group by 2`,
+      ),
+      sql` union all `,
+    )}
       union all
       select 'marks', '', count(*) from undeliverable_addresses`.execute(db),
   );
@@ -148,12 +160,11 @@ export async function countSignUps(
   return { counts, undeliverable };
 }
 
-/** The first 50 sources. */
 export async function listSources(database: Database): Promise<string[]> {
   const { rows } = await database.query((db) =>
     sql<{ source: string }>`${sql.join(
-      ["subscribers", "webinar_registrations", "alert_topics"].map((name) => {
-        const table = sql.table(name);
+      lists.map((list) => {
+        const table = sql.table(TABLES[list]);
         // Jumps along the index: a "distinct" would read all of it.
         return sql`
           select source from (
@@ -192,10 +203,12 @@ type Told = { change_id: string; told_at: string };
 export function findPerson(database: Database, id: string): Promise<Person | undefined> {
   return database.query(async (db) => {
     const { rows } = await sql<{ email: string; email_key: string }>`
-      select email, email_key from subscribers where id = ${id}
-      union select email, email_key from webinar_registrations where id = ${id}
-      union select email, email_key from alert_readers
-        where id = (select reader_id from alert_topics where id = ${id})
+      ${sql.join(
+        lists.map(
+          (list) => sql`select email, email_key from (${LINES[list]}) as line where id = ${id}`,
+        ),
+        sql` union `,
+      )}
       union select recipient, recipient_key from outbox where id = ${id}`.execute(db);
     const [found] = rows;
     if (!found) return undefined;

@@ -40,7 +40,7 @@ export function createRateLimits(database: Database): RateLimits {
   };
 }
 
-/** Counts attempts under hashed keys. @param points attempts an hour */
+/** @param points attempts an hour */
 export function createLimit(
   database: Database,
   name: string,
@@ -64,7 +64,6 @@ export function createLimit(
 
 const HOUR = 3600;
 
-/** The address's keys in Postgres, for erasing them. */
 export function emailLimitKeys(emailKey: string): string[] {
   return lists.map((form) => `email:${hashed(form, emailKey)}`);
 }

@@ -2,7 +2,7 @@
 export const lists = ["newsletter", "alerts", "webinar"] as const;
 export type List = (typeof lists)[number];
 
-/** Letters go to the subscribed only. Webinar registrations need no confirmation. */
+/** Webinar registrations need no confirmation. */
 export const statuses = ["subscribed", "pending", "unsubscribed"] as const;
 export type Status = (typeof statuses)[number];
 
@@ -11,6 +11,19 @@ export const formats = ["csv", "json", "mailchimp", "shopify", "listmonk"] as co
 export type Format = (typeof formats)[number];
 
 /** Readers of alerts were promised that nobody else gets their address. */
+const FORMATS: Record<List, readonly Format[]> = {
+  newsletter: formats,
+  alerts: ["csv", "json"],
+  webinar: formats,
+};
+
 export function canExport(list: List, format: Format): boolean {
-  return list !== "alerts" || format === "csv" || format === "json";
+  return FORMATS[list].includes(format);
 }
+
+/** One sign-up, for operators; an "s" at the end makes several. */
+export const signUpNames: Record<List, string> = {
+  newsletter: "newsletter sign-up",
+  alerts: "alert",
+  webinar: "webinar registration",
+};

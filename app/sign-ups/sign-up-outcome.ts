@@ -12,7 +12,6 @@ export const OUTCOME_STATUS: Record<SignUpOutcome["status"], number> = {
   unavailable: 503,
 };
 
-/** The answer to a body that is neither a form nor JSON. */
 export const UNREADABLE: SignUpOutcome = {
   status: "invalid",
   error: "What was sent can't be read. Please send the form again.",

@@ -14,9 +14,9 @@ export type SignUpParts = {
   rateLimits: RateLimits;
   metrics: Pick<Metrics, "signUps">;
   log: Logger;
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   clock: () => number;
-  /** Milliseconds on a steady clock. */
+  /** In ms, steady. */
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
   siteUrl: string;
@@ -28,15 +28,10 @@ export type SignUpTaken =
   | ({ status: "limited" } & Limited)
   | { status: "unavailable" };
 
-/** One form's way into the database; the metrics count every sign-up. */
 export type SignUpDesk = {
   /** Counts an invalid sign-up. */
   refuse(): void;
-  /**
-   * Takes a valid sign-up: drops a robot's, limits frequent ones, stores the rest with its mail.
-   * The time that it takes is the same in all cases.
-   * @param store returns true for a new address
-   */
+  /** Robots', frequent and stored ones take the same time. @param store true for a new address */
   take(sender: Sender & { byRobot: boolean }, store: () => Promise<boolean>): Promise<SignUpTaken>;
 };
 

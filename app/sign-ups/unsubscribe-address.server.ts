@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 
-/** An unguessable token for links in mails. */
 export function newToken(): string {
   return randomBytes(24).toString("base64url");
 }

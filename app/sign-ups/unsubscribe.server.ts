@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.server.ts";
-import type { List } from "./sign-up-lists.ts";
+import { type List, lists } from "./sign-up-lists.ts";
 import { isToken, newToken } from "./unsubscribe-address.server.ts";
 
 export type Unsubscribing = {
@@ -33,35 +33,60 @@ export function createUnsubscribing(database: Database, clock: () => number): Un
     stop: (token) =>
       ask(token, async (db) => {
         const now = new Date(clock()).toISOString();
-        await stopNewsletter(db, token, now);
-        await stopWebinar(db, token, now);
-        await stopAlertTopic(db, token, now);
-        await stopAlerts(db, token, now);
+        for (const list of lists) await TOKENS[list].stop(db, token, now);
         return check(db, token);
       }),
   };
 }
 
 async function check(db: Kysely<Tables>, token: string): Promise<MailState> {
+  for (const list of lists) {
+    const state = await TOKENS[list].check(db, token);
+    if (state) return state;
+  }
+  return { status: "unknown" };
+}
+
+/** What a list does with a token in an unsubscribe link. A token of another list changes nothing. */
+type Tokens = {
+  check(db: Kysely<Tables>, token: string): Promise<MailState | undefined>;
+  stop(db: Kysely<Tables>, token: string, now: string): Promise<void>;
+};
+
+const TOKENS: Record<List, Tokens> = {
+  newsletter: { check: checkNewsletter, stop: stopNewsletter },
+  webinar: { check: checkWebinar, stop: stopWebinar },
+  alerts: {
+    check: checkAlerts,
+    async stop(db, token, now) {
+      await stopAlertTopic(db, token, now);
+      await stopAlerts(db, token, now);
+    },
+  },
+};
+
+async function checkNewsletter(db: Kysely<Tables>, token: string): Promise<MailState | undefined> {
   const subscriber = await db
     .selectFrom("subscribers")
     .select("status")
     .where("unsubscribe_token", "=", token)
     .executeTakeFirst();
-  if (subscriber) {
-    const status = subscriber.status === "unsubscribed" ? "stopped" : "coming";
-    return { status, mail: "newsletter" };
-  }
+  if (!subscriber) return undefined;
+  const status = subscriber.status === "unsubscribed" ? "stopped" : "coming";
+  return { status, mail: "newsletter" };
+}
+
+async function checkWebinar(db: Kysely<Tables>, token: string): Promise<MailState | undefined> {
   const registration = await db
     .selectFrom("webinar_registrations")
     .select("unsubscribed_at")
     .where("unsubscribe_token", "=", token)
     .executeTakeFirst();
-  if (!registration) return checkAlerts(db, token);
+  if (!registration) return undefined;
   return { status: registration.unsubscribed_at ? "stopped" : "coming", mail: "webinar" };
 }
 
-async function checkAlerts(db: Kysely<Tables>, token: string): Promise<MailState> {
+async function checkAlerts(db: Kysely<Tables>, token: string): Promise<MailState | undefined> {
   const one = await db
     .selectFrom("alert_topics")
     .select(["status", "topic"])
@@ -72,7 +97,7 @@ async function checkAlerts(db: Kysely<Tables>, token: string): Promise<MailState
     return { status, mail: "alerts", topic: one.topic };
   }
   const reader = await findReader(db, token);
-  if (!reader) return { status: "unknown" };
+  if (!reader) return undefined;
   const wanted = await db
     .selectFrom("alert_topics")
     .select("id")

@@ -31,6 +31,7 @@ ${pages
 ## Articles
 
 ${blog.articles
+  .filter(({ mark }) => !mark)
   .slice(0, MOST_ARTICLES)
   .map(({ title, slug, description }) => line(title, articlePath(slug), description))
   .join("\n")}

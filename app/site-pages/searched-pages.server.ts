@@ -2,6 +2,8 @@ import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { href } from "react-router";
 import { countWords, readTime } from "#app/articles/article.ts";
+import { findUse } from "#app/benefits/asked-use.server.ts";
+import { USE } from "#app/benefits/chosen-use.ts";
 import type { Application, Benefit } from "#app/benefits/content/benefit.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
@@ -26,22 +28,25 @@ import type { Searchable } from "#app/search/matching/matching.ts";
 import * as site from "#app/site.config.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { type DeviceType, loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
+import { namedComparison } from "#app/tools/devices/named-types.server.ts";
 import { evidencePage, type Tool, tools } from "#app/tools/tools.server.ts";
 import { WEBINAR, WEBINAR_PATH } from "#app/webinar/registration.ts";
 import { webinarText } from "#app/webinar/webinar-content.server.ts";
+import { type PlaceOnPage, placeFinder } from "./place-on-page.server.ts";
 
 /** The pages of the repository, which are found beside the store's articles. */
 export async function loadOwnPages(): Promise<Searchable[]> {
   const loaded = await Promise.all(
     benefits.map(async ({ slug, name }) => ({ slug, name, benefit: await loadBenefit(slug) })),
   );
+  const { types } = await loadDeviceChoices();
   return [
     benefitsIndex(loaded.map(({ benefit }) => benefit)),
     ...loaded.map(({ slug, name, benefit }) => benefitPage(slug, name, benefit)),
     ...loaded.flatMap(({ benefit }) => benefit.applications.map(use)),
     guidePage(),
-    ...(await loadDeviceChoices()).types.map(deviceType),
-    ...[evidencePage, ...tools, OPEN_DATA].map(toolPage),
+    ...types.map(deviceType),
+    ...[evidencePage, ...tools, OPEN_DATA].map((tool) => toolPage(tool, types)),
     webinarPage(),
   ];
 }
@@ -68,21 +73,32 @@ function benefitsIndex(pages: readonly Benefit[]): Searchable {
 }
 
 function benefitPage(slug: string, name: string, benefit: Benefit): Searchable {
-  const text = benefitTexts(benefit).map(typeset).map(plainWords).join("\n");
+  const places = benefitPlaces(benefit);
+  const text = places.map((place) => place.text).join("\n");
+  const path = href("/benefits/:slug", { slug });
+  const description = typeset(benefit.card.description);
+  const { applications } = benefit;
+  const findPlace = placeFinder(`${name} ${description}`, places);
   return {
     card: {
       id: `benefits/${slug}`,
       title: name,
-      description: typeset(benefit.card.description),
+      description,
       category: "benefits",
       slug,
-      path: href("/benefits/:slug", { slug }),
+      path,
       featured: false,
       readTime: readTime(countWords(text)),
       author: site.defaultAuthor,
     },
     keywords: benefit.meta.keywords,
     text,
+    pathFor(query) {
+      const use = findUse({ name, applications }, query);
+      if (use) return `${path}?${USE}=${use.claim}`;
+      const place = findPlace(query);
+      return place && `${path}#${place}`;
+    },
   };
 }
 
@@ -140,23 +156,46 @@ function deviceType({ id, name, device, coverage, studies }: DeviceType): Search
   };
 }
 
-function benefitTexts(benefit: Benefit): string[] {
+/** Sections and the rows of uses, which findUse() finds by their names. */
+function benefitPlaces(benefit: Benefit): PlaceOnPage[] {
   const { introduction, mechanisms, applications, notShown, devices, protocol } = benefit;
-  return [
-    introduction,
-    ...mechanisms.flatMap(({ title, text, benefit }) => [title, text, benefit]),
-    ...applications.flatMap(({ condition, evidence, mechanism, protocol }) => [
-      ...[condition, evidence, mechanism, protocol],
-    ]),
-    ...notShown,
-    devices.guidance,
-    ...[protocol.lead, ...protocol.steps, protocol.reasons],
-    ...benefit.timeline.map(({ what }) => what),
-    ...benefit.safety,
-    ...askFirstTexts(benefit),
-    ...benefit.faq.flatMap(({ question, answer }) => [question, answer]),
+  const places = [
+    { id: "overview", texts: [introduction] },
+    {
+      id: "mechanisms",
+      subject: "How it works",
+      texts: mechanisms.flatMap(({ title, text, benefit }) => [title, text, benefit]),
+    },
+    ...applications.map(({ claim, condition, evidence, mechanism, protocol }) => ({
+      id: claim,
+      texts: [condition, evidence, mechanism, protocol],
+    })),
+    { id: "not-shown", texts: notShown },
+    { id: "devices", subject: SUBJECTS.devices, texts: [devices.guidance] },
+    {
+      id: "protocol",
+      subject: SUBJECTS.dose,
+      texts: [protocol.lead, ...protocol.steps, protocol.reasons],
+    },
+    { id: "timeline", texts: benefit.timeline.map(({ what }) => what) },
+    {
+      id: "safety",
+      subject: SUBJECTS.safety,
+      texts: [...benefit.safety, ...askFirstTexts(benefit)],
+    },
+    { id: "faq", texts: benefit.faq.flatMap(({ question, answer }) => [question, answer]) },
   ];
+  return places.map(({ id, subject = "", texts }) => {
+    return { id, subject, text: texts.map(typeset).map(plainWords).join("\n") };
+  });
 }
+
+/** In words of `meaningsOf()`, which knows others for them. */
+const SUBJECTS = {
+  devices: "Devices: panel, mask, price",
+  dose: "Dose: minutes, times a week, distance, wavelength",
+  safety: "Safety: who should not use it",
+};
 
 /** All names of conditions and medicines: readers search for the one that they know. */
 function askFirstTexts({ askFirst }: Benefit): string[] {
@@ -177,6 +216,20 @@ function plainWords(html: string): string {
 function guidePage(): Searchable {
   const { head, sections } = viewLongGuide(longGuide);
   const { title, meta, readTime } = head;
+  const path = href("/red-light-101");
+  const subjects = new Map([
+    ["devices", SUBJECTS.devices],
+    ["protocols", SUBJECTS.dose],
+    ["safety", SUBJECTS.safety],
+  ]);
+  const findPlace = placeFinder(
+    `${title} ${meta.description}`,
+    sections.map((section) => ({
+      id: section.id,
+      subject: subjects.get(section.id) ?? "",
+      text: guideText([section]),
+    })),
+  );
   return {
     card: {
       id: "red-light-101",
@@ -184,18 +237,25 @@ function guidePage(): Searchable {
       description: meta.description,
       category: "guides",
       slug: "red-light-101",
-      path: href("/red-light-101"),
+      path,
       featured: false,
       readTime,
       author: site.defaultAuthor,
     },
     keywords: meta.keywords,
     text: guideText(sections),
+    pathFor(query) {
+      const place = findPlace(query);
+      return place && `${path}#${place}`;
+    },
   };
 }
 
 /** A tool has little text, so its description and the names in its list find it. */
-function toolPage({ path, title, description, keywords }: OwnTool): Searchable {
+function toolPage(
+  { path, title, description, keywords }: OwnTool,
+  types: readonly DeviceType[],
+): Searchable {
   return {
     card: {
       id: path,
@@ -210,6 +270,7 @@ function toolPage({ path, title, description, keywords }: OwnTool): Searchable {
     },
     keywords,
     text: toolTexts[path] ?? "",
+    ...(path === href("/devices") && { pathFor: (query) => namedComparison(query, types) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handleIn, isHandle, slugOf } from "./handle.ts";
+import { handleIn, handleInWords, isHandle, slugOf } from "./handle.ts";
 
 test("a handle has small letters of any script, digits, and what Shopify keeps of signs", () => {
   const handles = [
@@ -20,4 +20,9 @@ test("a handle has small letters of any script, digits, and what Shopify keeps o
 test("a slug is the handle as addresses have it", () => {
   expect(["a_b", "光", "\ud800"].map(slugOf)).toEqual(["a_b", "%E5%85%89", "%EF%BF%BD"]);
   expect(["a_b", "%E5%85%89", "光", "%E5%8"].map(handleIn)).toEqual(["a_b", "光", "光", "%E5%8"]);
+});
+
+test("a handle in words begins with a capital and has single spaces", () => {
+  const words = ["red-light_101", "--news  --", "a"].map(handleInWords);
+  expect(words).toEqual(["Red light 101", "News", "A"]);
 });

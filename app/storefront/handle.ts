@@ -8,7 +8,7 @@ const HANDLE = /^(?:[a-z0-9_-]|[^\p{ASCII}\p{Cc}\p{Cs}\p{Z}]){1,255}$/u;
 /** In characters. The server reads addresses of up to 2048. */
 const LONGEST_SLUG = 1_800;
 
-/** The handle as the last part of an address: "光" gives "%E5%85%89". */
+/** "光" gives "%E5%85%89". */
 export function slugOf(handle: string): string {
   return encodeURIComponent(handle.toWellFormed());
 }
@@ -19,4 +19,10 @@ export function handleIn(slug: string): string {
   } catch {
     return slug;
   }
+}
+
+/** "red-light_101" gives "Red light 101", for things that have no name of their own. */
+export function handleInWords(handle: string): string {
+  const words = handle.replace(/[-_\s]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

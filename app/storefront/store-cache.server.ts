@@ -18,7 +18,6 @@ export type StoreCacheOptions = {
 };
 
 export type StoreCacheTally = {
-  /** Questions to a cache, and those that went on to the store. */
   asked: number;
   passedOn: number;
   sizes: (() => number)[];
@@ -31,10 +30,9 @@ export type StoreCache<Answer> = {
 };
 
 /**
- * Remembers answers of the store and shares one call among all that ask the same question. A stale
- * answer is served during its renewal (except after a purge) and kept when the store fails.
- * Failures are logged once for each cause and never thrown.
- * @param onlyFresh waits for a new answer instead of giving a stale one
+ * Shares one call among all that ask the same question. A stale answer is served during its renewal
+ * (except after a purge) and kept when the store fails. Never throws; logs each cause once.
+ * @param onlyFresh waits for a new answer
  */
 export function createStoreCache<Answer extends { status: string }>(
   {

@@ -30,6 +30,11 @@ test.each([
   expect(html).toMatch(/<p class="figure-caption"><em>Measured at 15 cm<\/em><\/p><p>More<\/p>$/);
 });
 
+test("two paragraphs of a caption do not run into each other", () => {
+  const caption = "<figcaption><p>15 cm</p><p>4 J</p></figcaption>";
+  expect(body(`<figure>${PICTURE}${caption}</figure>`)).toContain("<em>15 cm · 4 J</em>");
+});
+
 test("a figure in a line stays in it", () => {
   const html = body(`<a href="/b"><figure>${PICTURE}<figcaption>Words</figcaption></figure></a>`);
   expect(html).toMatch(/^<a href="\/b"><img [^>]*>Words<\/a>$/);

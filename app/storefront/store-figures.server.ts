@@ -12,17 +12,10 @@ export function unwrapFigures(whole: Document): void {
   const elements = elementsIn(whole);
   const parts = elements.filter((part) => isFigurePart(part) && !isInside(LINES, part));
   const captions = new Set(parts.filter(({ name }) => name === "figcaption"));
-  const isBlock = ({ name }: Element) => name === "p" || name === "div";
-  replaceAll(
-    elements.filter((element) => isBlock(element) && isInside(CAPTIONS, element)),
-    ({ children }) => children,
-  );
   replaceAll(parts, (part) => [
     paragraph(captions.has(part) ? withChildren(new Element("em", {}), part.children) : part),
   ]);
 }
-
-const CAPTIONS: ReadonlySet<string> = new Set(["figcaption"]);
 
 function isFigurePart({ name, parent }: Element): boolean {
   const isInFigure = parent !== null && isTag(parent) && parent.name === "figure";

@@ -60,6 +60,23 @@ describe("headings", () => {
     ]);
   });
 
+  test("a heading's id is no other's, and has the first 200 characters of a long one", () => {
+    const headingsOf = (html: string) => readStoreHtml(html, rules).headings;
+    expect(headingsOf('<p id="dose"></p><p id="dose-2"></p><h2>Dose</h2>')).toMatchObject([
+      { id: "a-dose-3" },
+    ]);
+    expect(headingsOf("<h2>“Dose” – and time?</h2>")).toMatchObject([{ id: "a-dose-and-time" }]);
+    const [long] = headingsOf(`<h2>${"x".repeat(300)}</h2>`);
+    expect(long?.id).toBe(`a-${"x".repeat(200)}`);
+    expect(long?.text).toHaveLength(300);
+  });
+
+  test("the contents have 200 sections at most", () => {
+    const { headings } = readStoreHtml("<h2>Dose</h2>".repeat(201), rules);
+    expect(headings).toHaveLength(200);
+    expect(headings.at(-1)?.id).toBe("a-dose-200");
+  });
+
   test("a heading without words goes", () => {
     expect(shownHtml("<h2> </h2><p>x</p>")).toBe("<p>x</p>");
   });

@@ -1,12 +1,15 @@
 import { parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import type { StoreText } from "#app/text/store-text.ts";
+import { separateBlocks } from "./store-blocks.server.ts";
+import { nameEmphasis } from "./store-emphasis.server.ts";
 import { type Drawings, drawCharts, markFigures, unwrapFigures } from "./store-figures.server.ts";
 import { anchorHeadings, type Heading, mendHeadings } from "./store-headings.server.ts";
-import { fitImages, imageSizes } from "./store-images.server.ts";
-import { type LinkRules, markLinks, nameLinks } from "./store-links.server.ts";
+import { fitImages, imageSizes, loadImages } from "./store-images.server.ts";
+import { type LinkRules, markLinks, nameLinks, unwrapInnerLinks } from "./store-links.server.ts";
 import { mendLists } from "./store-lists.server.ts";
 import { prefixNames } from "./store-names.server.ts";
+import { writePowers } from "./store-powers.server.ts";
 import { unrollTables } from "./store-tables.server.ts";
 import { toStoreText } from "./store-text.server.ts";
 import { parseStoreHtml, serialise } from "./store-tree.server.ts";
@@ -22,13 +25,18 @@ export function readStoreHtml(html: string, rules: StoreHtmlRules): StoreBody {
     throw new Error(`The HTML has ${html.length} characters, and at most ${LONGEST_HTML} are read`);
   }
   const whole = parseStoreHtml(html);
-  // The allow-list has no videos, figures, tables or picture sizes, so these steps come first.
+  // What these steps read, the allow-list does not have.
   linkVideos(whole);
   unwrapFigures(whole);
+  loadImages(whole);
   const sizes = imageSizes(whole);
+  nameEmphasis(whole);
+  writePowers(whole);
   unrollTables(whole);
+  separateBlocks(whole);
   const body = parseDocument(sanitise(serialise(whole)));
   prefixNames(body);
+  unwrapInnerLinks(body);
   markLinks(body, rules);
   fitImages(body, sizes);
   mendLists(body);

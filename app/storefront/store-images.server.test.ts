@@ -33,6 +33,22 @@ test("photos of the site's own articles come in the widths that they are made in
   );
 });
 
+test("pictures that a script would load have the address that it would give them", () => {
+  for (const src of ["", 'src=""', 'src="data:image/gif;base64,AA"']) {
+    expect(body(`<img ${src} data-src="https://e.example/a.png">`)).toContain(
+      'src="https://e.example/a.png"',
+    );
+  }
+  expect(body('<img data-src="javascript:hit()">')).toBe("");
+  expect(body('<img src="/a.png" data-src="https://e.example/b.png">')).toContain('src="/a.png"');
+});
+
+test("pictures by http come by https", () => {
+  const html = body('<img src="http://e.example/a.png" width="720" height="420">');
+  expect(html).toContain('src="https://e.example/a.png"');
+  expect(html).toContain('width="720" height="420"');
+});
+
 test("pictures without an address go", () => {
   expect(body('<p>a<img alt="b"><img src="">c</p>')).toBe("<p>ac</p>");
 });

@@ -5,6 +5,17 @@ import { elementsIn, replaceAll } from "./store-tree.server.ts";
 /** In pixels. */
 type ImageSize = { width: string; height: string };
 
+/** Gives pictures that a script would load later their address. */
+export function loadImages(whole: Document): void {
+  for (const { name, attribs } of elementsIn(whole)) {
+    const { src = "", "data-src": later = "" } = attribs;
+    // Such pictures have nothing or a blank one of their own until then.
+    if (name === "img" && /^(data:|\s*$)/i.test(src) && /^(https:)?\/\//i.test(later)) {
+      attribs.src = later;
+    }
+  }
+}
+
 /** The sizes of pictures by address, read before the allow-list drops the attributes. */
 export function imageSizes(body: Document): Map<string, ImageSize> {
   const sizes = new Map<string, ImageSize>();
@@ -31,7 +42,8 @@ export function fitImages(body: Document, sizes: ReadonlyMap<string, ImageSize>)
       continue;
     }
     Object.assign(attribs, sizes.get(src));
-    attribs.src = src.startsWith("//") ? `https:${src}` : src;
+    // The site's policy lets no picture come by http.
+    attribs.src = src.replace(/^\s*(http:)?\/\//i, "https://");
     const width = attribs.width ? Number(attribs.width) : undefined;
     const { srcSet: srcset, avif } = pictureSources(attribs.src, width) ?? {};
     Object.assign(attribs, { ...(srcset && { srcset }), ...(avif && { avif }) });

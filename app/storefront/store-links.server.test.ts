@@ -29,7 +29,7 @@ describe("names of links", () => {
   const picture = '<img src="https://e.example/i.png">';
   test.each([
     [`<a href="https://www.shop.example/p">${picture}</a>`, "shop.example"],
-    [`<a href="/products/red-panel_300">${picture}</a>`, "Red panel 300"],
+    [`<a href="/pages/red-panel_300">${picture}</a>`, "Red panel 300"],
     [`<a href="/blog/%D8%B6%zz">${picture}</a>`, "ض%zz"],
     [`<a href="/">${picture}</a>`, "site.example"],
     [`<a href="mailto:a@b.example">${picture}</a>`, "a@b.example"],
@@ -41,6 +41,13 @@ describe("names of links", () => {
   ])("around a picture: %s", (html, alt) => {
     expect(body(html)).toContain(`alt="${alt}"`);
   });
+});
+
+test("of a link in a link only the words stay, a link in an anchor stays", () => {
+  expect(body('<a href="/b">1 <em><a href="/c">2</a></em></a>')).toBe(
+    '<a href="/b">1 <em>2</em></a>',
+  );
+  expect(body('<a>1 <em><a href="/c">2</a></em></a>')).toBe('<a>1 <em><a href="/c">2</a></em></a>');
 });
 
 describe("addresses", () => {
@@ -76,6 +83,7 @@ describe("products, as editors pick them in Shopify", () => {
   test.each([
     ["/products/panel", "https://buy.example/products/panel"],
     ["/collections/panels?sort=price#top", "https://buy.example/collections/panels?sort=price#top"],
+    ["/cart/add?id=1", "https://buy.example/cart/add?id=1"],
     ["https://site.example/products/panel", "https://buy.example/products/panel"],
     ["https://my-shop.example/products/panel", "https://buy.example/products/panel"],
     ["https://other.example/products/panel", "https://other.example/products/panel"],
@@ -87,7 +95,24 @@ describe("products, as editors pick them in Shopify", () => {
     expect(html.includes("noopener")).toBe(shown.startsWith("https:"));
   });
 
-  test("stay paths of the site where there is no shop", () => {
-    expect(shownHtml('<a href="/products/panel">l</a>')).toBe('<a href="/products/panel">l</a>');
+  test("are words without a link where there is no shop, or one on the site's own host", () => {
+    const picture = '<img src="https://e.example/i.png" alt="A panel">';
+    for (const shopUrl of [undefined, "https://site.example/store"]) {
+      for (const href of ["/products/panel", "https://site.example/collections/all", "/cart"]) {
+        expect(shownHtml(`<p>The <a href="${href}">panel</a>.</p>`, { ...rules, shopUrl })).toBe(
+          "<p>The <a>panel</a>.</p>",
+        );
+      }
+      expect(
+        shownHtml(`<a href="/products/panel">${picture}</a>`, { ...rules, shopUrl }),
+      ).toContain('alt="A panel"');
+    }
+  });
+
+  test("keep their link to the store's own domain where there is no shop", () => {
+    const href = "https://my-shop.example/products/panel";
+    expect(shownHtml(`<a href="${href}">l</a>`, { ...rules, shopUrl: undefined })).toContain(
+      `href="${href}"`,
+    );
   });
 });

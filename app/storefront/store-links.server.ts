@@ -1,6 +1,7 @@
 import { unescape as decode } from "node:querystring";
 import type { Document, Element } from "domhandler";
-import { handleInWords } from "./handle-in-words.ts";
+import { handleInWords } from "./handle.ts";
+import { SHOP_SECTIONS } from "./shop-sections.ts";
 import { elementsIn, replaceAll } from "./store-tree.server.ts";
 import { findWords, hasWords } from "./store-words.server.ts";
 
@@ -8,11 +9,20 @@ export type LinkRules = {
   siteUrl: string;
   affiliateHosts: string[];
   storeUrl?: string | undefined;
-  /** The shop that sells the store's products, if there is one. */
   shopUrl?: string | undefined;
 };
 
-/** Makes internal links paths, gives outgoing ones their `rel`, leads products to the shop. */
+/** Of a link in a link only the words stay: browsers end the outer one where the inner one begins. */
+export function unwrapInnerLinks(body: Document): void {
+  const links = elementsIn(body).filter(({ name, attribs }) => name === "a" && attribs.href);
+  const held = new Set(links.flatMap((link) => elementsIn(link)));
+  replaceAll(
+    links.filter((link) => held.has(link)),
+    ({ children }) => children,
+  );
+}
+
+/** Makes internal links paths, gives outgoing ones their `rel`, leads products to the shop or nowhere. */
 export function markLinks(body: Document, rules: LinkRules): void {
   const site = new URL(rules.siteUrl);
   for (const link of elementsIn(body)) {
@@ -40,10 +50,16 @@ export function markLinks(body: Document, rules: LinkRules): void {
   }
 }
 
+/** Null for what this site does not have and no shop sells. */
 function inShop(url: URL | null, { siteUrl, storeUrl, shopUrl }: LinkRules): URL | null {
-  if (!url || !shopUrl || !/^\/(products|collections)(\/|$)/.test(url.pathname)) return url;
-  const isOurs = [siteUrl, storeUrl].some((own) => own && url.origin === new URL(own).origin);
-  return isOurs ? new URL(url.pathname + url.search + url.hash, shopUrl) : url;
+  const [, section = ""] = url?.pathname.split("/") ?? [];
+  if (!url || !SHOP_SECTIONS.has(section)) return url;
+  const site = new URL(siteUrl);
+  const isOnSite = url.origin === site.origin;
+  if (!isOnSite && (!storeUrl || url.origin !== new URL(storeUrl).origin)) return url;
+  const shop = shopUrl ? new URL(url.pathname + url.search + url.hash, shopUrl) : undefined;
+  if (shop && shop.host !== site.host) return shop;
+  return isOnSite ? null : url;
 }
 
 /** Names every link for screen readers: empty ones go, unnamed pictures get the target's name. */

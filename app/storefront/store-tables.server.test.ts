@@ -13,6 +13,18 @@ test("a table's rows become paragraphs, whose cells do not run into each other",
   );
 });
 
+test.each(["p", "div"])("the lines of a cell do not run into each other either: %s", (tag) => {
+  const cell = `<td><${tag}>10</${tag}><${tag}>20</${tag}></td>`;
+  expect(body(`<table><tr>${cell}<td>30</td></tr></table>`)).toBe("<p>10 · 20 · 30</p>");
+  expect(body(`<table><tr>${cell}</tr></table>`)).toBe("<p>10</p><p>20</p>");
+});
+
+test("a row of more than lines becomes one block after the other", () => {
+  expect(
+    body("<table><tr><td>Panel</td><td><ul><li>10</li></ul></td><td>20</td></tr></table>"),
+  ).toBe("<p>Panel</p><ul><li>10</li></ul><p>20</p>");
+});
+
 test("HTML without tables stays as it is", () => {
   expect(body("<p>1 < 2 &amp; 3</p>")).toBe("<p>1 &lt; 2 &amp; 3</p>");
 });

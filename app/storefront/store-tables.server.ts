@@ -1,26 +1,34 @@
-import { type ChildNode, type Element, isTag, type ParentNode, Text } from "domhandler";
-import { setChildren } from "./store-tree.server.ts";
+import { type ChildNode, type Document, type Element, isTag, Text } from "domhandler";
+import { separateInLine } from "./store-blocks.server.ts";
+import { elementsIn, setChildren } from "./store-tree.server.ts";
+import { findWords, firstInside } from "./store-words.server.ts";
 
-/** Makes each row a paragraph, so that the words of its cells don't run together. */
-export function unrollTables(parent: ParentNode, isInCell = false): void {
-  const children: ChildNode[] = [];
-  let comesFirst = true;
-  for (const child of parent.children) {
-    if (isTag(child)) {
-      const isCell = child.name === "td" || child.name === "th";
-      if (isCell && !comesFirst) children.push(new Text(" · "));
-      comesFirst = false;
-      unrollTables(child, isInCell || isCell);
-      child.name = nameInText(child, isInCell);
+/** Makes each row a paragraph, or one block after the other where cells hold more than lines. */
+export function unrollTables(whole: Document): void {
+  const elements = elementsIn(whole);
+  const { speaking } = findWords(whole);
+  const holdsMore = firstInside(elements.filter(({ name }) => MORE_THAN_LINES.test(name)));
+  for (const element of elements) {
+    if (element.name === "caption") element.name = "p";
+    if (element.name !== "tr") continue;
+    const cells = element.children.filter(isTag);
+    const isLine = cells.length > 1 && !holdsMore.has(element);
+    element.name = isLine ? "p" : "div";
+    if (isLine) {
+      for (const cell of cells) separateInLine(cell, speaking);
+      setChildren(element, element.children.flatMap(afterSeparator(cells)));
     }
-    children.push(child);
+    for (const cell of cells) {
+      if (cell.name === "th") cell.name = "strong";
+      else if (isLine) cell.name = "span";
+    }
   }
-  if (children.length > parent.children.length) setChildren(parent, children);
 }
 
-function nameInText({ name }: Element, isInCell: boolean): string {
-  if (name === "th") return "strong";
-  if (name === "tr" || name === "caption") return "p";
-  // A paragraph inside the row's paragraph would be invalid.
-  return isInCell && (name === "p" || name === "div") ? "span" : name;
-}
+const afterSeparator =
+  ([first, ...others]: Element[]) =>
+  (child: ChildNode) =>
+    isTag(child) && child !== first && others.length > 0 ? [new Text(" · "), child] : [child];
+
+/** A line of them would lose what they are. */
+const MORE_THAN_LINES = /^(h[1-6]|ul|ol|blockquote|pre|table)$/;

@@ -11,8 +11,7 @@ import { textContent } from "domutils";
 import { escapeText, escapeUTF8 } from "entities";
 import { Parser } from "htmlparser2";
 
-/* Every step takes time in proportion to the length of the HTML, however odd it is: nothing
-   here looks through all siblings for each element. */
+/** Every step takes time in proportion to the HTML's length, however odd it is. */
 
 /** Reads HTML inside frames too, because the sanitiser keeps it. @throws {Error} when too long */
 export function parseStoreHtml(html: string): Document {

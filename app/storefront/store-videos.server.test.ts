@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { shownHtml as body } from "../../tests/support/store-text-html.tsx";
+import { isVideo } from "./store-videos.server.ts";
 
 test.each([
   [
@@ -43,20 +44,112 @@ test.each([
 });
 
 test.each([
-  ["another frame", '<iframe src="https://maps.example/embed/aB3">words</iframe>'],
-  ["a script in a frame's address", '<iframe src="javascript:hit()">words</iframe>'],
+  ["a frame of this site's own", '<iframe src="/embed/aB3">words</iframe>'],
+  ["a frame by http", '<iframe src="http://maps.example/">words</iframe>'],
+  ["a frame of no height", '<iframe src="https://count.example/" height="0">words</iframe>'],
   [
-    "a host that only looks like it",
-    '<iframe src="https://youtube.com.evil.example/embed/a">words</iframe>',
+    "a frame that isn't shown",
+    '<iframe src="https://count.example/" style="display: none">words</iframe>',
   ],
+  ["a script in a frame's address", '<iframe src="javascript:hit()">words</iframe>'],
   ["a frame without an address", "<iframe>words</iframe>"],
   ["a player without one", "<video>words</video>"],
 ])("%s goes, its words stay", (_, html) => {
   expect(body(html)).toBe("words");
 });
 
+test.each([
+  [
+    'src="https://www.tiktok.com/embed/v2/1"',
+    "https://www.tiktok.com/embed/v2/1",
+    "this on tiktok.com",
+  ],
+  ['src="//streamable.com/e/a"', "https://streamable.com/e/a", "this on streamable.com"],
+  [
+    'data-src="https://play.vidyard.com/a" title="Our panel"',
+    "https://play.vidyard.com/a",
+    "“Our panel” on play.vidyard.com",
+  ],
+  [
+    'src="about:blank" data-src="https://youtube.com.evil.example/embed/a"',
+    "https://youtube.com.evil.example/embed/a",
+    "this on youtube.com.evil.example",
+  ],
+  ['src="https://name:word@maps.example/"', "https://maps.example/", "this on maps.example"],
+])("another frame is a link that names its host: <iframe %s>", (attributes, href, name) => {
+  expect(body(`<iframe ${attributes}></iframe>`)).toBe(
+    `<p><a href="${href}" rel="noopener">See ${name}</a></p>`,
+  );
+});
+
 test("a player in a link leaves the link as it is", () => {
   expect(body('<a href="/b">words<iframe src="https://youtu.be/embed/a"></iframe></a>')).toBe(
     '<a href="/b">words</a>',
   );
+});
+
+test.each([
+  ["https://www.youtube.com/shorts/aB3", "https://www.youtube.com/watch?v=aB3"],
+  ["https://youtube.com/live/aB3/", "https://www.youtube.com/watch?v=aB3"],
+  ["https://www.youtube.com/v/aB3?start=0", "https://www.youtube.com/watch?v=aB3"],
+  ["https://www.youtube.com/embed/aB3?start=12s", "https://www.youtube.com/watch?v=aB3"],
+  ["https://www.youtube.com/embed/aB3?list=PL1", "https://www.youtube.com/watch?v=aB3"],
+  ["https://m.youtube.com/embed/aB3", "https://www.youtube.com/watch?v=aB3"],
+  ["https://youtu.be/aB3?t=12", "https://www.youtube.com/watch?v=aB3&amp;t=12s"],
+  ["https://www.youtube.com/watch?v=aB3&amp;t=12", "https://www.youtube.com/watch?v=aB3&amp;t=12s"],
+  ["https://www.youtube.com/embed/videoseries", "https://www.youtube.com/watch?v=videoseries"],
+  ["https://player.vimeo.com/video/123", "https://vimeo.com/123"],
+  ["https://player.vimeo.com/video/123?h=a/b", "https://vimeo.com/123"],
+  ["https://fast.wistia.com/embed/iframe/ab1", "https://fast.wistia.net/embed/iframe/ab1"],
+])("the player %s is a link to %s", (src, href) => {
+  expect(body(`<iframe src="${src}"></iframe>`)).toContain(`<a href="${href}"`);
+});
+
+test.each([
+  "https://www.youtube.com/watch/aB3",
+  "https://www.youtube.com/watch?v=a.b",
+  "https://www.youtube.com/x/embed/aB3",
+  "https://www.youtube.com/embed/aB3/x",
+  "https://www.youtube.com/embed/a.b",
+])("%s is the address of no player", (src) => {
+  expect(body(`<iframe src="${src}"></iframe>`)).toContain(`href="${src}"`);
+});
+
+test("a player's own title names the link, the default titles don't", () => {
+  const link = (title: string) =>
+    body(`<iframe src="https://player.vimeo.com/video/1" title="${title}"></iframe>`);
+  expect(link("Vimeo Video Player")).toContain(">Watch the video on Vimeo<");
+  expect(link(" Our \n  panel ")).toContain(">Watch “Our panel” on Vimeo<");
+  expect(link("A vimeo video player")).toContain(">Watch “A vimeo video player” on Vimeo<");
+  expect(body('<video src=" https://e.example/a.mp4 " title="A panel"></video>')).toBe(
+    '<p><a href="https://e.example/a.mp4" rel="noopener">Watch “A panel”</a></p>',
+  );
+});
+
+test("which links lead to a video", () => {
+  const videos = [
+    "https://www.youtube.com/watch?v=1",
+    "https://youtu.be/1",
+    "https://vimeo.com/1",
+    "https://www.dailymotion.com/video/1",
+    "https://www.loom.com/share/1",
+    "https://fast.wistia.net/embed/iframe/1",
+    "https://fast.wistia.com/embed/iframe/1",
+    "https://www.tiktok.com/embed/v2/1",
+    "https://streamable.com/e/1",
+    "https://play.vidyard.com/1",
+    ...["mp4", "m4v", "webm", "ogv", "mov", "m3u8", "MP4"].map(
+      (type) => `https://e.example/a.${type}`,
+    ),
+  ];
+  expect(videos.filter((href) => !isVideo(href))).toEqual([]);
+  const others = [
+    "https://e.example/youtube.com",
+    "https://notyoutube.com/1",
+    "https://youtube.com.evil.example/1",
+    "https://e.example/mp4",
+    "https://e.example/a.mp4.html",
+    "/watch",
+  ];
+  expect(others.filter(isVideo)).toEqual([]);
 });

@@ -1,30 +1,55 @@
 import { type Document, Element, Text } from "domhandler";
 import { elementsIn, isInside, LINES, replaceAll, setChildren } from "./store-tree.server.ts";
 
-/** Replaces players of videos by links and drops other frames: the allow-list has neither. */
+/** Replaces players of videos and other frames by links: the allow-list has neither. */
 export function linkVideos(whole: Document): void {
   const players = elementsIn(whole).filter(({ name }) => name === "iframe" || name === "video");
   replaceAll(players, (player) => {
-    const video = player.name === "iframe" ? framedVideo(player) : playedFile(player);
+    const shown = player.name === "iframe" ? framed(player) : playedFile(player);
     // A link must not contain another link or be part of a table of contents.
-    if (!video || isInside(LINKS, player)) return player.children;
-    const link = new Element("a", { href: video.href }, [new Text(nameOf(player, video.where))]);
+    if (!shown || isInside(LINKS, player)) return player.children;
+    const link = new Element("a", { href: shown.href }, [new Text(nameOf(player, shown))]);
     setChildren(link, link.children);
-    const stands = isInside(LINES, player) ? link : new Element("p", {}, [link]);
-    setChildren(stands, stands.children);
-    return [stands, ...player.children];
+    const block = isInside(LINES, player) ? link : new Element("p", {}, [link]);
+    setChildren(block, block.children);
+    return [block, ...player.children];
   });
 }
 
 const ANY_SITE = "https://site.invalid";
 
-type Video = { href: string; where: string };
+/** `isOther` than a video, as far as we know. */
+type Shown = { href: string; where: string; isOther?: boolean };
 
-function framedVideo({ attribs }: Element): Video | undefined {
-  const url = URL.parse(attribs.src ?? "", ANY_SITE);
+function framed(frame: Element): Shown | undefined {
+  // A script would move the address of a lazy frame to `src` when the reader comes near.
+  const { src = "", "data-src": later = "" } = frame.attribs;
+  const address = /^\s*(about:.*)?$/i.test(src) ? later : src;
+  const url = URL.parse(address, ANY_SITE);
   if (!url) return undefined;
-  const host = url.hostname.replace(/^(www|player|geo)\./, "");
+  const video = framedVideo(url);
+  if (video) return video;
+  if (url.protocol !== "https:" || url.origin === ANY_SITE || isHidden(frame)) return undefined;
+  url.username = "";
+  url.password = "";
+  return { href: url.href, where: url.hostname.replace(/^www\./, ""), isOther: true };
+}
+
+/** Such frames count readers. */
+function isHidden({ attribs: { width, height, style = "", hidden } }: Element): boolean {
+  if (hidden !== undefined || /display:\s*none|visibility:\s*hidden/i.test(style)) return true;
+  return /^[01](px)?$/.test(width ?? "") || /^[01](px)?$/.test(height ?? "");
+}
+
+function framedVideo(url: URL): Shown | undefined {
+  const host = url.hostname.replace(/^(www|player|geo|m)\./, "");
   const id = VIDEO_PATH.exec(url.pathname)?.[1];
+  if (host === "youtu.be" || (host === "youtube.com" && url.pathname === "/watch")) {
+    const [, short] = /^\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
+    const watched = host === "youtu.be" ? (id ?? short) : url.searchParams.get("v");
+    if (!watched || !/^[\w-]+$/.test(watched)) return undefined;
+    return { href: onYouTube(watched, url.searchParams), where: "YouTube" };
+  }
   if (!id) return undefined;
   switch (host) {
     case "youtube.com":
@@ -55,31 +80,33 @@ function onYouTube(id: string, query: URLSearchParams): string {
   const channel = /^[\w-]+$/.exec(query.get("channel") ?? "")?.[0];
   if (id === "videoseries" && list) return `https://www.youtube.com/playlist?list=${list}`;
   if (id === "live_stream" && channel) return `https://www.youtube.com/channel/${channel}/live`;
-  const start = /^[1-9]\d*$/.exec(query.get("start") ?? "")?.[0];
+  const start = /^[1-9]\d*$/.exec(query.get("start") ?? query.get("t") ?? "")?.[0];
   return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ""}`;
 }
 
-/** Whether a link leads to a video, such as those that replace frames and players. */
 export function isVideo(href: string): boolean {
   const url = URL.parse(href);
   return url !== null && (VIDEO_HOSTS.test(url.hostname) || VIDEO_FILE.test(url.pathname));
 }
 
 const VIDEO_HOSTS =
-  /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|loom\.com|wistia\.(net|com))$/;
+  /(^|\.)((youtube|vimeo|dailymotion|loom|tiktok|streamable|vidyard|wistia)\.com|youtu\.be|wistia\.net)$/;
 const VIDEO_FILE = /\.(mp4|m4v|webm|ogv|mov|m3u8)$/i;
 
-function playedFile(player: Element): Video | undefined {
+function playedFile(player: Element): Shown | undefined {
   const sources = [player, ...elementsIn(player).filter(({ name }) => name === "source")];
-  const hrefs = sources.flatMap(({ attribs }) => attribs.src?.trim() || []);
+  const hrefs = sources.flatMap(
+    ({ attribs }) => attribs.src?.trim() || attribs["data-src"]?.trim() || [],
+  );
   const href = hrefs.find((src) => /^https?:$/.test(URL.parse(src, ANY_SITE)?.protocol ?? ""));
   return href === undefined ? undefined : { href, where: "" };
 }
 
-function nameOf({ attribs }: Element, where: string): string {
+function nameOf({ attribs }: Element, { where, isOther }: Shown): string {
   const title = attribs.title?.replace(/\s+/g, " ").trim();
   // YouTube's and Vimeo's default titles.
   const isNamed = title && !/^(youtube|vimeo) video player$/i.test(title);
+  if (isOther) return `See ${isNamed ? `“${title}”` : "this"} on ${where}`;
   const what = isNamed ? `“${title}”` : "the video";
   return where ? `Watch ${what} on ${where}` : `Watch ${what}`;
 }

@@ -20,7 +20,7 @@ export const hasWords = (element: Element) =>
   isPicture(element) && Boolean(element.attribs.alt?.trim());
 
 /** For every node with such a descendant, the first one. */
-function firstInside<Node extends ChildNode>(nodes: readonly Node[]): Map<ParentNode, Node> {
+export function firstInside<Node extends ChildNode>(nodes: readonly Node[]): Map<ParentNode, Node> {
   const first = new Map<ParentNode, Node>();
   for (const node of nodes) {
     // When an ancestor has one, all further ancestors have one too.

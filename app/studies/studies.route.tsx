@@ -7,8 +7,8 @@ import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/studies.route.ts";
+import { findStudies } from "./find-studies.server.ts";
 import styles from "./studies.css?url";
-import { askForStudies } from "./studies.server.ts";
 import { STUDIES_DESCRIPTION, STUDIES_TITLE, studiesData } from "./studies-meta.ts";
 import { StudiesPage } from "./studies-page.tsx";
 import { studiesAddress } from "./study-address.ts";
@@ -32,9 +32,9 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isAsked } }) =
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   // A form sends empty fields too; the redirect's address omits them.
-  const asked = askForStudies(url.searchParams);
+  const found = findStudies(url.searchParams);
   if (STUDY_FIELDS.some((field) => url.searchParams.get(field)?.trim() === "")) {
-    throw redirect(studiesAddress(asked.words, { page: asked.words.page }), {
+    throw redirect(studiesAddress(found.words, { page: found.words.page }), {
       headers: { "Cache-Control": "no-store" },
     });
   }
@@ -42,7 +42,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const parts = staticParts(request, {
     page: (
       <>
-        <StudiesPage {...asked} version={dataVersion} />
+        <StudiesPage {...found} version={dataVersion} />
         <StructuredDataScript data={studiesData(siteUrl, dataVersion)} />
       </>
     ),

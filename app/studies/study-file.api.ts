@@ -1,7 +1,7 @@
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/study-file.api.ts";
-import { askForStudies } from "./studies.server.ts";
+import { findStudies } from "./find-studies.server.ts";
 import { STUDY_FILES, type StudyFile } from "./study-address.ts";
 import { FILE_TYPES, writeStudyFile } from "./study-files.server.ts";
 import { STUDY_FIELDS } from "./study-filter.ts";
@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const file = (Object.keys(STUDY_FILES) as StudyFile[]).find((each) =>
     url.pathname.endsWith(`.${each}`),
   );
-  const { errors, answer } = askForStudies(url.searchParams);
+  const { errors, answer } = findStudies(url.searchParams);
   if (!file || Object.keys(errors).length > 0) {
     return Response.json(
       { errors },

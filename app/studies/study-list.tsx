@@ -24,7 +24,7 @@ export function StudyList({
   address: (sort: string) => string;
 }) {
   return (
-    <table role="table" className="papers">
+    <table role="table" className="figures papers">
       <caption className="sr-only">Papers, with what their abstracts say</caption>
       <thead role="rowgroup">
         <tr role="row">

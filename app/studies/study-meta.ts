@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { ScholarlyArticle } from "schema-dts";
-import { cutText } from "#app/seo/cut-text.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
+import { cutText, pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, paperId, type StructuredData } from "#app/seo/structured-data.ts";
 import type { StudyPage } from "./study-page.ts";
 

@@ -1,10 +1,10 @@
-import type { StudySummary } from "#app/evidence/citations/study-summary.ts";
+import type { StudySummary } from "#app/evidence/citations/study-summary.server.ts";
 import type { Change, LastChange } from "#app/evidence/ledger/changes.server.ts";
 import type { DoseCheck } from "#app/evidence/ledger/dose-check.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 
-export type StudyPage = StudySummary & {
+export type StudyPage = Pick<StudySummary, "finding" | "facts"> & {
   readonly id: StudyId;
   readonly path: string;
   /** "Chow 2009" */

@@ -1,10 +1,10 @@
-import type { Amount, StudyDesign, topics, Wavelength } from "#app/evidence/ledger/study.ts";
+import type { Amount, StudyDesign, Wavelength } from "#app/evidence/ledger/study.ts";
+import type { Topic } from "#app/evidence/ledger/topics.ts";
 import type { OutcomeResult } from "#app/evidence/words/outcome-result.ts";
 
 /** Undefined when the abstract does not print it, null when it does not apply. */
 export type Seen<Value> = Value | undefined | null;
 
-export type Topic = (typeof topics)[number];
 export type Source = "laser" | "LED" | "laser and LED" | "lamp";
 export type Comparison = "sham" | "other treatment" | "no light" | "before" | "mixed";
 

@@ -3,8 +3,9 @@ import { claimPage } from "#app/evidence/ledger/claim-page.ts";
 import { type Claim, listClaims, restsOn } from "#app/evidence/ledger/claims.server.ts";
 import { checkDose } from "#app/evidence/ledger/dose-check.ts";
 import { listStudies, type Study } from "#app/evidence/ledger/studies.server.ts";
-import { type StudyDesign, topics } from "#app/evidence/ledger/study.ts";
+import type { StudyDesign } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { TOPICS, type Topic, topicIds, topicsOffPages } from "#app/evidence/ledger/topics.ts";
 import {
   formatAmount,
   lightArms,
@@ -14,19 +15,16 @@ import {
   testedWavelengths,
 } from "#app/evidence/ledger/treatment.ts";
 import { mainResults } from "#app/evidence/words/outcome-result.ts";
-import type { StudyRow, Topic } from "./study-row.ts";
-import { listOptions, topicNames } from "./study-words.ts";
-
-/** Topics without a benefit page. */
-const OFF_PAGES = new Set<Topic>(["mechanism", "dosimetry", "safety"]);
+import type { StudyRow } from "./study-row.ts";
+import { listOptions } from "./study-words.ts";
 
 export function listStudyRows(): StudyRow[] {
   return listStudies().map(toRow);
 }
 
 export const studyOptions = listOptions(
-  topics
-    .filter((topic) => !OFF_PAGES.has(topic))
+  topicIds
+    .filter((topic) => !topicsOffPages.includes(topic))
     .map((topic) => ({ topic, uses: listClaims().filter((claim) => claim.topic === topic) })),
 );
 
@@ -70,12 +68,12 @@ export function usesOf({ id }: Pick<Study, "id">): Claim[] {
 const claims = listClaims();
 
 function conditionOf([first, ...others]: readonly Claim[], topics: readonly Topic[]): string {
-  if (!first) return topics.map((topic) => topicNames[topic]).join(", ");
+  if (!first) return topics.map((topic) => TOPICS[topic].name).join(", ");
   return others.length > 0 ? `${first.condition}, and ${others.length} more` : first.condition;
 }
 
 function hueOf(use: Claim | undefined, topic: Topic | undefined): string | null {
-  const about = use ?? (topic && !OFF_PAGES.has(topic) ? { topic } : undefined);
+  const about = use ?? (topic && !topicsOffPages.includes(topic) ? { topic } : undefined);
   if (!about) return null;
   const page = claimPage(about);
   return benefits.find(({ slug }) => slug === page)?.colour ?? null;

@@ -19,7 +19,7 @@ export function StudyTimeline({
   const papersPerDot = SCALES.find((scale) => most / scale <= MOST_DOTS) ?? most;
   const dot = papersPerDot === 1 ? "one dot each" : `a dot for each ${papersPerDot} of a year`;
   return (
-    <figure className="study-timeline">
+    <figure className="figures study-timeline">
       <figcaption>
         <b>
           {formatNumber(total)} papers, {dot}.

@@ -10,8 +10,7 @@ import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { typeset } from "#app/text/typeset.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { DateText } from "#app/ui/date.tsx";
-import { TextLink } from "#app/ui/link.tsx";
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { NewTabLink, TextLink } from "#app/ui/link.tsx";
 import { STUDIES_PATH } from "./study-address.ts";
 import type { StudyOutcome, StudyPage } from "./study-page.ts";
 

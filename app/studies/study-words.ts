@@ -1,5 +1,6 @@
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { studyDesigns } from "#app/evidence/ledger/study.ts";
+import { TOPICS, type Topic, topicsOffPages } from "#app/evidence/ledger/topics.ts";
 import type { OutcomeResult } from "#app/evidence/words/outcome-result.ts";
 import { shortDesignName } from "#app/evidence/words/study-design.ts";
 import {
@@ -12,21 +13,7 @@ import {
   type StudyQuery,
   UNPRINTED_CHOICE,
 } from "./study-filter.ts";
-import type { Comparison, Source, Topic } from "./study-row.ts";
-
-/** For studies without a known use. */
-export const topicNames: Readonly<Record<Topic, string>> = {
-  skin: "Skin",
-  pain: "Pain and inflammation",
-  hair: "Hair",
-  sleep: "Sleep and energy",
-  mood: "Mood and mind",
-  athletic: "Sport",
-  hormonal: "Hormones",
-  mechanism: "How light works",
-  dosimetry: "Light and dose in tissue",
-  safety: "Safety",
-};
+import type { Comparison, Source } from "./study-row.ts";
 
 export const sourceNames: Readonly<Record<Source, string>> = {
   laser: "Laser",
@@ -69,16 +56,14 @@ export function listOptions(pages: readonly PageUses[]): Record<Choice, readonly
     { name: null, options: Object.entries(names) },
     { name: null, options: [[UNPRINTED_CHOICE, NOT_PRINTED]] },
   ];
-  const offPages = (["mechanism", "dosimetry", "safety"] as const).map(
-    (topic) => [topic, topicNames[topic]] as const,
-  );
+  const offPages = topicsOffPages.map((topic) => [topic, TOPICS[topic].name] as const);
   return {
     design: [{ name: null, options: studyDesigns.map((each) => [each, shortDesignName(each)]) }],
     condition: [
       ...pages.map(({ topic, uses }) => ({
-        name: topicNames[topic],
+        name: TOPICS[topic].name,
         options: [
-          [topic, `${topicNames[topic]}: all`] as const,
+          [topic, `${TOPICS[topic].name}: all`] as const,
           ...uses.map(({ id, condition }) => [id, condition] as const),
         ],
       })),

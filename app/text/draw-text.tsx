@@ -8,7 +8,6 @@ export type NodeRenderers<Leaf> = {
   leaf: (leaf: Leaf) => ReactNode;
 };
 
-/** Draws a text with React, for pages, feeds and readers of HTML. */
 export function drawText<Leaf extends object>(
   text: Text<Leaf>,
   render: NodeRenderers<Leaf>,

@@ -1,6 +1,5 @@
 import type { Text } from "./text.ts";
 
-/** Sanitised. */
 export type StoreText = Text<Picture | Chart>;
 
 export type Picture = {
@@ -9,7 +8,7 @@ export type Picture = {
   readonly id?: string;
   readonly className?: string;
   readonly title?: string;
-  /** In pixels; absent where the store does not give it. */
+  /** In pixels. */
   readonly size?: { readonly width: string; readonly height: string };
   readonly srcSet?: string;
   readonly avif?: string;
@@ -18,7 +17,6 @@ export type Picture = {
 /** Our own drawing in place of a picture. `label` is the picture's text. */
 export type Chart = { readonly chart: Shape; readonly label: string };
 
-/** An SVG element with SVG's attribute names. */
 export type Shape = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

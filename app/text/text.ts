@@ -10,9 +10,9 @@ export type TextElement<Leaf = never> = {
   readonly title?: string;
   /** Of links only. */
   readonly href?: string;
-  /** Of links only: "noopener" where they leave the site. */
+  /** "noopener" where it leaves the site. */
   readonly rel?: string;
-  /** Of links only: the id of a line in the list of sources, which `CitationPreviews` opens. */
+  /** The id of a line in the list of sources, which `CitationPreviews` opens. */
   readonly reference?: string;
   readonly children: Text<Leaf>;
 };
@@ -33,7 +33,6 @@ export function isElement<Leaf extends object>(node: TextNode<Leaf>): node is Te
   return typeof node === "object" && "tag" in node;
 }
 
-/** The words alone, for structured data, search and descriptions. */
 export function plainText<Leaf extends object>(text: Text<Leaf>): string {
   return text
     .map((node) => {

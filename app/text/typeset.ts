@@ -1,11 +1,9 @@
 /**
- * Sets a text as print does: "630-660nm" becomes "630–660 nm", quotation marks curve, and a number
- * stays on the line of its unit. "P = .03" becomes "p = 0.03". Tags, addresses and `[[…]]` markers
- * stay as they are.
+ * "630-660nm" becomes "630–660 nm", "P = .03" becomes "p = 0.03", quotation marks curve. Tags,
+ * addresses and `[[…]]` markers stay as they are.
  */
 export function typeset(text: string): string {
   let before = "";
-  // The pattern has one group, so text and exceptions alternate.
   return text
     .split(/(<[^>]*>|\[\[[^\]]*\]\])/)
     .map((part, index) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A short fact, such as a category. Use few. */
 export function Badge({
   tone = "neutral",
   children,

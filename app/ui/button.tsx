@@ -18,7 +18,6 @@ export function Button({
   return <button type="button" className={buttonClass({ variant, size, className })} {...rest} />;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,

@@ -11,7 +11,6 @@ export function Card({ className = "", ...rest }: ComponentProps<"article">) {
   );
 }
 
-/** A card's one link, around its title. */
 export function CardLink({ className = "", ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link

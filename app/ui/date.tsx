@@ -15,7 +15,7 @@ const US_MONTH = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** YYYY-MM as "March 2026". */
+/** "March 2026" of "2026-03". */
 export function monthOf(month: string): string {
   return US_MONTH.format(new Date(month));
 }

@@ -1,14 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-/** Connects the control with its label, hint and error. */
 type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 };
 
-/** A form control with its label, hint and error. */
 export function Field({
   label,
   hint,

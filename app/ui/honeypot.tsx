@@ -1,4 +1,5 @@
-import { HONEYPOT } from "./honeypot-name.ts";
+/** Programs that fill in forms for people know "website" or "company", but not this name. */
+export const HONEYPOT = "second_opinion";
 
 /** Only robots find this field. */
 export function Honeypot() {

@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from "react";
 /** In ms: until what is rested on opens, how soon after closing the next one opens at once, and until it closes. */
 type Delays = { open: number; skip: number; close: number };
 
-/**
- * What the mouse has rested on, until it has left. `stay` keeps it open, `set` needs no waiting.
- */
+/** `stay` keeps it open, `set` needs no waiting. */
 export function useHoverIntent<Target>({ open, skip, close }: Delays) {
   const [target, setTarget] = useState<Target>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-/** A link in running text. Outside links get `rel="noopener"`. */
+/** Outside links get `rel="noopener"`. */
 export function TextLink({ className, to, ...rest }: ComponentProps<typeof Link>) {
   const leaves = typeof to === "string" && /^https?:/.test(to);
   return (
@@ -11,5 +11,18 @@ export function TextLink({ className, to, ...rest }: ComponentProps<typeof Link>
       className={className ? `text-link ${className}` : "text-link"}
       {...rest}
     />
+  );
+}
+
+/** Says that it opens a new tab. */
+export function NewTabLink({ to, children }: { to: string; children: string }) {
+  // The arrow stays on the line of the last word.
+  const lastWordAt = children.lastIndexOf(" ") + 1;
+  return (
+    <TextLink to={to} target="_blank" rel="noopener noreferrer">
+      {children.slice(0, lastWordAt)}
+      <span className="new-tab">{children.slice(lastWordAt)}</span>
+      <span className="sr-only print:hidden"> (opens in a new tab)</span>
+    </TextLink>
   );
 }

@@ -22,7 +22,7 @@ export function PhoneFold({
   );
 }
 
-/** Text whose rest is folded on phones. It is outside of the `summary`, where links don't work. */
+/** Links don't work in a `summary`. */
 export function PhoneRest({
   first,
   className = "",
@@ -45,10 +45,8 @@ export function PhoneRest({
   );
 }
 
-/** The arrow of a summary; its `details` is a `group`. */
 export function Chevron() {
   return <span aria-hidden="true" className="chevron" />;
 }
 
-/** The classes of a summary that is a line of a list. */
 export const LINE = "flex min-h-12 items-center justify-between gap-5 py-3 hover:bg-sunk";

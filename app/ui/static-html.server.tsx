@@ -5,11 +5,8 @@ import { StaticRouter } from "react-router";
 import type { StaticPart } from "./static-html.tsx";
 
 /**
- * Renders the parts of a page that never change in the browser, in its loader:
- *
- * return { parts: staticParts(request, { text: <Text article={article} /> }) };
- *
- * A whole page has the HTML once, in its document; a navigation gets it with the loader's data.
+ * Renders parts of a page that never change in the browser. A whole page has the HTML in its
+ * document, a navigation gets it with the loader's data.
  */
 export function staticParts<Name extends string>(
   request: Request,
@@ -30,10 +27,7 @@ export function staticParts<Name extends string>(
   return Object.fromEntries(parts);
 }
 
-/**
- * Attributes without a use: a mark for prefetched routes, of which there are none, and the name
- * space of drawings. No text matches, because `>` must come before the next `<`.
- */
+/** No text matches, because `>` must come before the next `<`. */
 const NEEDLESS = /(?: data-discover="true"| xmlns="http:\/\/www\.w3\.org\/2000\/svg")(?=[^<>]*>)/g;
 
 const EMPTY_SHAPE = /><\/(?:path|line|circle|rect|stop)>/g;

@@ -2,12 +2,9 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 
 /**
- * A part of a page that stays as the server wrote it, made by `staticParts` and shown by
- * `<StaticHtml>`. It has no state, effects or event handlers: interactive parts are beside it, or
- * listen for its bubbling events.
+ * Stays as the server wrote it. Interactive parts are beside it, or listen for its bubbling events.
  */
 export type StaticPart = {
-  /** The same for the same HTML. */
   readonly version: string;
   /** Missing in the data that comes with a whole page. */
   readonly html?: string;
@@ -15,11 +12,7 @@ export type StaticPart = {
 
 type Props = { part: StaticPart; className?: string | undefined };
 
-/**
- * A static part of the frame. Give it `import.meta.env.SSR && <Content />`, so that the component
- * stays out of the browser's scripts.
- * @param name unique
- */
+/** `import.meta.env.SSR && <Content />` keeps its component out of the browser's scripts. */
 export function StaticFrame({ name, children }: { name: string; children: ReactNode }) {
   if (!import.meta.env.SSR) {
     frameParts[name] ??= { version: name };
@@ -34,7 +27,6 @@ export function StaticFrame({ name, children }: { name: string; children: ReactN
 
 const frameParts: Record<string, StaticPart> = {};
 
-/** Links to pages of the site navigate without a full load. */
 export function StaticHtml({ part, className }: Props) {
   // With the same HTML the element stays, and with it everything that the reader opened.
   return <Part key={part.version} part={part} className={className} />;
@@ -74,7 +66,6 @@ function htmlOf(part: StaticPart): string {
 
 const readFromPage = new WeakMap<StaticPart, string>();
 
-/** Puts the server's HTML into an element of a static part. */
 export function showHtml(element: Element, html: string): void {
   element.innerHTML = trusted(html) as string;
 }

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Fold } from "./fold.tsx";
 
-/** `id` is the section's anchor. */
 export type ContentsEntry = { id: string; text: string };
 
-/** Marks the current section. Beside the text on wide screens, folded above it on narrow ones. */
+/** Beside the text on wide screens, folded above it on narrow ones. */
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   const current = useCurrentSection(entries.map(({ id }) => id));
   return (
@@ -21,7 +20,6 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   );
 }
 
-/** Only beside the text. */
 export function ContentsBeside({ entries }: { entries: ContentsEntry[] }) {
   return <ContentsNav entries={entries} current={useCurrentSection(entries.map(({ id }) => id))} />;
 }

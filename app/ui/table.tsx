@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
 import type { ReactNode } from "react";
 
-/** `rowHeader` marks the column that names the row. */
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
@@ -17,7 +16,6 @@ export function Table<Row>({
   rows,
   rowKey,
 }: {
-  /** Shown below the table. */
   caption: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

@@ -14,3 +14,11 @@ export function eventCalendar(date: EventDate, name: string, siteUrl: string, ma
   };
   return calendarFile(name, [entry], made);
 }
+
+/** "Thursday, January 14, 2027, 6:00 PM EST" */
+export function formatEventDate({ start, timeZone }: EventDate): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-US", { ...options, timeZone }).format(new Date(start));
+  const day = part({ weekday: "long", month: "long", day: "numeric", year: "numeric" });
+  return `${day}, ${part({ hour: "numeric", minute: "2-digit", timeZoneName: "short" })}`;
+}

@@ -1,7 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { eventCalendar } from "./event-calendar.server.ts";
-import { formatEventDate } from "./event-date.ts";
+import { eventCalendar, formatEventDate } from "./event-calendar.server.ts";
 
 const date = { start: "2027-01-14T18:00:00-05:00", minutes: 45, timeZone: "America/New_York" };
 

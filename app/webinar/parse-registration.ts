@@ -1,15 +1,16 @@
 import * as z from "zod/mini";
-import { type FieldErrors, fieldNames, interests, type TypedValues } from "./registration.ts";
+import type { FieldErrors } from "#app/sign-ups/use-sign-up-form.ts";
+import { type FieldName, fieldNames, interests, type TypedValues } from "./registration.ts";
 
 export type Registration = z.output<typeof schema>;
 
 /** Checks and trims the typed values, in the browser (on demand) and on the server. */
 export function parseRegistration(
   typed: TypedValues,
-): { ok: true; registration: Registration } | { ok: false; errors: FieldErrors } {
+): { ok: true; registration: Registration } | { ok: false; errors: FieldErrors<FieldName> } {
   const parsed = z.safeParse(schema, typed);
   if (parsed.success) return { ok: true, registration: parsed.data };
-  const errors: FieldErrors = {};
+  const errors: FieldErrors<FieldName> = {};
   for (const { path, message } of parsed.error.issues) {
     const name = fieldNames.find((field) => field === path[0]);
     if (name) errors[name] ??= message;

@@ -5,14 +5,13 @@ import type { RegistrationResult } from "./registrations.server.ts";
 
 /** The answer for the form, with its HTTP status and headers. */
 export function answerRegistration(result: RegistrationResult, typed: TypedValues) {
-  const init = answerTo(result.status === "registered" ? { status: "ok" } : result);
-  return { answer: inWords(result, typed), init };
+  return { answer: inWords(result, typed), init: answerTo(result) };
 }
 
 function inWords(result: RegistrationResult, typed: TypedValues): RegistrationAnswer {
   switch (result.status) {
-    case "registered":
-      return { status: "registered" };
+    case "ok":
+      return result;
     case "invalid":
       return { ...result, typed };
     case "limited":

@@ -1,19 +1,14 @@
 import type { ComponentProps } from "react";
+import type { FieldErrors } from "#app/sign-ups/use-sign-up-form.ts";
 import { Field, Input, Select } from "#app/ui/field.tsx";
-import {
-  type FieldErrors,
-  type FieldName,
-  fieldNames,
-  interests,
-  type TypedValues,
-} from "./registration.ts";
+import { type FieldName, fieldNames, interests, type TypedValues } from "./registration.ts";
 
 export function RegistrationFields({
   errors,
   typed,
   startAtError,
 }: {
-  errors: FieldErrors;
+  errors: FieldErrors<FieldName>;
   /** The reader's own values after an error. */
   typed: TypedValues | undefined;
   /** The page begins at the first field with an error. */

@@ -27,34 +27,30 @@ export function RegistrationForm({
   follows: readonly string[];
   date: string | null;
 }) {
-  const { form, answer, errors, pending, round, submit, recheck } = useRegistration(posted);
+  const { answer, errors = {}, pending, round, submit, recheck } = useRegistration(posted);
   const wrong = fieldNames.filter((name) => errors[name]);
-  const typed = posted && "typed" in posted && round === 0 ? posted.typed : undefined;
+  const typed = round === 0 ? posted?.typed : undefined;
   return (
     <section
       id={FORM_ID}
       aria-labelledby={`${FORM_ID}-title`}
       className="rounded-card border border-rule bg-card p-5 outline-none sm:p-7"
     >
-      {answer?.status === "registered" && <Ticket follows={follows} date={date} />}
+      {answer?.status === "ok" && <Ticket follows={follows} date={date} />}
       <h2 id={`${FORM_ID}-title`} className="text-h3">
         Reserve Your Free Spot
       </h2>
-      {answer?.status === "registered" && (
+      {answer?.status === "ok" && (
         <p className="mt-1 text-ink-soft text-small">
           For somebody else: one form for each person.
         </p>
       )}
       <form
-        ref={form}
         method="post"
         action={WEBINAR_PATH}
         // The server's words appear beside each field.
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+        onSubmit={submit}
         onFocus={fetchRules}
         onInput={recheck}
         className="relative mt-4 space-y-4"

@@ -1,3 +1,5 @@
+import type { FieldErrors } from "#app/sign-ups/use-sign-up-form.ts";
+
 /** The slug under which registrations are stored. */
 export const WEBINAR = "perfectio-x";
 export const WEBINAR_PATH = `/webinars/${WEBINAR}`;
@@ -22,12 +24,9 @@ export type FieldName = (typeof fieldNames)[number];
 /** As sent; missing fields are "". */
 export type TypedValues = Record<FieldName, string>;
 
-/** Sentences for the reader. */
-export type FieldErrors = Partial<Record<FieldName, string>>;
-
 export type RegistrationAnswer =
-  | { status: "registered" }
-  | { status: "invalid"; errors: FieldErrors; typed: TypedValues }
+  | { status: "ok"; typed?: undefined }
+  | { status: "invalid"; errors: FieldErrors<FieldName>; typed: TypedValues }
   /** Not the reader's fault. `error` says what to do. */
   | { status: "failed"; error: string; typed?: TypedValues };
 

@@ -7,9 +7,10 @@ import {
   type SignUpTaken,
 } from "#app/sign-ups/sign-ups.server.ts";
 import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
-import { confirmationMail } from "./confirmation-mail.server.ts";
+import type { FieldErrors } from "#app/sign-ups/use-sign-up-form.ts";
 import { parseRegistration, type Registration, tidied } from "./parse-registration.ts";
-import { type FieldErrors, type TypedValues, WEBINAR, WEBINAR_PATH } from "./registration.ts";
+import { type FieldName, type TypedValues, WEBINAR, WEBINAR_PATH } from "./registration.ts";
+import { registrationMail } from "./registration-mail.server.ts";
 
 export type Registrations = {
   register(sent: SentRegistration): Promise<RegistrationResult>;
@@ -26,9 +27,8 @@ export type SentRegistration = {
 
 /** Robots are told "registered" as well. */
 export type RegistrationResult =
-  | { status: "registered" }
-  | { status: "invalid"; errors: FieldErrors }
-  | Exclude<SignUpTaken, { status: "ok" }>;
+  | SignUpTaken
+  | { status: "invalid"; errors: FieldErrors<FieldName> };
 
 export function createRegistrations(parts: SignUpParts): Registrations {
   const { database, outbox, siteUrl, clock } = parts;
@@ -58,7 +58,7 @@ export function createRegistrations(parts: SignUpParts): Registrations {
         .returning(["id", "unsubscribe_token"])
         .executeTakeFirstOrThrow();
       if (outbox.sendsMail) {
-        await outbox.add(db, confirmationMail(details.email, unsubscribe_token, siteUrl));
+        await outbox.add(db, registrationMail(details.email, unsubscribe_token, siteUrl));
       }
       return id === fresh.id;
     });
@@ -72,8 +72,7 @@ export function createRegistrations(parts: SignUpParts): Registrations {
       }
       const { details } = read;
       const sender = { emailKey: details.email.key, clientAddress, byRobot };
-      const taken = await desk.take(sender, () => store(details, consentVersion));
-      return taken.status === "ok" ? { status: "registered" } : taken;
+      return desk.take(sender, () => store(details, consentVersion));
     },
   };
 }
@@ -83,13 +82,13 @@ type Details = Omit<Registration, "email"> & { email: MailAddress };
 /** All errors at once, with the server's check of the address. */
 function readDetails(
   typed: TypedValues,
-): { ok: true; details: Details } | { ok: false; errors: FieldErrors } {
+): { ok: true; details: Details } | { ok: false; errors: FieldErrors<FieldName> } {
   const parsed = parseRegistration(typed);
   const email = mailAddress.safeParse(tidied(typed.email));
   if (parsed.ok && email.success) {
     return { ok: true, details: { ...parsed.registration, email: email.data } };
   }
-  const errors: FieldErrors = parsed.ok ? {} : parsed.errors;
+  const errors: FieldErrors<FieldName> = parsed.ok ? {} : parsed.errors;
   const problem = errors.email ?? email.error?.issues[0]?.message;
   return { ok: false, errors: { ...errors, ...(problem && { email: problem }) } };
 }

@@ -7,13 +7,13 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { requestContext, servicesContext } from "#app/services.ts";
-import { HONEYPOT } from "#app/ui/honeypot-name.ts";
+import { HONEYPOT } from "#app/ui/honeypot.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import * as webinar from "#app/webinar.config.ts";
 import type { Route } from "./+types/webinar.route.ts";
 import { Bonuses } from "./bonuses.tsx";
-import { formatEventDate } from "./event-date.ts";
+import { formatEventDate } from "./event-calendar.server.ts";
 import { Features } from "./features.tsx";
 import { Host } from "./host.tsx";
 import { Participants } from "./participants.tsx";
@@ -27,15 +27,14 @@ import {
 } from "./registration.ts";
 import { answerRegistration } from "./registration-answer.server.ts";
 import { RegistrationForm } from "./registration-form.tsx";
+import { SafetyAndReferences } from "./safety-and-references.tsx";
 import { Seats } from "./seats.tsx";
-import { Sources } from "./sources.tsx";
 import { readSpots } from "./spots.ts";
 import { SPOTS_FIELDS } from "./spots-fields.ts";
 import { TrialResults } from "./trial-results.tsx";
 import { webinarContent } from "./webinar-content.server.ts";
 import { Facts, Heading, Trail } from "./webinar-heading.tsx";
 import { WebinarHero } from "./webinar-hero.tsx";
-import { whatFollows } from "./what-follows.ts";
 
 /** The answer to a form is private and never cached; the page is the same for everyone. */
 export const headers: Route.HeadersFunction = formHeaders;
@@ -69,7 +68,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
         <Bonuses />
         <Participants />
         <Seats />
-        <Sources safety={safety} references={references} />
+        <SafetyAndReferences safety={safety} references={references} />
         <StructuredDataScript
           data={[breadcrumbData(env.siteUrl, [{ name: "PerfectIO X", path: WEBINAR_PATH }])]}
         />
@@ -83,6 +82,14 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
     },
     { headers: { "Cache-Control": isKept ? CACHE_POLICY.page : CACHE_POLICY.failure } },
   );
+}
+
+/** The next steps, and who takes them. `sendsMail`: the site sends a confirmation. */
+function whatFollows(sendsMail: boolean): readonly string[] {
+  const confirmation = sendsMail
+    ? "A confirmation comes by e-mail at once."
+    : "We confirm by hand, by e-mail or phone.";
+  return [confirmation, webinar.joining];
 }
 
 /** The parameter after a registration without JavaScript, so that a reload sends nothing again. */
@@ -102,7 +109,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
   // React Router's own requests end in ".data" and stay on the page.
   const staysOnPage = new URL(request.url).pathname.endsWith(".data");
-  if (result.status === "registered" && !staysOnPage) {
+  if (result.status === "ok" && !staysOnPage) {
     throw redirect(`${WEBINAR_PATH}?${REGISTERED}#${OUTCOME_ID}`, privately(303));
   }
   const { answer, init } = answerRegistration(result, typed);
@@ -130,7 +137,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export default function WebinarRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { parts, follows, date, registered } = loaderData;
-  const posted = actionData ?? (registered ? { status: "registered" as const } : undefined);
+  const posted = actionData ?? (registered ? { status: "ok" as const } : undefined);
   return (
     <CitationPreviews>
       <WebinarHero

@@ -6,39 +6,30 @@ import { fieldLines, lineAt } from "./lines.ts";
 import type { Source } from "./sources.ts";
 
 export type Problem = {
-  /** Within the store's folder, such as `articles/safety.md`. */
   file: string;
-  /** From 1. */
   line: number;
-  /** The problem, and what to do. */
   text: string;
 };
 
-/** An article that the store's loader accepts, with lines for problems. */
 export type ArticleFile = {
-  /** Within the store's folder. */
   path: string;
   handle: string;
   fields: z.infer<typeof articleFields>;
   /** The line of a field such as `image.file`, or of the block around a missing one. */
   lineOf: (field: string) => number;
   bodyLine: number;
-  /** As the store gives it, and the words alone. */
+  /** As the store gives it; `words` are without tags. */
   html: string;
   text: string;
-  /** The body's Markdown blocks, in order. */
   blocks: Placed[];
-  /** Blocks and their contents, in reading order. */
   tokens: Placed[];
 };
 
-/** A piece of Markdown and its first line. */
 export type Placed = {
   token: MarkedToken;
   line: number;
 };
 
-/** Articles whose front matter the store's loader accepts. */
 export function readArticleFiles(sources: readonly Source[]): ArticleFile[] {
   return sources.flatMap((source) => (source.kind === "article" && parse(source)) || []);
 }

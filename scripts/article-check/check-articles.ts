@@ -9,17 +9,11 @@ import { sitePages } from "./site-pages.ts";
 import { readSources, strayFiles } from "./sources.ts";
 
 export type ArticleCheck = {
-  /** Of all articles. */
   handles: string[];
-  /** By file and line. */
   problems: Problem[];
 };
 
-/**
- * Checks the articles and images of a store's folder by the loader's rules and by
- * docs/writing-content.md.
- * @param only handles of articles; others are left out
- */
+/** Checks by the loader's rules and docs/writing-content.md. @param only handles of articles */
 export async function checkArticles(
   directory: URL,
   now: Date,
@@ -48,7 +42,6 @@ export async function checkArticles(
   return { handles, problems: problems.filter(({ file }) => files.has(file)) };
 }
 
-/** "34 articles checked, 9 mistakes to mend." */
 export function resultLine(articles: number, mistakes: number): string {
   const checked = `${articles} ${articles === 1 ? "article" : "articles"} checked`;
   if (mistakes === 0) return `${checked}, nothing to mend.`;

@@ -57,7 +57,6 @@ function isActive({ name, attribs }: Element): boolean {
   return Object.keys(attribs).some((attribute) => /^on/i.test(attribute));
 }
 
-/** Addresses that an element loads or links to. */
 function references(element: Element): string[] {
   const { name, attribs } = element;
   const styles = [...Object.values(attribs), ...(name === "style" ? [textContent(element)] : [])];
@@ -69,7 +68,6 @@ function references(element: Element): string[] {
 
 const CSS_ADDRESS = /(?:url\(|@import)\s*["']?([^"')\s]+)/g;
 
-/** Plates with another shape than their places on the site. */
 export function checkPlates(directory: URL, articles: readonly ArticleFile[]): Problem[] {
   const sizeOf = imageSizes(directory);
   return articles.flatMap(({ fields: { image }, path, lineOf }) => {

@@ -16,7 +16,6 @@ export function checkImageUse(article: ArticleFile): Problem[] {
   return problems;
 }
 
-/** The plate and the figures. */
 export function imagesOf(article: ArticleFile): string[] {
   const figures = bodyImages(article).flatMap(({ href }) =>
     href.startsWith(imagePrefix) ? [href.slice(imagePrefix.length)] : [],

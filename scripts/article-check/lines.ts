@@ -5,10 +5,7 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
-/**
- * Finds the line of a front matter's field such as `image.alt`, or of the block around a missing
- * one. Undefined without front matter.
- */
+/** Finds the line of a field such as `image.alt`, or of the block around a missing one. */
 export function fieldLines(source: string): ((field: string) => number) | undefined {
   const yaml = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(source)?.[1];
   if (yaml === undefined) return undefined;

@@ -1,11 +1,10 @@
-import { isPaperAddress, paperAt } from "#app/articles/papers.server.ts";
+import { isPaperAddress, paperAt } from "#app/articles/paper-addresses.server.ts";
 import type { ArticleFile, Problem } from "./article-file.ts";
 import type { SitePages } from "./site-pages.ts";
 
 /** Different papers that an article must cite. */
 const FEWEST_PAPERS = { short: 1, usual: 3, long: 3 };
 
-/** Broken and forbidden links, and too few citations. */
 export function checkLinks(article: ArticleFile, pages: SitePages): Problem[] {
   const links = article.tokens.flatMap(({ token, line }) =>
     token.type === "link" ? [{ href: token.href, line }] : [],

@@ -9,7 +9,6 @@ export function loaderProblems(directory: URL, sources: readonly Source[]): Prob
   return loadContent(directory).problems.map((line) => placed(line, sources));
 }
 
-/** From `articles/safety.md: image.alt: is missing`. */
 function placed(problem: string, sources: readonly Source[]): Problem {
   const source = sources.find(({ path }) => problem.startsWith(`${path}: `));
   if (!source) return { file: problem.split(": ")[0] ?? "", line: 1, text: problem };

@@ -16,10 +16,7 @@ export function sentencesIn(paragraph: string): Sentence[] {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/**
- * Flesch–Kincaid grade, about the years of school that a text needs; undefined without words.
- * Kincaid 1975: 0.39 × words per sentence + 11.8 × syllables per word − 15.59.
- */
+/** Flesch–Kincaid grade, about years of school (Kincaid 1975); undefined without words. */
 export function readingGrade(sentences: readonly Sentence[]): number | undefined {
   const words = sentences.flatMap((sentence) => sentence.words);
   if (words.length === 0) return undefined;

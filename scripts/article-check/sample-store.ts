@@ -2,22 +2,19 @@ import { pathToFileURL } from "node:url";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { checkArticles } from "./check-articles.ts";
 
-/** As YAML; undefined leaves a field out. */
 export type Fields = Record<string, string | undefined>;
 
-/** Papers of the ledger. */
 export const PAPERS = [
   "https://pubmed.ncbi.nlm.nih.gov/31662383/",
   "https://doi.org/10.1117/1.JBO.23.12.120901",
   "https://doi.org/10.3390/ph14080723",
 ];
-/** Three words that cite three papers. */
 export const CITED = PAPERS.map((href) => `[Paper](${href})`).join(" ");
 export const EXCERPT = "What a dose of light is, and how to work yours out from two numbers.";
 
 /**
- * An article whose only mistakes are these. The fields title, excerpt, author, date and tags are on
- * lines 2 to 6, others from line 7 on, the body from line 9.
+ * An article whose only mistakes are these. Title, excerpt, author, date and tags are on lines 2 to
+ * 6, other fields from line 7 on, the body from line 9.
  */
 export function article(changes: Fields = {}, text = body("Text.")): string {
   const fields: Fields = {
@@ -32,18 +29,16 @@ export function article(changes: Fields = {}, text = body("Text.")): string {
   return `---\n${lines.join("\n")}\n---\n\n${text}\n`;
 }
 
-/** A body of the usual length with this text on its fifth line, under the heading "The dose". */
+/** A body of the usual length with this text on its fifth line. */
 export function body(text: string): string {
   return `${CITED}\n\n## The dose\n\n${text}\n\n${prose(720)}`;
 }
 
-/** Easy sentences. */
 export function prose(words: number): string {
   const sentence = "Red light helps some people a little and does nothing for others.".split(" ");
   return Array.from({ length: words }, (_, index) => sentence[index % sentence.length]).join(" ");
 }
 
-/** The front matter's `image`. */
 export function plate(file: string, alt = "Waves that run out to the right"): string {
   return `{ file: ${file}, alt: ${JSON.stringify(alt)} }`;
 }
@@ -54,10 +49,6 @@ export function drawing(content = "", height = 9): string {
 
 const NOW = new Date("2026-06-01");
 
-/**
- * The check's messages on 1 June 2026 for a store with these files, a correct article "sound" and a
- * spare `cover.svg`.
- */
 export async function problemsOf(
   files: Record<string, string | Uint8Array>,
   only: readonly string[] = [],

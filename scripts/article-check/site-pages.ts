@@ -9,7 +9,6 @@ import type { ArticleFile } from "./article-file.ts";
 import type { Source } from "./sources.ts";
 
 export type SitePages = {
-  /** About a link that begins with / or with #. */
   linkProblem(href: string, from: ArticleFile): string | undefined;
 };
 
@@ -25,7 +24,6 @@ export function sitePages(articles: readonly ArticleFile[], sources: readonly So
     sources.filter(({ kind }) => kind === "page").map(({ handle }) => handle),
   );
 
-  /** The page's known anchors; undefined without a page. */
   function anchorsAt(path: string): ReadonlySet<string> | undefined {
     const match = matchRoutes(pages, path)?.at(-1);
     const file = match?.route.file;

@@ -3,7 +3,6 @@ import type { Problem } from "./article-file.ts";
 
 export type Source = {
   kind: "article" | "page";
-  /** Within the store's folder, such as `articles/safety.md`. */
   path: string;
   handle: string;
   text: string;

@@ -17,9 +17,8 @@ import { PROJECT } from "../project.js";
 export const CHECKED_FILE = join(PROJECT, "app/evidence/ledger/checked.json");
 
 /**
- * Everything that a person must compare with its sources, by name, with its checksum:
- * "studies/chow-2009", "claims/neck-pain" with its outcomes and grade, "texts/hair-growth" with its
- * values and citations.
+ * All that a person must compare with its sources: checksums by name, such as "claims/neck-pain"
+ * with its outcomes and grade.
  */
 export function entriesToCheck(): ReadonlyMap<string, string> {
   const entries: Entry[] = [
@@ -65,16 +64,12 @@ function textFiles(): [name: string, path: string][] {
   ];
 }
 
-/** Each line's values and citations. Moved lines and rewritten words change nothing. */
+/** Moved lines and rewritten words change nothing. */
 function citingLines(path: string): string[] {
   const lines = readFileSync(join(PROJECT, path), "utf8").split("\n");
   return lines.flatMap((line) => line.match(REFERENCE)?.join(" ") ?? []).sort();
 }
 
-/**
- * "{{chow-2009/pain}}", "[[chow-2009]]", "](https://…)", "chow-2009" in quotation marks, "claim:
- * …".
- */
 const REFERENCE =
   /\{\{[^{}]*\}\}|\[\[[^\]]*\]\]|\]\(https?:[^)\s]*\)|"[a-z][a-z-]*-\d{4}[a-z-]*"|\bclaim: "[^"]*"/g;
 

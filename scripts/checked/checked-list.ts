@@ -3,7 +3,6 @@ import { z } from "zod";
 
 const entry = z.strictObject({ on: z.iso.date(), as: z.string().regex(/^[0-9a-f]{12}$/) });
 
-/** The day of an entry's last check by hand, and its checksum on that day. */
 export type CheckedList = Readonly<Record<string, z.output<typeof entry>>>;
 
 /** @throws when the file is no such list */
@@ -11,7 +10,6 @@ export function readCheckedList(file: string): CheckedList {
   return z.record(z.string(), entry).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** A line with advice for each difference. */
 export function uncheckedEntries(
   checked: CheckedList,
   entries: ReadonlyMap<string, string>,
@@ -29,8 +27,8 @@ export function uncheckedEntries(
 }
 
 /**
- * Checks the named entries off on that day, and removes missing ones.
- * @throws when neither the list nor the ledger has the name
+ * Checks the entries off and removes missing ones. @throws for a name that neither list nor ledger
+ * has
  */
 export function checkOff(
   names: readonly string[],

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   colourViolations,
   everyPage,
@@ -5,6 +6,13 @@ import {
   violations,
   violationsInBothThemes,
 } from "../support/accessibility-pages.ts";
+import {
+  addStyle,
+  lostText,
+  movements,
+  SPACING,
+  smallTargets,
+} from "../support/accessibility-sight.ts";
 import { press } from "../support/press.ts";
 import { expect, test } from "../support/site.ts";
 
@@ -15,35 +23,74 @@ test.describe("each page, as the server sends it", () => {
   test.use({ wakes: false });
 
   for (let part = 0; part < PARTS; part += 1) {
-    test(`axe finds nothing on any, nor on one of each template in the other theme, part ${part + 1} of ${PARTS}`, async ({
+    test(`axe finds nothing on any, nor on one of each template in the other theme, and nothing is lost at other widths, part ${part + 1} of ${PARTS}`, async ({
       page,
       site,
+      viewport,
     }) => {
       const paths = [...new Set([...(await everyPage(site)), ...ONE_OF_EACH])];
       expect(paths.length).toBeGreaterThan(40);
       for (const path of paths.filter((_, position) => position % PARTS === part)) {
+        await page.setViewportSize(viewport ?? { width: 1280, height: 900 });
         await page.goto(path);
         const isOne = ONE_OF_EACH.includes(path);
         // What is around an article is the same for all of them.
         const part = path.startsWith("/blog/") && !isOne ? "main" : "html";
         expect.soft(await violations(page, "light", part), path).toEqual([]);
-        if (!isOne) continue;
-        expect.soft(await colourViolations(page, "dark"), `${path}, dark`).toEqual([]);
+        if (isOne) {
+          expect.soft(await colourViolations(page, "dark"), `${path}, dark`).toEqual([]);
+          await expectLargeTargets(page, path, [1280, 360]);
+          await expectAllRead(page, path, [320, 640], [320, 390, 1280]);
+          await page.emulateMedia({ reducedMotion: "reduce" });
+          expect.soft(await movements(page), `${path}, without motion`).toEqual([]);
+          await page.emulateMedia({ reducedMotion: null });
+        } else {
+          await expectAllRead(page, path, [], [320]);
+        }
       }
     });
   }
 });
 
 for (let part = 0; part < PHONE_PARTS; part += 1) {
-  test(`axe finds nothing on one page of each template on a phone, part ${part + 1} of ${PHONE_PARTS}`, {
+  test(`axe finds nothing on one page of each template on a phone, whose controls a finger can hit, part ${part + 1} of ${PHONE_PARTS}`, {
     tag: "@phone",
-  }, async ({ page, isMobile }) => {
+  }, async ({ page, isMobile, viewport }) => {
     test.skip(!isMobile, "the others are looked at above");
     for (const path of ONE_OF_EACH.filter((_, position) => position % PHONE_PARTS === part)) {
+      await page.setViewportSize(viewport ?? { width: 390, height: 844 });
       await page.goto(path);
       expect.soft(await violationsInBothThemes(page), path).toEqual([]);
+      await expectLargeTargets(page, path, [360]);
     }
   });
+}
+
+/** Every control that is no word of a text is 24 px wide and tall. */
+async function expectLargeTargets(page: Page, path: string, widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await smallTargets(page), `${path} at ${width} px`).toEqual([]);
+  }
+}
+
+/** Nothing is lost at these widths, as it comes and with wide spacing. */
+async function expectAllRead(
+  page: Page,
+  path: string,
+  asItComes: number[],
+  widelySpaced: number[],
+): Promise<void> {
+  for (const width of asItComes) {
+    // 640 by 450 is 1280 by 900 at a zoom of 200 %.
+    await page.setViewportSize({ width, height: width === 640 ? 450 : 640 });
+    expect.soft(await lostText(page), `${path}, ${width} px`).toEqual([]);
+  }
+  await addStyle(page, SPACING);
+  for (const width of widelySpaced) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await lostText(page), `${path}, ${width} px, wide spacing`).toEqual([]);
+  }
 }
 
 // The introduction and the forms with errors are looked at in the tests of their own.

@@ -39,10 +39,9 @@ test("under a finger, every citation is 24 px wide and tall, and none overlaps a
   test.slow();
   for (const [slug] of BENEFIT_PAGES) {
     await page.goto(`/benefits/${slug}`);
-    const whole = `/benefits/${slug}` === PAIN;
-    const { count, ...wrong } = await measureCitations(page, whole ? `sup a, ${NAMED}` : NAMED);
-    expect(count, slug).toBeGreaterThan(whole ? 100 : 0);
-    expect(wrong, slug).toEqual({ small: [], overlapping: 0 });
+    const { count, ...wrong } = await measureCitations(page, `sup a, ${NAMED}`);
+    expect(count, slug).toBeGreaterThan(40);
+    expect.soft(wrong, slug).toEqual({ small: [], overlapping: 0 });
   }
 });
 

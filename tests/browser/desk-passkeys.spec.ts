@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { violations } from "../support/accessibility-pages.ts";
-import { type RunningServer, startServer } from "../support/running-server.ts";
+import { COMPILE_CACHE, type RunningServer, startServer } from "../support/running-server.ts";
 import { expect, test as siteTest } from "../support/site.ts";
 
 /** Every test has a desk of its own. */
@@ -16,7 +16,7 @@ const test = siteTest.extend<{ desk: { site: RunningServer; invite(name: string)
     const env = { DATA_DIR: directory, PUBLIC_SITE_URL: site.url };
     const invite = (name: string) =>
       execFileSync(process.execPath, ["scripts/desk.ts", "invite", name], {
-        env: { PATH: process.env.PATH, ...env },
+        env: { PATH: process.env.PATH, ...COMPILE_CACHE, ...env },
         encoding: "utf8",
         stdio: "pipe",
       }).trim();

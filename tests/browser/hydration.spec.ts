@@ -66,14 +66,14 @@ function reactsTraces(page: Page): Promise<string[]> {
 
 test("a reader who saves data is sent no script at all before acting", async ({
   context,
-  site,
+  loggingSite: site,
 }) => {
   const page = await sleepingPage(context);
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
   const before = await modulesSent(site);
   const requests = requestsOf(page);
-  await page.goto("/blog/getting-started");
+  await page.goto(`${site.url}/blog/getting-started`);
   await leisure(page);
   expect(requests.filter(isModule).map((request) => request.url())).toEqual([]);
   expect(await modulesSent(site)).toEqual(before);
@@ -97,11 +97,14 @@ test("where there is no leisure the modules are fetched after five seconds", asy
   await expect.poll(() => requests.filter(isModule).length).toBe(modules);
 });
 
-test("what was fetched at leisure is not sent a second time", async ({ context, site }) => {
+test("what was fetched at leisure is not sent a second time", async ({
+  context,
+  loggingSite: site,
+}) => {
   const page = await sleepingPage(context);
   const before = await modulesSent(site);
   const sent = async () => (await modulesSent(site)).slice(before.length);
-  await page.goto("/blog/getting-started");
+  await page.goto(`${site.url}/blog/getting-started`);
   const modules = await page.locator("link[rel=held]").count();
   await expect.poll(async () => (await sent()).length).toBe(modules);
   const prefetched = await sent();

@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import type { RunningServer } from "../support/running-server.ts";
 import { test } from "../support/site.ts";
 
-type Given = { page: Page; context: BrowserContext; browser: Browser; site: RunningServer };
+type Given = { page: Page; context: BrowserContext; browser: Browser; site: { url: string } };
 
 const PAGES: Record<string, { path: string; open(given: Given): Promise<Page> }> = {
   "the test's page": { path: "/blog", open: async ({ page }) => page },

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { HONEYPOT } from "#app/ui/honeypot-name.ts";
+import { HONEYPOT } from "#app/ui/honeypot.tsx";
 import { violationsInBothThemes } from "../support/accessibility-pages.ts";
 import { box, button, footer, NEWSLETTER_PAGE, test } from "../support/newsletter-site.ts";
 import { overflow } from "../support/overflow.ts";

@@ -79,6 +79,10 @@ for (const { slug } of benefits) {
     await expect(page.getByText(new RegExp(`/benefits/${slug}\\?use=`))).toBeVisible();
     await expect(page.getByText("Last review of the page")).toBeVisible();
     await expect(page.getByText("Print", { exact: true })).toBeHidden();
+    // In its columns, a list that goes on on the next sheet is read in the wrong order.
+    const safety = page.getByRole("region", { name: "Safety" });
+    await expect(safety.getByRole("list")).toHaveCSS("break-inside", "avoid");
+    await expect(safety.getByRole("heading")).toHaveCSS("break-after", "avoid");
   });
 }
 

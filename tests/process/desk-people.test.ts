@@ -132,8 +132,7 @@ describe("a person", () => {
 
   test("gets the confirmation again, within the limits, and only while it is pending", async () => {
     const path = `/desk/people/${idOf(3)}`;
-    const resend = (number: number) =>
-      desk.post(path, { do: "resend-newsletter", "sign-up": idOf(number) });
+    const resend = (number: number) => desk.post(path, { do: "resend", "sign-up": idOf(number) });
     const sent = await resend(3);
     expect([sent.status, sent.headers.location]).toEqual([303, `${path}?done=resent`]);
     await site.services.outbox.deliverDue();
@@ -147,7 +146,7 @@ describe("a person", () => {
     expect((await resend(23)).headers.location).toBe(`${path}?done=not-pending`);
     const confirmed = `/desk/people/${idOf(5)}`;
     const { headers } = await desk.post(confirmed, {
-      ...{ do: "resend-newsletter", "sign-up": idOf(5) },
+      ...{ do: "resend", "sign-up": idOf(5) },
     });
     expect(headers.location).toBe(`${confirmed}?done=not-pending`);
   });

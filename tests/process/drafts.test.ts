@@ -73,7 +73,8 @@ describe.each(unpublished)("%s", (handle, _text, mark) => {
       expect(html).toContain(mark);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
     }
-    expect((await site.get("/blog/published")).html).not.toContain("readers do not see");
+    const [itself = ""] = (await site.get("/blog/published")).html.split("Read next");
+    expect(itself).not.toContain("readers do not see");
   });
 
   test("is missing in production", async () => {
@@ -83,23 +84,48 @@ describe.each(unpublished)("%s", (handle, _text, mark) => {
   });
 });
 
+const LISTS = ["/blog", "/articles", "/blog?topic=guides", "/blog?tag=dose", "/blog/tagged/dose"];
+const OF_READERS = ["/feed.xml", "/atom.xml", "/feed.json", "/sitemap.xml", "/llms.txt", "/"];
+
 test.each([
-  ["in production", false],
-  ["in development", true],
-])("what is not published is in no list, feed, search or sitemap %s", async (_where, preview) => {
+  ["in production", false, [...LISTS, "/blog/published", ...OF_READERS]],
+  ["in development", true, OF_READERS],
+])("what is not published is in no feed, search or sitemap %s", async (_where, preview, paths) => {
   const site = siteOf(files, preview);
-  for (const path of [
-    ...["/blog", "/feed.xml", "/atom.xml", "/feed.json", "/sitemap.xml", "/llms.txt"],
-    ...["/blog/published", "/articles", "/"],
-  ]) {
+  for (const path of paths) {
     const { html } = await site.get(path);
     expect(html, path).not.toContain(SECRET);
     for (const [handle] of unpublished) expect(html, path).not.toContain(`/blog/${handle}`);
   }
-  expect((await site.get("/blog")).html).toContain("/blog/published");
+  for (const path of LISTS) expect((await site.get(path)).html, path).toContain("/blog/published");
   const found = JSON.parse((await site.get(`/api/search/${SECRET}`)).html);
   expect(found.results).toEqual([]);
   expect(JSON.parse((await site.get("/api/search/herring")).html).results).toHaveLength(1);
+});
+
+test("in development the lists have what is not published, newest first and each with its mark", async () => {
+  const site = siteOf(files, true);
+  for (const path of LISTS) {
+    const { html } = await site.get(path);
+    const cards = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
+    const handles = cards.map((card) => /href="\/blog\/([^"]*)"/.exec(card)?.[1]);
+    expect(handles, path).toEqual(["later", "a-draft", "published"]);
+    for (const [handle, , mark] of unpublished) {
+      expect(cards[handles.indexOf(handle)], path).toContain(mark);
+    }
+    expect(cards.at(-1), path).not.toMatch(/[Rr]eaders/);
+  }
+});
+
+test("in development a draft that is published, or taken away, is so in the lists", async () => {
+  const { folder, get, readAgain } = siteOf(files, true);
+  expect((await get("/blog")).html).toContain("Draft: readers do not see it");
+  write(folder, "articles/a-draft.md", article("A draft", "date: 2026-01-03"));
+  rmSync(join(folder, "articles/later.md"));
+  readAgain();
+  const { html } = await get("/blog");
+  expect(html).toContain("/blog/a-draft");
+  expect(html).not.toMatch(/Draft: readers|\/blog\/later/);
 });
 
 describe("a faulty file", () => {

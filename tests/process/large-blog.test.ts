@@ -55,7 +55,7 @@ const isHidden = async (path: string) => (await head(path)).includes('content="n
 
 test("what is still being read is unavailable, not missing, and no search is kept", async () => {
   expect(articlesIn(await linksAt("/blog")).size).toBe(24);
-  for (const path of ["/blog?page=40", "/blog/tagged/only-900"]) {
+  for (const path of ["/blog?page=40", "/blog/tagged/only-900", "/blog?tag=only-900"]) {
     const { status, headers } = await site.get(path);
     expect([path, status, headers["retry-after"]]).toEqual([path, 503, "30"]);
   }
@@ -96,6 +96,21 @@ describe("a blog of a thousand articles, when it is read", () => {
     expect(await isHidden("/blog?page=3")).toBe(false);
     expect(await isHidden("/blog?topic=science&page=2")).toBe(true);
     expect(await linksAt("/blog?topic=science&page=2")).toContain("/blog?topic=science&page=3");
+  });
+
+  test("is filtered by tag on its own page too, all of it", async () => {
+    expect(await linksAt("/blog")).toContain("/blog?tag=knee-pain");
+    const tagged = await linksAt("/blog?tag=knee-pain&page=41");
+    expect(articlesIn(tagged).size).toBe(24);
+    expect(tagged).toContain("/blog?tag=knee-pain&page=42");
+    expect(await canonical("/blog?tag=knee-pain")).toBe("/blog/tagged/knee-pain");
+    expect(await canonical("/blog?tag=knee-pain&page=2")).toBe("/blog/tagged/knee-pain?page=2");
+    const narrowed = await linksAt("/blog?topic=science&tag=knee-pain&page=21");
+    expect([...articlesIn(narrowed)].at(-1)).toBe("/blog/article-998");
+    expect(await isHidden("/blog?topic=science&tag=knee-pain")).toBe(true);
+    expect(articlesIn(await linksAt("/blog?tag=only-900"))).toEqual(new Set(["/blog/article-900"]));
+    expect(await isHidden("/blog?tag=only-900")).toBe(true);
+    expect((await site.get("/blog?tag=none")).status).toBe(404);
   });
 
   test.each(["43", "0", "x", "1e2", "-1"])("has no page %s", async (page) => {

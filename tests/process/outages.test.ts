@@ -137,13 +137,11 @@ test("a store that is down from the start: what needs none is served, the rest i
 
 test("a slow store keeps no page in memory waiting", async () => {
   const before = await readAll();
-  // It would answer after five seconds; within the test it never does.
+  // It never answers, so that a page that waited for it would fail the test by its time limit.
   store.answer(hang);
   site.pass(2 * MINUTE);
-  const start = performance.now();
   expect(await readAll()).toEqual(before);
   expect(await readAll()).toEqual(before);
-  expect(performance.now() - start).toBeLessThan(3_000);
   expect(store.calls.length).toBeGreaterThan(0);
 });
 
@@ -187,6 +185,7 @@ describe("a flood", () => {
   test("of anything leaves memory bounded and the good pages in it", async () => {
     const before = await readAll();
     const kept = site.cache.size();
+    const used = process.memoryUsage().rss;
     const doubtful = (96 * 1024 * 1024) / 16;
     for (const [name, address, expected] of floods) {
       for (let count = 0; count < 60; count += 10) {
@@ -201,7 +200,7 @@ describe("a flood", () => {
     const good = [...before].filter(([path]) => !/search/.test(path));
     for (const [path, body] of good) expect(String((await site.get(path)).body)).toBe(body);
     expect(await site.count("page_renders_total")).toBe(rendered);
-    expect(process.memoryUsage().rss).toBeLessThan(900e6);
+    expect(process.memoryUsage().rss - used).toBeLessThan(400e6);
   });
 
   test("of unknown parameters makes no new page", async () => {

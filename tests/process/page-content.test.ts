@@ -46,6 +46,46 @@ describe("the short form of a benefit page", () => {
   });
 });
 
+describe("the use in a benefit page's address", () => {
+  const PAIN = "/benefits/pain-inflammation";
+  const answerOf = async (query: string) => {
+    const main = await mainAt(`${PAIN}${query}`);
+    return { name: main.one("h2", { id: "answer-name" }).text, text: main.text };
+  };
+
+  test.each([PAIN, `${PAIN}/print`])("named in other words leads to it: %s", async (path) => {
+    const near = await get(`${path}?use=neck&claim=100`);
+    expect(near.status).toBe(302);
+    expect(near.headers.get("Location")).toBe(`${path}?use=neck-pain&claim=100`);
+  });
+
+  test.each([PAIN, `${PAIN}/print`])("is unknown: %s says so and what there is", async (path) => {
+    const response = await get(`${path}?use=%3Cb%3Etooth`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const html = await response.text();
+    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/benefits\/pain-inflammation"/);
+    const { text } = readPage(html).one("main");
+    expect(text).toContain("This page has no use called “<b>tooth”. It has Knee, Neck, ");
+    expect(text).toContain("The answer below is for the first.");
+  });
+
+  test("is another page's: the page says which", async () => {
+    const main = await mainAt(`${PAIN}?use=acne`);
+    expect(main.text).toContain("no use called “acne”: it is on Skin Health & Anti-Aging.");
+    const links = main.all("a").map((link) => link.attribute("href"));
+    expect(links).toContain("/benefits/skin-health?use=acne");
+  });
+
+  test("is the page's own, or none: nothing is said", async () => {
+    const { name, text } = await answerOf("?use=neck-pain");
+    expect(name).toBe("Chronic neck pain");
+    expect(text).not.toContain("no use called");
+    expect((await answerOf("")).text).not.toContain("no use called");
+    expect((await answerOf("?use=")).text).not.toContain("no use called");
+  });
+});
+
 describe("the front page", () => {
   const LINKS = {
     "Start Your Journey": "/guide/getting-started",
@@ -247,6 +287,63 @@ describe("a topic of the blog", () => {
     expect(page.one("main").text).toContain("There is no such topic");
     expect(page.one("meta", { name: "robots" }).attribute("content")).toBe("noindex");
     expect(page.all("link", { rel: "canonical" })).toEqual([]);
+  });
+});
+
+describe("a tag of the blog", () => {
+  const tagsAt = async (path: string) => {
+    const page = await pageAt(path);
+    const links = page.one("nav", { "aria-label": "Tags" }).all("a");
+    const [marked, ...more] = links.filter((link) => link.attribute("aria-current"));
+    expect(more).toEqual([]);
+    return { page, marked: marked?.text, links: links.map((link) => link.attribute("href")) };
+  };
+  const headingsAt = async (path: string) =>
+    (await mainAt(path)).all("h2").map((heading) => heading.text);
+
+  test("is picked by a link, and known as the tag's own list", async () => {
+    const { marked, links } = await tagsAt("/blog");
+    expect(marked).toBe("All");
+    expect(links).toHaveLength(13);
+    expect(links).toContain("/blog?tag=dose");
+    for (const path of links.slice(1)) {
+      const slug = path?.split("=")[1];
+      const headings = await headingsAt(path ?? "");
+      expect(headings.length, path).toBeGreaterThan(1);
+      expect(headings, path).toEqual(await headingsAt(`/blog/tagged/${slug}`));
+    }
+    const dose = await tagsAt("/blog?tag=dose");
+    expect(dose.marked).toBe("dose");
+    expect(dose.page.one("summary").text).toBe("Tag: dose");
+    expect(dose.page.one("link", { rel: "canonical" }).attribute("href")).toMatch(
+      /\/blog\/tagged\/dose$/,
+    );
+  });
+
+  test("narrows a topic, whose links keep it", async () => {
+    const { page, marked, links } = await tagsAt("/blog?topic=science&tag=near-infrared");
+    expect(marked).toBe("near-infrared");
+    expect(links).toContain("/blog?topic=science");
+    const topics = page.one("nav", { "aria-label": "Topics" });
+    expect(topics.one("a", { "aria-current": "true" }).text).toBe("Science");
+    expect(topics.all("a").map((link) => link.attribute("href"))).toContain(
+      "/blog?topic=guides&tag=near-infrared",
+    );
+    expect(page.one("main").all("h2")).toHaveLength(1);
+    expect(page.one("meta", { name: "robots" }).attribute("content")).toBe("noindex");
+    expect(page.all("link", { rel: "canonical" })).toEqual([]);
+  });
+
+  test("that no article of the topic has, or none at all, says so", async () => {
+    const none = await pageAt("/blog?topic=reviews&tag=near-infrared");
+    expect(none.one("main").text).toContain(
+      "Nothing on reviews and tagged “near-infrared” is published yet.",
+    );
+    const answer = await get("/blog?tag=cats");
+    expect(answer.status).toBe(404);
+    const page = readPage(await answer.text());
+    expect(page.one("main").text).toContain("There is no such tag");
+    expect(page.one("meta", { name: "robots" }).attribute("content")).toBe("noindex");
   });
 });
 

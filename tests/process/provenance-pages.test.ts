@@ -10,7 +10,6 @@ import { USE } from "#app/benefits/chosen-use.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
-import { keyWavelengths } from "#app/evidence/figures/absorption-bands.ts";
 import { formatPerCm, valuesAt } from "#app/evidence/figures/absorption-plot.tsx";
 import { mapTestedLight } from "#app/evidence/figures/tested-light.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
@@ -30,7 +29,7 @@ import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { formatAmount, lightArms, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
-import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
+import { keyWavelengths, wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { explainerScenes } from "#app/explainer/explainer.server.ts";
 import { ExplainerDrawing } from "#app/explainer/explainer-drawing.tsx";
 import { servicesContext } from "#app/services.ts";
@@ -419,7 +418,7 @@ function isElsewhere(element: Element): boolean {
 function isOfLedger({ parent }: Element): boolean {
   if (!parent || !isTag(parent)) return false;
   return (
-    /^(?:evidence-table|papers|study-timeline)$/.test(parent.attribs.class ?? "") ||
+    /(?:^| )(?:evidence-table|papers|study-timeline)$/.test(parent.attribs.class ?? "") ||
     isOfLedger(parent)
   );
 }

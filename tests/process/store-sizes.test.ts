@@ -64,6 +64,10 @@ describe.each([0, 1, 31, 1_000, 10_000])("a store of %d articles, on Shopify's s
     const last = await articlesAt(site, `/blog?page=${pages}`);
     expect(last).toEqual(articles.slice((pages - 1) * 24).map(({ handle }) => handle));
     expect((await site.get(`/blog?page=${pages + 1}`)).status).toBe(404);
+    const offersTag = String((await site.get("/blog")).body).includes("/blog?tag=sleep");
+    expect(offersTag, "a tag of several articles").toBe(count > 1);
+    if (count === 0) expect((await site.get("/blog?tag=sleep")).status).toBe(404);
+    else expect(await articlesAt(site, `/blog?tag=sleep&page=${pages}`)).toEqual(last);
 
     for (const { handle, title } of [articles.at(0), articles.at(-1)].flatMap((one) => one ?? [])) {
       const { status, body } = await site.get(`/blog/${handle}`);

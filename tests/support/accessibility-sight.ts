@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
 
+/** What WCAG 1.4.12 lets readers set. */
+export const SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
 /** Text that is cut off or off the screen, and the page's excess width. */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -129,6 +133,23 @@ export function smallTargets(page: Page): Promise<string[]> {
       const html = control.outerHTML.replace(/ class="[^"]*"/, "").slice(0, 120);
       return [`${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10}: ${html}`];
     });
+  });
+}
+
+/** Every transition and animation of more than 10 ms, and what scrolls smoothly. */
+export function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const moving: string[] = [];
+    const longest = (times: string) => Math.max(...times.split(",").map(Number.parseFloat));
+    for (const element of document.querySelectorAll("*")) {
+      for (const part of [undefined, "::before", "::after"]) {
+        const style = getComputedStyle(element, part);
+        const moves = style.animationName !== "none" && longest(style.animationDuration) > 0.01;
+        if (moves || longest(style.transitionDuration) > 0.01 || style.scrollBehavior === "smooth")
+          moving.push(`${element.tagName}${part ?? ""} ${element.className}`.slice(0, 120));
+      }
+    }
+    return moving;
   });
 }
 

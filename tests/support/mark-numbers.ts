@@ -28,6 +28,8 @@ export function markComputed<T>(value: T, computed = false): T {
 }
 
 const NEVER_SHOWN = new Set("href id marks on path references reviewed study url".split(" "));
-const COMPUTED = new Set("assessment askFirst headline course dose effects strip".split(" "));
+const COMPUTED = new Set(
+  "assessment askFirst headline course dose effects instead strip".split(" "),
+);
 /** Numbers that figures show; their others are places. */
 const SHOWN = new Set("after weeks people printed ofHundred".split(" "));

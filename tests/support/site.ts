@@ -7,6 +7,7 @@ import {
 } from "@playwright/test";
 import { HYDRATED } from "#app/hydration-on-intent.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
+import { SHARED_SITE } from "./shared-site.ts";
 
 /**
  * Starts something once for each worker. A worker fixture for each would make Playwright begin a
@@ -17,14 +18,15 @@ type Lasting = <Started extends { end(): Promise<void> }>(
 ) => Promise<Started>;
 
 /**
- * The project's `test`: `site` is the production server on the embedded store, shared by a worker's
- * tests. A console error, an uncaught error, a violation of the content security policy or a
- * request to another machine fails the test, unless `allowed` names it. Pages are woken after each
- * visit, unless `wakes` is false: tests of HTML and styles take a third of the time then.
+ * The project's `test`: `site` is the production server on the embedded store, shared by all tests;
+ * `loggingSite` is one of the worker's own, whose log its tests may read. A console error, an
+ * uncaught error, a violation of the content security policy or a request to another machine fails
+ * the test, unless `allowed` names it. Pages are woken after each visit, unless `wakes` is false:
+ * tests of HTML and styles take a third of the time then.
  */
 export const test = base.extend<
-  { allowed: RegExp[]; wakes: boolean; loud: undefined },
-  { lasting: Lasting; site: RunningServer }
+  { allowed: RegExp[]; wakes: boolean; loud: undefined; loggingSite: RunningServer },
+  { lasting: Lasting; site: Pick<RunningServer, "url"> }
 >({
   lasting: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
@@ -40,7 +42,12 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  site: [async ({ lasting }, use) => use(await lasting(startServer)), { scope: "worker" }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => use({ url: process.env[SHARED_SITE] ?? "" }),
+    { scope: "worker" },
+  ],
+  loggingSite: async ({ lasting }, use) => use(await lasting(startServer)),
   baseURL: async ({ site }, use) => use(site.url),
   wakes: [true, { option: true }],
   page: async ({ page, javaScriptEnabled, wakes }, use) => {

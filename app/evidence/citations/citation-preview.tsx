@@ -5,7 +5,7 @@ import { studyIdOf, studyPath } from "#app/evidence/text/reference.ts";
 import { hashOf } from "./citation-marker.ts";
 import { fetchSummaries } from "./fetched-summaries.ts";
 import { StudyFacts } from "./study-facts.tsx";
-import type { StudySummary } from "./study-summary.ts";
+import type { StudySummary } from "./study-summary.server.ts";
 
 /**
  * A copy of the reference from the page's list, with the fetched finding: a box beside the marker,

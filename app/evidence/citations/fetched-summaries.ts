@@ -1,4 +1,4 @@
-import type { StudySummary } from "./study-summary.ts";
+import type { StudySummary } from "./study-summary.server.ts";
 
 /** By study id, requests under way included. */
 const summaries = new Map<string, Promise<StudySummary | undefined>>();

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { type Reference, referenceAnchor, studyPath } from "#app/evidence/text/reference.ts";
 import { shortDesignName } from "#app/evidence/words/study-design.ts";
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { NewTabLink } from "#app/ui/link.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 /** A line for each reference, which opens to its journal, the study's page and its first marker. */

@@ -18,7 +18,7 @@ async function fetchFindings(rooms: readonly HTMLElement[]): Promise<Map<string,
   const markers = rooms.flatMap((room) => [...room.querySelectorAll<HTMLAnchorElement>(MARKER)]);
   const ids = [...new Set(markers.flatMap(({ hash }) => studyIdOf(hash) ?? []))];
   const summaries = await fetchSummaries(ids);
-  return new Map(ids.map((id, index) => [id, summaries[index]?.finding ?? ""]));
+  return new Map(ids.map((id, index) => [id, summaries[index]?.note ?? ""]));
 }
 
 const MARKER = ".citation a";

@@ -1,4 +1,4 @@
-import type { StudySummary } from "./study-summary.ts";
+import type { StudySummary } from "./study-summary.server.ts";
 
 export function StudyFacts({ facts }: Pick<StudySummary, "facts">) {
   return (

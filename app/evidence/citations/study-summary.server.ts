@@ -2,7 +2,17 @@ import type { Study } from "#app/evidence/ledger/studies.server.ts";
 import { describeTreatment } from "#app/evidence/ledger/treatment.ts";
 import { designName } from "#app/evidence/words/study-design.ts";
 import { typeset } from "#app/text/typeset.ts";
-import type { StudySummary } from "./study-summary.ts";
+import { shorten } from "./shorten.ts";
+
+/** For `CitationPreview` and the study's own page. */
+export type StudySummary = {
+  /** Our summary of its abstract. */
+  readonly finding: string;
+  /** Its beginning for a narrow note. */
+  readonly note: string;
+  /** Design, people, light, dose, schedule, funding. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+};
 
 /** Unprinted values of the light say so: most papers were read as abstracts. */
 export function summariseStudy(study: Study): StudySummary {
@@ -23,6 +33,7 @@ export function summariseStudy(study: Study): StudySummary {
   facts.push(["Funder", funding]);
   return {
     finding: typeset(finding),
+    note: typeset(shorten(finding)),
     facts: facts.flatMap(([label, value]) => (value ? [[label, typeset(value)] as const] : [])),
   };
 }

@@ -1,6 +1,6 @@
 import { href } from "react-router";
+import { keyWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import { keyWavelengths } from "./absorption-bands.ts";
 import { AbsorptionPlot } from "./absorption-plot.tsx";
 import { Figure, type FigurePlace } from "./figure.tsx";
 import { SpectrumAxis } from "./spectrum-axis.tsx";

@@ -8,7 +8,7 @@ import { Figure, type FigurePlace } from "./figure.tsx";
 import { placeBand, spectrumPosition } from "./spectrum.ts";
 import { SpectrumBar } from "./spectrum-bar.tsx";
 import { SpectrumTicks } from "./spectrum-ticks.tsx";
-import { stackDots } from "./stack-dots.ts";
+import { hitAreas, stackDots } from "./stack-dots.ts";
 
 /** The page's bands from 600 to 1000 nm, below a dot for each wavelength in a cited study. */
 export function SpectrumFigure({
@@ -25,6 +25,8 @@ export function SpectrumFigure({
   const dots = dotsOf(references);
   const barTop = LABEL + (Math.max(-1, ...dots.map(({ level }) => level)) + 1) * PITCH + 8;
   const ticksTop = barTop + BAR + 24;
+  const base = barTop - 11;
+  const targets = hitAreas(dots, { base, pitch: PITCH });
   return (
     <Figure
       {...place}
@@ -41,10 +43,11 @@ export function SpectrumFigure({
         <BandLabels bands={bands} />
         <SpectrumBar bands={bands} y={barTop} height={BAR} gradientId={useId()} />
         <SpectrumTicks y={ticksTop} />
-        {dots.map(({ id, name, nanometres, at, level }) => (
+        {dots.map(({ id, name, nanometres, at, level }, index) => (
           <a key={`${id} ${nanometres}`} href={`#${referenceAnchor(id)}`}>
             <title>{`${name}, ${nanometres} nm`}</title>
-            <circle cx={`${at}%`} cy={barTop - 11 - level * PITCH} r="4.5" />
+            <rect {...targets[index]} fill="transparent" />
+            <circle cx={`${at}%`} cy={base - level * PITCH} r="4.5" />
           </a>
         ))}
       </svg>

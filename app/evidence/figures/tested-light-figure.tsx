@@ -4,6 +4,7 @@ import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { SpectrumBar } from "./spectrum-bar.tsx";
 import { SpectrumTicks } from "./spectrum-ticks.tsx";
+import { hitAreas } from "./stack-dots.ts";
 import type { TestedLight } from "./tested-light.server.ts";
 
 /** The spectrum with a dot for each wavelength that a study printed, and marks at the reader's own peaks. */
@@ -16,6 +17,8 @@ export function TestedLightFigure({
 }) {
   const id = useId();
   const top = (Math.max(...dots.map(({ level }) => level)) + 1) * PITCH + 6;
+  const base = top - 8;
+  const targets = hitAreas(dots, { base, pitch: PITCH });
   return (
     <Figure
       number={number}
@@ -26,7 +29,7 @@ export function TestedLightFigure({
         <title>Studies by wavelength, from 600 to 1000 nm</title>
         <SpectrumBar bands={near.map(({ peak }) => peak)} y={top + 6} height={18} gradientId={id} />
         <SpectrumTicks y={top + 50} />
-        {dots.map((dot) => (
+        {dots.map((dot, index) => (
           <Link
             key={`${dot.href} ${dot.nanometres}`}
             to={dot.href}
@@ -34,7 +37,8 @@ export function TestedLightFigure({
             className={near.length > 0 && !dot.near ? "far" : undefined}
           >
             <title>{`${dot.name}, ${dot.nanometres} nm`}</title>
-            <circle cx={`${dot.at}%`} cy={top - 8 - dot.level * PITCH} r="4.5" />
+            <rect {...targets[index]} fill="transparent" />
+            <circle cx={`${dot.at}%`} cy={base - dot.level * PITCH} r="4.5" />
           </Link>
         ))}
       </svg>

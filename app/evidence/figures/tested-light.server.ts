@@ -29,7 +29,7 @@ type TestedDot = {
   readonly near: boolean;
 };
 
-/** What was tested within 10 nm of one peak. */
+/** Studies within 10 nm of one peak. */
 type NearbyLight = {
   readonly peak: number;
   readonly studies: number;

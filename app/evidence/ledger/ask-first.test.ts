@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { byUrgency, isEmergency, listAskFirst, sourceOf } from "./ask-first.server.ts";
+import {
+  adviceFor,
+  byUrgency,
+  EVERYBODY,
+  findAskFirst,
+  isEmergency,
+  listAskFirst,
+  sourceOf,
+} from "./ask-first.server.ts";
 import { listDifferences } from "./differences.server.ts";
 import { listGuidelines } from "./guidelines.server.ts";
 
@@ -50,4 +58,20 @@ test("a reason is said to be from the source that gives it, linked or not", () =
   expect(methotrexate && sourceOf(methotrexate)).toEqual({
     publisher: "MHRA (text carried by GovWire)",
   });
+});
+
+test("entries are found in the order in which they are wanted", () => {
+  expect(findAskFirst(["methotrexate", "isotretinoin"]).map(({ id }) => id)).toEqual([
+    "methotrexate",
+    "isotretinoin",
+  ]);
+  expect(findAskFirst(EVERYBODY).map(({ id }) => id)).toEqual(EVERYBODY);
+});
+
+test("whom to ask goes before the question, and nothing before what to do at once", () => {
+  const [entry] = findAskFirst(["methotrexate"]);
+  const advice = (ask: NonNullable<typeof entry>["ask"]) =>
+    entry && adviceFor({ ...entry, ask, whatToAsk: "May I?" });
+  expect(advice("doctor")).toBe('Ask your doctor: "May I?"');
+  expect(advice("emergency")).toBe("May I?");
 });

@@ -1,11 +1,12 @@
 import { isOn } from "./change-on-page.ts";
-import type { ClaimChange, ClaimRecord } from "./claim.ts";
+import type { ClaimChange } from "./claim.ts";
 import { claimPath } from "./claim-page.ts";
 import { type Claim, listClaims } from "./claims.server.ts";
 import { fillNumbers } from "./fill-numbers.server.ts";
 import { pageHistory, withdrawn } from "./page-history.server.ts";
 import { listStudies, type Study } from "./studies.server.ts";
 import { nameStudy } from "./study-name.ts";
+import type { Topic } from "./topics.ts";
 
 /** A new or changed statement of the site. */
 export type Change = {
@@ -26,8 +27,6 @@ export type Change = {
 export const changeKinds = ["changed verdict", "correction", "addition"] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
-
-export type Topic = ClaimRecord["topic"];
 
 /** By its id in the ledger, or by its path for a page. */
 type ChangedThing = {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { changeKinds, lastChange, listChanges, verdictThen } from "./changes.server.ts";
+import { isOn } from "./change-on-page.ts";
+import {
+  changeKinds,
+  lastChange,
+  lastChangeOn,
+  listChanges,
+  verdictThen,
+} from "./changes.server.ts";
 import { listClaims } from "./claims.server.ts";
+import { versionOf } from "./data-version.server.ts";
 import { measureEffect } from "./effect.ts";
 import { gradeEvidence } from "./grade.ts";
 import { findStudy, listStudies } from "./studies.server.ts";
@@ -29,6 +37,32 @@ describe("the list", () => {
     expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
     for (const kind of changeKinds)
       expect(changes.some((change) => change.kind === kind)).toBe(true);
+  });
+
+  test("has changed verdicts first of a day, then corrections, then what is new", () => {
+    const day = changes.filter(({ on }) => on === "2026-11-22").map(({ kind }) => kind);
+    expect(new Set(day)).toEqual(new Set(changeKinds));
+    expect(day).toEqual(day.toSorted((a, b) => changeKinds.indexOf(a) - changeKinds.indexOf(b)));
+  });
+
+  test("says where each thing is", () => {
+    expect(of("neck-pain")[0]).toMatchObject({
+      id: "neck-pain-2",
+      topics: ["pain"],
+      about: { kind: "claim", name: "Chronic neck pain", href: "/evidence/neck-pain" },
+    });
+    expect(of("bragato-2025")[0]).toMatchObject({
+      ...{ id: "bragato-2025-added", topics: ["skin"], was: null, is: null, why: null },
+      about: { kind: "study", name: "Bragato 2025", href: "/studies/bragato-2025" },
+    });
+    expect(of("ershadi-2025")[0]).toMatchObject({
+      ...{ id: "ershadi-2025-withdrawn", topics: ["skin"] },
+      about: { kind: "study", name: "Ershadi 2025", href: expect.stringMatching(/^https:/) },
+    });
+    expect(of("/benefits/hormonal-health")[0]).toMatchObject({
+      ...{ id: "page-2", kind: "correction", topics: ["hormonal"] },
+      about: { kind: "page", name: "Hormonal Health", href: "/benefits/hormonal-health" },
+    });
   });
 
   test("has the first 29 corrected findings and the one after, with both texts and the reason", () => {
@@ -74,8 +108,27 @@ test("a page knows its last change, and a thing that never changed has none", ()
     href: "/changes?about=chow-2009",
   });
   expect(lastChange({ topic: "hair" })?.href).toBe("/changes?topic=hair");
+  expect(lastChange()).toEqual({ on: changes[0]?.on, href: "/changes" });
+});
+
+test("a page's last change is one of its text or of a study that it cites", () => {
+  const path = "/benefits/hormonal-health";
+  expect(lastChangeOn(path, [])).toEqual({
+    on: "2026-11-22",
+    href: "/changes?on=%2Fbenefits%2Fhormonal-health",
+  });
+  expect(lastChangeOn("/blog", ["bragato-2025"])?.href).toBe("/changes?on=%2Fblog");
+  expect(lastChangeOn("/blog", [])).toBeNull();
+  const about = { kind: "claim", id: "neck-pain", name: "", href: "" } as const;
+  expect(isOn({ about }, "/blog", new Set(["neck-pain"]))).toBe(false);
+});
+
+test("a version is the last change's day and a hash of the data", () => {
+  expect(versionOf([1])).toMatch(new RegExp(`^${changes[0]?.on}-[0-9a-f]{8}$`));
+  expect(versionOf([1])).not.toBe(versionOf([2]));
 });
 
 test("what nobody tested in people has no certainty", () => {
   expect(verdictThen({ grade: null, effect: null })).toBe("Not tested in people.");
+  expect(verdictThen({ grade: "very low", effect: null })).toBe("Very low certainty.");
 });

@@ -1,21 +1,11 @@
 import type { ClaimRecord } from "./claim.ts";
 import type { ClaimId } from "./claims.server.ts";
 import type { ProtocolId } from "./protocols.ts";
-
-/** Topics without a page (mechanism, dosimetry, safety) have no claims. */
-const pages: Partial<Record<ClaimRecord["topic"], ProtocolId>> = {
-  skin: "skin-health",
-  pain: "pain-inflammation",
-  hair: "hair-growth",
-  sleep: "sleep-energy",
-  mood: "mood-mental-health",
-  athletic: "athletic-performance",
-  hormonal: "hormonal-health",
-};
+import { TOPICS } from "./topics.ts";
 
 /** Throws for a topic without a page. */
 export function claimPage({ topic }: Pick<ClaimRecord, "topic">): ProtocolId {
-  const page = pages[topic];
+  const { page } = TOPICS[topic];
   if (!page) throw new Error(`No benefit page shows claims on ${topic}`);
   return page;
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { effectSizes, grades } from "./grades.ts";
 import type { OutcomeRef, StudyId } from "./studies.server.ts";
-import { topics, wavelength } from "./study.ts";
+import { wavelength } from "./study.ts";
+import { topicIds } from "./topics.ts";
 
 /** YYYY-MM-DD. */
 const day = z.iso.date();
@@ -61,7 +62,7 @@ export type ClaimChange = z.output<typeof claimChange>;
 /** One statement about one use of the light, graded by grade.ts. */
 export const claimSchema = z
   .strictObject({
-    topic: z.enum(topics),
+    topic: z.enum(topicIds),
     /** A heading: "Knee osteoarthritis". */
     condition: words,
     /** Readers' search words: other names, parts of the body, everyday words. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { listClaims } from "./claims.server.ts";
+import { claimAddress, claimPage } from "./claim-page.ts";
+import { findClaim, isClaimId, listClaims, restsOn } from "./claims.server.ts";
 import { isStudyId } from "./studies.server.ts";
 
 test.each(listClaims())("$id has no number but those of its own studies", (claim) => {
@@ -8,4 +9,28 @@ test.each(listClaims())("$id has no number but those of its own studies", (claim
   const numbers = JSON.stringify(claim).matchAll(/\{\{([\w-]+)/g);
   const used = Array.from(numbers, ([, id = ""]) => id).filter(isStudyId);
   expect(used.filter((id) => ![...own, ...background].includes(id))).toEqual([]);
+});
+
+test("a claim is found by its id, and only ids of claims are ids", () => {
+  expect(findClaim("neck-pain")).toMatchObject({ id: "neck-pain", topic: "pain" });
+  expect(isClaimId("neck-pain")).toBe(true);
+  expect(isClaimId("toString")).toBe(false);
+  expect(new Set(listClaims().map(({ topic }) => topic)).size).toBe(7);
+});
+
+test("a claim rests on the studies for and against it and on its background, by their whole names", () => {
+  const claim = {
+    supports: ["chow-2009/pain"],
+    opposes: ["tsuk-2020/total-work"],
+    background: ["avci-2014"],
+  } as const;
+  expect(["chow-2009", "tsuk-2020", "avci-2014"].filter((id) => restsOn(claim, id))).toHaveLength(
+    3,
+  );
+  expect(["chow", "avci-2013", ""].filter((id) => restsOn(claim, id))).toEqual([]);
+});
+
+test("a claim is on the page of its topic", () => {
+  expect(claimAddress(findClaim("neck-pain"))).toBe("/benefits/pain-inflammation#neck-pain");
+  expect(() => claimPage({ topic: "safety" })).toThrow("No benefit page shows claims on safety");
 });

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { checkDose } from "./dose-check.ts";
-import { findStudy, listStudies, type StudyId } from "./studies.server.ts";
-
-const armsOf = (id: StudyId) => Object.values(findStudy(id).arms);
+import { checkDose, contradictsItself } from "./dose-check.ts";
+import { listStudies } from "./studies.server.ts";
 
 test("a dose adds up when mW/cm² × s ÷ 1,000 is what is printed, but for rounding", () => {
   const arm = (irradiance: number, minutes: number, fluence: number) => ({
     light: { irradiance, fluence },
     schedule: { minutes },
   });
-  expect(checkDose(arm(30, 20, 36))).toMatchObject({ computed: 36, addsUp: true });
+  expect(checkDose(arm(30, 20, 36))).toEqual({
+    ...{ irradiance: 30, minutes: 20, printed: 36 },
+    ...{ computed: 36, addsUp: true },
+  });
   expect(checkDose(arm(30, 20, 37.7))?.addsUp).toBe(true);
   expect(checkDose(arm(30, 20, 38))?.addsUp).toBe(false);
   expect(checkDose(arm(30, 20, 34))?.addsUp).toBe(false);
@@ -25,16 +26,20 @@ test("a range of minutes makes a range, in which all that is printed must lie", 
     addsUp: true,
   });
   expect(checkDose(arm({ from: 10, to: 65.2 }))?.addsUp).toBe(false);
+  expect(checkDose(arm({ from: 43.4, to: 80 }))?.addsUp).toBe(false);
+  expect(checkDose(arm({ from: 50, to: 60 }))?.addsUp).toBe(true);
 });
 
 test("nothing is checked where one of the three is missing", () => {
   expect(checkDose({ light: { irradiance: 30, fluence: 36 } })).toBeUndefined();
   expect(checkDose({ schedule: { minutes: 20 } })).toBeUndefined();
+  expect(checkDose({})).toBeUndefined();
+  const schedule = { minutes: 20 };
+  expect(checkDose({ schedule, light: { irradiance: 30 } })).toBeUndefined();
+  expect(checkDose({ schedule, light: { fluence: 36 } })).toBeUndefined();
 });
 
 test("of the ledger's studies two print doses that their own figures contradict", () => {
-  const contradicted = listStudies().filter(({ id }) =>
-    armsOf(id).some((arm) => checkDose(arm)?.addsUp === false),
-  );
+  const contradicted = listStudies().filter(contradictsItself);
   expect(contradicted.map(({ id }) => id).sort()).toEqual(["hsieh-2012", "mehdizadeh-2025"]);
 });

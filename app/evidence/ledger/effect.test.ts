@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { type Claim, findClaim } from "./claims.server.ts";
-import { describeEffect, effectSize, measureEffect } from "./effect.ts";
+import {
+  describeEffect,
+  effectInWords,
+  effectSize,
+  measureEffect,
+  peopleBehind,
+} from "./effect.ts";
 import { findOutcome, type OutcomeRef } from "./studies.server.ts";
 
 function effect(claim: Partial<Claim>) {
@@ -32,7 +38,67 @@ test("of a scale's length a tenth is moderate, a fifth large", () => {
   ]);
 });
 
+test.each([
+  ["SMD", [0.49, 0.5, 0.79, 0.8, -0.8], ["small", "moderate", "moderate", "large", "large"]],
+  ["RR", [1, 1.24, 1.25, 1.99, 2], ["small", "small", "moderate", "moderate", "large"]],
+  ["RR", [0.81, 0.8, 0.51, 0.5], ["small", "moderate", "moderate", "large"]],
+  ["MD", [50], [null]],
+  ["percent change", [50], [null]],
+] as const)("the sizes of %s %j are %j", (kind, values, sizes) => {
+  const size = (value: number) =>
+    effectSize({ measure: "pain", favours: "light", effect: { kind, value } });
+  expect(values.map(size)).toEqual(sizes);
+});
+
+test("who is behind a figure: its own people, or those of a single study", () => {
+  const people = (reference: OutcomeRef) => peopleBehind(findOutcome(reference));
+  expect(people("pjrek-2020/response")).toBe(559);
+  expect(people("lanzafame-2014/increase")).toBe(47);
+  expect(people("chow-2009/pain")).toBeNull();
+  expect(people("hanna-2021/pain")).toBeNull();
+  expect(people("bjordal-2003/global-health")).toBeNull();
+  expect(people("barolet-2009/type-1-procollagen-reconstructed-skin")).toBeNull();
+});
+
+test("a size in words is a sentence's beginning with what there is of it", () => {
+  expect(effectInWords({ size: "large", figure: "14 mm", notes: ["reviews disagree"] })).toBe(
+    "Large: 14 mm; reviews disagree",
+  );
+  expect(effectInWords({ size: null, figure: "14 mm", notes: [] })).toBe("14 mm");
+  expect(effectInWords({ size: "none found", figure: null, notes: [] })).toBe("None found");
+  expect(
+    effectInWords({
+      ...{ size: null, figure: null },
+      notes: ["no control group", "no figure in the abstract"],
+    }),
+  ).toBe("No control group; no figure in the abstract");
+});
+
 test.each<[OutcomeRef, string | null]>([
+  [
+    "mota-2023/periocular-wrinkle-volume-red",
+    "−31.6%, compared with before, with no control group",
+  ],
+  [
+    "papageorgiou-2000/clear-marked-improvement-blue-red",
+    "63% of patients against 35% of patients, compared with another treatment",
+  ],
+  [
+    "argenta-2017/score-8-weeks",
+    "−6.8 mTNS points against +0.2 mTNS points, compared with sham light",
+  ],
+  ["argenta-2017/score-16-weeks", "5 mTNS points against 0 mTNS points, compared with sham light"],
+  [
+    "chow-2009/improved-acute",
+    "1.69 times as likely, compared with sham light (95% CI 1.22 to 2.33; 2 trials)",
+  ],
+  ["bjordal-2008/pain-632", "14 mm of 100 better, compared with sham light (95% CI 7.4 to 20.6)"],
+  [
+    "scott-2019/inflammatory-lesions",
+    "0.16 lesions, compared with sham light or other treatments (95% CI −0.99 to 1.31)",
+  ],
+  ["alayat-2024/pain", "standardised difference of 0.88 (95% CI 0 to 1.76)"],
+  ["wunsch-2014/appearance", null],
   [
     "stausholm-2019/pain",
     "14.23 mm of 100 better, compared with sham light (95% CI 7.31 to 21.14)",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type Claim, findClaim, listClaims } from "./claims.server.ts";
-import { gradeEvidence, isInPeople } from "./grade.ts";
-import { findOutcome } from "./studies.server.ts";
+import { gradeEvidence, isInPeople, pools } from "./grade.ts";
+import { findOutcome, listStudies } from "./studies.server.ts";
+import { studyDesigns } from "./study.ts";
 
 /** A claim with these outcomes and concerns; what else it has does not count for its grade. */
 function grade(claim: Partial<Claim>) {
@@ -20,6 +21,7 @@ const why = "A reason.";
 test("trials in which chance decides start high, alone or pooled", () => {
   expect(grade({ supports: ["park-2025/improved"] }).grade).toBe("high");
   expect(grade({ supports: ["liu-2019/hair-density"] }).grade).toBe("high");
+  expect(grade({ supports: ["bjordal-2003/pain"] }).grade).toBe("high");
   expect(grade({ opposes: ["tsuk-2020/total-work"] }).grade).toBe("high");
 });
 
@@ -45,6 +47,14 @@ test.each(["guideline", "review", "laboratory"] as const)(
     expect(isInPeople({ study: { ...study, design }, outcome })).toBe(false);
   },
 );
+
+test("meta-analyses and systematic reviews join the results of others, nothing else does", () => {
+  const { study, outcome } = findOutcome("chow-2009/pain");
+  expect(studyDesigns.filter((design) => pools({ study: { ...study, design }, outcome }))).toEqual([
+    "meta-analysis",
+    "systematic review",
+  ]);
+});
 
 test("a concern takes one step off or two, and no grade falls below very low", () => {
   const supports = ["liu-2019/hair-density"] as const;
@@ -86,6 +96,23 @@ test("it says what the grade rests on, each study once", () => {
       background: ["avci-2014"],
     }).basis,
   ).toBe("1 meta-analysis, 1 randomised trial, 1 narrative review");
+});
+
+test.each([
+  ["meta-analysis", "1 meta-analysis", "2 meta-analyses"],
+  ["systematic review", "1 systematic review", "2 systematic reviews"],
+  ["randomised controlled trial", "1 randomised trial", "2 randomised trials"],
+  ["controlled trial", "1 controlled trial", "2 controlled trials"],
+  ["observational", "1 observational study", "2 observational studies"],
+  ["guideline", "1 expert guideline", "2 expert guidelines"],
+  ["review", "1 narrative review", "2 narrative reviews"],
+  ["laboratory", "1 laboratory study", "2 laboratory studies"],
+] as const)("it counts each %s", (wanted, one, two) => {
+  const ids = listStudies()
+    .filter(({ design }) => design === wanted)
+    .map(({ id }) => id);
+  expect(grade({ background: ids.slice(0, 1) }).basis).toBe(one);
+  expect(grade({ background: ids.slice(0, 2) }).basis).toBe(two);
 });
 
 test.each(listClaims())("$id gives a reason wherever it is below its start", (claim) => {

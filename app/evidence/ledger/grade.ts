@@ -31,7 +31,7 @@ export function gradeEvidence({
   const basis = countDesigns([...new Set(studies.map(({ id }) => id))].map(findStudy));
   if (tested.length === 0) return { grade: null, basis, start: null, cappedByAuthors: false };
 
-  const start = tested.some(isControlled) ? "high" : "low";
+  const start = tested.some(startsHigh) ? "high" : "low";
   const steps = concerns.reduce((sum, concern) => sum + (concern.steps ?? 1), 0);
   const ours = Math.max(0, grades.indexOf(start) - steps);
   const theirs = tested.flatMap(({ study }) => study.certainty?.grade ?? []);
@@ -48,12 +48,12 @@ type Tested = { readonly study: Study; readonly outcome: Outcome };
 
 /** By a study of people, or a review of such studies. */
 export function isInPeople({ study }: Tested): boolean {
-  return designs[study.design].people;
+  return designs[study.design].start !== null;
 }
 
 /** True when chance decided who got the light. */
-function isControlled({ study, outcome }: Tested): boolean {
-  return designs[study.design].randomised && outcome.comparison !== "before";
+function startsHigh({ study, outcome }: Tested): boolean {
+  return designs[study.design].start === "high" && outcome.comparison !== "before";
 }
 
 /** True for a study that joins the results of others. */
@@ -71,52 +71,18 @@ function countDesigns(studies: readonly Study[]): string {
     .join(", ");
 }
 
-/** `people`: results of people; `randomised`: from trials by chance. */
-const designs: Record<
-  StudyDesign,
-  { one: string; many: string; people: boolean; randomised: boolean }
-> = {
-  "meta-analysis": {
-    one: "meta-analysis",
-    many: "meta-analyses",
-    people: true,
-    randomised: true,
-  },
-  "systematic review": {
-    one: "systematic review",
-    many: "systematic reviews",
-    people: true,
-    randomised: true,
-  },
+/** `start`: "high" where chance decided who got the light, null for what is no result of people. */
+const designs: Record<StudyDesign, { one: string; many: string; start: "high" | "low" | null }> = {
+  "meta-analysis": { one: "meta-analysis", many: "meta-analyses", start: "high" },
+  "systematic review": { one: "systematic review", many: "systematic reviews", start: "high" },
   "randomised controlled trial": {
     one: "randomised trial",
     many: "randomised trials",
-    people: true,
-    randomised: true,
+    start: "high",
   },
-  "controlled trial": {
-    one: "controlled trial",
-    many: "controlled trials",
-    people: true,
-    randomised: false,
-  },
-  observational: {
-    one: "observational study",
-    many: "observational studies",
-    people: true,
-    randomised: false,
-  },
-  guideline: {
-    one: "expert guideline",
-    many: "expert guidelines",
-    people: false,
-    randomised: false,
-  },
-  review: { one: "narrative review", many: "narrative reviews", people: false, randomised: false },
-  laboratory: {
-    one: "laboratory study",
-    many: "laboratory studies",
-    people: false,
-    randomised: false,
-  },
+  "controlled trial": { one: "controlled trial", many: "controlled trials", start: "low" },
+  observational: { one: "observational study", many: "observational studies", start: "low" },
+  guideline: { one: "expert guideline", many: "expert guidelines", start: null },
+  review: { one: "narrative review", many: "narrative reviews", start: null },
+  laboratory: { one: "laboratory study", many: "laboratory studies", start: null },
 };

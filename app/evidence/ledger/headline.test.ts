@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { findClaim, listClaims } from "./claims.server.ts";
 import { headline } from "./headline.ts";
+import type { OutcomeRef } from "./studies.server.ts";
+
+/** Of a claim that has this outcome alone. */
+const headlineOf = (main: OutcomeRef) =>
+  headline({ ...findClaim("neck-pain"), main, supports: [main], opposes: [] });
 
 test("a difference on a scale is rounded, with its interval and who is behind it", () => {
   expect(headline(findClaim("neck-pain"))).toEqual({
@@ -29,13 +34,47 @@ test("two groups stand against each other, with signs where they went apart", ()
   expect([hair.figure, hair.unit]).toEqual(["+7.5 against −15.03", "µm"]);
 });
 
+test("a ratio is a number of times", () => {
+  expect(headlineOf("chow-2009/improved-acute")).toEqual({
+    ...{ figure: "1.69", unit: "×", interval: "1.22–2.33", standardised: null },
+    behind: "2 trials",
+  });
+});
+
+test.each<[OutcomeRef, string, string, string]>([
+  ["kwon-2013/inflammatory-lesions", "77%", "", "one study, 35 people"],
+  [
+    "lanzafame-2014/hair-count-16-weeks",
+    "100 against 24",
+    "hairs in 2.85 cm²",
+    "one study, 47 people",
+  ],
+  ["argenta-2017/score-16-weeks", "5 against 0", "mTNS points", "one study, 70 people"],
+  ["argenta-2017/score-8-weeks", "−6.8 against +0.2", "mTNS points", "one study, 70 people"],
+  ["brosseau-2005/morning-stiffness", "27", "min", "3 trials"],
+  ["chen-2025/wound-shrinkage-area", "7.76", "", "pooled trials"],
+  ["bjordal-2003/pain", "30", "of 100", "11 trials, 565 people"],
+  ["bjordal-2008/pain-632", "14", "of 100", "1 trial"],
+  ["huang-2021/ulcer-area", "Large", "", "pooled trials"],
+  ["pjrek-2020/depression-rating-after-treatment", "Small", "", "18 trials, 610 people"],
+  ["scott-2019/inflammatory-lesions", "None found", "", "pooled trials"],
+  ["barolet-2009/type-1-procollagen-reconstructed-skin", "31%", "", ""],
+])("%s: %s %s, %s", (reference, figure, unit, behind) => {
+  expect(headlineOf(reference)).toMatchObject({ figure, unit, behind });
+});
+
 test("without a figure it says why", () => {
   expect(headline(findClaim("rheumatoid-arthritis")).figure).toBe("None found");
   expect(headline(findClaim("skin-firmness"))).toMatchObject({
     figure: "No figure",
     behind: "one study, 136 people",
   });
-  expect(headline(findClaim("testosterone")).figure).toBe("Not tested in people");
+  expect(headline(findClaim("testosterone"))).toEqual({
+    ...{ figure: "Not tested in people", unit: "", interval: null, standardised: null, behind: "" },
+  });
+  const { main: _, ...claim } = findClaim("neck-pain");
+  expect(headline(claim).figure).toBe("No figure");
+  expect(headline({ ...claim, supports: [], opposes: claim.supports }).figure).toBe("None found");
 });
 
 test("an interval that crosses zero keeps its sign", () => {

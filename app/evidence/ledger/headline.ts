@@ -79,11 +79,10 @@ function formatCi(effect: Effect, [from, to]: readonly [number, number]): string
 }
 
 function countBehind(found: ReturnType<typeof findOutcome>): string {
-  const { outcome } = found;
+  const { trials } = found.outcome;
   const people = peopleBehind(found);
   const count = people === null ? "" : `${formatNumber(people)} people`;
   if (!pools(found)) return count && `one study, ${count}`;
-  return [outcome.trials ? `${outcome.trials} trials` : "pooled trials", count]
-    .filter(Boolean)
-    .join(", ");
+  const pooled = trials ? `${trials} ${trials === 1 ? "trial" : "trials"}` : "pooled trials";
+  return [pooled, count].filter(Boolean).join(", ");
 }

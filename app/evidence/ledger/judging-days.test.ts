@@ -20,9 +20,10 @@ describe("the days to judge", () => {
   });
 
   test("what is no day is refused", () => {
-    for (const text of ["", "tomorrow", "2026-02-30", "2026-13-01", "1.12.2026", "1926-12-01"]) {
+    const wrong = ["", "tomorrow", "2026-02-30", "2026-13-01", "1.12.2026", "1926-12-01"];
+    for (const text of [...wrong, "12026-12-01", "2026-12-011"]) {
       expect(parseDay(text), text).toBeNull();
-      expect(() => judgingDays({ judge: 1, unit: "weeks" }, text)).toThrow(RangeError);
+      expect(() => judgingDays({ judge: 1, unit: "weeks" }, text)).toThrow(`Not a day: ${text}`);
     }
   });
 

@@ -23,8 +23,11 @@ export function formatInterval({ ci = [0, 0] }: Pick<Effect, "ci">): string {
 
 /** As printed, with a comma at thousands. */
 export function formatNumber(value: number): string {
-  return value.toLocaleString("en-US", { maximumFractionDigits: 10 });
+  return AS_PRINTED.format(value);
 }
+
+// Made once: `toLocaleString` makes one for each number, and a start formats thousands.
+const AS_PRINTED = new Intl.NumberFormat("en-US", { maximumFractionDigits: 10 });
 
 /** In US dollars. `andUp` for a range without an upper end. */
 export type PriceRange = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { topics } from "./study.ts";
+import { topicIds } from "./topics.ts";
 
 const words = z.string().trim().min(1);
 
@@ -9,7 +9,7 @@ const pageCorrections = z.array(
     /** The page's name and path. */
     page: words,
     path: words.regex(/^\//),
-    topic: z.enum(topics),
+    topic: z.enum(topicIds),
     /** The page's old words, without markers. */
     was: words,
     is: words,
@@ -23,7 +23,7 @@ const withdrawnStudies = z.array(
     id: words.regex(/^[a-z-]+-\d{4}$/),
     name: words,
     url: z.url(),
-    topic: z.enum(topics),
+    topic: z.enum(topicIds),
     was: words,
     why: words,
   }),

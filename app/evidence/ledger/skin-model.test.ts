@@ -7,6 +7,8 @@ import {
   depthRange,
   effectiveAttenuation,
   epidermisTransmission,
+  formatDepth,
+  formatTenths,
   melanosomeAbsorption,
   reducedScattering,
   type Skin,
@@ -63,6 +65,19 @@ test("between two rows of the tables lies a value between theirs", () => {
     Math.sqrt(waterAbsorption(600) * 600 * (waterAbsorption(625) * 625)),
     9,
   );
+});
+
+test.each([
+  [{ from: 2.9, to: 9.1 }, "3–9 mm", "2.9–9.1"],
+  [{ from: 2.6, to: 3.4 }, "about 3 mm", "2.6–3.4"],
+  [{ from: 0.1, to: 0.5 }, "0–1 mm", "0.1–0.5"],
+  [{ from: 0.01, to: 0.49 }, "under 1 mm", "0.0–0.5"],
+  [{ from: 0, to: 0.05 }, "under 1 mm", "0.0–0.1"],
+  [{ from: 0, to: 0.049 }, "under 1 mm", "under 0.1"],
+  [{ from: 0, to: 0 }, "in the epidermis", "in the epidermis"],
+])("the depth %j is %s, in tenths %s", (range, words, tenths) => {
+  expect(formatDepth(range)).toBe(words);
+  expect(formatTenths(range)).toBe(tenths);
 });
 
 test("where no values of blood are held there is no depth", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { grades } from "./grades.ts";
+import { topicIds } from "./topics.ts";
 
 /** From the strongest down. */
 export const studyDesigns = [
@@ -14,19 +15,6 @@ export const studyDesigns = [
 ] as const;
 
 export type StudyDesign = (typeof studyDesigns)[number];
-
-export const topics = [
-  "mechanism",
-  "dosimetry",
-  "safety",
-  "skin",
-  "pain",
-  "hair",
-  "sleep",
-  "mood",
-  "athletic",
-  "hormonal",
-] as const;
 
 const words = z.string().trim().min(1);
 const positive = z.number().positive();
@@ -166,7 +154,7 @@ export const studySchema = z
       .regex(/^10\.\d{4,9}\/\S+$/)
       .nullable(),
     url: z.url(),
-    topics: z.array(z.enum(topics)).min(1).readonly(),
+    topics: z.array(z.enum(topicIds)).min(1).readonly(),
     design: z.enum(studyDesigns),
     /** Of the whole study or review; null when unprinted, or without people. */
     participants: count.nullable(),

@@ -1,5 +1,8 @@
 import type { Wavelength } from "./study.ts";
 
+/** The key wavelengths of the specification, in nm. */
+export const keyWavelengths = [660, 810, 830, 850];
+
 /** "633 nm", "633, 830 nm", "630–660, 830 nm". */
 export function formatWavelengths(wavelengths: readonly Wavelength[]): string {
   const parts = wavelengths.map((wavelength) => {

@@ -1,7 +1,6 @@
 import { drawText, type NodeRenderers } from "#app/text/draw-text.tsx";
 import { plainText } from "#app/text/text.ts";
-import { TextLink } from "#app/ui/link.tsx";
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { NewTabLink, TextLink } from "#app/ui/link.tsx";
 import { Citation } from "./citation.tsx";
 import type { CitationMarks, EvidenceText } from "./evidence-text.ts";
 

@@ -1,21 +1,26 @@
-import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
-import type { StudyDesign, Wavelength } from "#app/evidence/ledger/study.ts";
+import type { Study, StudyId } from "#app/evidence/ledger/studies.server.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
 
-export type Reference = {
-  readonly id: StudyId;
+/** A study's line in a page's list. */
+export type Reference = Readonly<
+  Pick<
+    Study,
+    | "id"
+    | "authors"
+    | "title"
+    | "journal"
+    | "year"
+    | "volume"
+    | "issue"
+    | "pages"
+    | "url"
+    | "pmid"
+    | "doi"
+    | "design"
+  >
+> & {
   /** From 1, in the order of first citation on the page. */
   readonly number: number;
-  readonly authors: readonly string[];
-  readonly title: string;
-  readonly journal: string;
-  readonly year: number;
-  readonly volume: string | null;
-  readonly issue: string | null;
-  readonly pages: string | null;
-  readonly url: string;
-  readonly pmid: string | null;
-  readonly doi: string | null;
-  readonly design: StudyDesign;
   readonly wavelengths: readonly Wavelength[];
   /** The element ids of its markers, in page order. */
   readonly citedAt: readonly string[];

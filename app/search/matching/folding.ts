@@ -1,4 +1,4 @@
-/** Cuts a text at a query's matches: the parts are outside and inside of a match in turn. */
+/** Parts outside and inside of a match in turn. */
 export function splitAtMatches(raw: string, query: string): string[] {
   const text = collapse(raw);
   const needle = foldQuery(query);
@@ -47,7 +47,6 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Folded words without a meaning of their own. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set([
   ...["A", "AN", "AND", "AFTER", "IN", "MY", "OF", "THE", "TO", "WITH"],
 ]);
@@ -79,7 +78,6 @@ type Piece = {
   start: number;
   length: number;
   units: number;
-  /** Folds unit by unit. */
   plain: boolean;
 };
 
@@ -106,8 +104,7 @@ function* graphemePieces(word: string, start: number): Generator<Piece> {
 }
 
 /**
- * ASCII, which folds unit by unit, and the rest, cut into graphemes where folding lengthens it. A
- * letter before the rest belongs to it, because an accent may follow.
+ * ASCII folds unit by unit. A letter before the rest belongs to it, because an accent may follow.
  */
 const RUNS = /(?<plain>[\0-\x7f]+(?![^\0-\x7f]))|[\0-\x7f]?[^\0-\x7f]+/g;
 

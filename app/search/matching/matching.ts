@@ -20,14 +20,16 @@ export type Searchable = {
   text: string;
   /** UTC ISO; undated pages come after dated ones of the same rank. */
   publishedAt?: string;
-  /** Names of the condition whose evidence the page rates. */
+  /** Names of the condition that the page rates. */
   answers?: readonly string[];
+  /** The address of the place or state of the page that answers the query, where it has one. */
+  pathFor?(query: string): string | undefined;
 };
 
 export type SearchEntry = Omit<Searchable, "text" | "keywords"> & { words: PackedWords };
 
 export type SearchIndex = {
-  /** Newest first, which decides between equals. */
+  /** Newest first. */
   entries: readonly SearchEntry[];
   columns: LRUCache<string, Column>;
 };
@@ -59,16 +61,15 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * Finds pages with the query as it stands in title, description, text or keyword, by that field,
- * then newest first. Without any: pages with all of its words (`by: "words"`); then pages with
- * words of the same meaning (`by: "meaning"`). A blank query finds nothing. A large index takes
+ * Finds the query as it is, by field, then newest first. Else pages with all of its words (`by:
+ * "words"`), else with words of the same meaning. A blank query finds nothing; a large index takes
  * several turns of the event loop.
  */
 export async function search(index: SearchIndex, query: string): Promise<SearchAnswer> {
   const needle = foldQuery(query);
   if (!needle) return { results: [], total: 0 };
   const found = await containing(index, [[needle]]);
-  if (found.length > 0) return answer(found, needle);
+  if (found.length > 0) return answer(found, query);
   const words = [...new Set(needle.split(" "))];
   const byWords =
     words.length > 1
@@ -77,21 +78,23 @@ export async function search(index: SearchIndex, query: string): Promise<SearchA
           words.map((word) => [word]),
         )
       : [];
-  if (byWords.length > 0) return { ...answer(byWords, needle), by: "words" };
+  if (byWords.length > 0) return { ...answer(byWords, query), by: "words" };
   const meanings = meaningsOf(needle);
   const byMeaning = meanings.length > 0 ? await containing(index, meanings) : [];
-  return { ...answer(byMeaning, needle), ...(byMeaning.length > 0 && { by: "meaning" as const }) };
+  return { ...answer(byMeaning, query), ...(byMeaning.length > 0 && { by: "meaning" as const }) };
 }
 
-function answer(found: readonly SearchEntry[], needle: string): SearchAnswer {
-  const sought = seek(needle);
+function answer(found: readonly SearchEntry[], query: string): SearchAnswer {
+  const sought = seek(foldQuery(query));
   return {
-    results: found.slice(0, MAX_RESULTS).map((entry) => toResult(entry, sought)),
+    results: found.slice(0, MAX_RESULTS).map((entry) => {
+      const path = entry.pathFor?.(query);
+      return { ...toResult(entry, sought), ...(path && { path }) };
+    }),
     total: found.length,
   };
 }
 
-/** Entries with one needle of each set, sorted by the fields that match. */
 async function containing(
   index: SearchIndex,
   sets: readonly (readonly string[])[],
@@ -136,7 +139,6 @@ function columnOf({ entries, columns }: SearchIndex, needle: string): Column {
   return column;
 }
 
-/** Sums the places of the first matching fields; undefined when a set has no match. */
 function rankOf(
   { words }: SearchEntry,
   place: number,
@@ -166,7 +168,7 @@ function toResult({ card, words }: SearchEntry, sought: Sought): SearchResult {
   return { ...card, passage: passageAround(text, begin, end) };
 }
 
-/** In characters, on either side of the match. */
+/** In characters. */
 const MARGIN = 70;
 
 function passageAround(text: string, begin: number, end: number): string {

@@ -1,4 +1,4 @@
-import { fold } from "./folding.ts";
+import { collapse, fold, LITTLE_WORDS } from "./folding.ts";
 
 /** For each word of a folded query a set with its meaning; empty when they repeat the query. */
 export function meaningsOf(needle: string): string[][] {
@@ -16,8 +16,16 @@ export function meaningsOf(needle: string): string[][] {
 }
 
 /** "KNEES" also finds "KNEE"; the other way round needs no help. */
-export function withoutPlural(word: string): string[] {
+function withoutPlural(word: string): string[] {
   return /[^S]S$/.test(word) && word.length > 3 ? [word.slice(0, -1)] : [word];
+}
+
+/** Folded words that carry meaning, without a plural's S. */
+export function meaningfulWords(text: string): string[] {
+  return fold(collapse(text))
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter((word) => word && !LITTLE_WORDS.has(word))
+    .flatMap(withoutPlural);
 }
 
 /** Longer phrases first. */

@@ -2,16 +2,14 @@ import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { collapse, fold } from "./folding.ts";
 import { forgetStretches, noteStretches } from "./stretches.server.ts";
 
-/** Fields in the order of their weight. */
+/** In the order of their weight. */
 export const FIELDS = ["title", "keywords", "description", "text"] as const;
 
 /** Outside of the JavaScript heap: 10,000 articles take 120 MB; as strings they took 500. */
 export type PackedWords = {
   /** In small letters. A line break after each field keeps matches inside of it. */
   folded: Buffer;
-  /** The end of each field. */
   ends: readonly number[];
-  /** Of the page's stretches. */
   slot: number;
   /** The text with collapsed white space, compressed with `folded` as its dictionary. */
   shown: Buffer;

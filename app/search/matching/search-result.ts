@@ -2,7 +2,6 @@ export type SearchResult = {
   id: string;
   title: string;
   description: string;
-  /** The badge of the card, and the first part of the path of articles and benefits. */
   category: string;
   slug: string;
   path: string;
@@ -14,11 +13,10 @@ export type SearchResult = {
   passage?: string;
 };
 
-/** The best results, and the number of all. */
 export type SearchAnswer = {
   results: SearchResult[];
   total: number;
-  /** Set when no page has the query as it stands: what the results have in common with it. */
+  /** The results' likeness to a query that no page has as it is. */
   by?: "words" | "meaning" | "subject";
   /** This many of the first results answer the query's question. */
   answers?: number;
@@ -47,12 +45,10 @@ export const POPULAR_SEARCHES = [
   "LED therapy panels",
 ] as const;
 
-/** Offered when nothing was found. */
 export const SUGGESTIONS = POPULAR_SEARCHES.slice(0, 3);
 
 export const DID_YOU_MEAN = "Did you mean";
 
-/** `1 result for "x"`, `2 results for "x"`. */
 export function countLine(total: number, query: string): string {
   return `${total} ${total === 1 ? "result" : "results"} for "${query}"`;
 }

@@ -1,6 +1,6 @@
 /** A table has a bit for each of this many texts. */
 const TEXTS_A_TABLE = 32;
-/** Two kilobytes a text; 1,500 words set about a third. A power of two. */
+/** A power of two: 1,500 words set about a third. */
 const PLACES = 16_384;
 
 /** For each hash of a stretch, a bit for each text that has it. */
@@ -9,8 +9,8 @@ const freeSlots: number[] = [];
 let slots = 0;
 
 /**
- * Notes all stretches of one to three characters, and those around spaces, which depend on the
- * order of words. A text without a stretch of the query can't contain it.
+ * Notes stretches of one to three characters, and those around spaces, which depend on the order of
+ * words.
  * @returns the slot, until `forgetStretches`
  */
 export function noteStretches(text: string): number {
@@ -42,7 +42,7 @@ export function forgetStretches(slot: number): void {
   freeSlots.push(slot);
 }
 
-/** Tells by its slot whether a text has all stretches of a query. */
+/** A text without a stretch of the query can't contain it. */
 export function havingStretches(query: string): (slot: number) => boolean {
   const places = placesOf(query);
   const having = tables.map((table) => {
@@ -67,13 +67,11 @@ function placesOf(query: string): number[] {
   return [...orderPlaces(query), ...short];
 }
 
-/** Of three characters, or fewer after zeros. */
 function placeOf(before: number, last: number, character: number): number {
   const hash = Math.imul(before, 31_415) ^ Math.imul(last, 9_265) ^ Math.imul(character, 3_589);
   return (hash ^ (hash >>> 15)) & (PLACES - 1);
 }
 
-/** Of three characters around each space, and of each word with two characters on either side. */
 function orderPlaces(text: string): number[] {
   const places: number[] = [];
   let before = -1;

@@ -1,5 +1,5 @@
 import { SOURCE_ANCHOR } from "#app/evidence/text/reference.ts";
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { NewTabLink } from "#app/ui/link.tsx";
 
 export type Source = {
   readonly number: number;

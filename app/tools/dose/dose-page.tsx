@@ -17,7 +17,7 @@ export function DosePage({
   data: DoseData;
   /** For the fields in the address. */
   messages: FieldMessages;
-  /** Whether the server has a dose for the address. */
+  /** True when the server has a dose for the address. */
   isWorkedOut: boolean;
   parts: Record<"result" | "amongTrials", StaticPart>;
 }) {

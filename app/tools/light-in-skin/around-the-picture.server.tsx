@@ -6,7 +6,7 @@ import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { Reference } from "#app/evidence/text/reference.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { NewTabLink } from "#app/ui/link.tsx";
 import { foundByOthers } from "./found-by-others.server.ts";
 import { foundAnchor } from "./found-mark.ts";
 

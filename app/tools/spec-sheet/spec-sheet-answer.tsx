@@ -1,6 +1,5 @@
 import { href } from "react-router";
-import { TextLink } from "#app/ui/link.tsx";
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { NewTabLink, TextLink } from "#app/ui/link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { BEST_RED_LED, type Judgement, LIGHT_SHARE, type Verdict } from "./judge-spec.ts";
 import { ANSWER } from "./spec-sheet-form.tsx";

@@ -1,0 +1,61 @@
+import { ChoiceLinks } from "#app/ui/choice-links.tsx";
+import { Fold } from "#app/ui/fold.tsx";
+import { SUBCATEGORIES, type Subcategory } from "./article.ts";
+import type { Tag } from "./article-groups.ts";
+
+/** The value of `?topic=`; "unknown" for a topic that does not exist. */
+export type BlogTopic = Subcategory | "all" | "unknown";
+
+export type BlogFilter = {
+  topic: BlogTopic;
+  /** The value of `?tag=`, if there is one. */
+  tag?: Tag | "unknown" | undefined;
+  /** The tags to choose from. */
+  tags: readonly Tag[];
+};
+
+/** Topics, and the commonest tags of the chosen one. Works without JavaScript. */
+export function BlogFilters({ topic, tag, tags }: BlogFilter) {
+  const chosen = typeof tag === "object" ? tag : undefined;
+  const isListed = tags.some(({ slug }) => slug === chosen?.slug);
+  const choices = [...(chosen && !isListed ? [chosen] : []), ...tags];
+  return (
+    <div className="mb-8">
+      <ChoiceLinks
+        label="Topics"
+        choices={TOPICS.map(({ name, topic }) => ({ name, href: addressOf({ topic, tag }) }))}
+        chosen={tag === "unknown" ? undefined : addressOf({ topic, tag })}
+      />
+      {choices.length > 0 && (
+        <Fold title={chosen ? `Tag: ${chosen.name}` : "Tags"} className="mt-3">
+          <div className="mt-4">
+            <ChoiceLinks
+              label="Tags"
+              choices={[
+                { name: "All", href: addressOf({ topic }) },
+                ...choices.map((tag) => ({ name: tag.name, href: addressOf({ topic, tag }) })),
+              ]}
+              chosen={tag === "unknown" ? undefined : addressOf({ topic, tag })}
+            />
+          </div>
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+/** The address of the filter's first page. */
+export function addressOf({ topic, tag }: Omit<BlogFilter, "tags">): string {
+  const asked = new URLSearchParams();
+  if (topic !== "all") asked.set("topic", topic);
+  if (typeof tag === "object") asked.set("tag", tag.slug);
+  return asked.size > 0 ? `/blog?${asked}` : "/blog";
+}
+
+const TOPICS: readonly { name: string; topic: BlogTopic }[] = [
+  { name: "All", topic: "all" },
+  ...SUBCATEGORIES.map((topic) => ({
+    name: topic.charAt(0).toUpperCase() + topic.slice(1),
+    topic,
+  })),
+];

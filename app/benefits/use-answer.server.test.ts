@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { findOutcome, findStudy } from "#app/evidence/ledger/studies.server.ts";
+import { resultOf } from "#app/evidence/words/outcome-result.ts";
+import { getBenefitPage } from "./benefit-page.server.ts";
+import { loadBenefit } from "./content/benefit-content.server.ts";
+import { benefits } from "./content/benefits.ts";
+import { getAnswer } from "./use-answer.server.ts";
+
+test("a result with an interval and a unit is drawn; others say why not, with what each study found", async () => {
+  const answerOf = (slug: "skin-health" | "sleep-energy" | "pain-inflammation") =>
+    getAnswer(slug, null);
+  const [skin, sleep, pain] = await Promise.all([
+    answerOf("skin-health"),
+    answerOf("sleep-energy"),
+    answerOf("pain-inflammation"),
+  ]);
+  expect(pain).toMatchObject({ strip: expect.any(Object), instead: null });
+  expect(skin.strip).toBeNull();
+  expect(skin.instead?.lacking).toBe("Nothing is drawn, because no interval is printed.");
+  expect(skin.instead?.studies[0]).toMatchObject({
+    source: { id: "park-2025" },
+    people: "60 people",
+    results: ["better", "better"],
+  });
+  expect(sleep.instead?.lacking).toBe("Nothing is drawn, because no figure is printed.");
+});
+
+test("every use is drawn or has its results by study, all of them from the ledger", async () => {
+  const claims = new Map(listClaims().map((claim) => [claim.id, claim]));
+  for (const { slug } of benefits) {
+    const references = (await getBenefitPage(slug)).references.map(({ id }) => id);
+    for (const { claim: id } of (await loadBenefit(slug)).applications) {
+      const { strip, instead, assessment } = await getAnswer(slug, id);
+      expect(Boolean(strip || instead), id).toBe(assessment.grade !== null);
+      const claim = claims.get(id);
+      const outcomes = [...(claim?.supports ?? []), ...(claim?.opposes ?? [])].map(findOutcome);
+      for (const { source, people, results } of instead?.studies ?? []) {
+        expect(references, `${id}: its reference`).toContain(source.id);
+        const { participants } = findStudy(source.id);
+        expect(people).toBe(participants ? `${participants.toLocaleString("en-US")} people` : "");
+        const own = outcomes.filter(({ study }) => study.id === source.id);
+        expect(results).toEqual(own.flatMap(({ outcome }) => resultOf(outcome) ?? []));
+      }
+    }
+  }
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { getBenefitPage } from "#app/benefits/benefit-page.server.ts";
+import { benefitParts } from "#app/benefits/benefit-parts.tsx";
+import { benefits } from "#app/benefits/content/benefits.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { loadOwnPages } from "./searched-pages.server.ts";
+
+const SITE = "https://site.example";
+
+test("a search leads to places that are on the benefit page", async () => {
+  const pages = await loadOwnPages();
+  for (const { slug } of benefits) {
+    const path = `/benefits/${slug}`;
+    const { text, pathFor } = pages.find(({ card }) => card.path === path) ?? expect.unreachable();
+    const parts = staticParts(
+      new Request(SITE + path),
+      benefitParts(await getBenefitPage(slug), SITE),
+    );
+    const html = Object.values(parts)
+      .map((part) => part.html)
+      .join("");
+    // A word of each line.
+    const words = text.split("\n").flatMap((line) => /\p{L}{8,}/u.exec(line) ?? []);
+    const places = [...words, "dose", "price", "safety", "how it works"]
+      .map((query) => pathFor?.(query)?.split("#")[1])
+      .filter((place) => place !== undefined);
+    expect(new Set(places).size, slug).toBeGreaterThan(5);
+    for (const place of new Set(places)) expect(html, slug).toContain(`id="${place}"`);
+  }
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { shownHtml as body } from "../../tests/support/store-text-html.tsx";
+
+test.each([
+  ["<div>First.</div><div>Second.</div>", "<p>First.</p><p>Second.</p>"],
+  [
+    "<div><b>Dose:</b> 4 J</div><div><b>Time:</b> 10 min</div>",
+    "<p><strong>Dose:</strong> 4 J</p><p><strong>Time:</strong> 10 min</p>",
+  ],
+  [
+    "<dl><dt>Dose</dt><dd>4 J</dd><dt>Time</dt><dd>10 min</dd></dl>",
+    "<p>Dose</p><p>4 J</p><p>Time</p><p>10 min</p>",
+  ],
+  ["10<div>20</div>30<hr>40", "<p>10</p><p>20</p><p>30</p><p>40</p>"],
+  ["<section>1<article>2<p>3</p>4</article></section>", "<p>1</p><p>2</p><p>3</p><p>4</p>"],
+  ["<details><summary>Dose</summary>4 J</details>", "<p>Dose</p><p>4 J</p>"],
+  [
+    "<fieldset><legend>1</legend><center>2</center></fieldset><address>3</address>",
+    "<p>1</p><p>2</p><p>3</p>",
+  ],
+  ["<span><div>1</div><div>2</div></span>", "<p>1</p><p>2</p>"],
+  ['<a href="/b"><h2>1</h2><div>2</div></a>3', '<a href="/b"><h2 id="a-1">1</h2><p>2</p></a>3'],
+  ["<ul><li>1<div>2</div></li></ul>", "<ul><li><p>1</p><p>2</p></li></ul>"],
+  [
+    "<blockquote><div>1</div><div>2</div></blockquote>",
+    "<blockquote><p>1</p><p>2</p></blockquote>",
+  ],
+  ["<ul><div><li>1</li><li>2</li></div></ul>", "<ul><li>1</li><li>2</li></ul>"],
+  ["<select><option>1</option><option>2</option></select>", "<p>1</p><p>2</p>"],
+  ["<textarea>1 <b></textarea>2", "<p>1 &lt;b&gt;</p><p>2</p>"],
+  ["<xmp>1 <b>\n2</xmp>", "<pre>1 &lt;b&gt;\n2</pre>"],
+])("blocks that aren't allowed become paragraphs: %s", (html, shown) => {
+  expect(body(html)).toBe(shown);
+});
+
+test.each([
+  ["<h2><div>1</div><div>2</div></h2>", ">1 · 2</h2>"],
+  ["<p>Use <span><div>1</div></span>2 J</p>", "<p>Use  · 1 · 2 J</p>"],
+  ['<p>See <a href="/b">10<div>20</div></a>30</p>', '<p>See <a href="/b">10 · 20</a> · 30</p>'],
+  ["<p>Use <select><option>1</option><option>2</option></select></p>", "<p>Use  · 1 · 2</p>"],
+  ["<pre><div>1</div><div>2</div></pre>", "<pre>1\n2</pre>"],
+  ['<a href="/b"><div>1</div><div><b>2</b></div></a>', '<a href="/b">1 · <strong>2</strong></a>'],
+  ['10<a href="/b"><div>20</div></a>30', '10<a href="/b"> · 20</a> · 30'],
+])("a separator is between them where paragraphs can't be: %s", (html, shown) => {
+  expect(body(html)).toContain(shown);
+});
+
+test.each([
+  "<p>1</p>2<em>3</em><ul><li>4 <p>5</p></li></ul>",
+  "<strong><p>1</p><p>2</p></strong>",
+  '<a href="/b"><h2 id="a-c">1</h2><p>2</p></a>',
+  "<p>1<br>2</p><br>",
+])("what is allowed stays as it is: %s", (html) => {
+  expect(body(html).replace("a-a-c", "a-c")).toBe(html);
+});
+
+test("what holds nothing to see becomes no paragraph", () => {
+  expect(body("<div> </div><div><br></div><div><script>1</script></div><hr>")).toBe(" <br>");
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { shownHtml as body } from "../../tests/support/store-text-html.tsx";
+
+test("b and i are strong and em, unless they are set as plain text is", () => {
+  expect(body("<p><b>1</b> <i>2</i></p>")).toBe("<p><strong>1</strong> <em>2</em></p>");
+  expect(body('<b style="font-weight:normal"><p>1</p><p>2</p></b>')).toBe("<p>1</p><p>2</p>");
+});
+
+test.each([
+  ["<s>$500</s>$300", " [struck out: $500] $300"],
+  ["<p>4<del>5</del>.</p>", "<p>4 [struck out: 5].</p>"],
+  ["<strike>1</strike><ins>2</ins>", " [struck out: 1] 2"],
+  [
+    '<p><span style="text-decoration: line-through;">$500</span> $300</p>',
+    "<p> [struck out: $500] $300</p>",
+  ],
+  ["<p>1<s> </s>2</p>", "<p>1 2</p>"],
+])("what is struck out says so: %s", (html, shown) => {
+  expect(body(html)).toBe(shown);
+});

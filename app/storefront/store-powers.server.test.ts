@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { shownHtml as body } from "../../tests/support/store-text-html.tsx";
+
+test.each([
+  ["10<sup>6</sup>", "10⁶"],
+  ["10<sup>-3</sup>, 10<sup>−3</sup>, 10<sup>–3</sup>, 10<sup>+4</sup>", "10⁻³, 10⁻³, 10⁻³, 10⁺⁴"],
+  ["4 J/cm<sup>2</sup>", "4 J/cm²"],
+  ["H<sub>2</sub>O, VO<sub>2max</sub>", "H₂O, VO₂max"],
+  ["note<sup>1,2</sup>", "note¹,²"],
+  ['note<sup><a href="#n1">1</a></sup>', 'note<a href="#a-n1">¹</a>'],
+  ["10<sup>n</sup>, e<sup>-kt</sup>, 2<sup>0.5</sup>", "10^n, e^-kt, 2^0.5"],
+  ["10<sup>10<sup>2</sup></sup>", "10^10²"],
+  [
+    "1<sup>st</sup>, Lamp<sup>®</sup>, note<sup>[1]</sup>, 5<sup>*</sup>",
+    "1st, Lamp®, note[1], 5*",
+  ],
+])("a power joins no number: %s", (html, shown) => {
+  expect(body(html)).toBe(shown);
+});

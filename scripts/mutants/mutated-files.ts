@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+/** The code in which a silent mistake would cost readers or the operator most. */
+export const FOLDERS = ["app/evidence/ledger", "app/sign-ups", "app/storefront", "server"] as const;
+
+/**
+ * Data, not rules: `npm run checked` notices every change of it. The parts of the server that only
+ * tests of whole processes start.
+ */
+const NOT_MUTATED = [
+  ...["guidelines.server.ts", "differences.server.ts", "protocols.ts", "optics.ts"].map((file) =>
+    join("app/evidence/ledger", file),
+  ),
+  ...["dev.ts", "start.ts", "listen.ts"].map((file) => join("server", file)),
+  // Tests see it in a browser, like pages.
+  join("app/sign-ups", "use-sign-up-form.ts"),
+];
+
+/** In the order of the folders. Pages are not among them, because tests see them built. */
+export function mutatedFiles(): string[] {
+  return FOLDERS.flatMap((folder) => globSync(`${folder}/*.ts`).sort()).filter(
+    (file) => !TEST.test(file) && !NOT_MUTATED.includes(file),
+  );
+}
+
+const LISTS = [
+  "app/newsletter/newsletter.server.test.ts",
+  "app/webinar/registrations.server.test.ts",
+  "app/alerts/alerts.server.test.ts",
+];
+const STORE = ["app/storefront/store-html.server.test.ts"];
+const CONNECT = ["scripts/connect.test.ts"];
+
+/** More tests, which go in by the front door of a file's feature. */
+const FRONT_DOORS: Partial<Record<string, readonly string[]>> = {
+  "app/sign-ups/confirmation-link.server.ts": LISTS,
+  "app/sign-ups/resend.server.ts": LISTS,
+  "app/sign-ups/sign-ups.server.ts": LISTS,
+  "app/sign-ups/unsubscribe.server.ts": LISTS,
+  "app/storefront/store-lists.server.ts": STORE,
+  "app/storefront/store-tree.server.ts": STORE,
+  "app/storefront/store-advice.ts": CONNECT,
+  "server/store-inquiry.ts": CONNECT,
+  "server/store-line.ts": CONNECT,
+};
+
+/**
+ * The tests that are asked about a file's mutants: those beside it that bear its name or import it,
+ * and those at the front door; without any, all of its folder.
+ */
+export function nearestTests(file: string): string[] {
+  const folder = dirname(file);
+  const tests = globSync(`${folder}/*.test.{ts,tsx}`);
+  const nearest = new Set([
+    ...tests.filter((test) => stem(test) === stem(file) || importsOf(test).includes(file)),
+    ...(FRONT_DOORS[file] ?? []),
+  ]);
+  return [...(nearest.size > 0 ? nearest : tests)].sort();
+}
+
+const TEST = /\.test\.ts$/;
+
+/** "app/a/mail.server.test.ts" and "app/a/mail.server.ts" are both "app/a/mail". */
+const stem = (file: string) => file.replace(/(\.server|\.route)?(\.test)?\.tsx?$/, "");
+
+function importsOf(test: string): string[] {
+  const specifiers = readFileSync(test, "utf8").matchAll(/ from "(#|\.{1,2}\/)(.+)"/g);
+  return Array.from(specifiers, ([, start = "", path = ""]) =>
+    start === "#" ? path : normalize(join(dirname(test), start, path)),
+  );
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from "vitest/config";
+import { shared, test } from "./vitest.config.ts";
+
+/** Which tests run, and how: `npm run mutants` (scripts/mutants.ts) says so for each file. */
+const { MUTANTS_TESTS = "{}" } = process.env;
+
+export default defineConfig({ ...shared, test: { ...test, ...JSON.parse(MUTANTS_TESTS) } });
