@@ -10,7 +10,7 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/article-group.route.ts";
 import { ArticleCards } from "./article-card.tsx";
-import { groupHead, groupPath, isWorthAPage } from "./article-groups.ts";
+import { groupHead, groupPath, isWorthAPage } from "./article-groups.server.ts";
 import { articlePath } from "./article-path.ts";
 import { BlogFailed } from "./blog-list.tsx";
 import { pageAddress, pageOf } from "./list-page.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { slugOf } from "#app/storefront/handle.ts";
-import type { ListedArticle } from "./article.ts";
+import { type ListedArticle, newestFirst } from "./article.ts";
 import { handleOf } from "./parse-article.server.ts";
 
 /** Held articles, each with the latest round of reading that met it. */
@@ -108,10 +109,4 @@ const STEP = 1.25;
 /** Some five articles of 1,500 words, which take 5 ms. */
 const CHARACTERS_A_TURN = 50_000;
 
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
-
 const versionOf = (json: string) => createHash("sha256").update(json).digest("base64");
-
-function newestFirst(a: ListedArticle, b: ListedArticle): number {
-  return a.publishedAt < b.publishedAt ? 1 : -Number(a.publishedAt > b.publishedAt);
-}

@@ -7,7 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import type { ArticleHead, ArticleSummary } from "./article.ts";
 import { ArticleAuthor } from "./article-author.tsx";
-import type { GroupKind } from "./article-groups.ts";
+import type { GroupKind } from "./article-groups.server.ts";
 import { articlePath } from "./article-path.ts";
 import type { ArticleSources } from "./article-sources.server.ts";
 import { Sources } from "./article-sources.tsx";

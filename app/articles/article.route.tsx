@@ -12,7 +12,7 @@ import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import type { Route } from "./+types/article.route.ts";
 import type { ArticleSummary } from "./article.ts";
-import { othersPath } from "./article-groups.ts";
+import { othersPath } from "./article-groups.server.ts";
 import { articleMeta, articlePageData, articleUrl } from "./article-meta.ts";
 import { ArticleFailed, ArticleNotFound, MISSING_ARTICLE } from "./article-not-found.tsx";
 import { ArticlePage } from "./article-page.tsx";
@@ -20,7 +20,7 @@ import { ArticlePlate } from "./article-plate.tsx";
 import { readSources } from "./article-sources.server.ts";
 import { ArticleText } from "./article-text.tsx";
 import type { ArticleAnswer } from "./articles.server.ts";
-import { relatedTo } from "./related-articles.ts";
+import { relatedTo } from "./related-articles.server.ts";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
 
@@ -47,7 +47,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (answer.status !== "ok") return data({ answer, siteUrl }, init);
   const { content, ...article } = answer.article;
   const listed = await articles.list();
-  const groups = await articles.groups(listed.status === "ok" ? listed.articles : NONE);
+  const list = listed.status === "ok" ? listed.articles : NONE;
+  const groups = await articles.groups(list);
   const parts = staticParts(request, {
     plate: <ArticlePlate article={article} />,
     text: (
@@ -55,7 +56,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
         <ArticleText
           article={article}
           sources={readSources(content, shopsOf(env))}
-          related={relatedTo(article, groups)}
+          related={relatedTo(article, groups, list)}
           others={(kind, name) => othersPath(groups, kind, name)}
         >
           {article.slug === ON_ALL_USES && (

@@ -1,4 +1,5 @@
 import type { SearchEntry } from "#app/search/matching/matching.ts";
+import { compareText } from "#app/text/compare-text.ts";
 import type { StoreText } from "#app/text/store-text.ts";
 
 /** As lists, cards and feeds show it. Dates are UTC ISO. */
@@ -47,6 +48,12 @@ export type ArticleHead = ArticleSummary & {
 
 export const SUBCATEGORIES = ["benefits", "guides", "reviews", "science", "devices"] as const;
 export type Subcategory = (typeof SUBCATEGORIES)[number];
+
+type Dated = Pick<ArticleSummary, "publishedAt">;
+
+export function newestFirst(a: Dated, b: Dated): number {
+  return compareText(b.publishedAt, a.publishedAt);
+}
 
 /** The excerpt or the text; over 150 characters it is cut to 147 plus an ellipsis. */
 export function descriptionOf(excerpt: string | null | undefined, text: string): string {

@@ -8,14 +8,14 @@ import {
 import type { Drawings } from "#app/storefront/store-figures.server.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
 import { StorefrontError } from "#app/storefront/storefront-error.ts";
-import type { Article, ArticleSummary, ListedArticle } from "./article.ts";
+import { type Article, type ArticleSummary, type ListedArticle, newestFirst } from "./article.ts";
 import { type ArticleAddresses, createArticleAddresses } from "./article-addresses.server.ts";
 import {
   type ArticleGroups,
   type GroupPage,
   groupArticles,
   listGroupPages,
-} from "./article-groups.ts";
+} from "./article-groups.server.ts";
 import { ARTICLE_BY_HANDLE, NEWEST_ARTICLES } from "./article-queries.ts";
 import { type ArticleList, createHeldArticles } from "./held-articles.server.ts";
 import {
@@ -169,7 +169,3 @@ function withSlug<Parsed extends { slug: string }>(article: Parsed): Parsed {
 /** With their bodies, of some 30 KB each; finished pages are kept for many more. */
 const MOST_CACHED = 250;
 const IN_FEEDS = 25;
-
-function newestFirst(a: Article, b: Article): number {
-  return b.publishedAt.localeCompare(a.publishedAt);
-}

@@ -1,7 +1,7 @@
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { SUBCATEGORIES, type Subcategory } from "./article.ts";
-import type { Tag } from "./article-groups.ts";
+import type { Tag } from "./article-groups.server.ts";
 
 /** The value of `?topic=`; "unknown" for a topic that does not exist. */
 export type BlogTopic = Subcategory | "all" | "unknown";

@@ -9,7 +9,7 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/blog.route.ts";
 import { type ArticleSummary, SUBCATEGORIES } from "./article.ts";
-import { commonTags, groupPath, isWorthAPage } from "./article-groups.ts";
+import { commonTags, groupPath, isWorthAPage } from "./article-groups.server.ts";
 import { articlePath } from "./article-path.ts";
 import type { Articles } from "./articles.server.ts";
 import { type BlogFilter, BlogFilters, type BlogTopic } from "./blog-filters.tsx";

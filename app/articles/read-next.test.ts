@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { groupArticles } from "./article-groups.ts";
+import type { Subcategory } from "./article.ts";
+import { groupArticles } from "./article-groups.server.ts";
 import { evidencePageOf } from "./evidence-page.ts";
-import { relatedTo } from "./related-articles.ts";
+import { relatedTo } from "./related-articles.server.ts";
 
 describe("the evidence page of an article", () => {
   test.each([
@@ -22,8 +23,12 @@ describe("the evidence page of an article", () => {
 describe("related articles", () => {
   const article = (slug: string, ...keywords: string[]) =>
     ({ slug, author: "Desk", publishedAt: "2026-01-01", keywords }) as never;
-  const slugs = async (own: string[], list: never[]) =>
-    relatedTo({ slug: "own", keywords: own }, await groupArticles(list)).map(({ slug }) => slug);
+  const slugs = async (own: string[], list: never[], topic?: Subcategory) =>
+    relatedTo(
+      { slug: "own", keywords: own, ...(topic && { subcategory: topic }) },
+      await groupArticles(list),
+      list,
+    ).map(({ slug }) => slug);
 
   test("are the two that share most, rare tags before common ones, never itself", async () => {
     const list = [
@@ -36,8 +41,15 @@ describe("related articles", () => {
     expect(await slugs(["science", "knee"], list)).toEqual(["rare", "common"]);
   });
 
-  test("are none where nothing is shared", async () => {
-    expect(await slugs([], [article("other", "science")])).toEqual([]);
-    expect(await slugs(["knee"], [article("other", "hair")])).toEqual([]);
+  test("are filled up with the newest of the subcategory, then of all", async () => {
+    const list = [
+      article("own", "knee"),
+      article("newest", "hair"),
+      { ...(article("of-topic", "hair") as object), subcategory: "science" } as never,
+      article("newer", "hair"),
+    ];
+    expect(await slugs([], list)).toEqual(["newest", "of-topic"]);
+    expect(await slugs(["knee"], list, "science")).toEqual(["of-topic", "newest"]);
+    expect(await slugs(["knee"], [article("own", "knee")])).toEqual([]);
   });
 });

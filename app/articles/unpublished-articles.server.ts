@@ -1,4 +1,4 @@
-import type { ListedArticle } from "./article.ts";
+import { type ListedArticle, newestFirst } from "./article.ts";
 import type { Articles } from "./articles.server.ts";
 
 export type UnpublishedArticles = { articles: Articles; isDraft(slug: string): boolean };
@@ -20,7 +20,7 @@ export function withUnpublished(
     if (latest?.listed === listed && latest.others === others) return latest.all;
     const taken = new Set(listed.map(({ slug }) => slug));
     const added = others.filter(({ slug }) => !taken.has(slug)).map(marked);
-    const all = [...listed, ...added].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+    const all = [...listed, ...added].sort(newestFirst);
     latest = { listed, others, all };
     return all;
   };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ReactElement } from "react";
 import { RouterContextProvider } from "react-router";
 import type { Article } from "#app/articles/article.ts";
@@ -199,8 +200,6 @@ const NO_FILE = { text: "", href: "" };
 const NOT_CITED = { inWords: "", files: { bibtex: NO_FILE, ris: NO_FILE } };
 
 const ANY_SITE = "https://site.example";
-
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Each article is read again after each of its changes. */
 async function readArticles(

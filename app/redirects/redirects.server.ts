@@ -1,4 +1,4 @@
-import { groupPath, groupSlug } from "#app/articles/article-groups.ts";
+import { groupPath, groupSlug } from "#app/articles/article-groups.server.ts";
 import { articlePath } from "#app/articles/article-path.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";

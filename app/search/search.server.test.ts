@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ArticleSummary, ListedArticle } from "#app/articles/article.ts";
 import { articleEntry } from "#app/articles/article-entry.server.ts";
 import { loadOwnPages } from "#app/site-pages/searched-pages.server.ts";
+import { countTurns } from "../../tests/support/count-turns.ts";
 import type { Searchable } from "./matching/matching.ts";
 import { createSearch } from "./search.server.ts";
 
@@ -46,16 +47,9 @@ test("an index is put together once for each list, however many ask at once", as
 
 test("an index is put together in turns, so that others are answered meanwhile", async () => {
   const search = searchIn([{ ...summary, entry: articleEntry(summary, "a lamp") }], true);
-  let turns = 0;
-  let isDone = false;
-  const count = () => {
-    turns += 1;
-    if (!isDone) setImmediate(count);
-  };
-  setImmediate(count);
+  const turns = countTurns();
   await search.find("lamp");
-  isDone = true;
-  expect(turns).toBeGreaterThanOrEqual(3);
+  expect(turns()).toBeGreaterThanOrEqual(3);
 });
 
 test("an answer says that articles are still being read", async () => {

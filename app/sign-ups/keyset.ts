@@ -1,3 +1,5 @@
+import { compareText } from "#app/text/compare-text.ts";
+
 /** The time and id of a line, by which lists are sorted. */
 export type Place = { at: string; id: string };
 
@@ -32,8 +34,7 @@ export function pageOf<Line>(
   };
 }
 
-const byPlace = (a: Place, b: Place) => compare(a.at, b.at) || compare(a.id, b.id);
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+const byPlace = (a: Place, b: Place) => compareText(a.at, b.at) || compareText(a.id, b.id);
 
 /** Such as 2026-11-21T09:00:00.000Z_a1b2. */
 export const writePlace = ({ at, id }: Place) => `${at}_${id}`;

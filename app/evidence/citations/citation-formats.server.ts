@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Cite, CslItem, RisTags } from "@citation-js/core";
 import type { Study } from "#app/evidence/ledger/studies.server.ts";
 import { journalLine } from "#app/evidence/text/reference.ts";
@@ -93,7 +94,7 @@ export async function writeCitations(
     if (known) continue;
     written.set(citable, { ...written.get(citable), [format]: entry });
     // A new entry takes about a millisecond.
-    if (index % TURN === TURN - 1) await new Promise((resolve) => setImmediate(resolve));
+    if (index % TURN === TURN - 1) await nextTurn();
   }
   return entries.join("\n");
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import { compareText } from "#app/text/compare-text.ts";
 import { fold, foldQuery, placeOf } from "./folding.ts";
 import { meaningsOf } from "./meanings.ts";
 import {
@@ -48,17 +49,13 @@ export function prepareEntry({ keywords, text, ...searchable }: Searchable): Sea
 
 export function indexOf(entries: readonly SearchEntry[]): SearchIndex {
   return {
-    entries: entries.toSorted((a, b) => compare(b.publishedAt ?? "", a.publishedAt ?? "")),
+    entries: entries.toSorted((a, b) => compareText(b.publishedAt ?? "", a.publishedAt ?? "")),
     columns: new LRUCache({ max: MOST_COLUMNS }),
   };
 }
 
 /** A column has ten kilobytes for 10,000 entries. */
 const MOST_COLUMNS = 200;
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
 
 /**
  * Finds the query as it is, by field, then newest first. Else pages with all of its words (`by:

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { countTurns } from "../../tests/support/count-turns.ts";
 import type { ArticleSummary } from "./article.ts";
-import { commonTags, groupArticles, groupSlug } from "./article-groups.ts";
+import { commonTags, groupArticles, groupSlug } from "./article-groups.server.ts";
 
 const article = (slug: string, author: string, ...keywords: string[]) =>
   ({ slug, author, keywords }) as ArticleSummary;
@@ -83,16 +84,9 @@ test("the commonest tags are those of several articles, without topics and marks
 
 test("a long list is grouped in turns of the event loop, once for all who ask meanwhile", async () => {
   const list = Array.from({ length: 10_000 }, (_, number) => article(`${number}`, "A", "dose"));
-  let turns = 0;
-  let isDone = false;
-  const count = () => {
-    turns += 1;
-    if (!isDone) setImmediate(count);
-  };
-  setImmediate(count);
+  const turns = countTurns();
   const asked = [groupArticles(list), groupArticles(list)];
   expect(asked[0]).toBe(asked[1]);
   expect((await asked[0])?.tags.get("dose")?.articles).toEqual(list);
-  isDone = true;
-  expect(turns).toBeGreaterThanOrEqual(9);
+  expect(turns()).toBeGreaterThanOrEqual(9);
 });

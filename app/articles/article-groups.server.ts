@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { compareText } from "#app/text/compare-text.ts";
 import { type ArticleSummary, isFeatured, SUBCATEGORIES, subcategoryOf } from "./article.ts";
 
 /** Newest first. */
@@ -42,8 +44,6 @@ async function group(list: readonly ArticleSummary[]): Promise<ArticleGroups> {
 
 const ARTICLES_A_TURN = 1_000;
 
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
-
 export type Tag = { slug: string; name: string };
 
 /**
@@ -53,16 +53,12 @@ export type Tag = { slug: string; name: string };
 export function commonTags({ tags }: Pick<ArticleGroups, "tags">): readonly Tag[] {
   return Array.from(tags, ([slug, { name, articles }]) => ({ slug, name, count: articles.length }))
     .filter(({ slug, count }) => count > 1 && !isFeatured([slug]) && !subcategoryOf([slug]))
-    .sort((a, b) => b.count - a.count || compare(a.slug, b.slug))
+    .sort((a, b) => b.count - a.count || compareText(a.slug, b.slug))
     .slice(0, MOST_COMMON)
     .map(({ slug, name }) => ({ slug, name }));
 }
 
 const MOST_COMMON = 12;
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
 
 function add(
   to: Map<string, { name: string; articles: ArticleSummary[] }>,
