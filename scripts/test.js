@@ -6,10 +6,11 @@ import { installDependencies } from "./dependencies.js";
 import { PROJECT, projectNode } from "./project.js";
 import { run } from "./run-command.js";
 import { buildWhenStale } from "./site-build.js";
-import { closingLine, judged, playwrightTotals, vitestTotals } from "./test-totals.js";
+import { closingLine, failureLines, judged, playwrightRun } from "./test-totals.js";
 
 // `npm test`: installs what is missing, builds what is stale, then runs the unit tests and the
-// browser tests against the production build. The browser tests run even when the first fail.
+// browser tests against the production build. The browser tests run even when the first fail. What
+// failed in either is named again at the end, where a long log is read first.
 await installDependencies(PROJECT);
 const chromium = await ensureChromium(PROJECT);
 await buildWhenStale(PROJECT);
@@ -25,10 +26,9 @@ const unit = await run(
     "node_modules/vitest/vitest.mjs",
     "run",
     "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${unitReport}`,
+    "--reporter=./scripts/unit-report.js",
   ],
-  { cwd: PROJECT },
+  { cwd: PROJECT, env: { ...process.env, UNIT_REPORT: unitReport } },
 );
 
 console.log(`Running the browser tests with ${chromium}.`);
@@ -41,13 +41,15 @@ const browser = await run(
   },
 );
 
-const totals = [
-  judged(unit.code, vitestTotals(read(unitReport))),
-  judged(browser.code, playwrightTotals(read(browserReport))),
+const browserJson = read(browserReport);
+const runs = [
+  judged(unit.code, read(unitReport)),
+  judged(browser.code, browserJson && playwrightRun(browserJson)),
 ];
 rmSync(reports, { recursive: true });
 process.exitCode = unit.code || browser.code;
-console.log(closingLine(totals));
+for (const line of failureLines(runs)) console.log(line);
+console.log(closingLine(runs));
 
 /** @param {string} report file @returns {any} undefined when the runner wrote none */
 function read(report) {
