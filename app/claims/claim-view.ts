@@ -66,6 +66,7 @@ export type StudyOnSide = {
   readonly results: readonly { readonly measure: string; readonly found: string }[];
 };
 
+/** A guideline's statement in words; `seenIn` names the place where it was read. */
 export type GuidelineView = {
   readonly body: string;
   readonly year: string;

@@ -17,6 +17,7 @@ import { SCHEMA_PATH } from "./open-data.ts";
 /** Raise it when a field changes its name or meaning. */
 const SCHEMA_VERSION = 2;
 
+/** The terms of /evidence.json, also on /open-data. */
 export const CLAIM_LICENCE = {
   name: "Free to use with attribution",
   terms: `Our verdicts, grades and reasons are free to use, also for money, as long as you name ${site.name} and say which version you used.`,

@@ -1,5 +1,6 @@
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 
+/** Query parameters of /evidence. */
 export const EVIDENCE_FIELDS = [
   "condition",
   "part",
@@ -47,6 +48,7 @@ export const BODY_PARTS: Readonly<Record<BodyPart, string>> = {
   "whole body": "Whole body",
 };
 
+/** Parameter values and their names, the surest first. */
 export const CERTAINTIES = {
   high: "High",
   moderate: "Moderate",
@@ -98,6 +100,7 @@ export function readFilters(parameters: URLSearchParams): EvidenceFilters {
   };
 }
 
+/** Longest condition that the filter takes, in characters. */
 export const MOST_LETTERS = 60;
 
 /** The address with some choices changed; defaults are left out. */

@@ -28,6 +28,7 @@ export type EvidenceIndex = {
 /** Pain in points of 100, and standardised differences: the scales that many claims share. */
 type Scale = "points" | "standardised";
 
+/** A claim with all that the map, the table and the filters need of it. */
 export type IndexedClaim = {
   readonly claim: Claim;
   readonly id: ClaimId;
@@ -113,6 +114,7 @@ function indexClaim(claim: Claim, gain: string, axes: Record<Scale, EffectGroup>
   };
 }
 
+/** True for claims that all set filters leave. A word may be the beginning of a claim's word. */
 export function fitting({
   condition,
   part,

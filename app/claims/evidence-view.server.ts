@@ -47,6 +47,7 @@ export type EvidenceView = {
   readonly isUnknownUse: boolean;
 };
 
+/** The use in `?use=`, with its neighbours on the same scale. */
 export type PickedClaim = IndexedClaim & {
   readonly strip: EffectStrip | null;
   /** Outcomes that are not for the claim, of all. */

@@ -27,6 +27,7 @@ const DECADE = 70;
 /** Height of the lane for light without a dose. */
 const LANE = 36;
 
+/** In px. `doses` are the ends of the axis in J/cm², whole powers of ten; null when no study prints a dose. */
 export function lightAxes({
   axis,
   lights,

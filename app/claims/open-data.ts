@@ -1,4 +1,6 @@
 import { href } from "react-router";
+
+/** All claims as JSON; in the schema each field has its meaning. */
 export const DATA_PATH = "/evidence.json";
 export const SCHEMA_PATH = "/evidence.schema.json";
 

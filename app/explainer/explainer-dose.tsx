@@ -7,6 +7,7 @@ import { ramp } from "./ramp.ts";
 const IRRADIANCE = 20;
 const MINUTES = 5;
 
+/** @param progress of the scene, 0 to 1 */
 export function DoseDrawing({
   progress,
   number,

@@ -3,6 +3,7 @@ import { doseCurve } from "#app/evidence/figures/dose-response.ts";
 import { smoothPath } from "#app/evidence/figures/smooth-path.ts";
 import { sineWave, waveBars } from "./waves.ts";
 
+/** Decorative. An unknown address gets waves. */
 export function GuidePlate({ href, className = "" }: { href: string; className?: string }) {
   const Plate = plates[href] ?? Waves;
   return (

@@ -44,6 +44,7 @@ export type LongGuideHead = {
   readonly referenceCount: number;
 };
 
+/** A section in the bar of chapters; `minutesLeft` is the reading time from its beginning on. */
 export type Chapter = {
   readonly id: GuideSection["id"];
   readonly text: string;

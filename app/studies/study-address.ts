@@ -7,6 +7,7 @@ import {
   type StudyWords,
 } from "./study-filter.ts";
 
+/** The table of all studies. */
 export const STUDIES_PATH = "/studies";
 
 /** Formats by the end of the address. */

@@ -115,4 +115,5 @@ function openStudyOf(study: Study, siteUrl: string): OpenStudies["studies"][numb
   };
 }
 
+/** Of all studies together. */
 export const dataVersion = versionOf(listStudies());

@@ -6,10 +6,14 @@ export type Choice = (typeof CHOICES)[number];
 
 /** With a parameter for each end: "people-from", "people-to". */
 export const RANGES = ["year", "people", "nm", "irradiance", "fluence", "sessions"] as const;
+
+/** Filters with a least and a most, in the units of study-words.ts. */
 export type Range = (typeof RANGES)[number];
 
 /** Not every abstract prints these; a parameter of the same name asks for printed ones. */
 export const MAYBE_PRINTED = ["people", "nm", "irradiance", "fluence", "sessions"] as const;
+
+/** Fields that many abstracts lack. */
 export type MaybePrinted = (typeof MAYBE_PRINTED)[number];
 
 /** In the form's order. A paper that several filters hide is counted with the first. */
@@ -24,6 +28,7 @@ export type Sort = (typeof SORTS)[number];
 
 export type StudyField = Choice | `${Range}-${"from" | "to"}` | MaybePrinted | "sort" | "page";
 
+/** Query parameters of /studies. */
 export const STUDY_FIELDS: readonly StudyField[] = [
   ...CHOICES,
   ...RANGES.flatMap((range) => [`${range}-from`, `${range}-to`] as const),
@@ -35,6 +40,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
 /** The reader's own words; empty fields are "". */
 export type StudyWords = Readonly<Record<StudyField, string>>;
 
+/** A sentence for each field that can't be read. */
 export type StudyMessages = Readonly<Partial<Record<StudyField, string>>>;
 
 /** Both ends included. `printed` alone asks for any value. */

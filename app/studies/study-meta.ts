@@ -6,6 +6,7 @@ import type { StudyPage } from "./study-page.ts";
 
 export type StudyHead = Pick<StudyPage, "path"> & { title: string; description: string };
 
+/** Cut to 60 and 160 characters. */
 export function studyHead({ path, name, title, finding }: StudyPage): StudyHead {
   return { path, title: cutText(`${name}: ${title}`, 60), description: cutText(finding, 160) };
 }

@@ -32,6 +32,7 @@ export type StudyPage = Pick<StudySummary, "finding" | "facts"> & {
   readonly corrections: readonly Change[];
 };
 
+/** One result in words. */
 export type StudyOutcome = {
   readonly measure: string;
   /** "14.23 mm of 100 better, compared with sham light (95% CI 7.31 to 21.14)" */

@@ -21,6 +21,7 @@ export type StudyTable = {
   ask(query: StudyQuery): StudyAnswer;
 };
 
+/** The papers that fit a query, with the numbers beside the filters. */
 export type StudyAnswer = {
   readonly total: number;
   /** All matches, sorted. */
@@ -51,6 +52,7 @@ export type YearPapers = {
   readonly count: number;
 };
 
+/** In papers. */
 export const PAGE_LENGTH = 50;
 
 export function createStudyTable(rows: readonly StudyRow[]): StudyTable {

@@ -29,6 +29,7 @@ export type CitedPaper = Pick<
   | ("pmid" | "doi" | "url")
 > & { readonly id: string };
 
+/** Authors as the ledger has them; "et al" is no author of the item. */
 export function citePaper(paper: CitedPaper): Citable {
   const { id, authors, title, journal, year, volume, issue, pages, pmid, doi, url } = paper;
   const named = authors.filter((author) => author !== "et al");

@@ -24,6 +24,7 @@ export function CiteThis({ inWords, files }: HowToCite) {
   );
 }
 
+/** A page's or study's citation in words, and as files to download. */
 export type HowToCite = {
   readonly inWords: string;
   /** Each file's text and address. */

@@ -20,6 +20,7 @@ export type CertaintyMap = {
   readonly columns: readonly MapColumn[];
 };
 
+/** The uses of one certainty; null for uses that nobody tested in people. */
 export type MapColumn = {
   readonly grade: Grade | null;
   readonly count: number;
@@ -29,6 +30,7 @@ export type MapColumn = {
   readonly cells: readonly { readonly row: number; readonly uses: readonly MappedUse[] }[];
 };
 
+/** A dot of the map and the words of its preview. */
 export type MappedUse = {
   readonly id: ClaimId;
   readonly name: string;

@@ -30,6 +30,8 @@ export const doseCurve: readonly Point[] = [
 
 /** In J/cm², logarithmic. */
 const AXIS = { from: 1, to: 1000 };
+
+/** In J/cm². */
 export const doseTicks = [1, 10, 100, 1000];
 
 /** In percent. Rounded, because engines differ in a logarithm's last digits. */

@@ -23,6 +23,7 @@ export type EffectsChart = {
   readonly stretched: readonly string[];
 };
 
+/** Results with one unit on one axis. `line` is the place of no effect. */
 export type EffectGroup = {
   readonly title: string;
   readonly line: number;
@@ -42,6 +43,7 @@ type EffectRow = {
   readonly behind: string;
 };
 
+/** A result and its 95 % confidence interval, turned so that more is better with light. */
 export type DrawnEffect = EffectRow & {
   readonly pooled: boolean;
   /** The value after the turn, "14.2", and its interval, "7.3 to 21.1". */
@@ -131,6 +133,7 @@ function byStudies<Row>(rows: readonly Row[], isPooled: (row: Row) => boolean): 
   return { pooled: rows.filter(isPooled), single: rows.filter((row) => !isPooled(row)) };
 }
 
+/** A single result on its axis, in percent of it. */
 export type EffectStrip = Pick<EffectGroup, "line" | "ticks"> & {
   readonly row: Pick<DrawnEffect, "grade" | "pooled" | "at" | "from" | "to" | "size">;
 };

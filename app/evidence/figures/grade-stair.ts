@@ -1,6 +1,7 @@
 import type { AssessmentInShort, GradeReason } from "#app/evidence/citations/assessment.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 
+/** One level of a grade, with the reason why it was lost. */
 export type StairStep<Reason = GradeReason> = {
   /** The reason for this level; "start" is the studies' design. */
   readonly cause: "start" | "authors" | Reason;

@@ -4,6 +4,7 @@ import { formatWavelengths, wavelengthEnds } from "#app/evidence/ledger/waveleng
 /** The site's part of the spectrum, in nm. */
 export const SPECTRUM = { from: 600, to: 1000 };
 
+/** In nm. */
 export const spectrumTicks = [600, 700, 800, 900, 1000];
 
 /** tokens.css has their colours, as `--spectrum-600` and so on. */

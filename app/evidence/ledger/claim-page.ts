@@ -15,6 +15,7 @@ export function claimAddress(claim: Pick<ClaimRecord, "topic"> & { id: ClaimId }
   return `/benefits/${claimPage(claim)}#${claim.id}`;
 }
 
+/** The claim's own page, with all that its verdict rests on. */
 export function claimPath(id: ClaimId): `/evidence/${string}` {
   return `/evidence/${id}`;
 }

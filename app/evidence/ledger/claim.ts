@@ -47,6 +47,7 @@ const concern = z.strictObject({
   why: words,
 });
 
+/** A dated change of a claim that readers are told of, on /changes and by mail. */
 export const claimChange = z.strictObject({
   on: day,
   /** The change and its reason. */

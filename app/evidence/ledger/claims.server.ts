@@ -8,6 +8,7 @@ import { painClaims } from "./claims/pain-claims.server.ts";
 import { skinClaims } from "./claims/skin-claims.server.ts";
 import { sleepClaims } from "./claims/sleep-claims.server.ts";
 
+/** A statement on one use of light. grade.ts computes its grade from its outcomes and concerns. */
 export type Claim = Required<Pick<ClaimRecord, "background">> &
   Omit<ClaimRecord, "background"> & { readonly id: ClaimId };
 
@@ -40,6 +41,7 @@ export function restsOn(
   return [...supports, ...opposes, ...background].some((ref) => ref.split("/")[0] === study);
 }
 
+/** For ids out of texts and addresses. */
 export function isClaimId(id: string): id is ClaimId {
   return Object.hasOwn(records, id);
 }

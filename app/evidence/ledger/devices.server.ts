@@ -52,6 +52,7 @@ const deviceSchema = z.strictObject({
   portability: words.optional(),
 });
 
+/** A type of device, never a brand. */
 export type Device = z.output<typeof deviceSchema>;
 
 /** A wrong id does not compile. */
@@ -159,6 +160,7 @@ function panelIrradiance() {
 // A wrong value stops the start with a message that names it.
 const parsed = z.record(z.string(), deviceSchema).parse(records);
 
+/** @throws for an id that the ledger does not have */
 export function findDevice(id: DeviceId): Device {
   const device = parsed[id];
   if (!device) throw new Error(`No device in the ledger has the id "${id}"`);

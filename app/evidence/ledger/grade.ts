@@ -3,6 +3,7 @@ import { type Grade, grades } from "./grades.ts";
 import { findOutcome, findStudy, type Study } from "./studies.server.ts";
 import type { Outcome, StudyDesign } from "./study.ts";
 
+/** A claim's certainty, computed, with the steps that lead to it. */
 export type GradedEvidence = {
   /** Null when nobody has tested it in people. */
   readonly grade: Grade | null;

@@ -24,6 +24,7 @@ const guidelineSchema = z.strictObject({
 
 type Guideline = z.output<typeof guidelineSchema>;
 
+/** By id, such as "acp-2017-back". */
 export function listGuidelines(): ReadonlyMap<string, Guideline> {
   return new Map(Object.entries(parsed));
 }

@@ -172,6 +172,7 @@ export function listOwnFigures(path?: string): (OwnFigure & { readonly id: OwnFi
     .filter(({ on }) => path === undefined || on.includes(path));
 }
 
+/** Figures without a `proof`: the operator must prove or remove them. */
 export function listUnprovenFigures(): OwnFigure[] {
   return listOwnFigures().filter(({ proof }) => proof === undefined);
 }

@@ -132,6 +132,7 @@ export const protocols = {
   },
 } as const satisfies Record<string, Protocol>;
 
+/** A benefit page's slug: each page has one protocol. */
 export type ProtocolId = keyof typeof protocols;
 
 /** Its fluence is computed, see dose.ts. */

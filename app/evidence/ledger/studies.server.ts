@@ -11,6 +11,7 @@ import { skinStudies } from "./studies/skin-studies.server.ts";
 import { sleepStudies } from "./studies/sleep-studies.server.ts";
 import { type Outcome, type StudyRecord, studySchema } from "./study.ts";
 
+/** A paper with its arms and outcomes, as far as its abstract prints them. */
 export type Study = StudyRecord & { readonly id: StudyId };
 
 /** A wrong id does not compile. Import the type anywhere. */
@@ -45,12 +46,14 @@ const studies = new Map(
   ]),
 );
 
+/** @throws for an id that the ledger does not have */
 export function findStudy(id: StudyId): Study {
   const study = studies.get(id);
   if (!study) throw new Error(`No study in the ledger has the id "${id}"`);
   return study;
 }
 
+/** For ids out of texts and addresses. */
 export function isStudyId(id: string): id is StudyId {
   return studies.has(id);
 }
@@ -60,6 +63,7 @@ export function listStudies(): Study[] {
   return [...studies.values()];
 }
 
+/** @param reference "study/outcome", such as "chow-2009/pain" @throws for an unknown one */
 export function findOutcome(reference: OutcomeRef): { study: Study; outcome: Outcome } {
   const [id = "", name = ""] = reference.split("/");
   const study = isStudyId(id) ? findStudy(id) : undefined;

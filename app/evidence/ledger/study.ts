@@ -208,8 +208,17 @@ export const studySchema = z
 /** As a writer gives it; its key in the ledger is its id. */
 export type StudyRecord = z.input<typeof studySchema>;
 
+/** One group of a study, with the light that it got. */
 export type Arm = z.output<typeof arm>;
+
+/** One result. `effect` is absent when the abstract prints no figure. */
 export type Outcome = z.output<typeof outcome>;
+
+/** A value or a range in the unit of its field, as printed; without `from` it is "up to". */
 export type Amount = z.output<typeof amount>;
+
+/** In nm; a band is `[shorter end, longer end]`. */
 export type Wavelength = z.output<typeof wavelength>;
+
+/** The figure of an outcome, with its kind, unit and 95 % confidence interval as printed. */
 export type Effect = z.output<typeof effect>;

@@ -23,6 +23,7 @@ type TopicEntry = {
 
 export type Topic = keyof typeof TOPICS;
 
+/** In the order of lists, with topics that have no page. */
 export const topicIds: readonly Topic[] = Object.keys(TOPICS) as Topic[];
 
 /** Topics without claims. */

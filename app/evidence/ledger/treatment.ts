@@ -80,6 +80,7 @@ export function formatAmount(amount: Amount, unit: string): string {
   return `${from}–${to} ${unit}`;
 }
 
+/** The groups that got light, without sham and control groups. */
 export function lightArms({ arms }: Pick<StudyRecord, "arms">): Arm[] {
   return Object.values(arms).filter(({ role }) => role === "light");
 }

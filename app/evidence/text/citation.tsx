@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { type CitationMark, referenceAnchor } from "./reference.ts";
 
+/** Numbered markers, sorted. They link to the list of references; `CitationPreviews` opens it over the page. */
 export function Citation({ marks }: { marks: readonly CitationMark[] }) {
   if (marks.length === 0) return null;
   return (

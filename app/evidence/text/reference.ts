@@ -26,6 +26,7 @@ export type Reference = Readonly<
   readonly citedAt: readonly string[];
 };
 
+/** One marker in the text. A study has one number, and a marker for each place that cites it. */
 export type CitationMark = {
   readonly id: StudyId;
   readonly number: number;
@@ -52,6 +53,7 @@ export function studyIdOf(hash: string): string | null {
   return hash.startsWith(`#${SOURCE_ANCHOR}`) ? null : hash.replace("#ref-", "");
 }
 
+/** The study's own page. */
 export function studyPath(id: string): string {
   return `/studies/${id}`;
 }

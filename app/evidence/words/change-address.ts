@@ -1,5 +1,6 @@
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
 
+/** Query parameters of /changes. */
 export const CHANGES_FIELDS = ["topic", "kind", "about", "on", "page"] as const;
 
 /** `about` is an id or a page's path; `on` is the path of a page, for the studies that it cites. */
