@@ -14,6 +14,7 @@ import type { HeldArticles } from "./held-articles.server.ts";
 /** `updatedAt` is UTC ISO; absent until it is known. */
 type ArticleAddress = { slug: string; updatedAt?: string };
 
+/** The blog's addresses, so that the store is not asked for made-up ones. */
 export type ArticleAddresses = {
   /** Newest first. */
   list(): Promise<AddressList | Unavailable>;

@@ -5,6 +5,7 @@ import type { ArticleSummary } from "./article.ts";
 import { ArticleImage } from "./article-image.tsx";
 import { articlePath } from "./article-path.ts";
 
+/** `withLead` shows the first article across the full width. */
 export function ArticleCards({
   articles,
   withLead = false,

@@ -73,6 +73,7 @@ function add(
   else if (group.articles.at(-1) !== article) group.articles.push(article);
 }
 
+/** A page that lists the articles of a tag or an author, for the sitemap and search. */
 export type GroupPage = {
   path: string;
   title: string;
@@ -102,6 +103,7 @@ export function isWorthAPage(articles: readonly ArticleSummary[]): boolean {
   return articles.length >= 3;
 }
 
+/** The slug is not encoded yet. */
 export function groupPath(kind: GroupKind, slug: string): string {
   return `/blog/${kind === "tag" ? "tagged" : "by"}/${encodeURIComponent(slug)}`;
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { ArticleSummary } from "./article.ts";
 import { articlePath } from "./article-path.ts";
 
+/** One line an article, with headings of the third level. */
 export function ArticleLines({
   articles,
 }: {

@@ -46,6 +46,7 @@ export const BLOG_ARTICLES = `#graphql
   ${ARTICLE_SUMMARY}
 `;
 
+/** Articles without their bodies, newest first, from a cursor on. */
 export const OLDER_ARTICLES = `#graphql
   query OlderArticles($blogHandle: String!, $first: Int!, $after: String!) {
     blog(handle: $blogHandle) {
@@ -81,6 +82,7 @@ export const CHANGED_ARTICLES = `#graphql
   ${ARTICLE_SUMMARY}
 `;
 
+/** One article with its body's HTML; null for an unknown blog or handle. */
 export const ARTICLE_BY_HANDLE = `#graphql
   query ArticleByHandle($blogHandle: String!, $articleHandle: String!) {
     blog(handle: $blogHandle) {

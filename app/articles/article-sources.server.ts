@@ -24,6 +24,7 @@ import type { Chart, Picture, StoreText } from "#app/text/store-text.ts";
 import { changeNodes, plainText, type TextElement } from "#app/text/text.ts";
 import { typeset } from "#app/text/typeset.ts";
 
+/** The links in an article's body as a list of sources. */
 export type ArticleSources = {
   /** Links to studies and claims of the ledger have become markers. */
   readonly content: StoreText;
@@ -104,6 +105,7 @@ export function studyAt(href: string): StudyId | undefined {
   return isStudyId(id) ? id : undefined;
 }
 
+/** The claim whose page a link leads to; undefined for other links and for unknown claims. */
 export function claimAt(href: string): ClaimId | undefined {
   const id = /^\/evidence\/([\w-]+)\/?$/.exec(href)?.[1] ?? "";
   return isClaimId(id) ? id : undefined;

@@ -46,11 +46,13 @@ export type ArticleHead = ArticleSummary & {
   wordCount: number;
 };
 
+/** The first of an article's tags among these, in any case, is its subcategory. */
 export const SUBCATEGORIES = ["benefits", "guides", "reviews", "science", "devices"] as const;
 export type Subcategory = (typeof SUBCATEGORIES)[number];
 
 type Dated = Pick<ArticleSummary, "publishedAt">;
 
+/** For `sort`, by UTC ISO dates. */
 export function newestFirst(a: Dated, b: Dated): number {
   return compareText(b.publishedAt, a.publishedAt);
 }
@@ -62,6 +64,7 @@ export function descriptionOf(excerpt: string | null | undefined, text: string):
   return characters.length > 150 ? `${characters.slice(0, 147).join("")}...` : characters.join("");
 }
 
+/** @param text without tags */
 export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }

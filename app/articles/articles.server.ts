@@ -53,6 +53,7 @@ export type ArticleAnswer =
   | { status: "missing" }
   | Unavailable;
 
+/** `blogHandle` names the store's blog that the site shows. */
 export type ArticlesOptions = {
   storefront: StorefrontClient;
   blogHandle: string;

@@ -18,6 +18,7 @@ import { createArticleShelf } from "./article-shelf.server.ts";
 import { articleByHandleAnswer, blogArticlesAnswer } from "./parse-article.server.ts";
 import { noteUnreadable } from "./unreadable-articles.server.ts";
 
+/** The whole blog in memory, without bodies. */
 export type HeldArticles = {
   /** The newest at once; those past 250 join as they arrive. */
   list(): Promise<ArticleList>;

@@ -1,3 +1,4 @@
+/** One page of a list of articles; `pages` is their number. */
 export type ListPage<Listed> = {
   shown: readonly Listed[];
   /** From 1. */

@@ -32,6 +32,7 @@ export const blogArticlesAnswer = z.object({
     .nullable(),
 });
 
+/** Of `ARTICLE_BY_HANDLE`. The article itself is read by `parseArticle`. */
 export const articleByHandleAnswer = z.object({
   blog: z.object({ articleByHandle: z.unknown().nullable() }).nullable(),
 });

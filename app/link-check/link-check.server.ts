@@ -14,6 +14,7 @@ import {
 } from "./link-rows.server.ts";
 import type { LinkState } from "./outside-link.server.ts";
 
+/** Reads all articles and follows their links; the database keeps the results. */
 export type LinkCheck = {
   /** In the background; does nothing during a check. Never throws. */
   start(): void;

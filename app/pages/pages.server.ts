@@ -27,6 +27,7 @@ type PageAddress = { handle: (typeof PAGE_HANDLES)[number]; updatedAt: string };
 
 type PageAnswer = { status: "ok"; page: PublishedPage } | { status: "missing" } | Unavailable;
 
+/** The pages that the operator published in the store, cached like articles. */
 export function createPages({
   storefront,
   rules,

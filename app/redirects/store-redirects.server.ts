@@ -6,6 +6,7 @@ import type { StorefrontClient } from "#app/storefront/storefront-client.server.
 import { plainPath } from "./plain-path.ts";
 import { URL_REDIRECTS } from "./redirect-queries.ts";
 
+/** Targets by plain path. */
 export type RedirectTargets = ReadonlyMap<string, string>;
 
 /**

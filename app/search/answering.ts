@@ -45,6 +45,7 @@ export function createAnswering(
 /** The bare name of a condition also asks whether the light helps against it. */
 const BARE_NAME = /^[\p{Script=Latin}'’-]{2,30}(\s+[\p{Script=Latin}'’-]{2,30}){0,2}$/u;
 
+/** For a query that is a bare name, such as "tinnitus"; undefined when the ledger mentions it. */
 export function nothingNamed(query: string, held: HeldEvidence): Answer | undefined {
   const name = collapse(query).trim();
   return BARE_NAME.test(name) ? nothingHeldOn(name, held) : undefined;

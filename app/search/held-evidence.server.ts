@@ -11,6 +11,7 @@ export type HeldEvidence = {
   mentions(word: string): boolean;
 };
 
+/** Read from the ledger once. */
 export function loadHeldEvidence(): HeldEvidence {
   held ??= readLedger();
   return held;

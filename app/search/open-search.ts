@@ -1,3 +1,4 @@
+/** The id of the dialog's input. */
 export const SEARCH_FIELD_ID = "search-field";
 
 /**

@@ -11,6 +11,7 @@ export type SearchState =
   | { state: "failed"; retry: () => void }
   | ({ state: "found"; query: string; retry: () => void } & SearchAnswer);
 
+/** Searches after a pause in typing. */
 export function useSearch(typed: string): SearchState {
   // Half a surrogate pair can't be sent.
   const query = typed.trim().toWellFormed();

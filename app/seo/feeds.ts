@@ -1,3 +1,4 @@
+/** One list in three formats: RSS, Atom and JSON Feed. */
 export type Channel = {
   /** After the site's name. */
   readonly name: string;
@@ -12,14 +13,17 @@ export type FeedFormat = "rss" | "atom" | "json";
 
 type Feed = { readonly name: string; readonly path: string; readonly type: string };
 
+/** Of the blog. */
 export const FEEDS = feedsAt({ rss: "/feed.xml", atom: "/atom.xml", json: "/feed.json" });
 
+/** Of the list of changes. */
 export const CHANGE_FEEDS = feedsAt({
   rss: "/changes/feed.xml",
   atom: "/changes/atom.xml",
   json: "/changes/feed.json",
 });
 
+/** RSS for an unknown path. */
 export function formatAt(feeds: Channel["feeds"], path: string): FeedFormat {
   if (path === feeds.atom.path) return "atom";
   return path === feeds.json.path ? "json" : "rss";

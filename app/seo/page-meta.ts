@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import * as site from "#app/site.config.ts";
 import { socialImage } from "./social-image.ts";
 
+/** Title and tags of a page for search engines and for previews of shared links. */
 export type PageMeta = {
   title: string;
   description: string;
@@ -56,6 +57,7 @@ export const MISSING_PAGE = {
     "There is no page at this address. It may have moved, or the address has a mistake in it.",
 };
 
+/** Noindex, without a canonical address. @param description the reason, where it is known */
 export function missingPageMeta(description = MISSING_PAGE.description): MetaDescriptor[] {
   return pageMeta({ title: MISSING_PAGE.title, description, noindex: true });
 }

@@ -4,6 +4,7 @@ import type { PageImage } from "./page-meta.ts";
 /** In pixels; social networks show this size whole. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
+/** The picture that /social draws for a page. @param canonical absolute */
 export function socialImage(canonical: string, title: string): PageImage {
   const { origin, pathname } = new URL(canonical);
   const path = pathname === "/" ? "/home" : pathname;

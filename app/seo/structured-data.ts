@@ -16,12 +16,14 @@ import type { Reference } from "#app/evidence/text/reference.ts";
 import * as site from "#app/site.config.ts";
 import type { PageImage } from "./page-meta.ts";
 
+/** A thing of schema.org, as JSON-LD. */
 export type StructuredData = Exclude<Thing, string>;
 
 export function dataGraph(data: readonly StructuredData[]) {
   return { "@context": "https://schema.org", "@graph": data };
 }
 
+/** The site with its search, for the home page. */
 export function websiteData(siteUrl: string): StructuredData {
   // Google reads the braces in `urlTemplate` and the name in `query-input`.
   const search: WithActionConstraints<SearchAction> = {
@@ -42,6 +44,7 @@ export function websiteData(siteUrl: string): StructuredData {
   return website;
 }
 
+/** The publisher, with the same `@id` on every page. */
 export function organizationData(
   siteUrl: string,
   type: "Organization" | "MedicalOrganization" = "Organization",
@@ -78,6 +81,7 @@ export function breadcrumbData(
   return list;
 }
 
+/** Pages of the site in the order in which they are shown. */
 export function listData(
   siteUrl: string,
   pages: readonly { name: string; path: string }[],
@@ -111,6 +115,7 @@ export type ArticleFacts = {
   references?: readonly Reference[];
 };
 
+/** An article with its author, its dates and the papers that it cites. */
 export function articleData(siteUrl: string, facts: ArticleFacts): StructuredData {
   const { url, image, keywords, readTime, wordCount, references = [] } = facts;
   const { width, height } = image;

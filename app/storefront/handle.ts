@@ -13,6 +13,7 @@ export function slugOf(handle: string): string {
   return encodeURIComponent(handle.toWellFormed());
 }
 
+/** The slug itself where it is no correct percent encoding. */
 export function handleIn(slug: string): string {
   try {
     return decodeURIComponent(slug);

@@ -1,3 +1,4 @@
+/** Values of `srcset`; `avif` for our own photos only. */
 export type PictureSources = {
   srcSet: string;
   avif?: string;
@@ -20,6 +21,7 @@ export function pictureSources(url: string, width: number | undefined): PictureS
   return { srcSet: sources.join(", ") };
 }
 
+/** In px: the photo's own width and the usual ones below it. */
 export function photoWidths(width: number): number[] {
   return [...WIDTHS.filter((one) => one < width), width];
 }

@@ -6,6 +6,7 @@ const FRESH = 60_000;
 /** In milliseconds, for asking a failed question again and for logging the same failure again. */
 const PAUSE_AFTER_FAILURE = 10_000;
 
+/** The store failed, and no older answer is left. */
 export type Unavailable = { status: "unavailable" };
 
 export type StoreCacheOptions = {
@@ -17,6 +18,7 @@ export type StoreCacheOptions = {
   tally?: StoreCacheTally;
 };
 
+/** Over all caches: questions, those that went to the store, and the numbers of entries. */
 export type StoreCacheTally = {
   asked: number;
   passedOn: number;

@@ -17,6 +17,7 @@ import { linkVideos } from "./store-videos.server.ts";
 
 export type StoreBody = { text: StoreText; headings: Heading[] };
 
+/** Without drawings all pictures stay pictures. */
 export type StoreHtmlRules = LinkRules & { drawings?: Drawings };
 
 /** docs/architecture.md lists the steps. @throws {Error} when it is longer than any article */
@@ -51,6 +52,7 @@ export function readStoreHtml(html: string, rules: StoreHtmlRules): StoreBody {
 /** In characters. The longest novels have 3 million. */
 const LONGEST_HTML = 4_000_000;
 
+/** Keeps the specification's tags and attributes, and addresses of harmless schemes. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [

@@ -5,6 +5,7 @@ import { SHOP_SECTIONS } from "./shop-sections.ts";
 import { elementsIn, replaceAll } from "./store-tree.server.ts";
 import { findWords, hasWords } from "./store-words.server.ts";
 
+/** The hosts by which links are told apart: ours, the store's, the shop's, and those that pay for sales. */
 export type LinkRules = {
   siteUrl: string;
   affiliateHosts: string[];

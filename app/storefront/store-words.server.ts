@@ -16,6 +16,7 @@ export function findWords(body: Document) {
   };
 }
 
+/** True for a picture with an `alt`. */
 export const hasWords = (element: Element) =>
   isPicture(element) && Boolean(element.attribs.alt?.trim());
 

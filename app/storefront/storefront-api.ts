@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+/** Shopify's limit, in nodes of a list. */
 export const MAX_PAGE_SIZE = 250;
 
 /** A list of the store, cut at the most entries that the site ever asks for. */

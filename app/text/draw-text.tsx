@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { isElement, type Text, type TextElement } from "./text.ts";
 
+/** The parts that pages, feeds and plain HTML draw differently. `words` is for strings. */
 export type NodeRenderers<Leaf> = {
   words?: (words: string) => ReactNode;
   /** `words` is the content of the link. */
@@ -8,6 +9,7 @@ export type NodeRenderers<Leaf> = {
   leaf: (leaf: Leaf) => ReactNode;
 };
 
+/** Draws a text with React. Undefined for an empty one. */
 export function drawText<Leaf extends object>(
   text: Text<Leaf>,
   render: NodeRenderers<Leaf>,

@@ -1,5 +1,6 @@
 import type { Text } from "./text.ts";
 
+/** A text of the store, sanitised, with its pictures and our own drawings. */
 export type StoreText = Text<Picture | Chart>;
 
 export type Picture = {
@@ -17,6 +18,7 @@ export type Picture = {
 /** Our own drawing in place of a picture. `label` is the picture's text. */
 export type Chart = { readonly chart: Shape; readonly label: string };
 
+/** An SVG element; attributes have SVG's names. */
 export type Shape = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

@@ -29,10 +29,12 @@ export function isTextTag(name: string): name is TextTag {
   return TAGS.some((tag) => tag === name);
 }
 
+/** False for words and leaves. */
 export function isElement<Leaf extends object>(node: TextNode<Leaf>): node is TextElement<Leaf> {
   return typeof node === "object" && "tag" in node;
 }
 
+/** The words without tags. Leaves, such as markers and pictures, are left out. */
 export function plainText<Leaf extends object>(text: Text<Leaf>): string {
   return text
     .map((node) => {

@@ -36,6 +36,7 @@ const DASHES = /[\u2010-\u2015\u2212]/g;
 const APOSTROPHES = /[\u2018\u2019]/g;
 const QUOTATION_MARKS = /[\u201c\u201d]/g;
 
+/** The query in the form in which words are compared. */
 export function foldQuery(query: string): string {
   return fold(collapse(query).trim());
 }
@@ -47,6 +48,7 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
+/** Folded words without a meaning of their own. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set([
   ...["A", "AN", "AND", "AFTER", "IN", "MY", "OF", "THE", "TO", "WITH"],
 ]);

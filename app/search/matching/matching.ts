@@ -15,6 +15,7 @@ import {
 import { MAX_RESULTS, type SearchAnswer, type SearchResult } from "./search-result.ts";
 import { havingStretches } from "./stretches.server.ts";
 
+/** A page as a search sees it: fields for `field:value`, and words for bare terms. */
 export type Searchable = {
   card: Omit<SearchResult, "passage">;
   keywords: readonly string[];
@@ -27,6 +28,7 @@ export type Searchable = {
   pathFor?(query: string): string | undefined;
 };
 
+/** A page whose words are folded and packed once, so that a query only compares. */
 export type SearchEntry = Omit<Searchable, "text" | "keywords"> & { words: PackedWords };
 
 export type SearchIndex = {

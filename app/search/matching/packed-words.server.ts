@@ -19,6 +19,7 @@ export type PackedWords = {
 
 export type Sought = { needle: string; bytes: Buffer };
 
+/** The first text gives passages; all other fields are only searched. */
 export function packWords(fields: Record<(typeof FIELDS)[number], readonly string[]>): PackedWords {
   const collapsed = FIELDS.map((field) => fields[field].map(collapse));
   const [text = ""] = collapsed[FIELDS.indexOf("text")] ?? [];
@@ -64,6 +65,7 @@ function countSpaces(text: string): number {
   return count;
 }
 
+/** @param needle folded */
 export function seek(needle: string): Sought {
   return { needle, bytes: toBytes(needle) };
 }
