@@ -15,6 +15,7 @@ export const NEWS = "alerts-news";
 type Reader = Pick<AlertReaderRow, "email" | "email_key" | "unsubscribe_token">;
 type Topic = Pick<AlertTopicRow, "topic" | "unsubscribe_token">;
 
+/** Has no words that a visitor typed, so that nobody can send a stranger a text through it. */
 export function confirmationMail({
   reader,
   row: { topic, unsubscribe_token: token },

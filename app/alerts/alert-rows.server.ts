@@ -8,6 +8,7 @@ import { clearUndeliverable } from "#app/sign-ups/undeliverable.server.ts";
 import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 import { consent } from "./consent.ts";
 
+/** `topic` is the id of an `AlertTopic`, `source` names the place of the form. */
 export type WantedAlert = { email: MailAddress; topic: string; source: string };
 
 /**
@@ -58,6 +59,7 @@ export async function storeAlert(
   return { reader, row: renewed, isNew };
 }
 
+/** "gone" for an unknown link and for a topic that has been unsubscribed from since. Changes nothing. */
 export async function alertState(db: Transaction<Tables>, confirmationId: string) {
   const row = await db
     .selectFrom("alert_topics")
@@ -69,6 +71,7 @@ export async function alertState(db: Transaction<Tables>, confirmationId: string
   return { state: "gone" } as const;
 }
 
+/** Subscribes a pending topic and clears the mark "undeliverable" of its address. @param now ISO time */
 export async function confirmAlert(db: Transaction<Tables>, confirmationId: string, now: string) {
   const confirmed = await db
     .updateTable("alert_topics")

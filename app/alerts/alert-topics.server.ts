@@ -4,6 +4,7 @@ import { claimPage } from "#app/evidence/ledger/claim-page.ts";
 import { findClaim, isClaimId, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { type AlertTopic, EVERYTHING } from "./alert-topic.ts";
 
+/** @param id such as "everything", "benefits/hair-growth" or "claims/neck-pain"; may come from a form */
 export function findTopic(id: unknown): AlertTopic | undefined {
   return topics.find((topic) => topic.id === id);
 }
@@ -27,6 +28,7 @@ export function listVerdictChanges(): Change[] {
   return listChanges().filter(({ kind }) => kind === "changed verdict");
 }
 
+/** True when readers of a topic get a mail about the change. @param topic a topic's id */
 export function isAbout(topic: string, { about }: Pick<Change, "about">): boolean {
   if (topic === EVERYTHING || topic === `claims/${about.id}`) return true;
   return isClaimId(about.id) && topic === benefitOf(about.id);

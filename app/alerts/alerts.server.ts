@@ -23,6 +23,7 @@ import {
 } from "./alert-rows.server.ts";
 import { findTopic, listVerdictChanges, nameTopic } from "./alert-topics.server.ts";
 
+/** Mails about changed verdicts: signing up, confirming. Unsubscribing is in app/sign-ups. */
 export type Alerts = {
   /** False without a mail server: readers then need not confirm. */
   asksForConfirmation: boolean;
@@ -39,6 +40,7 @@ export type Alerts = {
 /** Unchecked. Only robots fill in the `honeypot`. */
 type AlertFields = { email: unknown; topic: unknown; source: unknown; honeypot: unknown };
 
+/** `topic` is an id; undefined for a link that leads to none. */
 export type AlertLink = { state: LinkState; topic?: string };
 
 const wantedAlert = z.object({

@@ -17,6 +17,7 @@ export type AnnounceParts = {
   siteUrl: string;
 };
 
+/** The mails of one run, before they are sent. */
 export type Announcement = {
   /** Changes that some readers have not been told of, with the number of these readers. */
   readonly changes: readonly { readonly change: Change; readonly readers: number }[];

@@ -7,8 +7,10 @@ const CONSENTS = [
   },
 ] as const;
 
+/** The wording beside the form today. Changed words need a new version at the end of the list. */
 export const consent = CONSENTS[CONSENTS.length - 1] ?? CONSENTS[0];
 
+/** Undefined for an unknown version. */
 export function consentWording(version: string): string | undefined {
   return CONSENTS.find((known) => known.version === version)?.wording;
 }

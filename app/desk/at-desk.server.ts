@@ -26,6 +26,7 @@ const deskContext = createContext<AtDesk>();
 /** The operator and the token of forms. Only below desk.route.tsx. */
 export const atDesk = (context: Context): AtDesk => context.get(deskContext);
 
+/** Sends requests without a valid session to the sign-in page (303). */
 export const requireSession: MiddlewareFunction<Response> = async ({ request, context }) => {
   const session = await whoAsks(request, context);
   if (!session) throw redirect(SIGN_IN, 303);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "#app/infra/database.server.ts";
 import type { DeskLogRow } from "#app/infra/database-tables.server.ts";
 
+/** Records of the operators' acts. They name no reader. */
 export type DeskLog = {
   /** @param entry nothing about a reader: an id, a count, a filter */
   add(entry: Pick<DeskLogRow, "operator" | "action" | "about">): Promise<void>;

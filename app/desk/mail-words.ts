@@ -24,6 +24,7 @@ export const STATE_NAMES: Record<OutboxRow["state"], string> = {
   unknown: "Not known",
 };
 
+/** A line for the operator. Empty for an unknown problem of the outbox. */
 export function problemInWords(problem: string): string {
   return PROBLEMS.find(({ like }) => like.test(problem))?.words ?? "";
 }

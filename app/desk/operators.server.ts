@@ -10,6 +10,7 @@ export const LINK_MINUTES = { invite: 60, mail: 15 } as const;
 /** Shown in the desk, and typed to get a link by mail. */
 export const OPERATOR_NAME = /^\s*[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’-]{0,39}$/u;
 
+/** The people who may sign in to /desk, and their one-time links. Tokens are stored as hashes. */
 export type Operators = {
   /**
    * The token of an invite, which works once, for an hour. Creates an unknown operator.

@@ -14,6 +14,7 @@ import { hashOf } from "./tokens.server.ts";
 /** Minutes for the browser's answer. */
 const CHALLENGE_MINUTES = 5;
 
+/** WebAuthn for operators. Answers are the browser's JSON. */
 export type Passkeys = {
   /** Options for a new passkey. The answer is valid once, for five minutes. */
   askForNew(operator: Operator): Promise<object>;

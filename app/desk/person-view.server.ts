@@ -59,6 +59,7 @@ export function showPerson(
   };
 }
 
+/** @param kind of a mail; a mail about alerts names its topic after a space */
 export function withTopic(kind: string, nameTopic: (topic: string) => string) {
   const [what = "", topic] = kind.split(" ");
   return { what, topic: topic && nameTopic(topic) };

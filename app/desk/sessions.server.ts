@@ -7,6 +7,7 @@ import { hashOf, newToken } from "./tokens.server.ts";
 /** Hours without use, and hours in all. */
 export const SESSION_HOURS = { idle: 12, most: 7 * 24 } as const;
 
+/** Signed-in browsers. Only hashes of their tokens are stored. */
 export type Sessions = {
   /** @returns the token, which is always new */
   begin(operator: Operator, how: Pick<DeskSessionRow, "way" | "device">): Promise<string>;

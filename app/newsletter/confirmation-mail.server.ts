@@ -7,6 +7,7 @@ import * as site from "#app/site.config.ts";
 /** The kind of this mail in the outbox. */
 const CONFIRMATION = "newsletter-confirmation";
 
+/** Has no words that a visitor typed, so that nobody can send a stranger a text through it. */
 export function confirmationMail(
   to: OutgoingMail["to"],
   link: string,

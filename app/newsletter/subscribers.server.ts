@@ -44,6 +44,7 @@ export async function storeSignUp(
   return { row: renewed, isNew };
 }
 
+/** "gone" for an unknown link and for a reader who has unsubscribed since. Changes nothing. */
 export async function linkState(
   db: Transaction<Tables>,
   confirmationId: string,
@@ -57,6 +58,7 @@ export async function linkState(
   return row?.status === "subscribed" ? "confirmed before" : "gone";
 }
 
+/** Also clears the mark "undeliverable" of the address. @param now ISO time */
 export async function confirmSignUp(
   db: Transaction<Tables>,
   confirmationId: string,

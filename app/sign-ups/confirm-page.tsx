@@ -13,6 +13,7 @@ export type ConfirmWords = {
   readonly again: string;
 };
 
+/** HTTP statuses. */
 export const LINK_STATUS: Record<LinkState, number> = {
   open: 200,
   confirmed: 200,

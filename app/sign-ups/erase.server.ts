@@ -52,6 +52,7 @@ async function isCheckpointed(database: Database): Promise<boolean> {
   return false;
 }
 
+/** Undefined for an unknown id. @throws {DatabaseUnavailable} */
 export function findReceipt(database: Database, id: string): Promise<ErasureRow | undefined> {
   return database.query((db) =>
     db.selectFrom("erasures").selectAll().where("id", "=", id).executeTakeFirst(),

@@ -24,6 +24,7 @@ export type MailLine = Pick<
   canRetry: boolean;
 };
 
+/** Newest first. @throws {DatabaseUnavailable} */
 export async function listMails(
   database: Database,
   state: MailState,
@@ -57,6 +58,7 @@ export type FailedMails = {
   retryable: number;
 };
 
+/** @returns all mails by state, and the failed ones by reason, 50 at most @throws {DatabaseUnavailable} */
 export async function countMails(
   database: Database,
 ): Promise<{ counts: Record<MailState, number>; failed: FailedMails[] }> {
@@ -92,6 +94,7 @@ export async function countMails(
   });
 }
 
+/** One mail, or all mails with the same failure. */
 export type ChosenMails = { id: string } | { kind: string; problem: string };
 
 /**

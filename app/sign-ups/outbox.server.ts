@@ -34,6 +34,7 @@ export type Outbox = {
   stop(): Promise<void>;
 };
 
+/** A mail as features hand it to the outbox. */
 export type OutgoingMail = {
   kind: string;
   to: MailAddress;

@@ -13,6 +13,7 @@ import { type ListPage, PAGE_LENGTH, type PagePlace, pageOf } from "./keyset.ts"
 import { emailLimitKeys } from "./rate-limits.server.ts";
 import { type List, lists, type Status } from "./sign-up-lists.ts";
 
+/** An absent field filters nothing. */
 export type SignUpFilter = {
   list?: List | undefined;
   /** "undeliverable": the address is marked, whatever the sign-up's own status. */
@@ -136,6 +137,7 @@ const STATUS: Record<List, RawBuilder<unknown>> = {
 
 export type SignUpCount = { list: List; status: Status; count: number };
 
+/** `undeliverable` counts marked addresses. @throws {DatabaseUnavailable} */
 export async function countSignUps(
   database: Database,
 ): Promise<{ counts: SignUpCount[]; undeliverable: number }> {
@@ -160,6 +162,7 @@ export async function countSignUps(
   return { counts, undeliverable };
 }
 
+/** The first 50 in the alphabet, for a filter. @throws {DatabaseUnavailable} */
 export async function listSources(database: Database): Promise<string[]> {
   const { rows } = await database.query((db) =>
     sql<{ source: string }>`${sql.join(
@@ -184,6 +187,7 @@ export async function listSources(database: Database): Promise<string[]> {
     .slice(0, 50);
 }
 
+/** All that the database has about an address. */
 export type Person = {
   email: string;
   emailKey: string;

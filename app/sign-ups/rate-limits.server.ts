@@ -28,6 +28,7 @@ export type Limited = { retryAfter: number };
 /** Attempts an hour. Generous, because a family or an office shares one client address. */
 export const LIMITS = { perEmail: 5, perClient: 20 };
 
+/** Counts in Postgres, for all servers together; with SQLite in this server's memory. */
 export function createRateLimits(database: Database): RateLimits {
   const byClient = createLimit(database, "client", LIMITS.perClient);
   const byEmail = createLimit(database, "email", LIMITS.perEmail);
@@ -64,6 +65,7 @@ export function createLimit(
 
 const HOUR = 3600;
 
+/** The keys of an address's counts, for erasing them. */
 export function emailLimitKeys(emailKey: string): string[] {
   return lists.map((form) => `email:${hashed(form, emailKey)}`);
 }

@@ -5,6 +5,7 @@ export type SignUpOutcome =
   | { status: "limited"; error: string; retryAfter: number }
   | { status: "unavailable"; error: string };
 
+/** HTTP statuses. */
 export const OUTCOME_STATUS: Record<SignUpOutcome["status"], number> = {
   ok: 200,
   invalid: 400,
@@ -12,6 +13,7 @@ export const OUTCOME_STATUS: Record<SignUpOutcome["status"], number> = {
   unavailable: 503,
 };
 
+/** For a body that is neither a form nor JSON. */
 export const UNREADABLE: SignUpOutcome = {
   status: "invalid",
   error: "What was sent can't be read. Please send the form again.",

@@ -45,6 +45,7 @@ function retryAfter(outcome: Outcome): Record<string, string> {
   return outcome.status === "unavailable" ? RETRY_LATER : {};
 }
 
+/** True for a program's request, false for a form. */
 export function isJson(request: Request): boolean {
   return request.headers.get("Content-Type")?.toLowerCase().includes("application/json") ?? false;
 }

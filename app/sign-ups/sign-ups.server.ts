@@ -35,6 +35,7 @@ export type SignUpDesk = {
   take(sender: Sender & { byRobot: boolean }, store: () => Promise<boolean>): Promise<SignUpTaken>;
 };
 
+/** Rate limits, the trap for robots, metrics and failures, the same for each form. */
 export function createSignUpDesk(
   form: List,
   { rateLimits, outbox, metrics, log, now, wait }: SignUpParts,

@@ -15,6 +15,7 @@ export async function markUndeliverable(
     .execute();
 }
 
+/** After a reader's confirmation or an operator's retry. */
 export async function clearUndeliverable(
   db: Kysely<Tables>,
   emailKeys: readonly string[],

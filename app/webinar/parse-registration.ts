@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { FieldErrors } from "#app/sign-ups/use-sign-up-form.ts";
 import { type FieldName, fieldNames, interests, type TypedValues } from "./registration.ts";
 
+/** A registration whose every field is right. */
 export type Registration = z.output<typeof schema>;
 
 /** Checks and trims the typed values, in the browser (on demand) and on the server. */

@@ -7,6 +7,7 @@ export const WEBINAR_PATH = `/webinars/${WEBINAR}`;
 /** The card with the form, and the target of the page's buttons. */
 export const FORM_ID = "reserve";
 
+/** The element that a sent form scrolls to. */
 export const OUTCOME_ID = "registration-outcome";
 
 /** Stored values with their labels. */
@@ -24,6 +25,7 @@ export type FieldName = (typeof fieldNames)[number];
 /** As sent; missing fields are "". */
 export type TypedValues = Record<FieldName, string>;
 
+/** The answer to the form; `typed` fills the fields again. */
 export type RegistrationAnswer =
   | { status: "ok"; typed?: undefined }
   | { status: "invalid"; errors: FieldErrors<FieldName>; typed: TypedValues }
@@ -33,6 +35,7 @@ export type RegistrationAnswer =
 /** The version of the consent's wording. */
 export const CONSENT_FIELD = "consent";
 
+/** The five fields as typed; a missing one is empty. */
 export function typedValues(form: FormData): TypedValues {
   const text = (name: FieldName) => {
     const value = form.get(name);

@@ -16,6 +16,7 @@ export type Registrations = {
   register(sent: SentRegistration): Promise<RegistrationResult>;
 };
 
+/** A form as it came in, not checked yet. */
 export type SentRegistration = {
   typed: TypedValues;
   /** Version of the wording under the form. */

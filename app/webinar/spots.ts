@@ -3,6 +3,7 @@ import { SPOTS_FIELDS, type SpotsField } from "./spots-fields.ts";
 
 const { minutes, irradiance } = protocols["skin-health"];
 
+/** The choices: places on the body, and minutes for each. */
 export const SPOTS: Readonly<Record<SpotsField, readonly number[]>> = {
   places: [1, 2, 4, 8, 12],
   // Of this site's skin protocol.
