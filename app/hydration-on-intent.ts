@@ -14,6 +14,7 @@ export function wakeScript(): string {
   return `(${wakeOnIntent})("${HELD}","${HYDRATED}","${SCROLL_POSITIONS}",${search})`;
 }
 
+/** The `rel` of links and the beginning of the `type` of scripts that wait for a reader to act. */
 export const HELD = "held";
 
 /** The event on the document that says that React has taken the page over. */

@@ -18,6 +18,7 @@ import type { Sample } from "#app/site.config.ts";
 import type { StoreCacheTally } from "#app/storefront/store-cache.server.ts";
 import type { Registrations } from "#app/webinar/registrations.server.ts";
 
+/** Everything that loaders and actions may use. They read it with `context.get(servicesContext)`. */
 export type Services = {
   env: Env;
   log: Logger;
@@ -47,6 +48,7 @@ export type Services = {
   desk: Desk;
 };
 
+/** How the store has answered lately. */
 export type StoreHealth = {
   fails: boolean;
   /** In ms on the steady clock; undefined before the first usable answer. */
@@ -66,6 +68,7 @@ export type Purges = {
   stop(): void;
 };
 
+/** The state of this server alone, for the desk. */
 export type ServerState = {
   name: string;
   /** Milliseconds since 1970. */
@@ -86,6 +89,7 @@ export type ServerState = {
   };
 };
 
+/** A warning or an error of the log. `at` is in ms since 1970. */
 export type LoggedProblem = {
   at: number;
   level: "warning" | "error";
@@ -96,6 +100,7 @@ export type LoggedProblem = {
   path: string | undefined;
 };
 
+/** A route that was rendered lately, with its slowest page. `at` is in ms since 1970. */
 export type SlowPage = {
   route: string;
   renders: number;
@@ -107,6 +112,7 @@ export type SlowPage = {
   at: number;
 };
 
+/** Stand-ins and unproven figures that the operator has to replace or prove before a launch. */
 export type SamplesLeft = {
   samples: readonly Sample[];
   unproven: readonly { on: readonly string[]; figure: string; checked: string }[];
@@ -115,6 +121,7 @@ export type SamplesLeft = {
 
 export const servicesContext = createContext<Services>();
 
+/** Facts about a request that its headers alone do not prove. */
 export type RequestFacts = {
   /** As far as our own proxies vouch for it. */
   clientAddress: string;

@@ -7,6 +7,7 @@
 /** The proof that a real value of this kind needs. */
 export type Duty = "claim" | "testimonial" | "independence" | "reviewer" | "promise";
 
+/** A stand-in that the operator has not replaced. */
 export type Sample = { what: string; duty?: Duty };
 
 const samplesInPlace: Sample[] = [];

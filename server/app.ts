@@ -15,10 +15,12 @@ import { refuse } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createWriteGuard } from "./write-guard.ts";
 
+/** React Router's build with our own entry.server.tsx. */
 export type SiteBuild = ServerBuild & {
   entry: { module: typeof import("../app/entry.server.tsx") };
 };
 
+/** Tests pass their own. */
 export type AppParts = {
   services: Services;
   build: SiteBuild;

@@ -1,5 +1,6 @@
 import type { createApp } from "./app.ts";
 
+/** The status with which the app answers a path, without a connection and past the page cache. */
 export async function askApp(
   app: ReturnType<typeof createApp>,
   siteUrl: string,

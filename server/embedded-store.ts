@@ -8,11 +8,13 @@ import { storeDirectory } from "#demo-store/files.ts";
 import { createDemoStore, type DemoStore } from "#demo-store/store.ts";
 import { STORE_FILES } from "./files.ts";
 
+/** A store's address, its token and the way to ask it. */
 export type StoreAccess = Pick<
   StorefrontClientOptions,
   "origin" | "token" | "apiVersion" | "fetch"
 >;
 
+/** The store in demo-store/, asked within the process: it needs no port. */
 export type EmbeddedStore = {
   published: StoreAccess;
   /** Drafts and articles of a later date, as if they were published. */

@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { photoFileName, readStoreFile } from "#demo-store/files.ts";
 
+/** The build's files, compressed at build time, and those of public/. */
 export function builtFiles(root: string): Hono {
   const files = new Hono();
   files.use("/assets/*", kept(CACHE_POLICY.immutable, serveStatic({ root, precompressed: true })));
@@ -24,6 +25,7 @@ function kept(policy: string, serve: MiddlewareHandler): MiddlewareHandler {
 const missing = ({ text }: Context) =>
   text("Not found", 404, { "Cache-Control": CACHE_POLICY.failure });
 
+/** Pictures of our own articles. */
 export const STORE_FILES = "/store-files/";
 
 /** Photos are among the built files, which come first; development makes them on request. */

@@ -12,6 +12,7 @@ export type Workload = {
   take<T>(work: () => Promise<T>): Promise<T> | undefined;
 };
 
+/** @param most pieces of work at once */
 export function createWorkload(most = MOST_UNDER_WAY): Workload {
   const ownTurn = createTurns();
   let underWay = 0;
@@ -75,6 +76,7 @@ export function shedLoad(overloaded: () => boolean, metrics: Metrics): Middlewar
   return async (context, next) => (overloaded() ? turnAway(context, metrics) : next());
 }
 
+/** Turns writes away while too many run. Reads are limited before they reach the app. */
 export function boundWrites(workload: Workload, metrics: Metrics): MiddlewareHandler {
   return async (context, next) => {
     const { method, raw } = context.req;
@@ -95,6 +97,7 @@ function turnAway(context: Context, metrics: Metrics) {
   return refuse(context, 503, TOO_BUSY, TRY_AGAIN);
 }
 
+/** JSON under /api, HTML elsewhere. */
 export async function tooBusyPage(address: string, metrics: Metrics): Promise<FinishedPage> {
   metrics.shed.inc();
   await turnedAway();

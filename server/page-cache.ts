@@ -6,6 +6,7 @@ export type CacheOutcome = "hit" | "stale" | "miss";
 
 export type CachedPage = { page: FinishedPage; outcome: CacheOutcome };
 
+/** Finished pages by address: the path with the query parameters that a page knows. */
 export type PageCache = {
   /** Begins its renewal when that is due. */
   ready(address: string): CachedPage | undefined;

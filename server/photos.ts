@@ -4,6 +4,7 @@ import { photoWidths } from "#app/storefront/picture-sources.ts";
 import { photoFileName, type StoreFile, storeDirectory } from "#demo-store/files.ts";
 import { imageSizes, WIDEST_PHOTO } from "#demo-store/images.ts";
 
+/** The photo, and its smaller copies `{photo}.{width}.avif` and `.webp`. */
 export function photoFiles(photo: string, directory: URL = storeDirectory): string[] {
   const { width } = imageSizes(directory)(photo);
   const sizes = photoWidths(width).flatMap((one) => [`${one}.webp`, `${one}.avif`]);

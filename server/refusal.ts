@@ -17,6 +17,7 @@ export function refuse(
   return context.html(plainPage(error), status, all);
 }
 
+/** For refusals before a page can be rendered. @param error is escaped */
 export const plainPage = (error: string) => html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

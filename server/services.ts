@@ -39,6 +39,7 @@ import { createPurges } from "./purges.ts";
 import { listSamples } from "./samples.ts";
 import { watchStore } from "./store-watch.ts";
 
+/** Clocks, waits and stores, so that tests can pass their own. */
 export type Surroundings = {
   /** In ms, steady. */
   now: () => number;
@@ -54,6 +55,7 @@ export type Surroundings = {
   problems?: ServerState["problems"];
 };
 
+/** Wires together everything that loaders and actions may use. */
 export function createServices(
   env: Env,
   log: Logger,

@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { type Env, SETTINGS } from "#app/infra/env.server.ts";
 
+/** Forgotten or misspelt settings, a line each. @param variables the environment behind `env` */
 export function startWarnings(
   variables: Record<string, string | undefined>,
   env: Env,

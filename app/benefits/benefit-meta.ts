@@ -17,6 +17,7 @@ export function benefitMeta(head: BenefitHead, siteUrl: string): MetaDescriptor[
   return pageMeta({ ...facts(head), canonical: address(head, siteUrl), type: "article" });
 }
 
+/** With the papers that the page cites and the questions that it answers. */
 export function benefitPageData(page: BenefitPage, siteUrl: string): StructuredData[] {
   const { slug, name, meta, references } = page;
   const url = address(page, siteUrl);

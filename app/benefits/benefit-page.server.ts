@@ -43,6 +43,7 @@ import { deviceCriteria } from "./device-selection.ts";
 import { viewProtocolRuler } from "./protocol-ruler.server.ts";
 import { answerOnTop, answerUse } from "./use-answer.server.ts";
 
+/** Made anew at each call. @throws for a paper that the ledger lacks */
 export async function getBenefitPage(slug: BenefitSlug): Promise<BenefitPage> {
   const name = benefits.find((benefit) => benefit.slug === slug)?.name ?? slug;
   return viewBenefit(slug, name, await loadBenefit(slug));

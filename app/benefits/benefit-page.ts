@@ -121,6 +121,7 @@ function nameOf({ id, short }: BenefitHead["uses"][number]) {
   return { id, short };
 }
 
+/** A use as the answer at the top of a page shows it. */
 export type UseInShort = Pick<BenefitPage, "slug"> &
   Pick<ApplicationView, "id" | "condition" | "short" | "answer"> & {
     readonly assessment: Pick<Assessment, "grade" | "verdict">;
@@ -131,6 +132,7 @@ export type UseInShort = Pick<BenefitPage, "slug"> &
     readonly action: PageLink;
   };
 
+/** A use's results in words, where nothing can be drawn. */
 export type ResultsInstead = {
   /** The reason why nothing is drawn. */
   readonly lacking: string;
@@ -143,6 +145,7 @@ export type ResultsInstead = {
   }[];
 };
 
+/** `marks` are its sources; the numbers come from the ledger. */
 export type FigureView = FigurePlace &
   (
     | (Extract<BenefitFigure, { kind: "penetration" }> & DepthNumbers)
@@ -168,6 +171,7 @@ export type ApplicationView = {
   readonly protocol: EvidenceText;
 };
 
+/** Size of the effect, tested settings and dose, each in a line. */
 export type UseAnswer = {
   readonly headline: Headline & { readonly gain: string };
   /** Of the figure. */
@@ -179,6 +183,7 @@ export type UseAnswer = {
   readonly isProtocol: boolean;
 };
 
+/** The section on devices: either a comparison or cards of types. */
 export type DevicesView = {
   readonly guidance: EvidenceText;
   /** Null where the page shows cards. */

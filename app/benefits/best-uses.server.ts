@@ -8,6 +8,7 @@ import { USE } from "./chosen-use.ts";
 import { loadBenefit } from "./content/benefit-content.server.ts";
 import { type BenefitEntry, type BenefitSlug, benefits } from "./content/benefits.ts";
 
+/** A benefit page by its best-supported use, as home and the benefits index show it. */
 export type BestUse = Pick<BenefitEntry, "name" | "colour"> & {
   readonly slug: BenefitSlug;
   /** "Chronic neck pain" */
@@ -25,6 +26,7 @@ export function listBestUses(): Promise<BestUse[]> {
   return Promise.all(benefits.map(findBestUse));
 }
 
+/** @throws when the page has no application for its best-supported claim */
 export async function findBestUse({
   slug,
   name,

@@ -26,6 +26,7 @@ export const NOTHING_WRITTEN: OwnDoseView = {
   answer: null,
 };
 
+/** The dose that a reader's own device and minutes give, in words. */
 export type OwnDoseAnswer = {
   /** "About 29 J/cm² in 10 minutes, or 15 if …" */
   readonly headline: string;

@@ -17,6 +17,7 @@ export function readFilter(parameters: URLSearchParams): ChangesFilter {
   };
 }
 
+/** In changes. */
 export const ON_A_PAGE = 40;
 
 /** `shown` is empty for an unknown choice. @param cited ids of the studies of `on`'s page */

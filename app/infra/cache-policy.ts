@@ -1,3 +1,4 @@
+/** Values of Cache-Control. */
 export const CACHE_POLICY = {
   /** The same for every reader: fresh for a minute, then served during a refresh or an outage. */
   page: "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400",
@@ -19,11 +20,13 @@ export const CACHE_POLICY = {
 /** In seconds. */
 export const RETRY_LATER = { "Retry-After": "30" } as const;
 
+/** For a page or endpoint that needs the store while the store can't be read. */
 export const UNAVAILABLE_RESPONSE = {
   status: 503,
   headers: { "Cache-Control": CACHE_POLICY.failure, ...RETRY_LATER },
 } as const;
 
+/** Also for pages that may be published later: caches keep it for a minute. */
 export const MISSING_RESPONSE = {
   status: 404,
   headers: { "Cache-Control": CACHE_POLICY.missing },

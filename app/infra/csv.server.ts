@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 
+/** RFC 4180. Cells that a spreadsheet would run as a formula get an apostrophe in front. */
 export function writeCsv(
   rows: readonly object[],
   columns: readonly string[],

@@ -35,6 +35,7 @@ type Consent = {
   source: string;
 };
 
+/** One row for each address. */
 export type SubscriberRow = Consent & {
   id: string;
   /** `email_key` is unique, see `mail-address.server.ts`. */
@@ -50,6 +51,7 @@ export type SubscriberRow = Consent & {
   updated_at: string;
 };
 
+/** One row for each address and webinar. */
 export type WebinarRegistrationRow = Consent & {
   id: string;
   webinar: string;
@@ -65,6 +67,7 @@ export type WebinarRegistrationRow = Consent & {
   updated_at: string;
 };
 
+/** One row for each address. `told_at` is the time of the last mail about changes. */
 export type AlertReaderRow = {
   id: string;
   email: string;
@@ -75,6 +78,7 @@ export type AlertReaderRow = {
   updated_at: string;
 };
 
+/** One row for each reader and topic. */
 export type AlertTopicRow = Consent & {
   id: string;
   reader_id: string;
@@ -112,6 +116,7 @@ type SearchCountRow = {
   readers: number;
 };
 
+/** One row for each mail, sent or not. */
 export type OutboxRow = {
   id: string;
   kind: string;

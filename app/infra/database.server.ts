@@ -28,6 +28,7 @@ export class DatabaseUnavailable extends Error {}
 /** Without a `databaseUrl`, SQLite in `dataDir`. */
 export type DatabaseSettings = { databaseUrl: string | undefined; dataDir: string };
 
+/** Postgres with `databaseUrl`, else SQLite in `dataDir`; opened and migrated at the first query. */
 export function createDatabase(settings: DatabaseSettings, log: Logger): Database {
   const engine = settings.databaseUrl ? "postgres" : "sqlite";
   const pool = settings.databaseUrl ? createPool(settings.databaseUrl, log) : undefined;

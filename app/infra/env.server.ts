@@ -158,6 +158,7 @@ const schema = z.object({
     .optional(),
 });
 
+/** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(schema.shape);
 
 function areProxies(list: string[]): boolean {

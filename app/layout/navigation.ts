@@ -18,6 +18,7 @@ export const mainNavigation: readonly NavigationLink[] = [
   { name: "Shop", href: href("/shop/:category?") },
 ];
 
+/** For the footer and for the 404 page at /guides. */
 export const guideLinks: readonly NavigationLink[] = [
   {
     name: "What is red light therapy?",

@@ -8,6 +8,7 @@ import { footerNavigation, SITE_NAVIGATION_ID } from "./navigation.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
+/** `newsletter` is the form: the layout may not import features. */
 export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   return (
     <footer className="mt-(--section) border-rule border-t bg-sunk print:hidden">

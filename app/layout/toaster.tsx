@@ -4,6 +4,7 @@ import { currentToast, dismissToast, onToastChange, type Toast } from "./toasts.
 // A toast often reports a network failure, in which this code can't load either.
 const ToastRegion = lazy(() => import("./toast-region.tsx").catch(() => ({ default: PlainToast })));
 
+/** Fetches the code that draws a toast with the first one. */
 export function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast, noToast);
   if (!toast) return null;

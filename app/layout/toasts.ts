@@ -17,6 +17,7 @@ let removal: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
+/** Replaces the toast that is shown. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
   change({ ...message, id: lastId, open: true });

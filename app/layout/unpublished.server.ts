@@ -2,6 +2,7 @@ import { href } from "react-router";
 import * as site from "#app/site.config.ts";
 import type { NavigationLink } from "./navigation.ts";
 
+/** The words of the 404 page for an address that the site links to, and links to pages in its place. */
 export type Unpublished = {
   notice: string;
   instead?: { title: string; links: readonly NavigationLink[] };

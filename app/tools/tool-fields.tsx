@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import type { DoseData } from "./dose/dose-trial.ts";
 
+/** A text field for numbers: a mistake stays as the reader wrote it. */
 export function WrittenField({
   name,
   label,

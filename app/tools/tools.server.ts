@@ -133,6 +133,7 @@ export const tools: readonly Tool[] = toolLinks.map(({ href, name }) => ({
   ...texts[href],
 }));
 
+/** @throws for an unknown path */
 export function findTool(path: ToolPath): Tool {
   const tool = tools.find((each) => each.path === path);
   if (!tool) throw new Error(`No tool has the path "${path}"`);

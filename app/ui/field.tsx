@@ -7,6 +7,7 @@ type ControlProps = {
   "aria-invalid": true | undefined;
 };
 
+/** @param children draws the control with the ids of its hint and error */
 export function Field({
   label,
   hint,

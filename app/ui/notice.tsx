@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+/** @param title in bold, before the text */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div

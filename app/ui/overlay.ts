@@ -5,6 +5,7 @@ export function overlayState(id: string) {
   return { overlay: id };
 }
 
+/** The id in `overlayState`; null for a page without anything over it. */
 export function overlayOf({ state }: Location): string | null {
   return typeof state?.overlay === "string" ? state.overlay : null;
 }
@@ -12,6 +13,7 @@ export function overlayOf({ state }: Location): string | null {
 /** For a history entry that changes the address only: scroll and focus stay. */
 export const staysState = { stays: true };
 
+/** True when scroll and focus stay at this history entry. */
 export function stays({ state }: Location): boolean {
   return state?.stays === true;
 }

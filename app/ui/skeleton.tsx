@@ -1,3 +1,4 @@
+/** `className` gives it the size of the content. */
 export function Skeleton({ className = "" }: { className?: string }) {
   return (
     <span

@@ -27,6 +27,7 @@ export function StaticFrame({ name, children }: { name: string; children: ReactN
 
 const frameParts: Record<string, StaticPart> = {};
 
+/** HTML that the server writes and React never hydrates. Links within the site navigate without a full load. */
 export function StaticHtml({ part, className }: Props) {
   // With the same HTML the element stays, and with it everything that the reader opened.
   return <Part key={part.version} part={part} className={className} />;

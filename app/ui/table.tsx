@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
 import type { ReactNode } from "react";
 
+/** `rowHeader` marks the column that names the row. */
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;

@@ -141,6 +141,7 @@ type Mechanism = {
   readonly benefit: string;
 };
 
+/** One use on a benefit page. The grade and the effect come from its claim. */
 export type Application = {
   readonly condition: string;
   /** Gives the verdict, the grade, the effect and the anchor. */

@@ -1,6 +1,7 @@
 import { SOURCE_ANCHOR } from "#app/evidence/text/reference.ts";
 import { NewTabLink } from "#app/ui/link.tsx";
 
+/** A source of the list, numbered in the order of its entries. */
 export type Source = {
   readonly number: number;
   readonly title: string;

@@ -19,6 +19,7 @@ export type DevicesField = (typeof DEVICES_FIELDS)[number];
 /** The reader's own words; empty fields are "". */
 export type DevicesWords = Readonly<Record<DevicesField, string>>;
 
+/** A sentence for each field with a mistake. */
 export type DevicesMessages = Readonly<Partial<Record<DevicesField, string>>>;
 
 /** Shown before a reader has chosen. */

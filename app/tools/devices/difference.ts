@@ -49,6 +49,7 @@ export function compareWords(first: Named<string>, second: Named<string>): Diffe
     : { kind: "differs", words: "Not the same" };
 }
 
+/** Counts of studies; null is unknown. */
 export function compareCounts(first: Named<number>, second: Named<number>): Difference {
   const [a, b] = [first.value, second.value];
   if (a === null || b === null) return unknownOf(first, second);

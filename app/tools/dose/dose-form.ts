@@ -22,8 +22,10 @@ export type DoseField = (typeof DOSE_FIELDS)[number];
 /** The reader's own words; empty fields are "". */
 export type DoseWords = Readonly<Record<DoseField, string>>;
 
+/** A sentence for each field with a mistake or without a value. */
 export type FieldMessages = Readonly<Partial<Record<DoseField, string>>>;
 
+/** The form's fields as written, out of an address or a sent form. */
 export function doseWords(parameters: WrittenParameters): DoseWords {
   return writtenFields(parameters, DOSE_FIELDS);
 }

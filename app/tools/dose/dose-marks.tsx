@@ -32,6 +32,7 @@ const FILLS: Record<Exclude<TrialResult, "none">, string> = {
 /** Separates letters from lines behind them. */
 export const HALO = { stroke: "var(--paper)", strokeWidth: 3, paintOrder: "stroke" } as const;
 
+/** The outcome of a dose in a trial, in words. */
 export const RESULT_WORDS: Readonly<Record<TrialResult, string>> = {
   better: "better than sham",
   same: "no difference",

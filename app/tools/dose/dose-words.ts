@@ -133,6 +133,7 @@ export function headline(
 /** In nm: a peak this close to a tested wavelength counts as near it. */
 const NEAR = 10;
 
+/** A sentence each, for readers who may use such a dose. */
 export function warnAbout(
   dose: Dose,
   data: DoseData,
@@ -204,6 +205,7 @@ export function explainAssumed({ array, least, most }: ArrayLight): string {
   return `It is ${round(most.irradiance)} mW/cm² at ${round(most.distance)} cm and ${round(least.irradiance)} at ${round(least.distance)} cm, ${round(assumed)} times less. The sum over such a panel’s LEDs falls by ${round(summed)} times between the two, so both can’t be true of it: the range goes from what the one gives to what the other does.`;
 }
 
+/** The assumptions behind a dose, a sentence each. */
 export function listAssumptions(
   dose: Dose,
   device: DoseDevice,

@@ -37,6 +37,7 @@ export type Dose = {
 /** The source of the irradiance, for drawings and other distances. */
 type Light = { readonly kind: "worn"; readonly irradiance: Range } | ArrayLight;
 
+/** A panel or lamp at a distance. */
 export type ArrayLight = {
   readonly kind: "array";
   readonly array: LedArray;
@@ -59,6 +60,7 @@ export type DoseOutcome =
   | { readonly status: "ok"; readonly dose: Dose }
   | { readonly status: "invalid"; readonly errors: FieldMessages; readonly missing: FieldMessages };
 
+/** Of one session. "invalid" while a field is wrong or missing. */
 export function workOutDose(
   { numbers, errors }: DoseInput,
   device: DoseDevice,

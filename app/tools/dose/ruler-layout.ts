@@ -12,6 +12,7 @@ export function placeDose(dose: number): number {
   return Math.round(Math.min(100, Math.max(0, place)) * 10) / 10;
 }
 
+/** @param dose in J/cm² */
 export function beyondRuler(dose: number): "below" | "above" | undefined {
   if (dose < AXIS.from) return "below";
   return dose > AXIS.to ? "above" : undefined;

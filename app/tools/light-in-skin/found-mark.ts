@@ -12,6 +12,7 @@ export type FoundMark = {
   readonly says: string;
 };
 
+/** The id of the sentence that a mark in the picture leads to. */
 export function foundAnchor(letter: string): string {
   return `found-${letter.toLowerCase()}`;
 }

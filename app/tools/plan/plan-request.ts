@@ -62,6 +62,7 @@ export type PlanRequest =
 /** Of one session, not rounded. */
 export type Minutes = { readonly from: number; readonly to: number };
 
+/** The form's fields as written. Absent parameters stay absent. */
 export function writtenIn(parameters: URLSearchParams): Written {
   const named = FIELDS.filter((name) => parameters.has(name));
   return Object.fromEntries(named.map((name) => [name, writtenField(parameters, name).trim()]));

@@ -1,6 +1,7 @@
 import { addDays, parseDay } from "#app/evidence/ledger/judging-days.ts";
 import type { Rhythm } from "#app/evidence/ledger/protocols.ts";
 
+/** Sessions at equal distances in days. */
 export type Series = {
   /** YYYY-MM-DD */
   readonly day: string;

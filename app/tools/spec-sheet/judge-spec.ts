@@ -288,6 +288,7 @@ const FDA_QUESTIONS: Readonly<Record<FdaWord, string>> = {
   approved: "What is the number of this product’s premarket approval?",
 };
 
+/** Questions to the seller, about gaps of the sheet too. */
 export function questionsFor({ numbers, peaks, medicalGrade, fda }: Spec): string[] {
   const questions = [
     numbers.watts === undefined

@@ -21,14 +21,17 @@ export type SpecField = (typeof SPEC_FIELDS)[number];
 /** The reader's own words; empty fields are "". */
 export type SpecWords = Readonly<Record<SpecField, string>>;
 
+/** A sentence for each field with a mistake. */
 export type SpecMessages = Readonly<Partial<Record<SpecField, string>>>;
 
+/** The form's fields as written. */
 export function specWords(parameters: URLSearchParams): SpecWords {
   return writtenFields(parameters, SPEC_FIELDS);
 }
 
 export const MEDICAL = "medical";
 
+/** The words that sellers use of the FDA, right or wrong. */
 export const FDA_WORDS = {
   registered: "FDA registered",
   certified: "FDA certified, or a certificate",
