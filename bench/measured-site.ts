@@ -5,6 +5,7 @@ import { SERVER_COMMAND, SERVER_ENV } from "../server/node-command.js";
 import { freePort } from "../tests/support/free-port.ts";
 import { startServer } from "../tests/support/running-server.ts";
 
+/** The production server as `npm start` runs it, with a database of its own. */
 export type MeasuredSite = {
   origin: string;
   /** In ms, from its start to its first page. */

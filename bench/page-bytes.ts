@@ -95,6 +95,7 @@ function shiftOf(page: Page): Promise<number> {
   );
 }
 
+/** 1024 bytes, with one decimal. */
 export const kilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);
 
 /** @param level from 0 to 11 */

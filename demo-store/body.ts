@@ -6,6 +6,7 @@ import { Marked } from "marked";
 import type { ImageSize } from "./images.ts";
 import { typesetNodes } from "./typography.ts";
 
+/** A Markdown body as the API gives it. */
 export type RenderedBody = {
   html: string;
   /** On a single line. */
@@ -14,6 +15,7 @@ export type RenderedBody = {
   problems: string[];
 };
 
+/** The beginning of image addresses in Markdown; nodes.ts replaces it by the address of the files. */
 export const imagePrefix = "/store-files/";
 
 const marked = new Marked();

@@ -1,5 +1,6 @@
 import { createGraphQLError } from "graphql-yoga";
 
+/** Arguments of every list in the Storefront API. */
 export type PageArguments = {
   first?: number | null;
   after?: string | null;
@@ -7,6 +8,7 @@ export type PageArguments = {
   before?: string | null;
 };
 
+/** Part of a list, as GraphQL's cursor connections have it. */
 export type Connection<Node> = {
   edges: { cursor: string; node: Node }[];
   nodes: Node[];

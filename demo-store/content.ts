@@ -14,6 +14,7 @@ export type StoreContent = {
   redirects: StoreRedirect[];
 };
 
+/** A store's folder: its correct files, and the problems of the others. */
 export type LoadedContent = StoreContent & {
   /** About files that were left out: `articles/safety.md: title: is missing`. */
   problems: string[];
@@ -35,6 +36,7 @@ export type StorePage = {
   seo: { title: string | null; description: string | null };
 };
 
+/** An article of the store's only blog. */
 export interface StoreArticle extends StorePage {
   /** Not published, whatever its date. */
   draft: boolean;

@@ -64,6 +64,7 @@ export function splitFrontMatter(source: string): { frontMatter: unknown; body: 
   return { frontMatter: parse(yaml), body };
 }
 
+/** A line for each field: "date: expected an ISO date…". */
 export function fieldProblems(error: z.ZodError): string[] {
   return error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"

@@ -52,6 +52,7 @@ async function nameUtilities(stylesheets: string[]): Promise<Names> {
   return { classes, short: nameByPlaces(places, classes) };
 }
 
+/** Classes in the same places share a name; `taken` names are left out. */
 export function nameByPlaces(
   places: ReadonlyMap<string, readonly string[]>,
   taken: ReadonlySet<string>,

@@ -11,6 +11,7 @@ export type Problem = {
   text: string;
 };
 
+/** An article that the store's loader accepts. */
 export type ArticleFile = {
   path: string;
   handle: string;
@@ -25,11 +26,13 @@ export type ArticleFile = {
   tokens: Placed[];
 };
 
+/** A piece of Markdown and its first line. */
 export type Placed = {
   token: MarkedToken;
   line: number;
 };
 
+/** Leaves out files whose front matter the store's loader refuses. */
 export function readArticleFiles(sources: readonly Source[]): ArticleFile[] {
   return sources.flatMap((source) => (source.kind === "article" && parse(source)) || []);
 }

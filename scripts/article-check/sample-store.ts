@@ -2,8 +2,10 @@ import { pathToFileURL } from "node:url";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { checkArticles } from "./check-articles.ts";
 
+/** Values are YAML; undefined leaves a field out. */
 export type Fields = Record<string, string | undefined>;
 
+/** Papers of the ledger. */
 export const PAPERS = [
   "https://pubmed.ncbi.nlm.nih.gov/31662383/",
   "https://doi.org/10.1117/1.JBO.23.12.120901",
@@ -34,11 +36,13 @@ export function body(text: string): string {
   return `${CITED}\n\n## The dose\n\n${text}\n\n${prose(720)}`;
 }
 
+/** Easy to read. @param words their number */
 export function prose(words: number): string {
   const sentence = "Red light helps some people a little and does nothing for others.".split(" ");
   return Array.from({ length: words }, (_, index) => sentence[index % sentence.length]).join(" ");
 }
 
+/** The front matter's `image`. */
 export function plate(file: string, alt = "Waves that run out to the right"): string {
   return `{ file: ${file}, alt: ${JSON.stringify(alt)} }`;
 }
@@ -49,6 +53,7 @@ export function drawing(content = "", height = 9): string {
 
 const NOW = new Date("2026-06-01");
 
+/** Checks a store with these files and a correct article, on 1 June 2026. */
 export async function problemsOf(
   files: Record<string, string | Uint8Array>,
   only: readonly string[] = [],

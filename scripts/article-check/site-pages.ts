@@ -8,6 +8,7 @@ import type { StoreText } from "#app/text/store-text.ts";
 import type { ArticleFile } from "./article-file.ts";
 import type { Source } from "./sources.ts";
 
+/** `linkProblem` is undefined for a link that works. */
 export type SitePages = {
   linkProblem(href: string, from: ArticleFile): string | undefined;
 };

@@ -3,6 +3,7 @@ import { z } from "zod";
 
 const entry = z.strictObject({ on: z.iso.date(), as: z.string().regex(/^[0-9a-f]{12}$/) });
 
+/** By entry: the day of its last comparison with its source, and its checksum on that day. */
 export type CheckedList = Readonly<Record<string, z.output<typeof entry>>>;
 
 /** @throws when the file is no such list */
@@ -10,6 +11,7 @@ export function readCheckedList(file: string): CheckedList {
   return z.record(z.string(), entry).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
+/** A line for each entry that is new, changed or gone since it was checked off. */
 export function uncheckedEntries(
   checked: CheckedList,
   entries: ReadonlyMap<string, string>,

@@ -18,6 +18,7 @@ export type Mood =
   | "drop-early"
   | Refusal;
 
+/** The step of SMTP at which the server refuses. */
 export type Refusal = { at: "greeting" | "MAIL" | "RCPT" | "DATA"; code: number; text: string };
 
 /** Without the line breaks of its transport. */

@@ -57,6 +57,7 @@ export function status(code: number, body: unknown = {}): Play {
   };
 }
 
+/** Never answers. */
 export const hang: Play = () => {};
 
 /** Without pages; `null` for a store without such a blog. */
@@ -156,6 +157,7 @@ export function storeArticles(count: number, changes: Partial<StoreNode> = {}): 
   );
 }
 
+/** An article as Shopify sends it. */
 export type StoreNode = {
   id: string;
   title: string;
