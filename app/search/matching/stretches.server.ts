@@ -1,7 +1,7 @@
 /** A table has a bit for each of this many texts. */
 const TEXTS_A_TABLE = 32;
-/** A power of two: 1,500 words set about a third. */
-const PLACES = 16_384;
+/** A power of two: 1,500 words set two of five. */
+const PLACES = 32_768;
 
 /** For each hash of a stretch, a bit for each text that has it. */
 const tables: Uint32Array[] = [];
@@ -9,8 +9,8 @@ const freeSlots: number[] = [];
 let slots = 0;
 
 /**
- * Notes stretches of one to three characters, and those around spaces, which depend on the order of
- * words.
+ * Notes stretches of three and four characters within words, and longer ones around spaces, which depend on the order
+ * of words.
  * @returns the slot, until `forgetStretches`
  */
 export function noteStretches(text: string): number {
@@ -19,19 +19,9 @@ export function noteStretches(text: string): number {
   tables[number] ??= new Uint32Array(PLACES);
   const table = tables[number];
   const bit = 1 << (slot % TEXTS_A_TABLE);
-  const note = (place: number) => {
+  eachPlace(text, (place) => {
     table[place] = (table[place] as number) | bit;
-  };
-  let [before, last] = [0, 0];
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charCodeAt(at);
-    note(placeOf(0, 0, character));
-    if (at > 0) note(placeOf(0, last, character));
-    if (at > 1) note(placeOf(before, last, character));
-    before = last;
-    last = character;
-  }
-  for (const place of orderPlaces(text)) note(place);
+  });
   return slot;
 }
 
@@ -45,7 +35,8 @@ export function forgetStretches(slot: number): void {
 
 /** A text without a stretch of the query can't contain it. */
 export function havingStretches(query: string): (slot: number) => boolean {
-  const places = placesOf(query);
+  const places: number[] = [];
+  eachPlace(query, (place) => places.push(place));
   const having = tables.map((table) => {
     let all = -1;
     for (const place of places) {
@@ -57,38 +48,39 @@ export function havingStretches(query: string): (slot: number) => boolean {
   return (slot) => (((having[slot >>> 5] as number) >>> (slot & 31)) & 1) === 1;
 }
 
-/** Stretches around spaces come first, because fewer texts have them. */
-function placesOf(query: string): number[] {
-  const length = Math.min(3, query.length);
-  const short = Array.from({ length: query.length - length + 1 }, (_, at) => {
-    const codes = Array.from({ length }, (_, next) => query.charCodeAt(at + next));
-    const [before = 0, last = 0, character = 0] = [0, 0, ...codes].slice(-3);
-    return placeOf(before, last, character);
-  });
-  return [...orderPlaces(query), ...short];
-}
-
-function placeOf(before: number, last: number, character: number): number {
-  const hash = Math.imul(before, 31_415) ^ Math.imul(last, 9_265) ^ Math.imul(character, 3_589);
-  return (hash ^ (hash >>> 15)) & (PLACES - 1);
-}
-
-function orderPlaces(text: string): number[] {
-  const places: number[] = [];
+/** Those around spaces come first, because fewer texts have them. */
+function eachPlace(text: string, tell: (place: number) => void): void {
+  const note = (first: number, last: number) => {
+    if (first < 0 || last >= text.length) return;
+    const hash = hashOf(text, first, last);
+    // Two places each: with one, what shares it with a common stretch would be in nearly every text.
+    tell(hash & (PLACES - 1));
+    tell((hash >>> 16) & (PLACES - 1));
+  };
   let before = -1;
   for (let at = text.indexOf(" "); at !== -1; at = text.indexOf(" ", at + 1)) {
-    if (at >= 3 && at + 3 < text.length) places.push(placeOfPart(text, at - 3, at + 3));
-    if (before >= 2 && at + 2 < text.length) places.push(placeOfPart(text, before - 2, at + 2));
+    note(at - 3, at + 3);
+    note(at - 2, at + 2);
+    if (before !== -1) note(before - 2, at + 2);
     before = at;
   }
-  return places;
+  let begin = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === SPACE || code === LINE_BREAK) begin = at + 1;
+    if (at - begin >= 2) note(at - 2, at);
+    if (at - begin >= 3) note(at - 3, at);
+  }
 }
 
-/** FNV-1a. */
-function placeOfPart(text: string, first: number, last: number): number {
+const SPACE = 0x20;
+const LINE_BREAK = 0x0a;
+
+/** FNV-1a, with its bits mixed once more. */
+function hashOf(text: string, first: number, last: number): number {
   let hash = 0x81_1c_9d_c5;
   for (let at = first; at <= last; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
   }
-  return (hash ^ (hash >>> 15)) & (PLACES - 1);
+  return Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);
 }
