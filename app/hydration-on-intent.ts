@@ -2,10 +2,9 @@ import { SCROLL_POSITIONS } from "./layout/scroll-positions.ts";
 import { openSearch, SEARCH_FIELD_ID } from "./search/open-search.ts";
 
 /**
- * Most readers read and leave, so React's JavaScript waits until a reader acts.
- * own-scripts.server.ts makes React Router's scripts inert, and the one inline script,
- * `wakeOnIntent`, puts them back. Links, forms, the search and the Benefits menu work at once;
- * other clicks, keys, choices and hovers are repeated once React is there.
+ * Most readers read and leave, so React's JavaScript waits until a reader acts. own-scripts.server.ts makes React
+ * Router's scripts inert, and the one inline script, `wakeOnIntent`, puts them back. Links, forms, the search and the
+ * Benefits menu work at once; other clicks, keys, choices and hovers are repeated once React is there.
  */
 
 /** The text of the script that wakes a page; it takes itself out when it has run. */

@@ -3,6 +3,7 @@ import { createContext } from "react-router";
 import type { Alerts } from "#app/alerts/alerts.server.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
 import type { Desk } from "#app/desk/desk.server.ts";
+import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.server.ts";
 import type { Metrics } from "#app/infra/metrics.server.ts";
@@ -22,8 +23,7 @@ import type { Registrations } from "#app/webinar/registrations.server.ts";
 export type Services = {
   env: Env;
   log: Logger;
-  /** In ms since 1970. */
-  clock: () => number;
+  clock: WallClock;
   articles: Articles;
   pages: Pages;
   redirects: Redirects;
@@ -73,8 +73,7 @@ export type ServerState = {
   name: string;
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** Milliseconds on the server's steady clock. */
-  now: () => number;
+  now: SteadyClock;
   storeCache: StoreCacheTally;
   /** Null when the store does not give it. */
   storeVersion: () => string | null;

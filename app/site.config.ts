@@ -1,7 +1,6 @@
 /**
- * The publisher's own data. `sample()` marks samples: replace the value and remove the call, and
- * `npm run preflight` stops naming it. Each is an export, so that the browser gets only what its
- * page uses.
+ * The publisher's own data. `sample()` marks samples: replace the value and remove the call, and `npm run preflight`
+ * stops naming it. Each is an export, so that the browser gets only what its page uses.
  */
 
 /** The proof that a real value of this kind needs. */

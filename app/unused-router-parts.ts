@@ -1,6 +1,4 @@
-/**
- * Replaces route discovery and instrumentation, which the browser does not use (vite.config.ts).
- */
+/** Replaces route discovery and instrumentation, which the browser does not use (vite.config.ts). */
 const none = () => undefined;
 export const isFogOfWarEnabled = () => false;
 export {

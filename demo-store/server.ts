@@ -20,8 +20,7 @@ const ALLOWANCE = { points: 20_000, pointsPerSecond: 2_000 };
 
 /**
  * Serves the Storefront API, images at `/files/{name}` and GraphiQL, on this machine only.
- * @param port 0 for any free one @throws the system's error, with the code EADDRINUSE for a used
- * port
+ * @param port 0 for any free one @throws the system's error, with the code EADDRINUSE for a used port
  */
 export async function startStoreServer({
   content,

@@ -65,9 +65,8 @@ function resolvers(content: StoreContent, filesUrl: string, now: () => Date) {
 }
 
 /**
- * POST only, an access token, the version in a header. Live shops answer a wrong token with 401 and
- * this body. They let small queries pass without a token; here a client that forgets it is found
- * out.
+ * POST only, an access token, the version in a header. Live shops answer a wrong token with 401 and this body. They let
+ * small queries pass without a token; here a client that forgets it is found out.
  */
 function shopifyHttp(token: string): Plugin {
   return {

@@ -4,10 +4,7 @@ import { projectNode } from "./project.js";
 import { run } from "./run-command.js";
 import { stop } from "./stop.js";
 
-/**
- * Installs what package-lock.json names unless node_modules has it.
- * @param {string} project folder
- */
+/** Installs what package-lock.json names unless node_modules has it. @param {string} project folder */
 export async function installDependencies(project) {
   if (!lockFollowsManifest(project)) {
     stop("package.json has dependencies that package-lock.json has not: run `npm install`.");

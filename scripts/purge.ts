@@ -40,7 +40,7 @@ async function purge(site: string, secret: string | undefined): Promise<string> 
 async function post(url: string, headers: Record<string, string>): Promise<Response> {
   try {
     // A followed redirect would become a GET.
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
     return await fetch(url, { method: "POST", redirect: "manual", headers, signal });
   } catch (error) {
     throw new PurgeError(
@@ -49,8 +49,7 @@ async function post(url: string, headers: Record<string, string>): Promise<Respo
   }
 }
 
-/** In milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE_MS = 20_000;
 
 /** A code such as ECONNREFUSED; Node's own message is only "fetch failed". */
 function reason(error: unknown): string {

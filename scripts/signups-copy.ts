@@ -2,17 +2,14 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
 import { type InsertObject, type Kysely, sql } from "kysely";
+import type { WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.server.ts";
 import { BACK_UP, writeNote } from "#app/infra/operator-notes.server.ts";
 import { UsageError } from "./signups-error.ts";
 
-/** Copies the SQLite database, during writes too. @param clock milliseconds since 1970 */
-export async function backUp(
-  database: Database,
-  file: string,
-  clock: () => number,
-): Promise<string> {
+/** Copies the SQLite database, during writes too. */
+export async function backUp(database: Database, file: string, clock: WallClock): Promise<string> {
   if (database.engine === "postgres") {
     throw new UsageError("This is for SQLite. Postgres is backed up with pg_dump.");
   }
@@ -26,7 +23,7 @@ export async function backUp(
 }
 
 /** Records a back-up by Postgres' own tools, for the desk. */
-export function noteBackUp(database: Database, clock: () => number): Promise<void> {
+export function noteBackUp(database: Database, clock: WallClock): Promise<void> {
   return writeNote(database, BACK_UP, new Date(clock()).toISOString());
 }
 

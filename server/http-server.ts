@@ -2,6 +2,7 @@ import { createServer, type Server, STATUS_CODES } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Logger } from "pino";
+import type { SteadyClock } from "#app/infra/clock.ts";
 import { type AppParts, createApp } from "./app.ts";
 import { askApp } from "./ask-app.ts";
 import { finishPage } from "./finished-page.ts";
@@ -28,8 +29,7 @@ const LIMITS = {
   // The listener requires it, and answers with our headers.
   requireHostHeader: false,
 };
-/** In milliseconds. */
-const IDLE_SOCKET = 90_000;
+const IDLE_SOCKET_MS = 90_000;
 
 /** Does not listen yet. */
 export type SiteServer = {
@@ -39,13 +39,12 @@ export type SiteServer = {
   drain(): Promise<void>;
 };
 
-/** @param now milliseconds on the steady clock of the services */
 export function createSiteServer({
   now,
   wait,
   ...parts
 }: Pick<AppParts, "services" | "build" | "clientFiles" | "overloaded"> & {
-  now: () => number;
+  now: SteadyClock;
   wait: (milliseconds: number) => Promise<void>;
 }): SiteServer {
   const { services, build } = parts;
@@ -102,7 +101,7 @@ export function createSiteServer({
   };
   const server = createServer(LIMITS, listener);
   server.on("checkExpectation", listener);
-  server.setTimeout(IDLE_SOCKET);
+  server.setTimeout(IDLE_SOCKET_MS);
   server.on("clientError", answerUnreadable);
   const sockets = new Set<Socket>();
   let accepted = 0;

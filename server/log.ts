@@ -8,9 +8,8 @@ export type Log = {
 };
 
 /**
- * Neither blocks nor ends the server when a disk is full or a pipe is not read: lines wait in
- * memory, and dropped ones are counted. Lines of requests are written together, because a write for
- * each would cost more than the page.
+ * Neither blocks nor ends the server when a disk is full or a pipe is not read: lines wait in memory, and dropped ones
+ * are counted. Lines of requests are written together, because a write for each would cost more than the page.
  */
 export function createLog(level: string): Log {
   const output = pino.destination({
@@ -18,8 +17,8 @@ export function createLog(level: string): Log {
     dest: process.stdout.fd,
     sync: true,
     minLength: 8_192,
-    periodicFlush: LOG_DELAY,
-    maxLength: LOG_BACKLOG,
+    periodicFlush: LOG_DELAY_MS,
+    maxLength: LOG_BACKLOG_BYTES,
     retryEAGAIN: () => false,
   });
   const problems = createRecentProblems();
@@ -62,17 +61,14 @@ function writeRest(output: Log["output"]): void {
     problem = error;
   });
   output.end();
-  for (let pause = 0; problem?.code === "EAGAIN" && pause < 1_000; pause += LAST_PAUSE) {
+  for (let pause = 0; problem?.code === "EAGAIN" && pause < 1_000; pause += LAST_PAUSE_MS) {
     problem = undefined;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LAST_PAUSE);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LAST_PAUSE_MS);
     output.flush();
   }
 }
 
 const INFO = `{"level":${pino.levels.values.info}`;
-/** In milliseconds. */
-const LOG_DELAY = 100;
-/** In bytes. */
-const LOG_BACKLOG = 1024 * 1024;
-/** In milliseconds. */
-const LAST_PAUSE = 50;
+const LOG_DELAY_MS = 100;
+const LOG_BACKLOG_BYTES = 1024 * 1024;
+const LAST_PAUSE_MS = 50;

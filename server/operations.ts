@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { sql } from "kysely";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
 import type { Services } from "#app/services.ts";
 import { refuse } from "./refusal.ts";
 
@@ -9,10 +10,9 @@ export type OperationsParts = {
   services: Services;
   expirePages?: () => void;
   isDraining?: () => boolean;
-  /** Milliseconds on the steady clock of the services. */
-  now?: () => number;
-  /** Milliseconds since 1970; the machine's clock by default. */
-  clock?: () => number;
+  now?: SteadyClock;
+  /** The machine's by default. */
+  clock?: WallClock;
 };
 
 const NOT_KEPT = { "Cache-Control": CACHE_POLICY.failure };

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { SteadyClock } from "#app/infra/clock.ts";
 import type { FinishedPage } from "./finished-page.ts";
 
 /** `stale`: past its time, or served because the store fails. */
@@ -20,9 +21,8 @@ export type PageCache = {
 };
 
 /**
- * Obeys `s-maxage`, `stale-while-revalidate` and `stale-if-error`. Other addresses of articles have
- * a cache of their own, and so have missing pages and searches, so that a flood of these pushes no
- * good page out.
+ * Obeys `s-maxage`, `stale-while-revalidate` and `stale-if-error`. Other addresses of articles have a cache of their
+ * own, and so have missing pages and searches, so that a flood of these pushes no good page out.
  * @param storeFails true: rendered pages replace no others
  * @param maxBytes for good pages; an eighth more for other addresses, a sixteenth for the rest
  */
@@ -35,7 +35,7 @@ export function createPageCache({
 }: {
   render: (address: string, older: FinishedPage | undefined) => Promise<FinishedPage>;
   storeFails: () => boolean;
-  now: () => number;
+  now: SteadyClock;
   wait: (milliseconds: number) => Promise<void>;
   maxBytes: number;
 }): PageCache {
@@ -76,7 +76,7 @@ export function createPageCache({
     const known = find(address);
     if (known && now() < known.keptUntil && (page.status >= 500 || storeFails())) {
       known.generation = begun.generation;
-      known.nextTry = now() + PAUSE_AFTER_FAILURE;
+      known.nextTry = now() + PAUSE_AFTER_FAILURE_MS;
       known.servedStaleUntil = known.keptUntil;
     } else {
       for (const cache of all) cache.delete(address);
@@ -112,8 +112,7 @@ export function createPageCache({
     },
     expire() {
       generation += 1;
-      // A page that is rendered now may be from before the purge, so later readers must not wait
-      // for it.
+      // A page that is rendered now may be from before the purge, so later readers must not wait for it.
       underWay.clear();
     },
     size: () => all.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
@@ -127,8 +126,7 @@ const ONE_OF_OURS = /^(?!\/api\/)\/([a-z0-9_-]+([./][a-z0-9_-]+)*)?$/;
 /** In ms, when there is an older page. */
 const PATIENCE = 3_000;
 
-/** In ms. */
-const PAUSE_AFTER_FAILURE = 10_000;
+const PAUSE_AFTER_FAILURE_MS = 10_000;
 
 /** Times in milliseconds on the clock of `now`. */
 type Kept = {

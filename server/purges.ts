@@ -1,9 +1,10 @@
 import type { Logger } from "pino";
+import type { WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { PURGE, readNote, writeNote } from "#app/infra/operator-notes.server.ts";
 import type { Purges } from "#app/services.ts";
 
-/** Looks for other servers' purges. @param clock milliseconds since 1970 */
+/** Looks for other servers' purges. */
 export function createPurges({
   database,
   expire,
@@ -12,7 +13,7 @@ export function createPurges({
 }: {
   database: Database;
   expire: () => void;
-  clock: () => number;
+  clock: WallClock;
   log: Pick<Logger, "info">;
 }): Purges & { look(): Promise<void> } {
   let seen: string | undefined;
@@ -42,12 +43,11 @@ export function createPurges({
     look,
     start() {
       if (database.engine === "sqlite") return;
-      timer = setInterval(() => void look(), LOOK_EVERY).unref();
+      timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
       void look();
     },
     stop: () => clearInterval(timer),
   };
 }
 
-/** In milliseconds. */
-const LOOK_EVERY = 5_000;
+const LOOK_EVERY_MS = 5_000;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { SteadyClock } from "#app/infra/clock.ts";
 import { loggedPath } from "#app/infra/logged-path.ts";
 import type { Metrics } from "#app/infra/metrics.server.ts";
 import { LONGEST_URL } from "./app.ts";
@@ -19,8 +20,7 @@ export type ListenerParts = {
   app: RequestListener;
   metrics: Metrics;
   log: Pick<Logger, "info">;
-  /** Milliseconds on a steady clock. */
-  now: () => number;
+  now: SteadyClock;
   isDraining: () => boolean;
   /** Called for each read of an existing page, cached or not. */
   noteRead: (request: IncomingMessage) => void;

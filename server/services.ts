@@ -5,6 +5,7 @@ import { createArticles } from "#app/articles/articles.server.ts";
 import { withOwnArticles } from "#app/articles/own-articles.server.ts";
 import { withUnpublished } from "#app/articles/unpublished-articles.server.ts";
 import { createDesk } from "#app/desk/desk.server.ts";
+import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
 import { createDatabase } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.server.ts";
 import { createMetrics } from "#app/infra/metrics.server.ts";
@@ -41,13 +42,12 @@ import { watchStore } from "./store-watch.ts";
 
 /** Clocks, waits and stores, so that tests can pass their own. */
 export type Surroundings = {
-  /** In ms, steady. */
-  now: () => number;
+  now: SteadyClock;
   wait: (milliseconds: number) => Promise<void>;
   /** In milliseconds. */
   storeTimeout?: number;
-  /** In ms since 1970; the machine's by default. */
-  clock?: () => number;
+  /** The machine's by default. */
+  clock?: WallClock;
   /** Default: the store in demo-store/. */
   embeddedStore?: EmbeddedStore;
   /** True to show unpublished articles at their addresses and in lists, with a mark. */

@@ -1,10 +1,10 @@
+import type { SteadyClock } from "#app/infra/clock.ts";
 import type { Metrics } from "#app/infra/metrics.server.ts";
 import type { StoreHealth } from "#app/services.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
 import { StoreDown } from "#app/storefront/storefront-error.ts";
 
-/** In milliseconds. */
-const PAUSE = 10_000;
+const PAUSE_MS = 10_000;
 /** In milliseconds, however long the store asks for. */
 const LONGEST_PAUSE = 60_000;
 /** In a row; one kind of question may be refused. */
@@ -14,7 +14,7 @@ const MANY = 3;
 export function watchStore(
   client: StorefrontClient,
   metrics: Metrics,
-  now: () => number,
+  now: SteadyClock,
 ): { client: StorefrontClient; health: StoreHealth } {
   const health: StoreHealth = {
     ...{ fails: false, answeredAt: undefined },
@@ -35,7 +35,7 @@ export function watchStore(
     const retryAfter = isDown ? reason.retryAfter : undefined;
     if (isDown || failed.size >= MANY) health.fails = true;
     if (pause || retryAfter || failed.size >= MANY) {
-      const length = Math.min(retryAfter ?? PAUSE, LONGEST_PAUSE);
+      const length = Math.min(retryAfter ?? PAUSE_MS, LONGEST_PAUSE);
       pause = { until: now() + length, reason };
       health.pausedUntil = pause.until;
     }
@@ -47,7 +47,7 @@ export function watchStore(
       async query(document, variables, schema) {
         if (pause && now() < pause.until) throw pause.reason;
         // This question finds out whether the store is back.
-        if (pause) pause.until = now() + PAUSE;
+        if (pause) pause.until = now() + PAUSE_MS;
         try {
           const answer = await client.query(document, variables, schema);
           health.fails = false;

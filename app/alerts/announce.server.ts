@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
+import type { WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { AlertReaderRow, AlertTopicRow, Tables } from "#app/infra/database-tables.server.ts";
 import type { Outbox } from "#app/sign-ups/outbox.server.ts";
@@ -12,8 +13,7 @@ export type AnnounceParts = {
   database: Database;
   outbox: Pick<Outbox, "add">;
   changes: readonly Change[];
-  /** Milliseconds since 1970. */
-  clock: () => number;
+  clock: WallClock;
   siteUrl: string;
 };
 
@@ -100,8 +100,7 @@ async function tell(
   if (unsent || !(await deliverableReaders(db).where("id", "=", id).executeTakeFirst())) {
     return false;
   }
-  // Also a write: a reader who unsubscribes now waits, and then finds the mail in the outbox and
-  // deletes it.
+  // Also a write: a reader who unsubscribes now waits, and then finds the mail in the outbox and deletes it.
   const topics = await db
     .updateTable("alert_topics")
     .set((row) => ({ topic: row.ref("topic") }))

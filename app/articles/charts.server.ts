@@ -5,8 +5,7 @@ import { parseDocument } from "htmlparser2";
 import type { Drawings } from "#app/storefront/store-figures.server.ts";
 
 /**
- * Our own drawings with words, fitted to the page's font and theme. Drawings without words stay
- * pictures.
+ * Our own drawings with words, fitted to the page's font and theme. Drawings without words stay pictures.
  * @param folder of our own SVG files only @param address of the folder in texts, ending in `/`
  * @returns the charts, and problems such as `fig-dose.svg: <script> can't be …`
  */

@@ -49,9 +49,8 @@ const MOST_SHOWN = 60;
 type PageWithUses = { readonly name: string; readonly applications: readonly Application[] };
 
 /**
- * The one use of the page that these words name: by its id or a name, by the beginnings of a name's
- * words ("neck", "knee osteo"), or among other words ("knee pain dose"). Undefined when they name
- * none, several, or the page itself.
+ * The one use of the page that these words name: by its id or a name, by the beginnings of a name's words ("neck",
+ * "knee osteo"), or among other words ("knee pain dose"). Undefined when they name none, several, or the page itself.
  */
 export function findUse({ name, applications }: PageWithUses, words: string) {
   const asked = meaningfulWords(words);

@@ -11,9 +11,7 @@ import { type BarEntry, SectionBar } from "./section-bar.tsx";
 import { useSortableTables } from "./sortable-tables.ts";
 import { UseChips } from "./use-chips.tsx";
 
-/**
- * @param parts of `benefitParts` @param card the answer in short @param shortForm its print link
- */
+/** @param parts of `benefitParts` @param card the answer in short @param shortForm its print link */
 export function BenefitPageView({
   head,
   parts,

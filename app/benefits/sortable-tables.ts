@@ -1,9 +1,6 @@
 import { useEffect } from "react";
 
-/**
- * Sorts tables in `[data-sortable]`, by a heading's button or their `select`, in orders from the
- * server.
- */
+/** Sorts tables in `[data-sortable]`, by a heading's button or their `select`, in orders from the server. */
 export function useSortableTables(): void {
   useEffect(() => {
     const listening = new AbortController();

@@ -29,9 +29,7 @@ export function listSides({ supports, opposes }: Claim): SidedOutcome[] {
   ];
 }
 
-/**
- * The number of all studies, and those of `shown`, the claim with the results that fit the page.
- */
+/** The number of all studies, and those of `shown`, the claim with the results that fit the page. */
 export function studiesBySide(claim: Claim, shown: Claim): StudiesBySide {
   const [all, some] = [listSides(claim), listSides(shown)];
   const on = (side: Side) => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { DeskLogRow } from "#app/infra/database-tables.server.ts";
 
@@ -10,8 +11,7 @@ export type DeskLog = {
   page(size: number, before?: string): Promise<DeskLogRow[]>;
 };
 
-/** @param clock milliseconds since 1970 */
-export function createDeskLog(database: Database, clock: () => number): DeskLog {
+export function createDeskLog(database: Database, clock: WallClock): DeskLog {
   return {
     async add(entry) {
       const row = { id: randomUUID(), at: new Date(clock()).toISOString(), ...entry };

@@ -1,3 +1,4 @@
+import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { createDeskLog, type DeskLog } from "./desk-log.server.ts";
 import { createOperators, type Operators } from "./operators.server.ts";
@@ -17,10 +18,8 @@ export type Desk = {
 
 export type DeskParts = {
   database: Database;
-  /** Milliseconds since 1970. */
-  clock: () => number;
-  /** Milliseconds on a steady clock. */
-  now: () => number;
+  clock: WallClock;
+  now: SteadyClock;
   /** Passkeys are bound to this origin. */
   siteUrl: string;
 };

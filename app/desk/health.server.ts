@@ -47,7 +47,7 @@ async function storeFacts({ env, store, server, articles, clock }: Services) {
   const now = server.now();
   const onClock = (time: number | undefined) =>
     time === undefined ? undefined : iso(clock() + time - now);
-  const list = await Promise.race([articles.list(), wait(STORE_PATIENCE)]);
+  const list = await Promise.race([articles.list(), wait(STORE_PATIENCE_MS)]);
   const held = list?.status === "ok" ? list : undefined;
   return {
     name: env.store?.origin,
@@ -62,8 +62,7 @@ async function storeFacts({ env, store, server, articles, clock }: Services) {
   };
 }
 
-/** In milliseconds. */
-const STORE_PATIENCE = 1_000;
+const STORE_PATIENCE_MS = 1_000;
 
 async function pageCacheFacts({ server, metrics }: Services) {
   const { values } = await metrics.requests.get();

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import type { WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { DeskOperatorRow, Tables } from "#app/infra/database-tables.server.ts";
 import { hashOf, newToken } from "./tokens.server.ts";
 
-/** In minutes. */
 export const LINK_MINUTES = { invite: 60, mail: 15 } as const;
 
 /** Shown in the desk, and typed to get a link by mail. */
@@ -40,8 +40,7 @@ export type Operator = { id: string; name: string };
 
 type LinkOwner = Operator & { kind: LinkKind };
 
-/** @param clock milliseconds since 1970 */
-export function createOperators(database: Database, clock: () => number): Operators {
+export function createOperators(database: Database, clock: WallClock): Operators {
   const time = (minutes = 0) => new Date(clock() + minutes * 60_000).toISOString();
 
   const addLink = async (db: Kysely<Tables>, kind: LinkKind, operatorId: string) => {

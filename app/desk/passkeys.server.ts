@@ -5,6 +5,7 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import { z } from "zod";
+import type { WallClock } from "#app/infra/clock.ts";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { DeskPasskeyRow } from "#app/infra/database-tables.server.ts";
 import * as site from "#app/site.config.ts";
@@ -42,8 +43,7 @@ export function takesPasskeys(siteUrl: string): boolean {
   return protocol === "https:" || /(^|\.)localhost$/.test(hostname);
 }
 
-/** @param clock milliseconds since 1970 */
-export function createPasskeys(database: Database, clock: () => number, siteUrl: string): Passkeys {
+export function createPasskeys(database: Database, clock: WallClock, siteUrl: string): Passkeys {
   const { origin, hostname } = new URL(siteUrl);
   const expected = { expectedOrigin: origin, expectedRPID: hostname } as const;
   const time = (minutes = 0) => new Date(clock() + minutes * 60_000).toISOString();

@@ -4,9 +4,8 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { passkeyScript } from "./ask-passkey.ts";
 
 /**
- * Pages run no script unless their `handle` says that they ask for a passkey. Their whole
- * Content-Security-Policy is stricter than the public pages', whose pictures may come from
- * anywhere.
+ * Pages run no script unless their `handle` says that they ask for a passkey. Their whole Content-Security-Policy is
+ * stricter than the public pages', whose pictures may come from anywhere.
  */
 export async function renderDesk(
   request: Request,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { DeskSessionRow } from "#app/infra/database-tables.server.ts";
 import type { Operator } from "./operators.server.ts";
@@ -34,8 +35,7 @@ const HOUR = 60 * 60 * 1000;
 /** Milliseconds between two recorded uses. */
 const NOTED_AFTER = 60 * 1000;
 
-/** @param clock milliseconds since 1970 */
-export function createSessions(database: Database, clock: () => number): Sessions {
+export function createSessions(database: Database, clock: WallClock): Sessions {
   const ago = (milliseconds: number) => new Date(clock() - milliseconds).toISOString();
   /** The latest use, and the latest beginning, of a session that has ended. */
   const ended = () => ({

@@ -84,7 +84,7 @@ export function createDatabase(settings: DatabaseSettings, log: Logger): Databas
 
 /** SQLite's own waiting for another process would block the server's only thread. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  const end = performance.now() + SQLITE_PATIENCE;
+  const end = performance.now() + SQLITE_PATIENCE_MS;
   for (;;) {
     try {
       return await work();
@@ -99,8 +99,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
-/** In milliseconds. */
-const SQLITE_PATIENCE = 2_000;
+const SQLITE_PATIENCE_MS = 2_000;
 const SQLITE_PAUSE = 25;
 
 async function openWith(

@@ -3,6 +3,7 @@ import pLimit from "p-limit";
 import type { Logger } from "pino";
 import { type ArticleFinding, findingsIn, linksIn } from "#app/articles/article-findings.server.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
+import type { WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { LINKS, writeNote } from "#app/infra/operator-notes.server.ts";
 import {
@@ -33,8 +34,7 @@ export type LinkCheckParts = {
   askInside: (path: string) => Promise<number | undefined>;
   /** Undefined when the server may not ask other hosts. */
   checkOutside: ((href: string) => Promise<LinkState>) | undefined;
-  /** Milliseconds since 1970. */
-  clock: () => number;
+  clock: WallClock;
   wait: (milliseconds: number) => Promise<void>;
   log: Pick<Logger, "info" | "warn">;
 };
@@ -68,7 +68,7 @@ export function createLinkCheck(parts: LinkCheckParts): LinkCheck {
       const byHost = Map.groupBy(outside, ({ href }) => new URL(href).host);
       const atOnce = pLimit(HOSTS_AT_ONCE);
       await Promise.all([
-        inOrder(inside, follow, () => wait(INSIDE_PAUSE)),
+        inOrder(inside, follow, () => wait(INSIDE_PAUSE_MS)),
         ...[...byHost.values()].map((own) =>
           atOnce(() => inOrder(own, follow, () => wait(HOST_PAUSE))),
         ),
@@ -108,8 +108,7 @@ export function createLinkCheck(parts: LinkCheckParts): LinkCheck {
   };
 }
 
-/** In milliseconds. */
-const INSIDE_PAUSE = 20;
+const INSIDE_PAUSE_MS = 20;
 const HOST_PAUSE = 1_000;
 const ARTICLE_PAUSE = 20;
 /** A working outside link is trusted for a week. */

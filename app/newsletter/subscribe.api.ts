@@ -5,9 +5,8 @@ import type { Route } from "./+types/subscribe.api.ts";
 import { takeSignUp } from "./subscribe-request.server.ts";
 
 /**
- * `POST /api/newsletter/subscribe` takes `{email, source}` as JSON or as a form and answers
- * `{status: "ok"}`, also for a known address, or `{error}`. A browser's form is passed on to the
- * page with the same action.
+ * `POST /api/newsletter/subscribe` takes `{email, source}` as JSON or as a form and answers `{status: "ok"}`, also for
+ * a known address, or `{error}`. A browser's form is passed on to the page with the same action.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (!isJson(request) && wantsPage(request)) return redirect(href("/newsletter/subscribe"), 307);

@@ -19,11 +19,7 @@ type Redirect = {
 
 /** Never throws. */
 export type Redirects = {
-  /**
-   * @param pathname without a page
-   * @param search its query, for the shop
-   * @returns undefined when it stays Not Found
-   */
+  /** @param pathname without a page @param search its query, for the shop @returns undefined when it stays Not Found */
   from(pathname: string, search: string): Promise<Redirect | undefined>;
 };
 

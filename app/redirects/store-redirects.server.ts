@@ -42,7 +42,7 @@ export function createStoreRedirects(
   });
 
   return async () => {
-    const answer = (await Promise.race([all.ask(ALL), wait(PATIENCE)])) ?? all.peek(ALL);
+    const answer = (await Promise.race([all.ask(ALL), wait(PATIENCE_MS)])) ?? all.peek(ALL);
     return answer?.status === "ok" ? answer.targets : NONE;
   };
 }
@@ -51,8 +51,7 @@ const ALL = "URL redirects";
 const NONE: RedirectTargets = new Map();
 const MINUTE = 60_000;
 
-/** In milliseconds. */
-const PATIENCE = 1_000;
+const PATIENCE_MS = 1_000;
 
 const redirectsAnswer = z.object({
   urlRedirects: z.object({

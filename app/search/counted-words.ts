@@ -7,7 +7,7 @@ export function countedWords(query: string): string | undefined {
   const folded = fold(query);
   if (MAIL_ADDRESS.test(folded) || LONG_NUMBER.test(folded)) return undefined;
   const words = foldedWords(query).join(" ");
-  return words.length < SHORTEST || words.length > LONGEST ? undefined : words;
+  return words.length < FEWEST_CHARACTERS || words.length > LONGEST ? undefined : words;
 }
 
 /** Readers also write "ada (at) example.org". */
@@ -16,6 +16,5 @@ const MAIL_ADDRESS = /@|[([{]\s*AT\s*[)\]}]|\S\s+AT\s+\S+\s*(\.|DOT\s)\s*[A-Z]{2
 /** Seven digits or more, with the usual separators of telephone, card and insurance numbers. */
 const LONG_NUMBER = /\p{Nd}(?:[\s().+/,:_-]*\p{Nd}){6,}/u;
 
-/** In characters. */
-const SHORTEST = 2;
+const FEWEST_CHARACTERS = 2;
 const LONGEST = 100;

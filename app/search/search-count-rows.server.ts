@@ -83,9 +83,7 @@ export async function writeSearches(
   });
 }
 
-/**
- * Deletes old counts, rare words and keys. @param today YYYY-MM-DD @throws {DatabaseUnavailable}
- */
+/** Deletes old counts, rare words and keys. @param today YYYY-MM-DD @throws {DatabaseUnavailable} */
 export async function tidySearches(database: Database, today: string): Promise<void> {
   await database.transaction(async (db) => {
     await db.deleteFrom("search_day_keys").where("id", "<>", today).execute();

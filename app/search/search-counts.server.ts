@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { clientNetwork } from "#app/sign-ups/rate-limits.server.ts";
 import { countedWords } from "./counted-words.ts";
@@ -18,7 +19,7 @@ export type SearchCounts = {
   stop(): Promise<void>;
 };
 
-/** @param isWanted false stores nothing @param clock since 1970, in ms @param now steady, in ms */
+/** @param isWanted false stores nothing */
 export function createSearchCounts({
   database,
   log,
@@ -28,8 +29,8 @@ export function createSearchCounts({
 }: {
   database: Database;
   log: Pick<Logger, "debug">;
-  clock: () => number;
-  now: () => number;
+  clock: WallClock;
+  now: SteadyClock;
   isWanted: () => Promise<boolean>;
 }): SearchCounts {
   const isFound = new LRUCache<string, boolean>({ max: MOST_ANSWERS });
@@ -82,7 +83,7 @@ export function createSearchCounts({
     },
     write,
     start() {
-      timer = setInterval(() => void write(), WRITE_EVERY).unref();
+      timer = setInterval(() => void write(), WRITE_EVERY_MS).unref();
       void write();
     },
     async stop() {
@@ -92,8 +93,7 @@ export function createSearchCounts({
   };
 }
 
-/** In milliseconds. */
-const WRITE_EVERY = 60_000;
+const WRITE_EVERY_MS = 60_000;
 /** More than the page cache has searches. */
 const MOST_ANSWERS = 5_000;
 const MOST_WORDS = 500;

@@ -17,12 +17,12 @@ export function createSearchRuns(): SearchRuns {
     take(search) {
       const before = last.get(search.client);
       if (!before && last.size >= MOST_CLIENTS) return [];
-      if (before?.words === search.words && search.at - before.at < CONTINUED) return [];
+      if (before?.words === search.words && search.at - before.at < CONTINUED_MS) return [];
       last.set(search.client, search);
       return before && !isReplaced(before, search) ? [before] : [];
     },
     settle(now, all = false) {
-      const settled = [...last.values()].filter(({ at }) => all || now - at >= CONTINUED);
+      const settled = [...last.values()].filter(({ at }) => all || now - at >= CONTINUED_MS);
       for (const { client } of settled) last.delete(client);
       return settled;
     },
@@ -31,12 +31,10 @@ export function createSearchRuns(): SearchRuns {
 
 function isReplaced(before: ClientSearch, { words, at }: ClientSearch): boolean {
   const lasted = at - before.at;
-  return lasted < TYPING || (lasted < CONTINUED && words.startsWith(before.words));
+  return lasted < TYPING_MS || (lasted < CONTINUED_MS && words.startsWith(before.words));
 }
 
-/** In milliseconds. */
-const TYPING = 2_000;
-/** In milliseconds. */
-const CONTINUED = 10_000;
+const TYPING_MS = 2_000;
+const CONTINUED_MS = 10_000;
 /** Nothing is counted of more clients within ten seconds. */
 const MOST_CLIENTS = 2_000;

@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { SearchAnswer } from "./matching/search-result.ts";
 
-/** In milliseconds. */
-const DEBOUNCE = 300;
+const DEBOUNCE_MS = 300;
 
 export type SearchState =
   | { state: "empty" }
@@ -15,7 +14,7 @@ export type SearchState =
 export function useSearch(typed: string): SearchState {
   // Half a surrogate pair can't be sent.
   const query = typed.trim().toWellFormed();
-  const settled = useDebounced(query, DEBOUNCE);
+  const settled = useDebounced(query, DEBOUNCE_MS);
   const answer = useQuery<SearchAnswer>({
     queryKey: ["/api/search", pathSegment(settled)],
     enabled: settled !== "",

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Transaction } from "kysely";
+import type { WallClock } from "#app/infra/clock.ts";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.server.ts";
 import type { List } from "./sign-up-lists.ts";
 
-/** In days. */
 export const LINK_DAYS = 7;
 
 /** Ends in the last day and a signature of it and the sign-up's id. */
@@ -34,7 +34,7 @@ function readLink(
 export async function followLink<Found>(
   form: List,
   token: string,
-  { database, clock }: { database: Database; clock: () => number },
+  { database, clock }: { database: Database; clock: WallClock },
   use: (db: Transaction<Tables>, confirmationId: string, now: string) => Promise<Found>,
 ): Promise<Found | "expired" | "gone" | "unavailable"> {
   try {

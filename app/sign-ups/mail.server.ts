@@ -22,18 +22,14 @@ export type MailOutcome =
   | { status: "refused" | "rejected" | "undeliverable" | "unknown"; problem: string };
 
 export type Mailer = {
-  /**
-   * Never throws.
-   * @param beforeEnd its failure prevents the delivery: no server takes a mail without an end
-   */
+  /** Never throws. @param beforeEnd its failure prevents the delivery: no server takes a mail without an end */
   send(mail: Mail, signal: AbortSignal, beforeEnd: () => Promise<void>): Promise<MailOutcome>;
 };
 
-/** In milliseconds. */
-const PATIENCE = { connecting: 30_000, answering: 60_000 };
+const PATIENCE_MS = { connecting: 30_000, answering: 60_000 };
 
 /** @param smtpUrl such as smtps://user:password@mail.example.com:465 */
-export function createMailer(smtpUrl: string, siteUrl: string, patience = PATIENCE): Mailer {
+export function createMailer(smtpUrl: string, siteUrl: string, patience = PATIENCE_MS): Mailer {
   const host = new URL(siteUrl).hostname;
   // Nobody on the way to another machine may read the password or prevent its encryption.
   const requireTLS = !THIS_MACHINE.test(new URL(smtpUrl).hostname);
@@ -96,8 +92,7 @@ async function* withNotice(body: Readable, beforeEnd: () => Promise<void>) {
 }
 
 /**
- * Mail servers quote the address in their texts. `answered`: the server itself refused. `final`: it
- * would refuse again.
+ * Mail servers quote the address in their texts. `answered`: the server itself refused. `final`: it would refuse again.
  */
 function smtpProblem(error: unknown): {
   problem: string;

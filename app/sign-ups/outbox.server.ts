@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Logger } from "pino";
+import type { WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { OutboxRow, Tables } from "#app/infra/database-tables.server.ts";
 import type { Mailer, MailOutcome } from "./mail.server.ts";
@@ -17,9 +18,8 @@ import {
 } from "./outbox-rows.server.ts";
 
 /**
- * Mail is stored with its cause and sent at most once: a server records the handover before it
- * sends the mail's end. Killed in between, nobody knows whether it went out, so it is not sent
- * again.
+ * Mail is stored with its cause and sent at most once: a server records the handover before it sends the mail's end.
+ * Killed in between, nobody knows whether it went out, so it is not sent again.
  */
 export type Outbox = {
   /** False without SMTP_URL; then `add` must not be called. */
@@ -45,12 +45,12 @@ export type OutgoingMail = {
   unsubscribeUrl: string;
 };
 
-/** @param clock milliseconds since 1970 @param mailer undefined without SMTP_URL */
+/** @param mailer undefined without SMTP_URL */
 export function createOutbox(
   database: Database,
   mailer: Mailer | undefined,
   log: Logger,
-  clock: () => number,
+  clock: WallClock,
 ): Outbox {
   const time: Time = (offset = 0) => new Date(clock() + offset).toISOString();
   const aborted = new AbortController();
@@ -125,7 +125,7 @@ export function createOutbox(
         );
         return;
       }
-      timer = setInterval(run, LOOK_EVERY);
+      timer = setInterval(run, LOOK_EVERY_MS);
       run();
     },
     async stop() {
@@ -139,8 +139,7 @@ export function createOutbox(
 }
 
 const AT_ONCE = 4;
-/** In milliseconds. */
-const LOOK_EVERY = 10_000;
+const LOOK_EVERY_MS = 10_000;
 const LAST_SECONDS = 5_000;
 
 const UNKNOWN =

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { z } from "zod";
+import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { Metrics, SignUpResult } from "#app/infra/metrics.server.ts";
 import type { MailAddress } from "./mail-address.server.ts";
@@ -14,10 +15,8 @@ export type SignUpParts = {
   rateLimits: RateLimits;
   metrics: Pick<Metrics, "signUps">;
   log: Logger;
-  /** In ms since 1970. */
-  clock: () => number;
-  /** In ms, steady. */
-  now: () => number;
+  clock: WallClock;
+  now: SteadyClock;
   wait: (milliseconds: number) => Promise<void>;
   siteUrl: string;
 };

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { WallClock } from "#app/infra/clock.ts";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.server.ts";
 import { type List, lists } from "./sign-up-lists.ts";
@@ -17,8 +18,7 @@ export type MailState =
   | { status: "coming" | "stopped"; mail: List; topic?: string }
   | { status: "unknown" | "unavailable" };
 
-/** @param clock milliseconds since 1970 */
-export function createUnsubscribing(database: Database, clock: () => number): Unsubscribing {
+export function createUnsubscribing(database: Database, clock: WallClock): Unsubscribing {
   const ask = async (token: string, work: (db: Kysely<Tables>) => Promise<MailState>) => {
     // Postgres refuses some characters, such as NUL, which would look like a broken database.
     if (!isToken(token)) return { status: "unknown" } as const;

@@ -12,9 +12,8 @@ export type PlaceOnPage = {
 };
 
 /**
- * Finds the anchor of the part that a query is about: the first whose subject has the most of its
- * words, by their meaning, else whose text has. Undefined where no part has any, and for words about
- * the page as a whole.
+ * Finds the anchor of the part that a query is about: the first whose subject has the most of its words, by their
+ * meaning, else whose text has. Undefined where no part has any, and for words about the page as a whole.
  */
 export function placeFinder(
   whole: string,

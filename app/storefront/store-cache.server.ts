@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 
-/** In milliseconds. */
-const FRESH = 60_000;
+const FRESH_MS = 60_000;
 /** In milliseconds, for asking a failed question again and for logging the same failure again. */
 const PAUSE_AFTER_FAILURE = 10_000;
 
@@ -43,7 +42,7 @@ export function createStoreCache<Answer extends { status: string }>(
     log,
     tally,
     max,
-    fresh = FRESH,
+    fresh = FRESH_MS,
     onlyFresh = false,
   }: StoreCacheOptions & {
     max: number;
@@ -62,7 +61,7 @@ export function createStoreCache<Answer extends { status: string }>(
   };
   const cache = new LRUCache<string, { answer: Answer | Unavailable; askedAt: number }>({
     max,
-    ttl: FRESH,
+    ttl: FRESH_MS,
     ...clock,
     ignoreFetchAbort: true,
     async fetchMethod(question, known, { options }) {

@@ -1,9 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 
-/**
- * Stays as the server wrote it. Interactive parts are beside it, or listen for its bubbling events.
- */
+/** Stays as the server wrote it. Interactive parts are beside it, or listen for its bubbling events. */
 export type StaticPart = {
   readonly version: string;
   /** Missing in the data that comes with a whole page. */

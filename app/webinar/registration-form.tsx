@@ -14,9 +14,8 @@ import { Ticket } from "./ticket.tsx";
 import { fetchRules, useRegistration } from "./use-registration.ts";
 
 /**
- * Without JavaScript it is posted to its page, which shows `posted` errors or redirects to a ticket
- * with an empty form for another person. @param follows the next steps @param date with the time,
- * once set
+ * Without JavaScript it is posted to its page, which shows `posted` errors or redirects to a ticket with an empty form
+ * for another person. @param follows the next steps @param date with the time, once set
  */
 export function RegistrationForm({
   posted,

@@ -28,10 +28,7 @@ export function uncheckedEntries(
   ];
 }
 
-/**
- * Checks the entries off and removes missing ones. @throws for a name that neither list nor ledger
- * has
- */
+/** Checks the entries off and removes missing ones. @throws for a name that neither list nor ledger has */
 export function checkOff(
   names: readonly string[],
   day: string,

@@ -3,9 +3,7 @@ import axe from "axe-core";
 import { sitemapPaths, UNLISTED_PATHS } from "./page-paths.ts";
 import type { RunningServer } from "./running-server.ts";
 
-/**
- * Before today's plan: one in the past is refused. The plan itself has its test in plan.spec.ts.
- */
+/** Before today's plan: one in the past is refused. The plan itself has its test in plan.spec.ts. */
 const BEFORE_PLAN = `/plan?use=hair-loss-men&start=${new Date().toISOString().slice(0, 10)}`;
 
 /** The busiest page of every template. */

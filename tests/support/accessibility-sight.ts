@@ -106,9 +106,7 @@ export async function unmarkedFocus(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Controls that are smaller than 24 by 24 CSS px (WCAG 2.5.8). Links in a line of text are exempt.
- */
+/** Controls that are smaller than 24 by 24 CSS px (WCAG 2.5.8). Links in a line of text are exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, summary";
@@ -153,10 +151,7 @@ export function movements(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Adds a rule like a reader's own style sheet: the content security policy allows no element for
- * it.
- */
+/** Adds a rule like a reader's own style sheet: the content security policy allows no element for it. */
 export async function addStyle(page: Page, rule: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

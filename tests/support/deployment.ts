@@ -112,10 +112,9 @@ async function end(process: ChildProcess): Promise<void> {
 }
 
 /**
- * Moves the times in nginx's cache files into the past, so that no test has to wait. A file begins
- * with a version number and three times of eight bytes in the machine's order: the end of its fresh
- * period, and the seconds for stale-while-revalidate and stale-if-error
- * (ngx_http_file_cache_header_t).
+ * Moves the times in nginx's cache files into the past, so that no test has to wait. A file begins with a version
+ * number and three times of eight bytes in the machine's order: the end of its fresh period, and the seconds for
+ * stale-while-revalidate and stale-if-error (ngx_http_file_cache_header_t).
  */
 function ageCache(folder: string, seconds: number): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

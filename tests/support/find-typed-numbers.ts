@@ -27,8 +27,7 @@ export function normal(text: string): string {
 }
 
 /**
- * Without citations, links' targets, pictures' names, dates, numbers of lists and headings, and
- * names such as HbA1c.
+ * Without citations, links' targets, pictures' names, dates, numbers of lists and headings, and names such as HbA1c.
  */
 function withoutAddresses(text: string): string {
   return text

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach } from "vitest";
 
-// A printed error or warning, or a call to another machine, fails the test. A test that expects
-// output replaces the console's function with vi.spyOn. (Vitest itself fails a run on an unhandled
-// rejection.)
+// A printed error or warning, or a call to another machine, fails the test. A test that expects output replaces the
+// console's function with vi.spyOn. (Vitest itself fails a run on an unhandled rejection.)
 let heard: string[] = [];
 
 const { fetch: realFetch } = globalThis;

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Writes a configuration around the unchanged `deploy/nginx.conf`; only addresses and paths are
- * this machine's.
+ * Writes a configuration around the unchanged `deploy/nginx.conf`; only addresses and paths are this machine's.
  * @param folder for nginx's files @param port of nginx @param servers ports of the two servers
  * @returns the file to start nginx with; nginx stays in the foreground
  */

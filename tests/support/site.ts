@@ -18,11 +18,10 @@ type Lasting = <Started extends { end(): Promise<void> }>(
 ) => Promise<Started>;
 
 /**
- * The project's `test`: `site` is the production server on the embedded store, shared by all tests;
- * `loggingSite` is one of the worker's own, whose log its tests may read. A console error, an
- * uncaught error, a violation of the content security policy or a request to another machine fails
- * the test, unless `allowed` names it. Pages are woken after each visit, unless `wakes` is false:
- * tests of HTML and styles take a third of the time then.
+ * The project's `test`: `site` is the production server on the embedded store, shared by all tests; `loggingSite` is
+ * one of the worker's own, whose log its tests may read. A console error, an uncaught error, a violation of the content
+ * security policy or a request to another machine fails the test, unless `allowed` names it. Pages are woken after each
+ * visit, unless `wakes` is false: tests of HTML and styles take a third of the time then.
  */
 export const test = base.extend<
   { allowed: RegExp[]; wakes: boolean; loud: undefined; loggingSite: RunningServer },

@@ -1,7 +1,4 @@
-/**
- * The class of a note in the margin. Apart from `side-notes.ts`, so that pages without notes don't
- * load it.
- */
+/** The class of a note in the margin. Apart from `side-notes.ts`, so that pages without notes don't load it. */
 export const SIDE_NOTE = "side-note";
 
 /** True when the margin shows the marker's study, as on wide screens: a preview would repeat it. */

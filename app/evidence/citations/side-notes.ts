@@ -3,9 +3,8 @@ import { fetchSummaries } from "./fetched-summaries.ts";
 import { SIDE_NOTE } from "./side-note.ts";
 
 /**
- * Shows what cited studies found in a wide page's margin, beside the first citation. Hidden from
- * screen readers, which have the list of references. A note without room near its line is left out,
- * so nothing moves.
+ * Shows what cited studies found in a wide page's margin, beside the first citation. Hidden from screen readers, which
+ * have the list of references. A note without room near its line is left out, so nothing moves.
  */
 export async function placeSideNotes(): Promise<void> {
   const rooms = [...document.querySelectorAll<HTMLElement>("[data-notes]")];

@@ -9,16 +9,16 @@ export function OutcomeMarks({ results }: { results: readonly OutcomeResult[] })
         className="outcome-marks fill-none stroke-ink"
         strokeWidth="1.5"
         width={results.length * PITCH - GAP}
-        height={SIZE}
+        height={SIZE_PX}
       >
         {results.map((result, index) => {
-          const at = index * PITCH + SIZE / 2;
+          const at = index * PITCH + SIZE_PX / 2;
           return (
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
               key={index}
               {...FILLS[result]}
-              d={`M${at} ${SIZE / 2}${SHAPES[result]}`}
+              d={`M${at} ${SIZE_PX / 2}${SHAPES[result]}`}
             />
           );
         })}
@@ -28,10 +28,9 @@ export function OutcomeMarks({ results }: { results: readonly OutcomeResult[] })
   );
 }
 
-/** In px. */
-const SIZE = 12;
+const SIZE_PX = 12;
 const GAP = 3;
-const PITCH = SIZE + GAP;
+const PITCH = SIZE_PX + GAP;
 
 /** Filled for better with light, grey where the light's share is unknown. */
 const FILLS: Partial<Record<OutcomeResult, { className: string; stroke?: "none" }>> = {

@@ -33,15 +33,15 @@ export function PeopleFigure({
               </span>
               <svg
                 aria-hidden="true"
-                width={Math.ceil(people / ROWS) * PITCH}
-                height={ROWS * PITCH}
+                width={Math.ceil(people / ROWS) * PITCH_PX}
+                height={ROWS * PITCH_PX}
                 fill={`url(#${id}${favours})`}
               >
-                <rect width={Math.floor(people / ROWS) * PITCH} height={ROWS * PITCH} />
+                <rect width={Math.floor(people / ROWS) * PITCH_PX} height={ROWS * PITCH_PX} />
                 <rect
-                  x={Math.floor(people / ROWS) * PITCH}
-                  width={PITCH}
-                  height={(people % ROWS) * PITCH}
+                  x={Math.floor(people / ROWS) * PITCH_PX}
+                  width={PITCH_PX}
+                  height={(people % ROWS) * PITCH_PX}
                 />
               </svg>
               <span className="forest-value">
@@ -56,8 +56,8 @@ export function PeopleFigure({
             <pattern
               key={favours}
               id={id + favours}
-              width={PITCH}
-              height={PITCH}
+              width={PITCH_PX}
+              height={PITCH_PX}
               patternUnits="userSpaceOnUse"
             >
               <circle
@@ -83,5 +83,4 @@ const RESULTS: Record<TrialPeople["favours"], string> = {
 };
 
 const ROWS = 5;
-/** In px. */
-const PITCH = 12;
+const PITCH_PX = 12;

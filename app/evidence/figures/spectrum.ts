@@ -35,9 +35,7 @@ export type BandLabel = {
   readonly centre: number;
 };
 
-/**
- * Bands that are too close share a label ("810, 830, 850 nm"); others off the spectrum get none.
- */
+/** Bands that are too close share a label ("810, 830, 850 nm"); others off the spectrum get none. */
 export function labelBands(bands: readonly Wavelength[]): BandLabel[] {
   const groups: Wavelength[][] = [];
   const visible = bands.filter((band) => placeBand(band) !== null);

@@ -6,9 +6,8 @@ import type { ProtocolId } from "./protocols.ts";
 import { findOutcome } from "./studies.server.ts";
 
 /**
- * The use with the most evidence: of those in which the light did better, the surest; then one with
- * an interval; then the one with the most people. A white lamp counts only when nothing else is
- * left.
+ * The use with the most evidence: of those in which the light did better, the surest; then one with an interval; then
+ * the one with the most people. A white lamp counts only when nothing else is left.
  */
 export function bestSupported(page: ProtocolId): Claim {
   const uses = listClaims().filter((claim) => claimPage(claim) === page);
@@ -20,10 +19,7 @@ export function bestSupported(page: ProtocolId): Claim {
   return best;
 }
 
-/**
- * The people of its largest study or review: reviews share their trials, so they are never added
- * up.
- */
+/** The people of its largest study or review: reviews share their trials, so they are never added up. */
 export function mostPeople({ supports, opposes }: Claim): number | null {
   const counts = [...supports, ...opposes]
     .map(findOutcome)

@@ -9,9 +9,8 @@ const day = z.iso.date();
 const words = z.string().trim().min(1);
 
 /**
- * GRADE's reasons for a lower grade: biased methods; contradictions; other people, light or
- * outcomes than the reader's; too few people; studies without an effect that were probably never
- * published.
+ * GRADE's reasons for a lower grade: biased methods; contradictions; other people, light or outcomes than the reader's;
+ * too few people; studies without an effect that were probably never published.
  */
 const concernKinds = [
   "risk of bias",

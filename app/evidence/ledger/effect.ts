@@ -103,10 +103,7 @@ const comparisonWords: Record<NonNullable<Outcome["comparison"]>, string> = {
   mixed: "compared with sham light or other treatments",
 };
 
-/**
- * "Moderate: 14.23 mm of 100 better, compared with sham light (95% CI 7.31 to 21.14); reviews
- * disagree"
- */
+/** "Moderate: 14.23 mm of 100 better, compared with sham light (95% CI 7.31 to 21.14); reviews disagree" */
 export function effectInWords({ size, figure, notes }: ClaimedEffect): string {
   const measured = [size, figure].filter((part) => part !== null).join(": ");
   const words = [...(measured ? [measured] : []), ...notes].join("; ");

@@ -8,10 +8,7 @@ import type { Effect } from "./study.ts";
 
 /** The size of an effect for a quick look: rounded, without a direction. */
 export type Headline = {
-  /**
-   * "14", "53% against 0%", "Moderate"; without a figure "None found", "No figure", "Not tested in
-   * people".
-   */
+  /** "14", "53% against 0%", "Moderate"; without a figure "None found", "No figure", "Not tested in people". */
   readonly figure: string;
   /** "of 100", "hairs/cm²"; may be empty. */
   readonly unit: string;

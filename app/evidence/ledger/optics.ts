@@ -6,10 +6,7 @@ export type OpticsSource = {
   readonly caveat?: string;
 };
 
-/**
- * Light in skin by wavelength, as printed. Nothing is fitted or extrapolated. Data only, shared
- * with the browser.
- */
+/** Light in skin by wavelength, as printed. Nothing is fitted or extrapolated. Data only, shared with the browser. */
 export const optics = {
   /** Molar extinction, per cm and mole per litre: [nm, with oxygen, without]. */
   haemoglobin: {
@@ -96,10 +93,7 @@ export const optics = {
       caveat: "Ten-fold variation between melanosomes is to be expected.",
     },
   },
-  /**
-   * Typical skin: volume fractions, the share of oxygenated blood, and the two terms of reduced
-   * scattering.
-   */
+  /** Typical skin: volume fractions, the share of oxygenated blood, and the two terms of reduced scattering. */
   skin: {
     blood: 0.002,
     oxygenated: 0.6,

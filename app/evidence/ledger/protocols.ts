@@ -9,10 +9,7 @@ export const assumedPanel = { 18: 20, 14: 30, 12: 40, 6: 75 } as const;
 const fromPanel = (inches: keyof typeof assumedPanel) =>
   `${inches} inches (${Math.round(inches * 2.54)} cm) from a panel, or where your device gives ${assumedPanel[inches]} mW/cm²`;
 
-/**
- * The site's own protocols by page, the only place of their numbers. No study tested one as a
- * whole.
- */
+/** The site's own protocols by page, the only place of their numbers. No study tested one as a whole. */
 export const protocols = {
   "skin-health": {
     wavelengths: [[630, 660]],

@@ -8,10 +8,7 @@ export const MOST_OUTCOMES = 40;
 /** Papers without a result on a claim's page. */
 const MOST_BACKGROUND = 20;
 
-/**
- * All results in their order; of too many the main one, then reviews, then those with the most
- * people.
- */
+/** All results in their order; of too many the main one, then reviews, then those with the most people. */
 export function withShownOutcomes<
   Some extends Pick<Claim, "main" | "supports" | "opposes" | "background">,
 >(claim: Some): Some {

@@ -79,9 +79,7 @@ export function depthLeft(
 
 const MM_PER_CM = 10;
 
-/**
- * The share that passes the epidermis, 0 to 1: T = exp(−M μmel d), d its thickness (Jacques 2008).
- */
+/** The share that passes the epidermis, 0 to 1: T = exp(−M μmel d), d its thickness (Jacques 2008). */
 export function epidermisTransmission(nanometres: number, { melanin }: Skin): number {
   return Math.exp(-melanin * melanosomeAbsorption(nanometres) * optics.skin.epidermisInCm);
 }

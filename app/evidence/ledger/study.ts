@@ -77,9 +77,8 @@ const arm = z.strictObject({
 });
 
 /**
- * As printed. "MD" is a difference between groups in `unit`, "SMD" a standardised one, "RR" a
- * ratio; "means" and "percent change" are the light arm's value beside `comparatorValue`. Without
- * `kind` the abstract does not say which.
+ * As printed. "MD" is a difference between groups in `unit`, "SMD" a standardised one, "RR" a ratio; "means" and
+ * "percent change" are the light arm's value beside `comparatorValue`. Without `kind` the abstract does not say which.
  */
 const effect = z
   .strictObject({
@@ -106,9 +105,8 @@ const outcome = z.strictObject({
   /** Needed when several arms have light. */
   arm: words.optional(),
   /**
-   * The comparator. "before": the same people without a control group, so the light's share of the
-   * change is unknown. "mixed": sham and other treatments pooled. Absent: unprinted, or no
-   * comparison.
+   * The comparator. "before": the same people without a control group, so the light's share of the change is unknown.
+   * "mixed": sham and other treatments pooled. Absent: unprinted, or no comparison.
    */
   comparison: z.enum(["sham", "other treatment", "no light", "before", "mixed"]).optional(),
   favours: z.enum(["light", "comparator", "neither"]).optional(),

@@ -12,9 +12,8 @@ import {
 import type { CitationMark } from "./reference.ts";
 
 /**
- * Sanitises a text and replaces its `[[…]]` markers by the result of `mark`, in reading order.
- * Other tags go and their words stay, except for script and style. A space before a marker is
- * dropped, so that none begins a line.
+ * Sanitises a text and replaces its `[[…]]` markers by the result of `mark`, in reading order. Other tags go and their
+ * words stay, except for script and style. A space before a marker is dropped, so that none begins a line.
  */
 export function parseEvidence(
   html: EvidenceHtml,

@@ -105,9 +105,7 @@ function* graphemePieces(word: string, start: number): Generator<Piece> {
   }
 }
 
-/**
- * ASCII folds unit by unit. A letter before the rest belongs to it, because an accent may follow.
- */
+/** ASCII folds unit by unit. A letter before the rest belongs to it, because an accent may follow. */
 const RUNS = /(?<plain>[\0-\x7f]+(?![^\0-\x7f]))|[\0-\x7f]?[^\0-\x7f]+/g;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });

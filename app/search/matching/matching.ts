@@ -60,9 +60,8 @@ export function indexOf(entries: readonly SearchEntry[]): SearchIndex {
 const MOST_COLUMNS = 200;
 
 /**
- * Finds the query as it is, by field, then newest first. Else pages with all of its words (`by:
- * "words"`), else with words of the same meaning. A blank query finds nothing; a large index takes
- * several turns of the event loop.
+ * Finds the query as it is, by field, then newest first. Else pages with all of its words (`by: "words"`), else with
+ * words of the same meaning. A blank query finds nothing; a large index takes several turns of the event loop.
  */
 export async function search(index: SearchIndex, query: string): Promise<SearchAnswer> {
   const needle = foldQuery(query);

@@ -4,10 +4,7 @@ import { collapse, fold, foldQuery } from "./folding.ts";
 import { FIELDS, fieldOf, isIn, packWords, partAround, seek } from "./packed-words.server.ts";
 import { havingStretches } from "./stretches.server.ts";
 
-/**
- * Few letters, so that phrases and parts of words meet, and characters that folding lengthens,
- * joins or cuts.
- */
+/** Few letters, so that phrases and parts of words meet, and characters that folding lengthens, joins or cuts. */
 const written = fc.oneof(
   fc
     .array(

@@ -22,7 +22,7 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
   const highest = Math.max(...lines.flat().map(([, value]) => value), at(known, distance));
   const top = highest * 1.25;
   const x = (d: number) => (d / end) * 100;
-  const y = (value: number) => (1 - value / top) * HEIGHT;
+  const y = (value: number) => (1 - value / top) * HEIGHT_PX;
   const path = (points: readonly (readonly [number, number])[]) =>
     points.map(([d, value]) => `${x(d).toFixed(2)} ${y(value).toFixed(1)}`).join("L");
   // Its first distance inside of the picture.
@@ -53,7 +53,7 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
     <svg
       className="dots"
       width="100%"
-      height={HEIGHT + 44}
+      height={HEIGHT_PX + 44}
       role="img"
       aria-label={`In the middle ${words}, ${round(byPoint)} mW/cm² by the rule of 1/d²`}
     >
@@ -67,8 +67,8 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
       <svg
         aria-hidden="true"
         width="100%"
-        height={HEIGHT}
-        viewBox={`0 0 100 ${HEIGHT}`}
+        height={HEIGHT_PX}
+        viewBox={`0 0 100 ${HEIGHT_PX}`}
         preserveAspectRatio="none"
       >
         <path
@@ -82,12 +82,12 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
       {dots.map((dot) => (
         <Dot key={dot.words} {...dot} />
       ))}
-      <line x2="100%" y1={HEIGHT} y2={HEIGHT} stroke="var(--ink)" />
+      <line x2="100%" y1={HEIGHT_PX} y2={HEIGHT_PX} stroke="var(--ink)" />
       {ticks.map((tick, index) => (
         <text
           key={tick}
           x={`${x(tick)}%`}
-          y={HEIGHT + 20}
+          y={HEIGHT_PX + 20}
           textAnchor={index === 0 ? "start" : index === 3 ? "end" : "middle"}
         >
           {round(tick)} {index === 3 ? "cm" : ""}
@@ -97,8 +97,7 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
   );
 }
 
-/** In px. */
-const HEIGHT = 230;
+const HEIGHT_PX = 230;
 
 const LINE = { fill: "none", stroke: "var(--ink)", vectorEffect: "non-scaling-stroke" } as const;
 
@@ -128,7 +127,7 @@ function labelled(dots: readonly Marked[]): (Marked & { readonly label: number }
     LINE_HEIGHT,
   );
   // The last label ends above the axis.
-  const beyond = Math.max(0, (places.at(-1) ?? 0) - (HEIGHT - 6));
+  const beyond = Math.max(0, (places.at(-1) ?? 0) - (HEIGHT_PX - 6));
   // The reader's own dot is drawn last, over the others.
   return sorted
     .map((dot, index) => ({ ...dot, label: (places[index] ?? 0) - beyond }))

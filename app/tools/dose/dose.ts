@@ -189,9 +189,8 @@ export function roundRange({ from, to }: Range): string {
 
 /** Longer than a day is only "more". */
 export function roundMinutes(minutes: Range): string {
-  if (minutes.from > DAY) return `more than ${round(DAY)}`;
-  return minutes.to > DAY ? `${round(minutes.from)} and more` : roundRange(minutes);
+  if (minutes.from > DAY_MINUTES) return `more than ${round(DAY_MINUTES)}`;
+  return minutes.to > DAY_MINUTES ? `${round(minutes.from)} and more` : roundRange(minutes);
 }
 
-/** In minutes. */
-const DAY = 24 * 60;
+const DAY_MINUTES = 24 * 60;

@@ -10,9 +10,8 @@ import { listDeviceTypes, listUses } from "./uses.server.ts";
 export const handle = { query: [...FIELDS], form: true };
 
 /**
- * `POST /plan/calendar.ics` with a plan's address: its sessions, first check and last day as a
- * calendar file. 400 with a sentence without a plan or the confirmation, which no link can carry.
- * Nothing is stored.
+ * `POST /plan/calendar.ics` with a plan's address: its sessions, first check and last day as a calendar file. 400 with
+ * a sentence without a plan or the confirmation, which no link can carry. Nothing is stored.
  */
 export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   const { env, clock } = context.get(servicesContext);

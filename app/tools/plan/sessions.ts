@@ -10,9 +10,8 @@ export type Series = {
 };
 
 /**
- * Sessions from `start` to the day before `judge`: the fewest a week that the rhythm allows, spread
- * evenly. With training there are no fixed days, so these are the first days of the weeks with
- * light, every other week.
+ * Sessions from `start` to the day before `judge`: the fewest a week that the rhythm allows, spread evenly. With
+ * training there are no fixed days, so these are the first days of the weeks with light, every other week.
  */
 export function seriesOf(rhythm: Rhythm, start: string, judge: string): readonly Series[] {
   const length = daysBetween(start, judge);
