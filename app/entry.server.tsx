@@ -69,9 +69,7 @@ export { renderDesk } from "./desk/render-desk.server.tsx";
 
 const pathOf = (request: Request) => loggedPath(new URL(request.url).pathname);
 
-/**
- * Made inside the build: a context key is known by identity, and a server that runs from the sources has another copy.
- */
+/** A context key is known by identity, and a server that runs from the sources has another copy of it. */
 export function routerContext(services: Services, facts: RequestFacts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);

@@ -48,7 +48,6 @@ export type Services = {
   desk: Desk;
 };
 
-/** How the store has answered lately. */
 export type StoreHealth = {
   fails: boolean;
   /** In ms on the steady clock; undefined before the first usable answer. */
@@ -68,7 +67,6 @@ export type Purges = {
   stop(): void;
 };
 
-/** The state of this server alone, for the desk. */
 export type ServerState = {
   name: string;
   /** Milliseconds since 1970. */

@@ -20,10 +20,7 @@ export const imagePrefix = "/store-files/";
 
 const marked = new Marked();
 
-/**
- * CommonMark. Images get their size, as in Shopify's editor.
- * @param imageSize throws an Error about an image's problem
- */
+/** CommonMark. Images get their size, as in Shopify's editor. @param imageSize throws for an image's problem */
 export function renderBody(markdown: string, imageSize: (file: string) => ImageSize): RenderedBody {
   const document = parseDocument(marked.parse(markdown, { async: false }));
   typesetNodes(document.children);

@@ -1,6 +1,5 @@
 import { createGraphQLError } from "graphql-yoga";
 
-/** Arguments of every list in the Storefront API. */
 export type PageArguments = {
   first?: number | null;
   after?: string | null;
@@ -23,10 +22,7 @@ export type Connection<Node> = {
 /** Shopify's limit on `first` and `last`. */
 const MAX_PAGE_SIZE = 250;
 
-/**
- * By the Relay specification (https://relay.dev/graphql/connections.htm).
- * @throws Shopify's GraphQL error for arguments without sense
- */
+/** Relay's cursor connections (https://relay.dev/graphql/connections.htm). @throws for arguments without sense */
 export function connection<Node extends { id: string }>(
   list: readonly Node[],
   { first, after, last, before }: PageArguments,

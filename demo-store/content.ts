@@ -36,7 +36,6 @@ export type StorePage = {
   seo: { title: string | null; description: string | null };
 };
 
-/** An article of the store's only blog. */
 export interface StoreArticle extends StorePage {
   /** Not published, whatever its date. */
   draft: boolean;

@@ -21,7 +21,6 @@ import { predictiveSearch, search } from "./search.ts";
 
 export const BLOG_HANDLE = "red-light-therapy-blog";
 
-/** The schema's version. */
 const VERSION = "2024-10";
 
 /** Shopify's limit for a page of the sitemap. */

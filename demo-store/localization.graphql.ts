@@ -1,4 +1,4 @@
-/** Countries, languages and currencies, for clients that name them. The store has one of each. */
+/** The store has one country, language and currency. */
 export const localizationTypes = /* GraphQL */ `
 type Localization {
   availableCountries: [Country!]!

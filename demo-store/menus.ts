@@ -11,10 +11,7 @@ export const primaryDomain = {
 
 type Linked = { id: string; handle: string; title: string };
 
-/**
- * The two menus of every new shop, made of published content so that no entry is dead: the first
- * has the blog and the search, the second the pages.
- */
+/** A new shop's two menus, without dead entries: the first has the blog and the search, the second the pages. */
 export function menusOf(blog: Linked, pages: readonly Linked[]) {
   return [
     menu("main-menu", "Main menu", [

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
 
-/** An old address and its target. */
 export type StoreRedirect = {
   /** Within the store, such as `/blogs/red-light-therapy-blog/old-name`. */
   path: string;

@@ -1,10 +1,7 @@
 import { localizationTypes } from "./localization.graphql.ts";
 import { shopTypes } from "./shop.graphql.ts";
 
-/**
- * The part of Shopify's Storefront API that this store answers. A test compares names, types,
- * arguments and defaults with the official 2024-10 schema.
- */
+/** The part of the Storefront API that this store has. A test compares it with the official 2024-10 schema. */
 export const schemaSource = /* GraphQL */ `
 schema {
   query: QueryRoot

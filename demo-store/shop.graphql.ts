@@ -1,7 +1,4 @@
-/**
- * Types of goods, of which this store has none, so that the queries of selling clients validate and
- * get an empty shop's answer.
- */
+/** The store has no goods; with their types the queries of selling clients are valid. */
 export const shopTypes = /* GraphQL */ `
 type ProductConnection {
   edges: [ProductEdge!]!

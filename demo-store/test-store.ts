@@ -41,7 +41,6 @@ export function storeOf(articles: (Partial<StoreArticle> & { handle: string })[]
   return { articles: articles.map(article), pages: [], redirects: [] };
 }
 
-/** A correct article with these fields. */
 export function article(fields: Partial<StoreArticle> & { handle: string }): StoreArticle {
   return {
     title: fields.handle,

@@ -1,10 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
-/**
- * Cuts Newsreader down to the site's weights, a third less. Run `node scripts/fonts.ts` after an
- * update of the package and commit the result.
- */
+/** Cuts Newsreader to the site's weights. Run it after an update of the package and commit the result. */
 const packaged = new URL("../node_modules/@fontsource-variable/newsreader/", import.meta.url);
 const folder = new URL("../app/styles/fonts/", import.meta.url);
 

@@ -5,10 +5,7 @@ import { BLOG_HANDLE } from "#demo-store/graph.ts";
 
 type File = { name: string; content: string };
 
-/**
- * For Matrixify (https://matrixify.app/documentation/blog-posts/) and Altera. The names matter.
- * @param siteUrl from which the importer fetches pictures
- */
+/** For Matrixify and Altera: the file names matter. @param siteUrl from which the importer fetches pictures */
 export function importableFiles(
   { articles, pages, redirects }: StoreContent,
   siteUrl: string,

@@ -20,14 +20,12 @@ export type SiteBuild = ServerBuild & {
   entry: { module: typeof import("../app/entry.server.tsx") };
 };
 
-/** Tests pass their own. */
 export type AppParts = {
   services: Services;
   build: SiteBuild;
   mode: "production" | "development";
   /** Undefined in development. */
   clientFiles?: string;
-  /** True when the server is too busy to render another page. */
   overloaded?: () => boolean;
   noteRender?: (pathname: string, milliseconds: number) => void;
 } & Partial<Omit<OperationsParts, "services">>;

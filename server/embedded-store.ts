@@ -8,7 +8,6 @@ import { storeDirectory } from "#demo-store/files.ts";
 import { createDemoStore, type DemoStore } from "#demo-store/store.ts";
 import { STORE_FILES } from "./files.ts";
 
-/** A store's address, its token and the way to ask it. */
 export type StoreAccess = Pick<
   StorefrontClientOptions,
   "origin" | "token" | "apiVersion" | "fetch"

@@ -25,7 +25,6 @@ function kept(policy: string, serve: MiddlewareHandler): MiddlewareHandler {
 const missing = ({ text }: Context) =>
   text("Not found", 404, { "Cache-Control": CACHE_POLICY.failure });
 
-/** Pictures of our own articles. */
 export const STORE_FILES = "/store-files/";
 
 /** Photos are among the built files, which come first; development makes them on request. */

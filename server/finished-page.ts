@@ -4,7 +4,6 @@ import { type BrotliOptions, brotliCompress, constants, gunzipSync, gzip } from 
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 
-/** A whole answer in memory, ready to be sent again. */
 export type FinishedPage = {
   status: number;
   /** Of the body before compression. */

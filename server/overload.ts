@@ -12,7 +12,6 @@ export type Workload = {
   take<T>(work: () => Promise<T>): Promise<T> | undefined;
 };
 
-/** @param most pieces of work at once */
 export function createWorkload(most = MOST_UNDER_WAY): Workload {
   const ownTurn = createTurns();
   let underWay = 0;

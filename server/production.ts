@@ -1,6 +1,3 @@
-/**
- * What the build makes one bundle of: React Router's build, and the server around it. So nothing of
- * the app is loaded twice, and a start reads few files.
- */
+/** One bundle of React Router's build and the server, so that a start loads nothing twice and reads few files. */
 export * from "virtual:react-router/server-build";
 export { start } from "./start.ts";

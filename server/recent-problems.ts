@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { LoggedProblem } from "#app/services.ts";
 
-/** The latest warnings and errors of the log. */
 export type RecentProblems = {
   /** Ignores lower levels. */
   keep(line: string): void;

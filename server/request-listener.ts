@@ -14,9 +14,7 @@ import { BARE_ANSWER } from "./security-headers.ts";
 
 export type ListenerParts = {
   cache: PageCache;
-  /** A page's address in the cache: its path and the query parameters that count. */
   addressOf: (url: string) => string;
-  /** Answers everything that does not go through the cache. */
   app: RequestListener;
   metrics: Metrics;
   log: Pick<Logger, "info">;

@@ -34,7 +34,6 @@ const EVERY_ANSWER = [
 /** For data, pictures and scripts that are opened as a page. SVG pictures hold styles. */
 const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** For answers without a body. */
 export const BARE_ANSWER = [
   ...EVERY_ANSWER,
   ["Content-Security-Policy", NO_PAGE],

@@ -55,7 +55,6 @@ export type Surroundings = {
   problems?: ServerState["problems"];
 };
 
-/** Wires together everything that loaders and actions may use. */
 export function createServices(
   env: Env,
   log: Logger,

@@ -16,7 +16,6 @@ import { startWarnings } from "./start-warnings.ts";
 import { createStoreInquiry } from "./store-inquiry.ts";
 import { storeLine } from "./store-line.ts";
 
-/** @param build React Router's */
 export function start(build: SiteBuild): void {
   const env = orEnd(() => parseEnv(process.env));
   const { log, output, problems } = createLog(env.logLevel);

@@ -31,7 +31,6 @@ export async function storeLine(
   }
 }
 
-/** @param others handles of the store's blogs */
 export function noSuchBlog(handle: string, others: string[]): string {
   const advice =
     others.length > 0

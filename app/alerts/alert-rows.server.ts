@@ -11,10 +11,7 @@ import { consent } from "./consent.ts";
 /** `topic` is the id of an `AlertTopic`, `source` names the place of the form. */
 export type WantedAlert = { email: MailAddress; topic: string; source: string };
 
-/**
- * Stores a reader's wish. A subscribed topic stays as it is; any other gets `status` and the new
- * consent. `isNew` is true when the address did not have the topic. @param now ISO time
- */
+/** A subscribed topic stays as it is; any other gets `status` and the new consent. @param now ISO time */
 export async function storeAlert(
   db: Transaction<Tables>,
   { email, topic, source }: WantedAlert,

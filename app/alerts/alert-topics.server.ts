@@ -23,7 +23,6 @@ export function topicsAround(id: string | null): readonly AlertTopic[] {
   return [everything, ...benefitTopics];
 }
 
-/** Newest first. */
 export function listVerdictChanges(): Change[] {
   return listChanges().filter(({ kind }) => kind === "changed verdict");
 }

@@ -23,13 +23,12 @@ import {
 } from "./alert-rows.server.ts";
 import { findTopic, listVerdictChanges, nameTopic } from "./alert-topics.server.ts";
 
-/** Mails about changed verdicts: signing up, confirming. Unsubscribing is in app/sign-ups. */
 export type Alerts = {
   /** False without a mail server: readers then need not confirm. */
   asksForConfirmation: boolean;
   /** Stores a sign-up and sends its confirmation mail, where there is a mail server. */
   subscribe(form: AlertFields, clientAddress: string): Promise<SignUpOutcome>;
-  /** Sends the confirmation of a pending topic once more. @throws {DatabaseUnavailable} */
+  /** @throws {DatabaseUnavailable} */
   resend(topicId: string): Promise<Resent>;
   /** Changes nothing. */
   checkLink(token: string): Promise<AlertLink>;

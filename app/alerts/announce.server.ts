@@ -17,7 +17,6 @@ export type AnnounceParts = {
   siteUrl: string;
 };
 
-/** The mails of one run, before they are sent. */
 export type Announcement = {
   /** Changes that some readers have not been told of, with the number of these readers. */
   readonly changes: readonly { readonly change: Change; readonly readers: number }[];
@@ -65,10 +64,7 @@ export function previewAnnouncement(parts: AnnounceParts): Promise<Announcement>
   });
 }
 
-/**
- * Writes each reader's mail together with the record of its changes, so that nobody is told twice
- * or left out, however often the process is killed. @returns the number of mails
- */
+/** Mail and record of a reader's changes are one transaction. @returns the number of mails */
 export async function announce(parts: AnnounceParts, readers: readonly string[]): Promise<number> {
   const { database, changes, clock } = parts;
   await database.transaction((db) => noteChanges(db, changes, iso(clock())));

@@ -46,10 +46,7 @@ const ARTICLES_A_TURN = 1_000;
 
 export type Tag = { slug: string; name: string };
 
-/**
- * The commonest tags of several articles each, the commonest first, without those that name a subcategory or mark an
- * article.
- */
+/** Tags of several articles, the commonest first, without those that name a subcategory or mark an article. */
 export function commonTags({ tags }: Pick<ArticleGroups, "tags">): readonly Tag[] {
   return Array.from(tags, ([slug, { name, articles }]) => ({ slug, name, count: articles.length }))
     .filter(({ slug, count }) => count > 1 && !isFeatured([slug]) && !subcategoryOf([slug]))
@@ -73,7 +70,6 @@ function add(
   else if (group.articles.at(-1) !== article) group.articles.push(article);
 }
 
-/** A page that lists the articles of a tag or an author, for the sitemap and search. */
 export type GroupPage = {
   path: string;
   title: string;

@@ -11,7 +11,6 @@ import {
 import type { ArticleHead } from "./article.ts";
 import { articlePath } from "./article-path.ts";
 
-/** The canonical address. */
 export const articleUrl = (siteUrl: string, slug: string) => siteUrl + articlePath(slug);
 
 export function articleMeta(article: ArticleHead, siteUrl: string): MetaDescriptor[] {

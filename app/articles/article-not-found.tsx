@@ -3,7 +3,6 @@ import { href } from "react-router";
 import { LoadFailure } from "#app/layout/load-failure.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** The specification's words. */
 export const MISSING_ARTICLE = {
   title: "Article Not Found",
   description: "The article you're looking for doesn't exist or has been moved.",

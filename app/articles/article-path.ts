@@ -1,9 +1,6 @@
 import { href } from "react-router";
 
-/**
- * The one address of an article.
- * @param slug percent-encoded, as articles have it: `href` with a parameter would encode it again
- */
+/** @param slug percent-encoded, as articles have it: `href` with a parameter would encode it again */
 export function articlePath(slug: string): string {
   return `${href("/blog")}/${slug}`;
 }

@@ -82,7 +82,6 @@ export const CHANGED_ARTICLES = `#graphql
   ${ARTICLE_SUMMARY}
 `;
 
-/** One article with its body's HTML; null for an unknown blog or handle. */
 export const ARTICLE_BY_HANDLE = `#graphql
   query ArticleByHandle($blogHandle: String!, $articleHandle: String!) {
     blog(handle: $blogHandle) {

@@ -24,7 +24,6 @@ import type { Chart, Picture, StoreText } from "#app/text/store-text.ts";
 import { changeNodes, plainText, type TextElement } from "#app/text/text.ts";
 import { typeset } from "#app/text/typeset.ts";
 
-/** The links in an article's body as a list of sources. */
 export type ArticleSources = {
   /** Links to studies and claims of the ledger have become markers. */
   readonly content: StoreText;

@@ -53,7 +53,6 @@ export type ArticleAnswer =
   | { status: "missing" }
   | Unavailable;
 
-/** `blogHandle` names the store's blog that the site shows. */
 export type ArticlesOptions = {
   storefront: StorefrontClient;
   blogHandle: string;

@@ -10,7 +10,6 @@ export type BlogFilter = {
   topic: BlogTopic;
   /** The value of `?tag=`, if there is one. */
   tag?: Tag | "unknown" | undefined;
-  /** The tags to choose from. */
   tags: readonly Tag[];
 };
 

@@ -38,7 +38,6 @@ export function BlogMessage({
   );
 }
 
-/** The specification's words. @param error the browser's, when a page could not be fetched */
 export function BlogFailed({ error }: { error?: unknown }) {
   return (
     <BlogMessage

@@ -91,10 +91,7 @@ async function filterArticles(
   return { listed, filter: { ...filter, tag: { slug, name: tagged.name } } };
 }
 
-/**
- * A topic's first page is a part of the blog, and a tag has a list of its own; the other pages of a topic, and a topic's
- * articles of one tag, repeat articles of these lists.
- */
+/** Only a topic's first page and a tag's own list are canonical: the other lists repeat their articles. */
 function canonicalOf(
   { topic, tag }: BlogFilter,
   listed: readonly ArticleSummary[],

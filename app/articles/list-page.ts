@@ -1,4 +1,3 @@
-/** One page of a list of articles; `pages` is their number. */
 export type ListPage<Listed> = {
   shown: readonly Listed[];
   /** From 1. */

@@ -1,11 +1,7 @@
 import { type ArticleSummary, newestFirst } from "./article.ts";
 import { type ArticleGroups, groupSlug } from "./article-groups.server.ts";
 
-/**
- * Two articles by their shared tags, rare tags first, and the newer of equals. Where too few share a tag, the newest
- * of the subcategory follow, then the newest of all.
- * @param list newest first
- */
+/** Two with shared tags, rare tags first; else the newest of the subcategory, then of all. @param list newest first */
 export function relatedTo(
   article: Pick<ArticleSummary, "slug" | "keywords" | "subcategory">,
   { tags, topics }: Pick<ArticleGroups, "tags" | "topics">,

@@ -26,7 +26,6 @@ export const UNAVAILABLE_RESPONSE = {
   headers: { "Cache-Control": CACHE_POLICY.failure, ...RETRY_LATER },
 } as const;
 
-/** Also for pages that may be published later: caches keep it for a minute. */
 export const MISSING_RESPONSE = {
   status: 404,
   headers: { "Cache-Control": CACHE_POLICY.missing },

@@ -82,7 +82,7 @@ export type AlertReaderRow = {
 export type AlertTopicRow = Consent & {
   id: string;
   reader_id: string;
-  /** "everything", "benefits/hair-growth" or "claims/neck-pain". */
+  /** The id of an `AlertTopic`. */
   topic: string;
   status: "pending" | "subscribed" | "unsubscribed";
   confirmation_id: string;
@@ -116,7 +116,6 @@ type SearchCountRow = {
   readers: number;
 };
 
-/** One row for each mail, sent or not. */
 export type OutboxRow = {
   id: string;
   kind: string;

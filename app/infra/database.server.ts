@@ -25,7 +25,6 @@ export type Database = {
 /** The cause is in the log. */
 export class DatabaseUnavailable extends Error {}
 
-/** Without a `databaseUrl`, SQLite in `dataDir`. */
 export type DatabaseSettings = { databaseUrl: string | undefined; dataDir: string };
 
 /** Postgres with `databaseUrl`, else SQLite in `dataDir`; opened and migrated at the first query. */

@@ -5,7 +5,6 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** "repeated": a known address. "refused": invalid, or a robot's. "limited": too many attempts. */
 export type SignUpResult = "stored" | "repeated" | "refused" | "limited" | "failed";
 
-/** Prometheus metrics of one server. Labels hold nothing about a reader. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,6 +1,5 @@
 import type { Database } from "./database.server.ts";
 
-/** Names of notes; the desk shows when each was last done. */
 export const BACK_UP = "back-up";
 export const PURGE = "purge";
 export const LINKS = "links";

@@ -17,10 +17,7 @@ export type OutsideOptions = {
   lookup?: typeof dnsLookup;
 };
 
-/**
- * Asks by HEAD, then by GET where HEAD is refused, and follows five redirects. Each host's address
- * is checked at the connection, so that no name leads to this machine's network. Never throws.
- */
+/** HEAD, then GET, five redirects. Checks each host's address at the connection. Never throws. */
 export async function checkOutsideLink(href: string, options: OutsideOptions): Promise<LinkState> {
   let url = href;
   const seen = new Set<string>();

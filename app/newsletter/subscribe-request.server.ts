@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { takeForm } from "#app/sign-ups/sign-up-request.server.ts";
 
-/** For the page and the API. */
 export function takeSignUp(request: Request, context: Readonly<RouterContextProvider>) {
   const { newsletter } = context.get(servicesContext);
   return takeForm(request, context, ({ email, source, honeypot }, clientAddress) =>

@@ -6,13 +6,9 @@ import type { StorefrontClient } from "#app/storefront/storefront-client.server.
 import { plainPath } from "./plain-path.ts";
 import { URL_REDIRECTS } from "./redirect-queries.ts";
 
-/** Targets by plain path. */
 export type RedirectTargets = ReadonlyMap<string, string>;
 
-/**
- * Up to 50,000, read at once so that made-up addresses cause no calls, and again after one minute
- * for each page. Never throws; waits a second at most.
- */
+/** Up to 50,000, read at once, again after as many minutes as pages. Never throws; waits a second at most. */
 export function createStoreRedirects(
   storefront: StorefrontClient,
   { wait, ...cache }: StoreCacheOptions & { wait: (milliseconds: number) => Promise<void> },

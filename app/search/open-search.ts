@@ -1,4 +1,3 @@
-/** The id of the dialog's input. */
 export const SEARCH_FIELD_ID = "search-field";
 
 /**

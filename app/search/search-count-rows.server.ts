@@ -3,7 +3,6 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.server.ts";
 
-/** Searches for the same words since the last writing. */
 export type SearchTally = {
   words: string;
   found: number;

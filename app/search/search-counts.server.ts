@@ -11,7 +11,6 @@ import { type ClientSearch, createSearchRuns } from "./search-runs.ts";
 /** Knows nothing about readers. Never throws. */
 export type SearchCounts = {
   answered(query: string, outcome: SearchOutcome): void;
-  /** @param clientAddress of the request */
   note(query: string, clientAddress: string): void;
   /** Stores finished searches. @param all unfinished ones too */
   write(all?: boolean): Promise<void>;

@@ -7,10 +7,7 @@ export type SearchRuns = {
 /** `words` of `countedWords`; `at` in milliseconds on a steady clock. */
 export type ClientSearch = { client: string; words: string; at: number };
 
-/**
- * Drops a search when its client searches for something else within two seconds, or extends it
- * ("knee", "knee pain") or repeats it within ten.
- */
+/** Drops searches that a client replaces within two seconds, or extends ("knee pain") or repeats within ten. */
 export function createSearchRuns(): SearchRuns {
   const last = new Map<string, ClientSearch>();
   return {

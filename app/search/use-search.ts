@@ -10,7 +10,6 @@ export type SearchState =
   | { state: "failed"; retry: () => void }
   | ({ state: "found"; query: string; retry: () => void } & SearchAnswer);
 
-/** Searches after a pause in typing. */
 export function useSearch(typed: string): SearchState {
   // Half a surrogate pair can't be sent.
   const query = typed.trim().toWellFormed();

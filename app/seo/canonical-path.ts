@@ -1,7 +1,4 @@
-/**
- * Undefined for a canonical path. Escapes such as %2F stay, and the result begins with one slash,
- * so it never leads to another host.
- */
+/** Undefined for a canonical path. The result begins with one slash, so it never leads to another host. */
 export function canonicalPath(pathname: string): string | undefined {
   const readable = pathname.replace(NEEDLESS_ESCAPE, decodeURIComponent);
   if (isExempt(readable)) return undefined;

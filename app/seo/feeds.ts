@@ -13,10 +13,8 @@ export type FeedFormat = "rss" | "atom" | "json";
 
 type Feed = { readonly name: string; readonly path: string; readonly type: string };
 
-/** Of the blog. */
 export const FEEDS = feedsAt({ rss: "/feed.xml", atom: "/atom.xml", json: "/feed.json" });
 
-/** Of the list of changes. */
 export const CHANGE_FEEDS = feedsAt({
   rss: "/changes/feed.xml",
   atom: "/changes/atom.xml",

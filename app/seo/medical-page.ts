@@ -16,7 +16,6 @@ export type MedicalPageFacts = {
   references: readonly Reference[];
 };
 
-/** A `MedicalWebPage` with its papers; the reviewer is left out where there is none. */
 export function medicalPageData(siteUrl: string, facts: MedicalPageFacts): StructuredData {
   const page: MedicalWebPage = {
     "@type": "MedicalWebPage",

@@ -2,7 +2,6 @@ import type { MetaDescriptor } from "react-router";
 import * as site from "#app/site.config.ts";
 import { socialImage } from "./social-image.ts";
 
-/** Title and tags of a page for search engines and for previews of shared links. */
 export type PageMeta = {
   title: string;
   description: string;

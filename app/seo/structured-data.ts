@@ -23,7 +23,6 @@ export function dataGraph(data: readonly StructuredData[]) {
   return { "@context": "https://schema.org", "@graph": data };
 }
 
-/** The site with its search, for the home page. */
 export function websiteData(siteUrl: string): StructuredData {
   // Google reads the braces in `urlTemplate` and the name in `query-input`.
   const search: WithActionConstraints<SearchAction> = {
@@ -81,7 +80,6 @@ export function breadcrumbData(
   return list;
 }
 
-/** Pages of the site in the order in which they are shown. */
 export function listData(
   siteUrl: string,
   pages: readonly { name: string; path: string }[],
@@ -115,7 +113,6 @@ export type ArticleFacts = {
   references?: readonly Reference[];
 };
 
-/** An article with its author, its dates and the papers that it cites. */
 export function articleData(siteUrl: string, facts: ArticleFacts): StructuredData {
   const { url, image, keywords, readTime, wordCount, references = [] } = facts;
   const { width, height } = image;

@@ -13,7 +13,6 @@ export type ConfirmWords = {
   readonly again: string;
 };
 
-/** HTTP statuses. */
 export const LINK_STATUS: Record<LinkState, number> = {
   open: 200,
   confirmed: 200,

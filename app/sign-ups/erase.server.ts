@@ -27,11 +27,7 @@ export async function erasePerson(
   return { ...receipt, log_emptied };
 }
 
-/**
- * Empties SQLite's write-ahead log, which still holds the deleted rows.
- * @returns false when another process prevented it
- * @throws {DatabaseUnavailable}
- */
+/** SQLite's log still holds the deleted rows. @returns false after two seconds @throws {DatabaseUnavailable} */
 export async function emptyLog(database: Database, receiptId: string): Promise<boolean> {
   if (database.engine === "sqlite" && !(await isCheckpointed(database))) return false;
   await database.query((db) =>

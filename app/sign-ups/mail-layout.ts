@@ -7,7 +7,6 @@ export type MailContent = {
   paragraphs: readonly string[];
   button?: { label: string; href: string };
   note?: string;
-  /** A whole sentence. */
   reason: string;
   unsubscribe: readonly MailLink[];
 };

@@ -91,9 +91,7 @@ async function* withNotice(body: Readable, beforeEnd: () => Promise<void>) {
   await beforeEnd();
 }
 
-/**
- * Mail servers quote the address in their texts. `answered`: the server itself refused. `final`: it would refuse again.
- */
+/** `answered`: the server itself refused. `final`: it would refuse again. The code has no address, unlike the text. */
 function smtpProblem(error: unknown): {
   problem: string;
   answered: boolean;
@@ -111,10 +109,7 @@ function smtpProblem(error: unknown): {
   return { problem, answered, final: isUndeliverable ? "undeliverable" : "rejected" };
 }
 
-/**
- * The operator can mend these: a missing password, an unexpected command, a server (5.7) or sender
- * (5.1.7, 5.1.8) without permission.
- */
+/** The operator can mend these: a wrong password or command, a server (5.7) or sender (5.1.7, 5.1.8) not allowed. */
 const SENDERS_FAULT = /^5(?:0[0234]|3\d)|^5\d\d[ -]5\.(?:7|1\.[78]|5\.[1-9])\b/;
 
 /** The recipient's address or mailbox (RFC 5321, with the matching codes of RFC 3463). */

@@ -94,7 +94,6 @@ export async function countMails(
   });
 }
 
-/** One mail, or all mails with the same failure. */
 export type ChosenMails = { id: string } | { kind: string; problem: string };
 
 /**

@@ -76,7 +76,6 @@ export async function claimMail(database: Database, row: OutboxRow, now: string)
   if (claimed.numUpdatedRows === 0n) throw new Error("Another attempt sends this mail");
 }
 
-/** One attempt to send a mail, with the state that follows from it. */
 export type Attempt = {
   row: OutboxRow;
   next: ReturnType<typeof afterAttempt>;

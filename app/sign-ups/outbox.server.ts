@@ -34,7 +34,6 @@ export type Outbox = {
   stop(): Promise<void>;
 };
 
-/** A mail as features hand it to the outbox. */
 export type OutgoingMail = {
   kind: string;
   to: MailAddress;

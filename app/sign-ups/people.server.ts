@@ -13,7 +13,6 @@ import { type ListPage, PAGE_LENGTH, type PagePlace, pageOf } from "./keyset.ts"
 import { emailLimitKeys } from "./rate-limits.server.ts";
 import { type List, lists, type Status } from "./sign-up-lists.ts";
 
-/** An absent field filters nothing. */
 export type SignUpFilter = {
   list?: List | undefined;
   /** "undeliverable": the address is marked, whatever the sign-up's own status. */
@@ -187,7 +186,6 @@ export async function listSources(database: Database): Promise<string[]> {
     .slice(0, 50);
 }
 
-/** All that the database has about an address. */
 export type Person = {
   email: string;
   emailKey: string;

@@ -5,7 +5,6 @@ export type SignUpOutcome =
   | { status: "limited"; error: string; retryAfter: number }
   | { status: "unavailable"; error: string };
 
-/** HTTP statuses. */
 export const OUTCOME_STATUS: Record<SignUpOutcome["status"], number> = {
   ok: 200,
   invalid: 400,

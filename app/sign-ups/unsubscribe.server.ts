@@ -5,7 +5,6 @@ import type { Tables } from "#app/infra/database-tables.server.ts";
 import { type List, lists } from "./sign-up-lists.ts";
 import { isToken, newToken } from "./unsubscribe-address.server.ts";
 
-/** Stops mail, by the token that every mail carries. */
 export type Unsubscribing = {
   /** Changes nothing. */
   check(token: string): Promise<MailState>;

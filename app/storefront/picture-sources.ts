@@ -21,7 +21,7 @@ export function pictureSources(url: string, width: number | undefined): PictureS
   return { srcSet: sources.join(", ") };
 }
 
-/** In px: the photo's own width and the usual ones below it. */
+/** In px. */
 export function photoWidths(width: number): number[] {
   return [...WIDTHS.filter((one) => one < width), width];
 }

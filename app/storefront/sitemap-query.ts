@@ -1,4 +1,3 @@
-/** Handles and dates of change, 250 a page. */
 export const SITEMAP_RESOURCES = `#graphql
   query SitemapResources($type: SitemapType!, $page: Int!) {
     sitemap(type: $type) {

@@ -10,10 +10,7 @@ import {
 import { elementsIn, replaceAll, setChildren } from "./store-tree.server.ts";
 import { findWords, firstInside } from "./store-words.server.ts";
 
-/**
- * Makes paragraphs of blocks that the allow-list lacks and of the words beside them, and puts " · " between them where
- * a paragraph can't be.
- */
+/** Makes paragraphs of blocks that the allow-list lacks; " · " separates them where a paragraph can't be. */
 export function separateBlocks(whole: Document): void {
   replaceAll(
     elementsIn(whole).filter(({ name }) => UNSEEN.has(name)),

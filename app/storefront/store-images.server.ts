@@ -2,7 +2,7 @@ import type { Document, Element } from "domhandler";
 import { pictureSources } from "./picture-sources.ts";
 import { elementsIn, replaceAll } from "./store-tree.server.ts";
 
-/** In pixels. */
+/** In px. */
 type ImageSize = { width: string; height: string };
 
 /** Gives pictures that a script would load later their address. */

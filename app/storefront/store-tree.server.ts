@@ -60,7 +60,6 @@ export function replaceAll(
   }
 }
 
-/** Replaces all children and mends their links to each other. */
 export function setChildren(parent: ParentNode, children: ChildNode[]): void {
   parent.children = children;
   for (const [position, child] of children.entries()) {
@@ -75,7 +74,6 @@ export const LINES: ReadonlySet<string> = new Set(
   "p h1 h2 h3 h4 h5 h6 a em strong u code pre span b i th td caption".split(" "),
 );
 
-/** True for a node below an element with one of these names. */
 export function isInside(names: ReadonlySet<string>, node: ChildNode): boolean {
   for (let above = node.parent; above; above = above.parent) {
     if (isTag(above) && names.has(above.name)) return true;

@@ -84,7 +84,6 @@ function onYouTube(id: string, query: URLSearchParams): string {
   return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ""}`;
 }
 
-/** True for a video's page or file. */
 export function isVideo(href: string): boolean {
   const url = URL.parse(href);
   return url !== null && (VIDEO_HOSTS.test(url.hostname) || VIDEO_FILE.test(url.pathname));

@@ -16,7 +16,6 @@ export function findWords(body: Document) {
   };
 }
 
-/** True for a picture with an `alt`. */
 export const hasWords = (element: Element) =>
   isPicture(element) && Boolean(element.attribs.alt?.trim());
 

@@ -2,7 +2,6 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { StoreDown, StorefrontError, shapeError } from "./storefront-error.ts";
 
-/** Sends a query, tries again once, and parses the answer. */
 export type StorefrontClient = {
   /** @throws {StorefrontError} with the texts of the error catalogue */
   query<T>(document: string, variables: Record<string, unknown>, schema: z.ZodType<T>): Promise<T>;
@@ -50,7 +49,6 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
   };
 }
 
-/** The address for queries, and the header with the token. */
 export function storefrontEndpoint({
   origin,
   token,

@@ -9,7 +9,6 @@ export type NodeRenderers<Leaf> = {
   leaf: (leaf: Leaf) => ReactNode;
 };
 
-/** Draws a text with React. Undefined for an empty one. */
 export function drawText<Leaf extends object>(
   text: Text<Leaf>,
   render: NodeRenderers<Leaf>,

@@ -2,7 +2,6 @@ import { createElement, type ReactNode } from "react";
 import { drawText, type NodeRenderers } from "./draw-text.tsx";
 import type { Chart, Picture, Shape, StoreText } from "./store-text.ts";
 
-/** With the site's typography. `StoreNodes` draws the nodes alone. */
 export function StoreProse({ text }: { text: StoreText }) {
   return (
     // The store has a language of its own.

@@ -18,7 +18,6 @@ export type Picture = {
 /** Our own drawing in place of a picture. `label` is the picture's text. */
 export type Chart = { readonly chart: Shape; readonly label: string };
 
-/** An SVG element; attributes have SVG's names. */
 export type Shape = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

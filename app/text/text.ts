@@ -29,7 +29,6 @@ export function isTextTag(name: string): name is TextTag {
   return TAGS.some((tag) => tag === name);
 }
 
-/** False for words and leaves. */
 export function isElement<Leaf extends object>(node: TextNode<Leaf>): node is TextElement<Leaf> {
   return typeof node === "object" && "tag" in node;
 }

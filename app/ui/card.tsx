@@ -11,7 +11,6 @@ export function Card({ className = "", ...rest }: ComponentProps<"article">) {
   );
 }
 
-/** The card's one link, around its title; the whole card can be clicked. */
 export function CardLink({ className = "", ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link

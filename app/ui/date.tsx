@@ -5,7 +5,6 @@ function formatDate(iso: string): string {
   return US_LONG.format(new Date(iso));
 }
 
-/** @param iso a date or a time */
 export function DateText({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatDate(iso)}</time>;
 }

@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Native `details`: works without JavaScript. */
 export function Fold({
   title,
   className = "",

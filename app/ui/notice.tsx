@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** @param title in bold, before the text */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div

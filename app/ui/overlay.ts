@@ -13,7 +13,6 @@ export function overlayOf({ state }: Location): string | null {
 /** For a history entry that changes the address only: scroll and focus stay. */
 export const staysState = { stays: true };
 
-/** True when scroll and focus stay at this history entry. */
 export function stays({ state }: Location): boolean {
   return state?.stays === true;
 }

@@ -1,4 +1,3 @@
-/** `className` gives it the size of the content. */
 export function Skeleton({ className = "" }: { className?: string }) {
   return (
     <span

@@ -4,10 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import type { StaticPart } from "./static-html.tsx";
 
-/**
- * Renders parts of a page that never change in the browser. A whole page has the HTML in its
- * document, a navigation gets it with the loader's data.
- */
+/** Parts that never change in the browser. A whole page has them in its HTML, a navigation in the loader's data. */
 export function staticParts<Name extends string>(
   request: Request,
   elements: Record<Name, ReactElement>,

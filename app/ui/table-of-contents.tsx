@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Fold } from "./fold.tsx";
 
-/** `id` is the section's anchor. */
 export type ContentsEntry = { id: string; text: string };
 
 /** Beside the text on wide screens, folded above it on narrow ones. */

@@ -11,7 +11,6 @@ export type Problem = {
   text: string;
 };
 
-/** An article that the store's loader accepts. */
 export type ArticleFile = {
   path: string;
   handle: string;
@@ -26,7 +25,6 @@ export type ArticleFile = {
   tokens: Placed[];
 };
 
-/** A piece of Markdown and its first line. */
 export type Placed = {
   token: MarkedToken;
   line: number;

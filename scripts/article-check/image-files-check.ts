@@ -68,7 +68,6 @@ function references(element: Element): string[] {
 
 const CSS_ADDRESS = /(?:url\(|@import)\s*["']?([^"')\s]+)/g;
 
-/** Plates with another shape than their places on the site. */
 export function checkPlates(directory: URL, articles: readonly ArticleFile[]): Problem[] {
   const sizeOf = imageSizes(directory);
   return articles.flatMap(({ fields: { image }, path, lineOf }) => {

@@ -16,7 +16,6 @@ export function checkImageUse(article: ArticleFile): Problem[] {
   return problems;
 }
 
-/** File names: the plate, then the figures of the body. */
 export function imagesOf(article: ArticleFile): string[] {
   const figures = bodyImages(article).flatMap(({ href }) =>
     href.startsWith(imagePrefix) ? [href.slice(imagePrefix.length)] : [],

@@ -5,7 +5,6 @@ import type { SitePages } from "./site-pages.ts";
 /** Different papers that an article must cite. */
 const FEWEST_PAPERS = { short: 1, usual: 3, long: 3 };
 
-/** Broken and forbidden links, and too few papers. */
 export function checkLinks(article: ArticleFile, pages: SitePages): Problem[] {
   const links = article.tokens.flatMap(({ token, line }) =>
     token.type === "link" ? [{ href: token.href, line }] : [],

@@ -5,7 +5,6 @@ import { checkArticles } from "./check-articles.ts";
 /** Values are YAML; undefined leaves a field out. */
 export type Fields = Record<string, string | undefined>;
 
-/** Papers of the ledger. */
 export const PAPERS = [
   "https://pubmed.ncbi.nlm.nih.gov/31662383/",
   "https://doi.org/10.1117/1.JBO.23.12.120901",
@@ -14,10 +13,7 @@ export const PAPERS = [
 export const CITED = PAPERS.map((href) => `[Paper](${href})`).join(" ");
 export const EXCERPT = "What a dose of light is, and how to work yours out from two numbers.";
 
-/**
- * An article whose only mistakes are these. Title, excerpt, author, date and tags are on lines 2 to
- * 6, other fields from line 7 on, the body from line 9.
- */
+/** Title, excerpt, author, date and tags are on lines 2 to 6, other fields from line 7 on, the body from line 9. */
 export function article(changes: Fields = {}, text = body("Text.")): string {
   const fields: Fields = {
     title: "Light and dose",
@@ -36,13 +32,11 @@ export function body(text: string): string {
   return `${CITED}\n\n## The dose\n\n${text}\n\n${prose(720)}`;
 }
 
-/** Easy to read. @param words their number */
 export function prose(words: number): string {
   const sentence = "Red light helps some people a little and does nothing for others.".split(" ");
   return Array.from({ length: words }, (_, index) => sentence[index % sentence.length]).join(" ");
 }
 
-/** The front matter's `image`. */
 export function plate(file: string, alt = "Waves that run out to the right"): string {
   return `{ file: ${file}, alt: ${JSON.stringify(alt)} }`;
 }

@@ -16,10 +16,7 @@ import { PROJECT } from "../project.js";
 /** By name the day and the checksum of the last check. */
 export const CHECKED_FILE = join(PROJECT, "app/evidence/ledger/checked.json");
 
-/**
- * All that a person must compare with its sources: checksums by name, such as "claims/neck-pain"
- * with its outcomes and grade.
- */
+/** Checksums of all that a person must compare with its sources, by name, such as "claims/neck-pain". */
 export function entriesToCheck(): ReadonlyMap<string, string> {
   const entries: Entry[] = [
     // Earlier statements have no source any more.

@@ -4,10 +4,7 @@ import { dirname, join, normalize } from "node:path";
 /** The code in which a silent mistake would cost readers or the operator most. */
 export const FOLDERS = ["app/evidence/ledger", "app/sign-ups", "app/storefront", "server"] as const;
 
-/**
- * Data, not rules: `npm run checked` notices every change of it. The parts of the server that only
- * tests of whole processes start.
- */
+/** Data, whose changes `npm run checked` notices, and parts of the server that only tests of processes start. */
 const NOT_MUTATED = [
   ...["guidelines.server.ts", "differences.server.ts", "protocols.ts", "optics.ts"].map((file) =>
     join("app/evidence/ledger", file),
@@ -45,10 +42,7 @@ const FRONT_DOORS: Partial<Record<string, readonly string[]>> = {
   "server/store-line.ts": CONNECT,
 };
 
-/**
- * The tests that are asked about a file's mutants: those beside it that bear its name or import it,
- * and those at the front door; without any, all of its folder.
- */
+/** Tests beside the file that bear its name or import it, and those at its front door; else all of its folder. */
 export function nearestTests(file: string): string[] {
   const folder = dirname(file);
   const tests = globSync(`${folder}/*.test.{ts,tsx}`);

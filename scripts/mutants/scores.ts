@@ -53,7 +53,6 @@ const measured = (files: readonly string[]) => files.flatMap((file) => countsOf(
 
 export const scoreOf = (files: readonly string[]) => score(measured(files));
 
-/** A row for each measured file, one for each folder and one for all. */
 export function scoreTable(files: readonly string[]): string {
   const groups = Map.groupBy(files, (file) => dirname(file));
   const rows = [...groups].flatMap(([folder, own]) => [

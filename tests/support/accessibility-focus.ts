@@ -39,7 +39,6 @@ export async function expectArrival(page: Page, path: string | RegExp): Promise<
   await expect(page.locator("body > [aria-live=polite]")).toHaveText(await page.title());
 }
 
-/** The focus is in the page's content, not lost. */
 export async function expectFocusInMain(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -53,7 +52,6 @@ export function focusIsLost(): boolean {
   return document.activeElement === document.body || document.activeElement === null;
 }
 
-/** The number of controls that Tab should reach. */
 export function countControls(): number {
   const controls = document.querySelectorAll<HTMLElement>(
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]",
@@ -63,7 +61,6 @@ export function countControls(): number {
   ).length;
 }
 
-/** The focused element when it is off the screen or covered. */
 export function hiddenStop(): string {
   const stop = document.activeElement;
   if (!stop) return "nothing";

@@ -37,7 +37,6 @@ export const ONE_OF_EACH = [
   "/alerts/subscribe?topic=claims/neck-pain",
 ];
 
-/** Of the sitemap, and unlisted ones. */
 export async function everyPage(site: Pick<RunningServer, "url">): Promise<string[]> {
   return [...(await sitemapPaths(site.url)), ...UNLISTED_PATHS];
 }
@@ -52,10 +51,7 @@ export async function inTheme(page: Page, theme: "light" | "dark"): Promise<void
   }, theme === "dark");
 }
 
-/**
- * axe's findings in a part of the page, in one theme: WCAG 2.2 A and AA, best practices, and the
- * size of targets, which is off by default.
- */
+/** axe's findings in one theme: WCAG 2.2 A and AA, best practices, and the size of targets. */
 export async function violations(
   page: Page,
   theme: "light" | "dark",
@@ -74,7 +70,6 @@ export async function violationsInBothThemes(page: Page, part = "html"): Promise
   ];
 }
 
-/** Rules that another theme may break. */
 export async function colourViolations(
   page: Page,
   theme: "light" | "dark",

@@ -54,10 +54,7 @@ export function lostText(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Controls that take no focus from the keyboard or don't show it, by an uncut outline of 2 px with
- * a contrast of 3:1 on them or on their card.
- */
+/** Controls without keyboard focus, or without an uncut outline of 2 px and 3:1 on them or on their card. */
 export async function unmarkedFocus(page: Page): Promise<string[]> {
   // From here on the browser takes focus for the keyboard's.
   await page.keyboard.press("Tab");

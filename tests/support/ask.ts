@@ -4,10 +4,7 @@ import { buffer } from "node:stream/consumers";
 /** As on the wire: not decompressed, redirects not followed. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/**
- * Fails when the connection breaks before the end.
- * @param options such as `localAddress`, the sender's address on this machine
- */
+/** Fails when the connection breaks. @param options such as `localAddress`, the sender's address on this machine */
 export async function ask(
   url: string,
   { body, ...options }: RequestOptions & { body?: string } = {},

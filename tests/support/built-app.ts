@@ -25,7 +25,6 @@ export const openServices = (
     ...world,
   });
 
-/** The production app, without a server. */
 export const builtApp = (services: Services) =>
   createApp({ services, build, mode: "production", clientFiles: "build/client" });
 

@@ -11,7 +11,6 @@ import { type RunningServer, startServer } from "./running-server.ts";
 
 /** In front of two servers, with `deploy/nginx.conf`. */
 export type Nginx = {
-  /** Its own origin. */
   url: string;
   /** A line is written after the answer has gone out. */
   accessLog(): Record<string, unknown>[];

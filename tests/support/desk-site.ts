@@ -6,10 +6,8 @@ import { createDatabase, type Database } from "#app/infra/database.server.ts";
 import { type Answer, ask } from "./ask.ts";
 import type { TestDatabase } from "./databases.ts";
 
-/** A signed-in browser. */
 export type SignedIn = {
   operator: { id: string; name: string };
-  /** The cookie's value. */
   token: string;
   /** The `token` of forms. */
   writeToken: string;
@@ -17,10 +15,7 @@ export type SignedIn = {
   cookie: string;
 };
 
-/**
- * Makes an operator and a session on a running site, by the code of signing in.
- * @param site its PUBLIC_SITE_URL and its database
- */
+/** Makes an operator and a session by the code of signing in. @param site its PUBLIC_SITE_URL and its database */
 export async function signIn(
   { siteUrl, database }: { siteUrl: string; database: Database },
   name = "Ada",

@@ -26,9 +26,7 @@ export function normal(text: string): string {
     .replace(/(\d) ?nm\b/g, "$1 nm");
 }
 
-/**
- * Without citations, links' targets, pictures' names, dates, numbers of lists and headings, and names such as HbA1c.
- */
+/** Without citations, addresses, dates, numbers of lists and headings, and names such as HbA1c. */
 function withoutAddresses(text: string): string {
   return text
     .replace(/^(#+ )?\d+\. /gm, "")

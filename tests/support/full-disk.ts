@@ -53,7 +53,6 @@ const mountOf = (directory: string, megabytes: number) => [
   directory,
 ];
 
-/** `smallDisk` needs root. */
 export function mayMount(): boolean {
   const directory = mkdtempSync(join(tmpdir(), "may-mount-"));
   try {
@@ -67,7 +66,6 @@ export function mayMount(): boolean {
   }
 }
 
-/** `limitedFiles` needs Linux. */
 export function canLimit(): boolean {
   try {
     execFileSync("prlimit", ["--version"], { stdio: "ignore" });

@@ -11,10 +11,7 @@ import type {
 export const madeUpTime = (number: number) =>
   new Date(Date.parse("2026-01-01T00:00:00Z") + number * 60_000).toISOString();
 
-/**
- * Of ten, seven for the newsletter, two for alerts, one for the webinar. One in ten is pending or
- * stopped, one in a hundred has an address that takes no mail.
- */
+/** Of ten: seven newsletter, two alerts, one webinar; one is pending or stopped. One in a hundred takes no mail. */
 export async function addMadeUpSignUps(database: Database, count: number): Promise<void> {
   for (let start = 0; start < count; start += AT_ONCE) {
     const numbers = Array.from(

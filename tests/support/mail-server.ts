@@ -2,10 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/**
- * The treatment of the next mails. "drop" and "stall" happen after the whole mail, "drop-early" at
- * its beginning, "stall-early" before.
- */
+/** "drop" and "stall" happen after the whole mail, "drop-early" at its beginning, "stall-early" before. */
 export type Mood =
   | "accept"
   | "refuse"
@@ -18,13 +15,11 @@ export type Mood =
   | "drop-early"
   | Refusal;
 
-/** The step of SMTP at which the server refuses. */
 export type Refusal = { at: "greeting" | "MAIL" | "RCPT" | "DATA"; code: number; text: string };
 
 /** Without the line breaks of its transport. */
 type ReceivedMail = { to: string; raw: string };
 
-/** A real mail server on this machine. */
 export type MailServer = {
   url: string;
   mood: Mood;

@@ -9,10 +9,7 @@ export function markNumbers<T>(content: T, fill: (text: string) => string): T {
   return Object.fromEntries(entries) as T;
 }
 
-/**
- * Marks values that the server computes from claims, papers and protocols in the same way.
- * @param computed true when all of `value` is computed
- */
+/** Marks values that the server computes. @param computed true when all of `value` is computed */
 export function markComputed<T>(value: T, computed = false): T {
   if (typeof value === "string") {
     return (computed ? value.replace(/\d[\d,.]*/g, "⟦$&⟧") : value) as T;

@@ -15,7 +15,6 @@ async function startSignUps() {
   return {
     url,
     mail,
-    /** Undefined without a sign-up. */
     statusOf(email: string): unknown {
       const db = new Sqlite(join(directory, "site.db"), { readonly: true });
       const status = db.prepare("select status from subscribers where email = ?").pluck();

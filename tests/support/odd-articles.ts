@@ -88,7 +88,6 @@ export const ODD_ARTICLES = {
   "blank-title": odd({ title: " " }),
 } satisfies Record<string, StoreNode>;
 
-/** All of them, and plain ones up to 250. */
 export function oddBlog(): StoreNode[] {
   const odd = Object.entries(ODD_ARTICLES).map(([handle, article]) => ({ ...article, handle }));
   const plain = Array.from({ length: 250 - odd.length }, (_, number) =>

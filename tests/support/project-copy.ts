@@ -3,10 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
 
-/**
- * Copies the project, for tests that would disturb others here.
- * @param whenOver Vitest's `onTestFinished` or `afterAll`, which deletes the copy
- */
+/** For tests that would disturb others here. @param whenOver `onTestFinished` or `afterAll`, which deletes the copy */
 export function copyOfThis(whenOver: (remove: () => void) => void = onTestFinished): string {
   const project = mkdtempSync(join(tmpdir(), "project-"));
   whenOver(() => rmSync(project, { recursive: true }));

@@ -15,7 +15,6 @@ export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), "compiled-for-
 export type RunningServer = {
   url: string;
   process: ChildProcess;
-  /** Its output, line by line. */
   lines: string[];
   /** Parsed entries of the log. */
   log(): LogEntry[];

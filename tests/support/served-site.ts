@@ -14,7 +14,6 @@ export type ServedSite = SiteServer & {
   port: number;
   services: Services;
   logged: Record<string, unknown>[];
-  /** Moves the server's clock. */
   pass(milliseconds: number): void;
   /** Sets whether the server is overloaded; it does not measure that here. */
   overload(isTooMuch: boolean): void;

@@ -9,10 +9,7 @@ import { HYDRATED } from "#app/hydration-on-intent.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { SHARED_SITE } from "./shared-site.ts";
 
-/**
- * Starts something once for each worker. A worker fixture for each would make Playwright begin a
- * new worker for every file with other fixtures.
- */
+/** Once for each worker. With a worker fixture Playwright would begin a new worker for every file without it. */
 type Lasting = <Started extends { end(): Promise<void> }>(
   start: () => Promise<Started>,
 ) => Promise<Started>;

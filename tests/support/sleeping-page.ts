@@ -45,7 +45,6 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** A growing list of all requests from now on. */
 export function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** The headers and the parsed body of one call. */
 type StoreCall = {
   headers: IncomingMessage["headers"];
   url: string | undefined;
@@ -49,7 +48,6 @@ export async function startStoreDouble(play: Play): Promise<StoreDouble> {
   };
 }
 
-/** Plays a fixed status and body. */
 export function status(code: number, body: unknown = {}): Play {
   return (_call, response) => {
     response.writeHead(code, { "Content-Type": "application/json" });
@@ -57,7 +55,6 @@ export function status(code: number, body: unknown = {}): Play {
   };
 }
 
-/** Never answers. */
 export const hang: Play = () => {};
 
 /** Without pages; `null` for a store without such a blog. */
@@ -157,7 +154,6 @@ export function storeArticles(count: number, changes: Partial<StoreNode> = {}): 
   );
 }
 
-/** An article as Shopify sends it. */
 export type StoreNode = {
   id: string;
   title: string;
@@ -165,7 +161,6 @@ export type StoreNode = {
   publishedAt: string;
 } & Record<string, unknown>;
 
-/** A complete node with the test's changes. */
 export function storeArticle(changes: Partial<StoreNode> = {}): StoreNode {
   return {
     id: "gid://shopify/Article/1",

@@ -7,7 +7,6 @@ import type { StoreText } from "#app/text/store-text.ts";
 
 const RULES = { siteUrl: "https://site.example", affiliateHosts: ["shop.example"] };
 
-/** A store's HTML as pages show it. */
 export const shownHtml = (html: string, rules: StoreHtmlRules = RULES): string =>
   htmlOf(readStoreHtml(html, rules).text);
 

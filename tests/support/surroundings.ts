@@ -3,13 +3,11 @@ import { afterEach, beforeEach } from "vitest";
 import type { Metrics } from "#app/infra/metrics.server.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
-/** New for each test. */
 type Surroundings = {
   /** Milliseconds since 1970. A test moves it on. */
   now: number;
   clock: () => number;
   log: Logger;
-  /** Everything that was logged, as text. */
   logged: string;
   mailServer: MailServer;
 };

@@ -22,7 +22,6 @@ export function write(project: string, path: string, content: unknown): void {
   );
 }
 
-/** In seconds since 1970. */
 export function setTime(project: string, path: string, seconds: number): void {
   utimesSync(join(project, path), seconds, seconds);
 }

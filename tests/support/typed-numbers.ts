@@ -13,10 +13,7 @@ const CRISIS = "the telephone number for a crisis in the United States";
 const MADE_UP = "an example, and said to be made up";
 const OURS = "the site's own rule, and said to be";
 
-/**
- * Numbers that texts may have without the ledger, by the name of the text in provenance.test.ts.
- * Keep it short: a study's result never belongs here.
- */
+/** By the name of the text in provenance.test.ts. Keep it short: a study's result never belongs here. */
 export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
   string,
   readonly Allowed[]

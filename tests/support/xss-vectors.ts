@@ -1,7 +1,4 @@
-/**
- * Known attacks from the usual cheat sheets: handlers, addresses, parser confusion, mutation,
- * clobbering. Each calls `hit()` when it succeeds.
- */
+/** Attacks from the usual cheat sheets. Each calls `hit()` when it succeeds. */
 export const XSS_VECTORS: readonly string[] = [
   "<script>hit()</script>",
   "<SCRIPT>hit()</SCRIPT>",
@@ -129,7 +126,6 @@ const GUISES: ((attack: string) => string)[] = [
   (attack) => entities(entities(attack)),
 ];
 
-/** Every attack in every disguise. */
 export const DISGUISED_ATTACKS: readonly string[] = ATTACKS.flatMap((attack) =>
   GUISES.map((disguise) => disguise(attack)),
 );

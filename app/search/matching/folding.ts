@@ -36,7 +36,6 @@ const DASHES = /[\u2010-\u2015\u2212]/g;
 const APOSTROPHES = /[\u2018\u2019]/g;
 const QUOTATION_MARKS = /[\u201c\u201d]/g;
 
-/** The query in the form in which words are compared. */
 export function foldQuery(query: string): string {
   return fold(collapse(query).trim());
 }

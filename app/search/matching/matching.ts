@@ -15,7 +15,6 @@ import {
 import { MAX_RESULTS, type SearchAnswer, type SearchResult } from "./search-result.ts";
 import { havingStretches } from "./stretches.server.ts";
 
-/** A page as a search sees it: fields for `field:value`, and words for bare terms. */
 export type Searchable = {
   card: Omit<SearchResult, "passage">;
   keywords: readonly string[];

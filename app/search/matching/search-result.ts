@@ -35,7 +35,6 @@ export type NothingHeld = { subject: string; studies: number; checked: string };
 /** In characters. */
 export const MAX_QUERY = 200;
 
-/** Of one answer. */
 export const MAX_RESULTS = 50;
 
 /** The specification's six, shown before anything is typed. */
@@ -48,7 +47,6 @@ export const POPULAR_SEARCHES = [
   "LED therapy panels",
 ] as const;
 
-/** The buttons under "No results found". */
 export const SUGGESTIONS = POPULAR_SEARCHES.slice(0, 3);
 
 export const DID_YOU_MEAN = "Did you mean";

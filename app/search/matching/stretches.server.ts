@@ -25,7 +25,6 @@ export function noteStretches(text: string): number {
   return slot;
 }
 
-/** Frees the slot for another text. */
 export function forgetStretches(slot: number): void {
   const table = tables[Math.floor(slot / TEXTS_A_TABLE)] as Uint32Array;
   const others = ~(1 << (slot % TEXTS_A_TABLE));
