@@ -68,7 +68,7 @@ const mails = (count: number) => (count === 1 ? "1 mail" : `${count} mails`);
 
 async function isAgreed(count: number): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    throw new UsageError("Nobody can be asked here, so nothing was announced: add --yes.");
+    throw new UsageError("There is no terminal to ask in, so nothing was announced: add --yes.");
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(`Write ${mails(count)}? (y/N) `);

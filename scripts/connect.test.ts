@@ -169,15 +169,15 @@ test.each<[string, RequestListener, RegExp]>([
   [
     "another domain",
     page(301, { Location: "/" }),
-    /leads elsewhere \(301\): set PUBLIC_STORE_DOMAIN/,
+    /redirects to another address \(301\): set PUBLIC_STORE_DOMAIN/,
   ],
   [
     "429",
     page(429, { "Retry-After": "0" }),
-    /has been asked too much \(429\): try again in a minute/,
+    /had too many requests \(429\): try again in a minute/,
   ],
   ["503", page(503), /answers 503: it does not work at the moment/],
-  ["a web page", page(200), /answers with something else than data.*set PUBLIC_STORE_DOMAIN to/],
+  ["a web page", page(200), /answers with something other than data.*set PUBLIC_STORE_DOMAIN to/],
   ["silence", () => {}, /is too slow: it did not answer within 300 ms\. Try again/],
   [
     "a connection cut off",
@@ -189,7 +189,7 @@ test.each<[string, RequestListener, RegExp]>([
     (_request, response) => {
       response.end('{"errors":[{"message":"Throttled","extensions":{"code":"THROTTLED"}}]}');
     },
-    /has been asked too much: try again in a minute/,
+    /had too many requests: try again in a minute/,
   ],
   [
     "an unknown field",
@@ -240,7 +240,7 @@ test("npm run connect prints the report, and names a setting that is misspelt", 
   expect(status).toBe(0);
   const domain = { PUBLIC_STORE_DOMAIN: "no-such-shop.invalid", PUBLIC_STOREFRONT_API_TOKEN: "t" };
   const unknown = await run([], domain);
-  expect(unknown.stdout).toMatch(/^No server is found under https:\/\/no-such-shop\.invalid \(E/);
+  expect(unknown.stdout).toMatch(/^No server was found at https:\/\/no-such-shop\.invalid \(E/);
   expect(unknown.status).toBe(1);
   const misspelt = await run([], { PUBLIC_STORE_DOMIAN: origin });
   expect(misspelt.stderr).toContain("did you mean PUBLIC_STORE_DOMAIN?");

@@ -70,7 +70,9 @@ function parseCommand(args: string[]) {
   const command = COMMANDS.find((known) => known === given);
   if (!command) throw new UsageError(given ? `There is no command "${given}".` : "Which command?");
   if (command === "list" ? name : rest.length > 0) {
-    throw new UsageError("That is too much. A name of several words needs quotation marks.");
+    throw new UsageError(
+      "There are too many words. A name of several words needs quotation marks.",
+    );
   }
   if (command !== "list" && !OPERATOR_NAME.test(name)) {
     throw new UsageError(`${command} needs a NAME: letters, up to 40, such as "Ada Smith".`);

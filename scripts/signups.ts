@@ -60,7 +60,7 @@ async function run(args: string[]): Promise<void> {
         );
       case "backed-up":
         await noteBackUp(database, Date.now);
-        return console.log("Written down: the database was backed up now.");
+        return console.log("Recorded: the database was backed up just now.");
       case "copy": {
         const source = createDatabase({ ...env, databaseUrl: undefined }, log);
         return console.log(await copyToPostgres(source, database).finally(source.close));
@@ -95,7 +95,7 @@ function parseCommand(args: string[]) {
   if (!command) {
     throw new UsageError(name ? `There is no command "${name}".` : "Which command?");
   }
-  if (rest.length > 0) throw new UsageError(`What is "${rest.join(" ")}"?`);
+  if (rest.length > 0) throw new UsageError(`Unknown words: "${rest.join(" ")}".`);
   const format = formats.find((known) => known === values.format);
   if (!format) throw new UsageError(`--format is one of ${formats.join(", ")}.`);
   const list = lists.find((known) => known === command);
@@ -133,7 +133,7 @@ function parsed(args: string[]) {
 
 async function isAgreed(email: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    throw new UsageError("Nobody can be asked here, so nothing was removed: add --yes.");
+    throw new UsageError("There is no terminal to ask in, so nothing was removed: add --yes.");
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(`Remove ${email} from every table, for good? (y/N) `);

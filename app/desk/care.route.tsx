@@ -28,7 +28,7 @@ export default function CareRoute({ loaderData: care }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Content care"
-      intro="What is due for review, what leads nowhere, and what readers are still to be told."
+      intro="Reviews that are due, links that lead nowhere, and changes to announce."
       done={{
         checking: "The check goes on in the background. Open this page again to see what it finds.",
       }}
@@ -197,7 +197,7 @@ function Changes({ care: { changes, alerts } }: Part) {
       title="Changed lately"
       intro={
         ready + held === 0 ? (
-          "No reader waits to be told of a changed verdict."
+          "No reader waits for news of a changed verdict."
         ) : (
           <>
             <strong>{`${counted(ready, "reader is", "readers are")} to be told of changed verdicts.`}</strong>

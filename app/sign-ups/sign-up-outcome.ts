@@ -15,7 +15,7 @@ export const OUTCOME_STATUS: Record<SignUpOutcome["status"], number> = {
 /** For a body that is neither a form nor JSON. */
 export const UNREADABLE: SignUpOutcome = {
   status: "invalid",
-  error: "What was sent can't be read. Please send the form again.",
+  error: "The form could not be read. Please send it again.",
 };
 
 /** "gone": the link is forged or mistyped, or the sign-up was withdrawn or erased. */
