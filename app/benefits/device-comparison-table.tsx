@@ -147,7 +147,7 @@ function Heading({ column, devices }: { column: Column; devices: readonly Compar
         type="button"
         data-ascending={orderOf(devices, { column: sort, direction: "ascending" })}
         data-descending={orderOf(devices, { column: sort, direction: "descending" })}
-        className="-my-1 py-1 text-left font-semibold max-md:hidden transition-colors duration-150 ease-out hover:text-ink"
+        className="-my-1 py-1 text-left font-semibold max-md:hidden transition-colors hover:text-ink"
       >
         {words.join(" ")}{" "}
         <span className="whitespace-nowrap">

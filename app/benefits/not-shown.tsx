@@ -7,7 +7,7 @@ export function NotShown({ points }: { points: readonly EvidenceText[] }) {
   return (
     <section
       aria-labelledby="not-shown"
-      className="bg-sunk py-7 shadow-[0_0_0_100vmax_var(--sunk)] [clip-path:inset(0_-100vmax)] sm:py-14 print:py-0 print:shadow-none print:[clip-path:none]"
+      className="bg-sunk py-7 [box-shadow:0_0_0_100vmax_var(--sunk)] [clip-path:inset(0_-100vmax)] sm:py-14 print:py-0 print:[box-shadow:none] print:[clip-path:none]"
     >
       <h2 id="not-shown" className="text-h2 max-sm:text-[26px]">
         What the evidence does not show

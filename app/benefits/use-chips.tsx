@@ -15,7 +15,7 @@ export function UseChips({ uses }: { uses: BenefitHead["uses"] }) {
               replace
               preventScrollReset
               aria-current={id === chosen ? "true" : undefined}
-              className="flex min-h-9 sm:min-h-10 items-center rounded-control border border-rule-strong bg-card px-2 font-medium text-[15px] sm:px-2.5 sm:text-base leading-tight transition-colors duration-150 ease-out hover:border-ink hover:bg-sunk aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
+              className="flex min-h-9 sm:min-h-10 items-center rounded-control border border-rule-strong bg-card px-2 font-medium text-[15px] sm:px-2.5 sm:text-base leading-tight transition-colors hover:border-ink hover:bg-sunk aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
             >
               {short}
             </Link>

@@ -87,10 +87,7 @@ function UseRow({ use }: { use: ApplicationView }) {
 
 function Part({ label, text, wide }: { label: string; text: EvidenceText; wide?: true }) {
   return (
-    <div
-      className={`border-rule border-t py-3 ${wide ? "md:col-span-full" : ""}`}
-      data-notes={wide && "inside"}
-    >
+    <div className={wide ? `${PART} md:col-span-full` : PART} data-notes={wide && "inside"}>
       <dt className={LABEL}>{label}</dt>
       <dd className="mt-0.5 max-w-(--measure)">
         <CitedText text={text} />
@@ -99,4 +96,5 @@ function Part({ label, text, wide }: { label: string; text: EvidenceText; wide?:
   );
 }
 
+const PART = "border-rule border-t py-3";
 const LABEL = "font-semibold text-ink-soft text-small";

@@ -70,7 +70,7 @@ export function SectionMenu({
           size={16}
           strokeWidth={1.75}
           aria-hidden="true"
-          className="transition-transform duration-150 ease-out group-aria-expanded:rotate-180"
+          className="transition-transform group-aria-expanded:rotate-180"
         />
       </Link>
       <div
@@ -78,7 +78,7 @@ export function SectionMenu({
         hidden={!open}
         className="absolute top-full left-0 pt-4 motion-safe:animate-fade-in"
       >
-        <ul className="w-max rounded-card border border-rule bg-card p-2 shadow-floating">
+        <ul className="w-max rounded-card border border-rule bg-card p-2 [box-shadow:var(--shadow-floating)]">
           {pages.map((page) => (
             <MenuItem key={page.href} {...page} />
           ))}

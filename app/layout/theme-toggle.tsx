@@ -11,7 +11,7 @@ export function ThemeToggle({ className = "" }: { className?: string }) {
       aria-label="Dark theme"
       aria-pressed={dark}
       onClick={toggleTheme}
-      className={`grid size-10 shrink-0 place-items-center rounded-control text-ink-soft transition-colors duration-150 ease-out hover:bg-sunk hover:text-ink noscript:hidden ${className}`}
+      className={`grid size-10 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-sunk hover:text-ink noscript:hidden ${className}`}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
     </button>

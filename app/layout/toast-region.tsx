@@ -10,7 +10,7 @@ export default function ToastRegion({ toast }: { toast: Toast }) {
         key={toast.id}
         open={toast.open}
         onOpenChange={(open) => !open && dismissToast(toast.id)}
-        className={`relative flex touch-pan-y select-none gap-4 rounded-card border py-4 pr-12 pl-5 shadow-floating transition-transform duration-150 ease-out data-[state=closed]:hidden data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none ${TONES[toast.tone ?? "default"]}`}
+        className={`relative flex [touch-action:pan-y] select-none gap-4 rounded-card border py-4 pr-12 pl-5 [box-shadow:var(--shadow-floating)] transition-transform data-[state=closed]:hidden data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none ${TONES[toast.tone ?? "default"]}`}
       >
         <div className="min-w-0">
           <Radix.Title className="font-semibold text-base">{toast.title}</Radix.Title>

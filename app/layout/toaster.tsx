@@ -24,7 +24,7 @@ function PlainToast({ toast }: { toast: Toast }) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-3 top-20 z-60 rounded-card border border-rule-strong bg-card px-5 py-4 shadow-floating print:hidden sm:inset-auto sm:right-5 sm:bottom-5 sm:w-96"
+      className="fixed inset-x-3 top-20 z-60 rounded-card border border-rule-strong bg-card px-5 py-4 [box-shadow:var(--shadow-floating)] print:hidden sm:inset-auto sm:right-5 sm:bottom-5 sm:w-96"
     >
       <p className="font-semibold">{toast.title}</p>
       <p className="text-[15px]">{toast.description}</p>

@@ -142,8 +142,9 @@ export function articleData(siteUrl: string, facts: ArticleFacts): StructuredDat
   return article;
 }
 
-export function citationData({ title, pmid, doi, url }: Reference): ScholarlyArticle {
-  return { "@type": "ScholarlyArticle", "@id": paperId({ pmid, doi, url }), name: title };
+/** The paper's address says which it is; its title is in the page's list of references. */
+export function citationData(reference: Reference): ScholarlyArticle {
+  return { "@type": "ScholarlyArticle", "@id": paperId(reference) };
 }
 
 /** The id with which other data refers to the publisher. */

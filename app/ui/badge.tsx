@@ -17,7 +17,7 @@ export function Badge({
 }
 
 const TONES = {
-  neutral: "bg-sunk text-ink-soft ring-1 ring-rule ring-inset",
+  neutral: "bg-sunk text-ink-soft [box-shadow:inset_0_0_0_1px_var(--rule)]",
   red: "bg-red-soft text-red",
-  outline: "text-ink-soft ring-1 ring-rule-strong/70 ring-inset",
+  outline: "text-ink-soft [box-shadow:inset_0_0_0_1px_var(--rule-strong)]",
 };

@@ -41,7 +41,7 @@ export function buttonClass({
 }
 
 const BASE =
-  "inline-flex items-center justify-center gap-2 rounded-control border font-semibold leading-tight no-underline transition-colors duration-150 ease-out focus-visible:rounded-control disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:opacity-50 print:hidden";
+  "inline-flex items-center justify-center gap-2 rounded-control border font-semibold leading-tight no-underline transition-colors focus-visible:rounded-control disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:opacity-50 print:hidden";
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-red text-on-red hover:bg-red-strong",

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 export function Card({ className = "", ...rest }: ComponentProps<"article">) {
   return (
     <article
-      className={`relative flex flex-col overflow-hidden rounded-card border border-rule bg-card transition-colors duration-150 ease-out has-[a[data-card-link]:hover]:border-rule-strong has-[a[data-card-link]:focus-visible]:outline-2 has-[a[data-card-link]:focus-visible]:outline-offset-3 has-[a[data-card-link]:focus-visible]:outline-red ${className}`}
+      className={`relative flex flex-col overflow-hidden rounded-card border border-rule bg-card transition-colors has-[a[data-card-link]:hover]:border-rule-strong has-[a[data-card-link]:focus-visible]:outline-2 has-[a[data-card-link]:focus-visible]:outline-offset-3 has-[a[data-card-link]:focus-visible]:outline-red ${className}`}
       {...rest}
     />
   );

@@ -19,7 +19,7 @@ export function ChoiceLinks({
             <Link
               to={href}
               aria-current={href === chosen ? "true" : undefined}
-              className="flex min-h-10 items-center rounded-control border border-rule-strong bg-card px-3 font-medium text-[15px] leading-tight transition-colors duration-150 ease-out hover:border-ink hover:bg-sunk aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
+              className="flex min-h-10 items-center rounded-control border border-rule-strong bg-card px-3 font-medium text-[15px] leading-tight transition-colors hover:border-ink hover:bg-sunk aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
             >
               {name}
             </Link>

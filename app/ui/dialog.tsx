@@ -27,7 +27,7 @@ export function Dialog({
       closedby="any"
       onClose={onClose}
       onClick={closeOnBackdrop}
-      className={`${className} w-[min(640px,100%-40px)] overscroll-contain rounded-card border border-rule bg-card p-0 text-ink shadow-floating backdrop:bg-scrim motion-safe:open:animate-fade-in`}
+      className={`${className} w-[min(640px,100%-40px)] overscroll-contain rounded-card border border-rule bg-card p-0 text-ink [box-shadow:var(--shadow-floating)] backdrop:bg-scrim motion-safe:open:animate-fade-in`}
     >
       <div className="p-5 sm:p-7">
         <div className="flex items-start justify-between gap-6">

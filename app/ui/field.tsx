@@ -52,7 +52,7 @@ export function Input({ className = "", ...rest }: ComponentProps<"input">) {
 export function Select({ className = "", ...rest }: ComponentProps<"select">) {
   return (
     <span className="relative block">
-      <select className={`${CONTROL} appearance-none pr-10 ${className}`} {...rest} />
+      <select className={`${CONTROL} appearance-none text-ellipsis pr-10 ${className}`} {...rest} />
       <ChevronDown
         size={18}
         strokeWidth={1.75}

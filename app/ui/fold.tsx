@@ -18,7 +18,7 @@ export function Fold({
           size={20}
           strokeWidth={1.75}
           aria-hidden="true"
-          className="shrink-0 text-ink-soft transition-transform duration-150 ease-out group-open:rotate-180"
+          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
       {children}

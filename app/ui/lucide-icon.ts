@@ -1,9 +1,9 @@
 import { type ComponentProps, createElement } from "react";
 
-type IconData = { name: string; node: [string, Record<string, string>][] };
+type IconData = { node: [string, Record<string, string>][] };
 
-/** Replaces lucide-react's own function in the browser (vite.config.ts), without unused options. */
-export default function createLucideIcon({ name, node }: IconData) {
+/** Replaces lucide-react's own function in a build (vite.config.ts), without unused options and what base.css says. */
+export default function createLucideIcon({ node }: IconData) {
   return ({
     size = 24,
     strokeWidth = 2,
@@ -16,12 +16,8 @@ export default function createLucideIcon({ name, node }: IconData) {
         width: size,
         height: size,
         viewBox: "0 0 24 24",
-        fill: "none",
-        stroke: "currentColor",
         strokeWidth,
-        strokeLinecap: "round",
-        strokeLinejoin: "round",
-        className: `lucide lucide-${name} ${className}`,
+        className: `lucide ${className}`,
         ...rest,
       },
       node.map(([tag, attributes]) => createElement(tag, attributes)),

@@ -63,7 +63,7 @@ function Choice({ field, spots }: { field: SpotsField; spots: Spots }) {
           key={value}
           href={`${WEBINAR_PATH}?${new URLSearchParams({ ...inWords(spots), [field]: String(value) })}#fig-1`}
           aria-current={value === spots[field] ? "true" : undefined}
-          className="figures flex min-h-10 min-w-10 items-center justify-center rounded-control border border-rule-strong bg-card px-2 font-medium text-[15px] leading-tight transition-colors duration-150 ease-out hover:border-ink hover:bg-sunk aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
+          className="figures flex min-h-10 min-w-10 items-center justify-center rounded-control border border-rule-strong bg-card px-2 font-medium text-[15px] leading-tight transition-colors hover:border-ink hover:bg-sunk aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
         >
           {value}
         </a>

@@ -17,17 +17,18 @@ const BARS = {
   html: (path: string) => {
     if (path === "/red-light-101") return 45;
     // The goal is 30 here too.
-    if (path === "/benefits/pain-inflammation") return 33.6;
+    if (path === "/benefits/pain-inflammation") return 33.2;
     return path.startsWith("/benefits/") ? 30 : 25;
   },
   data: () => 5,
   // Every page has the list of all routes, in which each kind of page takes some 50 bytes.
   scripts: () => 110,
-  // The goal is 14 everywhere; the map of all uses is eight bytes above it.
-  styles: (path: string) => (path === "/evidence" ? 14.1 : 14),
+  styles: () => 14,
 };
 
-const pages = await Promise.all([...paths, "/search?q=sleep"].map(weigh));
+// One after the other, because the server refuses more than it can render at once.
+const pages: Awaited<ReturnType<typeof weigh>>[] = [];
+for (const path of [...paths, "/search?q=sleep"]) pages.push(await weigh(path));
 
 test.each<[keyof typeof BARS]>([["html"], ["data"], ["scripts"], ["styles"]])(
   "no page is heavier in %s than the bar",

@@ -34,7 +34,7 @@ export function ClaimChecked({
           size={16}
           strokeWidth={1.75}
           aria-hidden="true"
-          className="shrink-0 transition-transform duration-150 ease-out group-open:rotate-180"
+          className="shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
       {several ? (

@@ -42,7 +42,7 @@ export function DepthFigure({
           strokeDasharray="5 4"
           className="stroke-[1.5] stroke-ink"
         />
-        <text x="100%" y={heightOf(deepestAt) - 6} textAnchor="end" className={LABEL}>
+        <text x="100%" y={rounded(heightOf(deepestAt) - 6)} textAnchor="end" className={LABEL}>
           {deepest}
         </text>
         {columns.map(({ nanometres, half, tenth }, index) => (
@@ -61,7 +61,7 @@ export function DepthFigure({
                   x={-30}
                   y={heightOf(from)}
                   width={18}
-                  height={heightOf(to) - heightOf(from)}
+                  height={rounded((to - from) * PER_MM)}
                   fill={colourOfLight(nanometres)}
                   fillOpacity={at === 0 ? 1 : 0.4}
                 />
@@ -103,5 +103,9 @@ function labelAt(depth: number, line: number): number {
 const CLEAR = 11;
 
 function heightOf(depth: number): number {
-  return Math.round((TOP + depth * PER_MM) * 10) / 10;
+  return rounded(TOP + depth * PER_MM);
+}
+
+function rounded(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
 }
