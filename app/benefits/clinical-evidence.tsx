@@ -8,12 +8,12 @@ export function ClinicalEvidence({ title, points }: NonNullable<BenefitPage["cli
       <PhoneFold title={title}>
         <div className="border-rule sm:rounded-card sm:border sm:bg-card sm:p-8">
           <h3 className="text-h3 max-sm:sr-only">{title}</h3>
-          <ul className="grid grid-cols-1 gap-x-10 sm:mt-5 md:grid-cols-3">
+          <ul className="gap-x-10 sm:mt-5 md:columns-3">
             {points.map((point, index) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
                 key={index}
-                className="border-rule py-3 text-[16px] sm:border-t max-sm:not-first:border-t"
+                className="break-inside-avoid border-rule py-3 text-[16px] sm:border-t max-sm:not-first:border-t"
               >
                 <CitedText text={point} />
               </li>

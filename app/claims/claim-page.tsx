@@ -319,7 +319,7 @@ function AtHome({
         </ButtonLink>
       </div>
       <h3 className="mt-8 font-sans font-semibold text-[17px] tracking-normal">Where we use it</h3>
-      <ul className="mt-1">
+      <ul className="mt-1 gap-x-8 sm:columns-2">
         {[...shownOn(id, benefit), ...elsewhere(usedOn, benefit)].map(({ path, title }) => (
           <li key={path}>
             <TextLink to={path} className="inline-block py-1">

@@ -25,7 +25,7 @@ export type LightAxes = {
 const TOP = 14;
 const DECADE = 70;
 /** Height of the lane for light without a dose. */
-const LANE = 36;
+const LANE = 44;
 
 /** In px. `doses` are the ends of the axis in J/cm², whole powers of ten; null when no study prints a dose. */
 export function lightAxes({

@@ -25,7 +25,7 @@ export function GuideHubHeader({
           {partsOfPage(studies).map(({ href, name, about }) => (
             <li key={href} className="border-rule border-b">
               <a href={href} className="group flex items-baseline justify-between gap-6 py-3">
-                <span className="font-semibold decoration-1 decoration-red underline-offset-4 group-hover:underline">
+                <span className="whitespace-nowrap font-semibold decoration-1 decoration-red underline-offset-4 group-hover:underline">
                   {name}
                 </span>
                 <span className="figures text-right text-ink-soft text-small">{about}</span>

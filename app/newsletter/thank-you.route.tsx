@@ -31,16 +31,17 @@ const SHOWN = 3;
 export default function ThankYouRoute({
   loaderData: { confirmation, newest },
 }: Route.ComponentProps) {
+  const beside = <Onward newest={newest} />;
   if (!confirmation) {
     return (
-      <SignUpPage title="Successfully subscribed!">
+      <SignUpPage title="Successfully subscribed!" beside={beside}>
         <p>You'll receive our latest research updates and device reviews.</p>
-        <Onward newest={newest} />
+        <NewestArticles />
       </SignUpPage>
     );
   }
   return (
-    <SignUpPage title="Please check your mail">
+    <SignUpPage title="Please check your mail" beside={beside}>
       <p>
         We sent you a mail with a button that confirms your address. The newsletter begins when you
         press it.
@@ -49,26 +50,31 @@ export default function ThankYouRoute({
         Nothing after ten minutes? Look into the folder for junk mail, then sign up again. An
         address that is subscribed already gets no second mail.
       </p>
-      <Onward newest={newest} />
+      <NewestArticles />
     </SignUpPage>
+  );
+}
+
+function NewestArticles() {
+  return (
+    <p>
+      <TextLink to={href("/blog")}>Read the newest articles</TextLink>
+    </p>
   );
 }
 
 function Onward({ newest }: { newest: ComponentProps<typeof ArticleLines>["articles"] }) {
   return (
     <>
-      <p>
-        <TextLink to={href("/blog")}>Read the newest articles</TextLink>
-      </p>
       {newest.length > 0 && (
-        <section aria-labelledby="next" className="pt-6">
+        <section aria-labelledby="next">
           <h2 id="next" className="border-ink border-b pb-4 text-h3">
             Read next
           </h2>
           <ArticleLines articles={newest} />
         </section>
       )}
-      <section aria-labelledby="topics" className="pt-6">
+      <section aria-labelledby="topics">
         <h2 id="topics" className="border-ink border-b pb-4 text-h3">
           Pick your topic
         </h2>

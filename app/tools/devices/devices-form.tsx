@@ -34,7 +34,7 @@ export function DevicesForm({
     <form
       id={Object.keys(messages).length > 0 ? ANSWER : undefined}
       action={`${href("/devices")}#${ANSWER}`}
-      className="grid content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden"
+      className="grid content-start items-end gap-4 self-start rounded-card bg-sunk p-5 @xl:grid-cols-2 print:hidden"
     >
       <ChoiceField name="a" label="One device" error={messages.a} chosen={words.a} listed={ids}>
         {options}
@@ -57,28 +57,30 @@ export function DevicesForm({
       </ChoiceField>
       <UseField data={dose} chosen={words.use} error={messages.use} />
       {field("distance", "My distance, cm", "From the skin; may stay empty")}
-      <PhoneFold
-        title="My own device"
-        open={OWN_FIELDS.some((name) => words[name] !== "" || messages[name])}
-      >
-        <fieldset className="border-rule sm:border-t sm:pt-4">
-          <legend className="float-left mb-1 font-semibold text-[15px] max-sm:sr-only">
-            My own device
-          </legend>
-          <p className="clear-left mb-3 text-ink-soft text-small">
-            Only for one of your own: what its seller prints. It needs the claim, and for a panel or
-            lamp its distance.
-          </p>
-          <div className="grid grid-cols-2 items-end gap-3">
-            {field("claim", "Claimed, mW/cm²")}
-            {field("at", "Claimed at, cm")}
-            {field("width", "Width, cm")}
-            {field("height", "Height, cm")}
-            {field("nm", "Wavelengths, nm")}
-            {field("price", "Price, $")}
-          </div>
-        </fieldset>
-      </PhoneFold>
+      <div className="@xl:col-span-full">
+        <PhoneFold
+          title="My own device"
+          open={OWN_FIELDS.some((name) => words[name] !== "" || messages[name])}
+        >
+          <fieldset className="border-rule sm:border-t sm:pt-4">
+            <legend className="float-left mb-1 font-semibold text-[15px] max-sm:sr-only">
+              My own device
+            </legend>
+            <p className="clear-left mb-3 text-ink-soft text-small">
+              Only for one of your own: what its seller prints. It needs the claim, and for a panel
+              or lamp its distance.
+            </p>
+            <div className="grid grid-cols-2 items-end gap-3 @xl:grid-cols-3">
+              {field("claim", "Claimed, mW/cm²")}
+              {field("at", "Claimed at, cm")}
+              {field("width", "Width, cm")}
+              {field("height", "Height, cm")}
+              {field("nm", "Wavelengths, nm")}
+              {field("price", "Price, $")}
+            </div>
+          </fieldset>
+        </PhoneFold>
+      </div>
       <Button type="submit" className="justify-self-start">
         Compare
       </Button>

@@ -28,7 +28,7 @@ export default function ReviewsRoute({ loaderData: { parts, unpublished } }: Rou
       notice={unpublished?.notice}
       instead={{ title: "Types of device for each use", links: deviceSections }}
     >
-      <section aria-labelledby="compare" className="max-w-md">
+      <section aria-labelledby="compare" className="@container">
         <h2 id="compare" className="mb-3 text-h3">
           Two types of device side by side
         </h2>

@@ -56,21 +56,23 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
         </p>
         <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <SpecSheetForm words={words} messages={errors} />
-          {isWritten && !isWrong ? (
-            <SpecSheetAnswer
-              judgements={judgeSpec(spec, countStudies)}
-              questions={questionsFor(spec)}
-            />
-          ) : (
-            <p className="max-w-(--measure) text-[18px] text-ink-soft">
-              {isWrong
-                ? "There is no answer yet: see what is wrong in the form."
-                : "Copy into the form what the seller prints: which lines can be true comes here. "}
-              {!isWritten && <TextLink to={EXAMPLE}>See one worked out.</TextLink>}
-            </p>
-          )}
+          <div>
+            {isWritten && !isWrong ? (
+              <SpecSheetAnswer
+                judgements={judgeSpec(spec, countStudies)}
+                questions={questionsFor(spec)}
+              />
+            ) : (
+              <p className="max-w-(--measure) text-[18px] text-ink-soft">
+                {isWrong
+                  ? "There is no answer yet: see what is wrong in the form."
+                  : "Copy into the form what the seller prints: which lines can be true comes here. "}
+                {!isWritten && <TextLink to={EXAMPLE}>See one worked out.</TextLink>}
+              </p>
+            )}
+            <SpecSheetGrounds />
+          </div>
         </div>
-        <SpecSheetGrounds />
         <ToolChanged path="/spec-sheet" />
         <StructuredDataScript data={toolData(siteUrl, "/spec-sheet")} />
       </>
