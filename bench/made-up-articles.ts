@@ -2,7 +2,7 @@ import type { Searchable } from "#app/search/matching/matching.ts";
 import { loadContent } from "#demo-store/content.ts";
 
 /** 1,500 words, the same each time: the sample articles' words, as frequent as there, and rare ones. */
-export type MadeUpArticle = {
+type MadeUpArticle = {
   title: string;
   handle: string;
   excerpt: string;

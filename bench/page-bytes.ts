@@ -7,7 +7,7 @@ import { table } from "./table.ts";
 const KINDS = ["Document", "Stylesheet", "Font", "Image"] as const;
 
 /** Compressed bodies without headers. */
-export type PageBytes = {
+type PageBytes = {
   /** By DevTools' kind, before the reader acts. */
   before: Map<string, number>;
   scripts: { before: number; after: number };

@@ -7,7 +7,7 @@ import type { ImageSize } from "./images.ts";
 import { typesetNodes } from "./typography.ts";
 
 /** A Markdown body as the API gives it. */
-export type RenderedBody = {
+type RenderedBody = {
   html: string;
   /** On a single line. */
   text: string;

@@ -10,7 +10,7 @@ export interface ListArguments<SortKey> extends PageArguments {
 }
 
 /** How a kind of list is sorted and searched. */
-export type Listing<Node, SortKey extends string> = {
+type Listing<Node, SortKey extends string> = {
   sortKeys: Record<SortKey, (node: Node) => string | number>;
   searchable: (node: Node) => SearchableText;
 };

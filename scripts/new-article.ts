@@ -2,9 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { isHandle } from "#app/storefront/handle.ts";
 import { DESKS } from "./article-check/front-matter-check.ts";
 
-export type NewArticle =
-  | { status: "written"; handle: string }
-  | { status: "refused"; reason: string };
+type NewArticle = { status: "written"; handle: string } | { status: "refused"; reason: string };
 
 /** The store leaves the file out until it is filled in. @param now the article's date */
 export function newArticle(title: string, directory: URL, now: Date): NewArticle {

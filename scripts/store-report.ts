@@ -5,7 +5,7 @@ import type { StoreInquiry } from "#server/store-inquiry.ts";
 import { answeredVersion, noSuchBlog } from "#server/store-line.ts";
 
 /** `works`: the site can show something of the store. */
-export type StoreReport = { text: string; works: boolean };
+type StoreReport = { text: string; works: boolean };
 
 /** Never throws. @param ownHandles of the site's own articles */
 export async function reportOnStore(

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { isIPv6 } from "node:net";
 import { EnvError } from "#app/infra/env.server.ts";
 
-export type Place = {
+type Place = {
   port: number;
   /** Undefined: all addresses of this machine. */
   host: string | undefined;

@@ -1,7 +1,7 @@
 import { type Logger, pino } from "pino";
 import { createRecentProblems, type RecentProblems } from "./recent-problems.ts";
 
-export type Log = {
+type Log = {
   log: Logger;
   output: ReturnType<typeof pino.destination>;
   problems: RecentProblems;

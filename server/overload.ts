@@ -7,7 +7,7 @@ import { BARE_ANSWER } from "./security-headers.ts";
 /** Each for reads and for writes. */
 const MOST_UNDER_WAY = 200;
 
-export type Workload = {
+type Workload = {
   /** Undefined when there is too much already. */
   take<T>(work: () => Promise<T>): Promise<T> | undefined;
 };
@@ -45,7 +45,7 @@ const TICK = 50;
 const LOOKS = 5;
 const REMEMBERED = 60_000 / TICK;
 
-export type EventLoopWatch = {
+type EventLoopWatch = {
   overloaded: () => boolean;
   /** In milliseconds, of the last minute. */
   delays: () => readonly number[];

@@ -2,7 +2,7 @@ import { loggedPath } from "#app/infra/logged-path.ts";
 import type { SlowPage } from "#app/services.ts";
 
 /** The slowest page of each route, for the desk, without the reader's words. */
-export type RecentRenders = {
+type RecentRenders = {
   /** @param pathname without the query @param at milliseconds since 1970 */
   note(pathname: string, milliseconds: number, at: number): void;
   /** Slowest first. */

@@ -12,7 +12,7 @@ import type { CachedPage, CacheOutcome, PageCache } from "./page-cache.ts";
 import { boundPipelining } from "./pipelining.ts";
 import { BARE_ANSWER } from "./security-headers.ts";
 
-export type ListenerParts = {
+type ListenerParts = {
   cache: PageCache;
   addressOf: (url: string) => string;
   app: RequestListener;

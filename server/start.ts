@@ -1,7 +1,9 @@
+import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { listUnprovenFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { type Env, parseEnv } from "#app/infra/env.server.ts";
+import type { Metrics } from "#app/infra/metrics.server.ts";
 import { samples } from "#app/site.config.ts";
 import "#app/webinar.config.ts";
 import { BLOG_HANDLE } from "#demo-store/graph.ts";
@@ -10,7 +12,6 @@ import { type EmbeddedStore, openEmbeddedStore } from "./embedded-store.ts";
 import { createSiteServer } from "./http-server.ts";
 import { listen, orEnd } from "./listen.ts";
 import { createLog } from "./log.ts";
-import { createMetricsServer } from "./metrics-server.ts";
 import { createServices } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
 import { createStoreInquiry } from "./store-inquiry.ts";
@@ -58,6 +59,18 @@ export function start(build: SiteBuild): void {
     services.linkCheck.stop();
     await services.searchCounts.stop();
     await services.database.close();
+  });
+}
+
+/** On a port of its own, so that the public site has no such address. */
+function createMetricsServer({ registry }: Metrics): Server {
+  return createServer(async (request, response) => {
+    if (request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = await registry.metrics();
+    response.writeHead(200, { "Content-Type": registry.contentType }).end(text);
   });
 }
 

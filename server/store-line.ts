@@ -2,7 +2,7 @@ import { storeAdvice } from "#app/storefront/store-advice.ts";
 import type { StoreAccess } from "./embedded-store.ts";
 import type { StoreInquiry } from "./store-inquiry.ts";
 
-export type StoreLine = { level: "info" | "warn"; line: string };
+type StoreLine = { level: "info" | "warn"; line: string };
 
 /** Never throws. @param name the store's address, or that it is the embedded one */
 export async function storeLine(

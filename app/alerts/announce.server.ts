@@ -9,7 +9,7 @@ import { noteChanges } from "./alert-rows.server.ts";
 import { isAbout } from "./alert-topics.server.ts";
 
 /** @param changes the changed verdicts */
-export type AnnounceParts = {
+type AnnounceParts = {
   database: Database;
   outbox: Pick<Outbox, "add">;
   changes: readonly Change[];

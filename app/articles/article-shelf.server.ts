@@ -5,7 +5,7 @@ import { type ListedArticle, newestFirst } from "./article.ts";
 import { handleOf } from "./parse-article.server.ts";
 
 /** Held articles, each with the latest round of reading that met it. */
-export type ArticleShelf = {
+type ArticleShelf = {
   /** Newest first; the same array until an article changes, or joins. */
   articles(): readonly ListedArticle[];
   /**

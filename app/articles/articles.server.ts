@@ -53,7 +53,7 @@ export type ArticleAnswer =
   | { status: "missing" }
   | Unavailable;
 
-export type ArticlesOptions = {
+type ArticlesOptions = {
   storefront: StorefrontClient;
   blogHandle: string;
   rules: ArticleRules;

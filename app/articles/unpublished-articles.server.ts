@@ -2,7 +2,7 @@ import { type ListedArticle, newestFirst } from "./article.ts";
 import type { Articles } from "./articles.server.ts";
 
 /** Drafts and articles of a later date, for `npm run dev` alone. */
-export type UnpublishedArticles = { articles: Articles; isDraft(slug: string): boolean };
+type UnpublishedArticles = { articles: Articles; isDraft(slug: string): boolean };
 
 /** Adds unpublished articles to the blog's lists and at their addresses, each marked with the reason. */
 export function withUnpublished(

@@ -26,7 +26,7 @@ export type EvidenceFilters = {
   readonly errors: readonly string[];
 };
 
-export type BodyPart = Claim["bodyParts"][number];
+type BodyPart = Claim["bodyParts"][number];
 type Certainty = keyof typeof CERTAINTIES;
 type Light = keyof typeof LIGHTS;
 type Group = keyof typeof GROUPS;

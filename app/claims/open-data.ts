@@ -4,6 +4,7 @@ import { href } from "react-router";
 export const DATA_PATH = "/evidence.json";
 export const SCHEMA_PATH = "/evidence.schema.json";
 
+/** The page that explains the data, for the sitemap and search. */
 export const OPEN_DATA = {
   path: href("/open-data"),
   title: "Open data",

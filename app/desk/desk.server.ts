@@ -16,7 +16,7 @@ export type Desk = {
   log: DeskLog;
 };
 
-export type DeskParts = {
+type DeskParts = {
   database: Database;
   clock: WallClock;
   now: SteadyClock;

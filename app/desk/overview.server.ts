@@ -8,7 +8,7 @@ import { counted } from "./amounts.ts";
 import { readHealth } from "./health.server.ts";
 import { listReviews } from "./reviews.server.ts";
 
-export type Waiting = {
+type Waiting = {
   part: string;
   href: string;
   /** In words, such as "2 mails failed". */

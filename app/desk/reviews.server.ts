@@ -3,7 +3,7 @@ import { reviewEvery } from "#app/site.config.ts";
 import { listSitePages, STUDY } from "#app/site-pages/site-pages.server.ts";
 
 /** Days are YYYY-MM-DD. */
-export type Review = { path: string; title: string; reviewed: string; due: string };
+type Review = { path: string; title: string; reviewed: string; due: string };
 
 /** The oldest review first. Studies follow the ledger and have none. */
 export async function listReviews(): Promise<Review[]> {

@@ -1,6 +1,6 @@
 import { SESSION_HOURS } from "./sessions.server.ts";
 
-export type SessionCookie = {
+type SessionCookie = {
   read(request: Request): string | undefined;
   /** The header that sets it. */
   set(token: string): string;

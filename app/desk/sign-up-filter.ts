@@ -7,6 +7,7 @@ import { lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
 const FILTER_FIELDS = ["list", "status", "source", "from", "until"] as const;
 export type FilterWords = Partial<Record<(typeof FILTER_FIELDS)[number], string>>;
 
+/** "undeliverable" is about the address, whatever the sign-up's status. */
 export const filterStatuses = [...statuses, "undeliverable"] as const;
 
 /** `problems` are sentences about unreadable fields, which are ignored. */

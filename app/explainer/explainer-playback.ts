@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** The index of the scene, and its played share, 0 to 1. */
-export type Moment = {
+type Moment = {
   readonly index: number;
   readonly progress: number;
 };

@@ -22,7 +22,7 @@ import type { GuideFigure, GuidePart, GuideSection, LongGuide } from "./guide.ts
 import { resultTimes, resultTimesSources } from "./result-times.server.ts";
 
 /** Texts parsed, citations and figures numbered. JSON. */
-export type LongGuideView = {
+type LongGuideView = {
   readonly head: LongGuideHead;
   readonly lead: EvidenceText;
   /** The site's own count of studies. */

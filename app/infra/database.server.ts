@@ -25,7 +25,7 @@ export type Database = {
 /** The cause is in the log. */
 export class DatabaseUnavailable extends Error {}
 
-export type DatabaseSettings = { databaseUrl: string | undefined; dataDir: string };
+type DatabaseSettings = { databaseUrl: string | undefined; dataDir: string };
 
 /** Postgres with `databaseUrl`, else SQLite in `dataDir`; opened and migrated at the first query. */
 export function createDatabase(settings: DatabaseSettings, log: Logger): Database {

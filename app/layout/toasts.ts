@@ -1,5 +1,5 @@
 /** A destructive toast reports a failure. */
-export type ToastMessage = {
+type ToastMessage = {
   title: string;
   description?: string;
   tone?: "default" | "destructive";

@@ -27,7 +27,7 @@ export type LinkCheck = {
   stop(): void;
 };
 
-export type LinkCheckParts = {
+type LinkCheckParts = {
   database: Database;
   articles: Pick<Articles, "list" | "get">;
   /** The site's status for a path; undefined when it can't be asked. */

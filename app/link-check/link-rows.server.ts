@@ -7,7 +7,7 @@ import type { LinkRow } from "#app/infra/database-tables.server.ts";
 export type CheckedLink = Omit<LinkRow, "failing_since">;
 
 /** `since` is ISO, `articles` are some slugs. */
-export type FailingLink = {
+type FailingLink = {
   href: string;
   state: "dead" | "unsure";
   problem: string;

@@ -7,7 +7,7 @@ import { isPublicAddress } from "./public-address.ts";
 /** "unsure": the host turned our program away, but readers may get a page. */
 export type LinkState = { state: "ok" } | { state: "dead" | "unsure"; problem: string };
 
-export type OutsideOptions = {
+type OutsideOptions = {
   /** Names the site in the other host's log. */
   userAgent: string;
   /** In milliseconds. */

@@ -1,7 +1,7 @@
 import { HONEYPOT } from "#app/ui/honeypot.tsx";
 
 /** `error` is for the reader; `isAboutAddress` is true when another address would help. */
-export type SignUpFailure = { error: string; isAboutAddress: boolean };
+type SignUpFailure = { error: string; isAboutAddress: boolean };
 
 /** Posts the form as JSON. @returns undefined when the server has stored the sign-up */
 export async function sendSignUp(

@@ -23,7 +23,7 @@ export type Redirects = {
   from(pathname: string, search: string): Promise<Redirect | undefined>;
 };
 
-export type RedirectsOptions = {
+type RedirectsOptions = {
   articles: Pick<Articles, "get" | "list" | "groups">;
   pages: Pick<Pages, "get" | "isPublished">;
   storeRedirects: () => Promise<RedirectTargets>;

@@ -2,7 +2,7 @@ import { SHOP_SECTIONS } from "#app/storefront/shop-sections.ts";
 import { plainPath } from "./plain-path.ts";
 
 /** "nothing" is an address of Shopify's that names no content, such as /pages alone. */
-export type AddressOf =
+type AddressOf =
   | { kind: "blog" | "feed" | "shop" | "other blog" }
   | { kind: "tag"; tag: string }
   | { kind: "article"; handle: string }

@@ -1,5 +1,5 @@
 /** The dialog asks after each pause of 300 ms, so "kne" comes before "knee". */
-export type SearchRuns = {
+type SearchRuns = {
   take(search: ClientSearch): ClientSearch[];
   settle(now: number, all?: boolean): ClientSearch[];
 };

@@ -13,7 +13,7 @@ type SearchedWords = {
   lastDay: string;
 };
 
-export type SearchList = {
+type SearchList = {
   /** YYYY-MM-DD */
   since: string;
   /** All searches, with those of words that fewer than three readers used. */

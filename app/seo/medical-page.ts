@@ -5,7 +5,7 @@ import * as site from "#app/site.config.ts";
 import { citationData, organizationId, type StructuredData } from "./structured-data.ts";
 
 /** Dates are YYYY-MM-DD. */
-export type MedicalPageFacts = {
+type MedicalPageFacts = {
   url: string;
   title: string;
   description: string;

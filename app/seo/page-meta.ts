@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import * as site from "#app/site.config.ts";
 import { socialImage } from "./social-image.ts";
 
-export type PageMeta = {
+type PageMeta = {
   title: string;
   description: string;
   /** Absolute. */

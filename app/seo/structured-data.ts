@@ -96,7 +96,7 @@ export function listData(
   return list;
 }
 
-export type ArticleFacts = {
+type ArticleFacts = {
   /** Canonical. */
   url: string;
   title: string;

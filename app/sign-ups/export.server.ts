@@ -14,7 +14,7 @@ export type WantedExport = {
 };
 
 /** A list of sign-ups as the content of a file, in pieces, and the number of rows left out. */
-export type SignUpExport = {
+type SignUpExport = {
   content: AsyncIterable<string>;
   rows: number;
   leftOut: { otherStatus: number; undeliverable: number };

@@ -27,7 +27,7 @@ export type SignUpTaken =
   | ({ status: "limited" } & Limited)
   | { status: "unavailable" };
 
-export type SignUpDesk = {
+type SignUpDesk = {
   /** Counts an invalid sign-up. */
   refuse(): void;
   /** Robots', frequent and stored ones take the same time. @param store true for a new address */

@@ -102,6 +102,7 @@ export async function listSitePages(): Promise<SitePage[]> {
   ];
 }
 
+/** The `section` of studies' pages. */
 export const STUDY = "Study";
 
 /** The ledger knows months only. */

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-export type ListPage<Item> = { items: readonly Item[]; hasNextPage: boolean; next: string | null };
+type ListPage<Item> = { items: readonly Item[]; hasNextPage: boolean; next: string | null };
 
 /** 50,000 entries at Shopify's 250 a page. */
 const MOST_PAGES = 200;

@@ -1,5 +1,5 @@
 /** Values of `srcset`; `avif` for our own photos only. */
-export type PictureSources = {
+type PictureSources = {
   srcSet: string;
   avif?: string;
 };

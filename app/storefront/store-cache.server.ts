@@ -24,7 +24,7 @@ export type StoreCacheTally = {
   sizes: (() => number)[];
 };
 
-export type StoreCache<Answer> = {
+type StoreCache<Answer> = {
   ask(question: string): Promise<Answer | Unavailable>;
   /** The latest answer, however old, without asking the store. */
   peek(question: string): Answer | Unavailable | undefined;

@@ -15,7 +15,7 @@ import { toStoreText } from "./store-text.server.ts";
 import { parseStoreHtml, serialise } from "./store-tree.server.ts";
 import { linkVideos } from "./store-videos.server.ts";
 
-export type StoreBody = { text: StoreText; headings: Heading[] };
+type StoreBody = { text: StoreText; headings: Heading[] };
 
 /** Without drawings all pictures stay pictures. */
 export type StoreHtmlRules = LinkRules & { drawings?: Drawings };

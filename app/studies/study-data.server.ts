@@ -11,7 +11,7 @@ import { studyPath } from "#app/evidence/text/reference.ts";
 import * as site from "#app/site.config.ts";
 import { STUDIES_PATH } from "./study-address.ts";
 import { STUDY_LICENCE } from "./study-licence.ts";
-import { usesOf } from "./study-rows.server.ts";
+import { claimsRestingOn } from "./study-rows.server.ts";
 
 /** Raise it when a field changes its name or meaning. */
 const SCHEMA_VERSION = 1;
@@ -111,7 +111,7 @@ function openStudyOf(study: Study, siteUrl: string): OpenStudies["studies"][numb
   return {
     ...printed,
     page: siteUrl + studyPath(study.id),
-    uses: usesOf(study).map((use) => use.id),
+    uses: claimsRestingOn(study).map((use) => use.id),
   };
 }
 

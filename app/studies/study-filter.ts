@@ -162,6 +162,7 @@ function readPrinted(
   return undefined;
 }
 
+/** The value of a `MAYBE_PRINTED` parameter. */
 export const PRINTED_CHOICE = "printed";
 
 const noSuchChoice = (written: string) =>

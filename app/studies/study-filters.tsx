@@ -23,7 +23,13 @@ import {
   UNPRINTED_CHOICE,
 } from "./study-filter.ts";
 import type { StudyAnswer } from "./study-table.ts";
-import { labelFilter, names, type OptionGroup, sortNames, units } from "./study-words.ts";
+import {
+  filterNames,
+  labelFilter,
+  type OptionGroup,
+  rangeUnits,
+  sortNames,
+} from "./study-words.ts";
 
 type Options = Readonly<Record<Choice, readonly OptionGroup[]>>;
 
@@ -86,7 +92,7 @@ export function StudyFilters({
               <ChoiceField
                 key={choice}
                 {...field(choice)}
-                label={names[choice]}
+                label={filterNames[choice]}
                 groups={options[choice]}
                 counts={answer.counts[choice]}
               />
@@ -142,10 +148,10 @@ function isMaybePrinted(range: Range): range is MaybePrinted {
 }
 
 function rangeName(range: Range): string {
-  const unit = units[range];
-  return unit === "" || unit === names[range].toLowerCase()
-    ? names[range]
-    : `${names[range]}, ${unit}`;
+  const unit = rangeUnits[range];
+  return unit === "" || unit === filterNames[range].toLowerCase()
+    ? filterNames[range]
+    : `${filterNames[range]}, ${unit}`;
 }
 
 const sortValue = (words: StudyWords, { sort }: StudyQuery) =>

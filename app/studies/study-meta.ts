@@ -4,7 +4,7 @@ import { cutText, pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, paperId, type StructuredData } from "#app/seo/structured-data.ts";
 import type { StudyPage } from "./study-page.ts";
 
-export type StudyHead = Pick<StudyPage, "path"> & { title: string; description: string };
+type StudyHead = Pick<StudyPage, "path"> & { title: string; description: string };
 
 /** Cut to 60 and 160 characters. */
 export function studyHead({ path, name, title, finding }: StudyPage): StudyHead {

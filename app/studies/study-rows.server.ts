@@ -33,7 +33,7 @@ const WITHOUT_TRIAL = new Set<StudyDesign>(["review", "guideline", "laboratory"]
 
 function toRow(study: Study): StudyRow {
   const { id, year, design, topics, participants, outcomes } = study;
-  const uses = usesOf(study);
+  const uses = claimsRestingOn(study);
   const arms = lightArms(study);
   const missing = WITHOUT_TRIAL.has(design) ? null : undefined;
   /** Light that was given and not described is unprinted; without light it does not apply. */
@@ -61,7 +61,7 @@ function toRow(study: Study): StudyRow {
   };
 }
 
-export function usesOf({ id }: Pick<Study, "id">): Claim[] {
+export function claimsRestingOn({ id }: Pick<Study, "id">): Claim[] {
   return claims.filter((claim) => restsOn(claim, id));
 }
 

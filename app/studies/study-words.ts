@@ -45,7 +45,7 @@ export type OptionGroup = {
 };
 
 /** By id and name. */
-export type PageUses = {
+type PageUses = {
   readonly topic: Topic;
   readonly uses: readonly { readonly id: string; readonly condition: string }[];
 };
@@ -76,6 +76,7 @@ export function listOptions(pages: readonly PageUses[]): Record<Choice, readonly
   };
 }
 
+/** The values that each choice may have. */
 export function valuesOf(
   options: Readonly<Record<Choice, readonly OptionGroup[]>>,
 ): Record<Choice, ReadonlySet<string>> {
@@ -89,7 +90,7 @@ export function valuesOf(
 /** In cells, filters and files. */
 export const NOT_PRINTED = "not in the abstract";
 
-export const names: Readonly<Record<Filter, string>> = {
+export const filterNames: Readonly<Record<Filter, string>> = {
   design: "Design",
   condition: "Condition",
   source: "Source of light",
@@ -104,7 +105,7 @@ export const names: Readonly<Record<Filter, string>> = {
   sessions: "Sessions",
 };
 
-export const units: Readonly<Record<Range, string>> = {
+export const rangeUnits: Readonly<Record<Range, string>> = {
   year: "",
   people: "people",
   nm: "nm",
@@ -119,7 +120,8 @@ export function labelFilter(
   { choices, ranges }: StudyQuery,
   options: Readonly<Record<Choice, readonly OptionGroup[]>>,
 ): string {
-  if (!(filter in units)) return labelChoice(filter as Choice, choices[filter as Choice], options);
+  if (!(filter in rangeUnits))
+    return labelChoice(filter as Choice, choices[filter as Choice], options);
   return labelRange(filter as Range, ranges[filter as Range] ?? {});
 }
 
@@ -131,13 +133,13 @@ function labelChoice(
   const all = options[choice].flatMap(({ options }) => options);
   const name = all.find(([value]) => value === chosen)?.[1] ?? "";
   if (chosen === UNPRINTED_CHOICE || choice === "funder" || choice === "against") {
-    return `${names[choice]}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+    return `${filterNames[choice]}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   }
   return name;
 }
 
 function labelRange(range: Range, { from, to, printed }: AskedRange): string {
-  const unit = units[range];
+  const unit = rangeUnits[range];
   if (printed === false) return `${unit} ${NOT_PRINTED}`;
   if (from === undefined && to === undefined) return `${unit} printed`;
   const [least, most] = [from, to].map(

@@ -140,6 +140,7 @@ export function findTool(path: ToolPath): Tool {
   return tool;
 }
 
+/** For the sitemap and search. */
 export const evidencePage: Pick<Tool, "title" | "description" | "keywords"> & { path: string } = {
   path: EVIDENCE.href,
   title: EVIDENCE.name,

@@ -14,8 +14,10 @@ export const toolLinks = [
 
 export type ToolPath = (typeof toolLinks)[number]["href"];
 
+/** The evidence map, which also lists the tools. */
 export const EVIDENCE: MenuLink = { name: "Evidence", href: "/evidence" };
 
+/** The header's menu under Evidence. */
 export const evidenceMenu: readonly MenuLink[] = [
   { name: "Evidence map", href: EVIDENCE.href },
   ...toolLinks,

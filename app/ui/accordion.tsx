@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Chevron } from "./phone-fold.tsx";
 
-export type AccordionItem = { title: string; content: ReactNode };
+type AccordionItem = { title: string; content: ReactNode };
 
 /** Native `details`: works without JavaScript, and the browser's search opens a closed answer. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {

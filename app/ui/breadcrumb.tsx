@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-export type BreadcrumbItem = { name: string; href?: string };
+type BreadcrumbItem = { name: string; href?: string };
 
 /** The last item is the current page and needs no `href`. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {

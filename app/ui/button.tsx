@@ -4,7 +4,7 @@ import { Link } from "react-router";
 /** "primary" is red, one per view; "ink" is as heavy, in black; "secondary" has an outline. */
 export type ButtonVariant = "primary" | "ink" | "secondary" | "quiet";
 /** "md" is 44 px high, "sm" 36 px. */
-export type ButtonSize = "md" | "sm";
+type ButtonSize = "md" | "sm";
 
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
 

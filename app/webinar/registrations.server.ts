@@ -31,6 +31,7 @@ export type RegistrationResult =
   | SignUpTaken
   | { status: "invalid"; errors: FieldErrors<FieldName> };
 
+/** A registration counts at once, without a confirmation. */
 export function createRegistrations(parts: SignUpParts): Registrations {
   const { database, outbox, siteUrl, clock } = parts;
   const desk = createSignUpDesk("webinar", parts);

@@ -8,7 +8,7 @@ import { loaderProblems } from "./loader-problems.ts";
 import { sitePages } from "./site-pages.ts";
 import { readSources, strayFiles } from "./sources.ts";
 
-export type ArticleCheck = {
+type ArticleCheck = {
   handles: string[];
   problems: Problem[];
 };

@@ -1,7 +1,7 @@
 import { syllable } from "syllable";
 
 /** A number or a unit such as `mW/cm²` is one word. */
-export type Sentence = {
+type Sentence = {
   text: string;
   words: string[];
 };

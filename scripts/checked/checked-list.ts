@@ -4,7 +4,7 @@ import { z } from "zod";
 const entry = z.strictObject({ on: z.iso.date(), as: z.string().regex(/^[0-9a-f]{12}$/) });
 
 /** By entry: the day of its last comparison with its source, and its checksum on that day. */
-export type CheckedList = Readonly<Record<string, z.output<typeof entry>>>;
+type CheckedList = Readonly<Record<string, z.output<typeof entry>>>;
 
 /** @throws when the file is no such list */
 export function readCheckedList(file: string): CheckedList {

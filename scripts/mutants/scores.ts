@@ -10,7 +10,7 @@ export const ENOUGH = 85;
 export const keptIn = (file: string) => join(PROJECT, "reports/mutants", `${file}.json`);
 
 /** How many of a file's mutants ended how. */
-export type Counts = {
+type Counts = {
   killed: number;
   /** The tests never ended with them. */
   timedOut: number;

@@ -10,7 +10,7 @@ import { writeNginxConfiguration } from "./nginx-configuration.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
 /** In front of two servers, with `deploy/nginx.conf`. */
-export type Nginx = {
+type Nginx = {
   url: string;
   /** A line is written after the answer has gone out. */
   accessLog(): Record<string, unknown>[];

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /** "drop" and "stall" happen after the whole mail, "drop-early" at its beginning, "stall-early" before. */
-export type Mood =
+type Mood =
   | "accept"
   | "refuse"
   | "refuse-relay"

@@ -4,7 +4,7 @@ import { parseDocument } from "htmlparser2";
 import { expect } from "vitest";
 
 /** As the server sends it, read without a browser. */
-export type Part = {
+type Part = {
   text: string;
   attribute(name: string): string | undefined;
   /** In the page's order. */

@@ -37,7 +37,7 @@ async function migrateTemplate(url: string): Promise<number> {
 }
 
 /** On a free port of this machine. */
-export type RunningPostgres = {
+type RunningPostgres = {
   url: string;
   /** Ends all connections, and resolves when new ones are accepted. */
   restart(): Promise<void>;

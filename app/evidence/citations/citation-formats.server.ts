@@ -23,7 +23,7 @@ export type Citable = {
   readonly hasMoreAuthors: boolean;
 };
 
-export type CitedPaper = Pick<
+type CitedPaper = Pick<
   Study,
   | ("authors" | "title" | "journal" | "year" | "volume" | "issue" | "pages")
   | ("pmid" | "doi" | "url")

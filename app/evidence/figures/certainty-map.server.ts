@@ -49,7 +49,7 @@ export type MappedUse = {
 };
 
 /** Rows other than benefit pages. */
-export type MapOrder = {
+type MapOrder = {
   /** The `slug` of a claim's row. */
   readonly rowOf: (claim: Claim) => string;
   readonly hrefOf: (claim: Claim) => string;

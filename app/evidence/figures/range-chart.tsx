@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Places in percent of the axis. */
-export type ChartRange = {
+type ChartRange = {
   readonly key: string;
   readonly label: ReactNode;
   readonly value: string;

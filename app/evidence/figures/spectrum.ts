@@ -16,7 +16,7 @@ export function spectrumPosition(nanometres: number): number {
 }
 
 /** In percent of the spectrum's length. */
-export type BandPlace = {
+type BandPlace = {
   readonly left: number;
   readonly width: number;
 };
@@ -30,7 +30,7 @@ export function placeBand(band: Wavelength): BandPlace | null {
 }
 
 /** Of one or more neighbouring bands; `centre` in percent of the spectrum's length. */
-export type BandLabel = {
+type BandLabel = {
   readonly text: string;
   readonly centre: number;
 };

@@ -16,7 +16,7 @@ export function stackDots<Dot extends { at: number }>(
 }
 
 /** A dot's target for pointers, in the units of SVG: x in percent, y in px. */
-export type HitArea = {
+type HitArea = {
   readonly x: `${number}%`;
   readonly width: `${number}%`;
   readonly y: number;

@@ -6,7 +6,7 @@ import { findOutcome } from "./studies.server.ts";
 import type { Outcome } from "./study.ts";
 
 /** The size of the change, apart from its certainty. */
-export type ClaimedEffect = {
+type ClaimedEffect = {
   /** Null when no rule gives a size. */
   readonly size: EffectSize | null;
   /** "14.23 mm of 100 less than with sham light (95% CI 7.31 to 21.14)" */

@@ -1,7 +1,7 @@
 import type { Judging } from "./protocols.ts";
 
 /** YYYY-MM-DD: the start, a first check where there is one, and the day to judge. */
-export type JudgingDays = {
+type JudgingDays = {
   readonly start: string;
   readonly first: string | null;
   readonly judge: string;

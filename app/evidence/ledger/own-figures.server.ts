@@ -1,5 +1,5 @@
 /** A figure of the site's own that no cited paper supports: the operator must prove it. */
-export type OwnFigure = {
+type OwnFigure = {
   /** "90%+", word for word as on pages. */
   readonly value: string;
   /** "Improvement Rates". */

@@ -2,7 +2,7 @@ import type { Amount, Arm, StudyRecord, Wavelength } from "./study.ts";
 import { formatWavelengths, wavelengthEnds } from "./wavelength.ts";
 
 /** In words; null when unprinted. */
-export type Treatment = {
+type Treatment = {
   /** "LED, 633, 830 nm" */
   readonly light: string | null;
   /** "36.2 mW/cm², up to 65.2 J/cm²" */

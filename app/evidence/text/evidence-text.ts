@@ -15,7 +15,10 @@ export type EvidenceNode = TextNode<CitationMarks>;
 /** Markers at one place of a text. */
 export type CitationMarks = { readonly marks: readonly CitationMark[] };
 
+/** The tags allowed inside a paragraph. */
 export const inlineTags = ["em", "strong", "sub", "sup", "a"] as const satisfies TextTag[];
+
+/** The tags allowed around the inline ones. */
 export const blockTags = ["p", "ul", "ol", "li"] as const satisfies TextTag[];
 
 /** The whole text is the first sentence when there is no other. */

@@ -42,6 +42,7 @@ export function compareLight(
     : { kind: "differs", words: "None in common" };
 }
 
+/** A value of null is unknown. */
 export function compareWords(first: Named<string>, second: Named<string>): Difference {
   if (first.value === null || second.value === null) return unknownOf(first, second);
   return first.value === second.value

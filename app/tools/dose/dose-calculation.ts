@@ -6,6 +6,7 @@ import type { Band, DoseData, DoseUse } from "./dose-trial.ts";
 import { describeDose, headline, isMeantFor, listAssumptions, warnAbout } from "./dose-words.ts";
 import { readDose } from "./read-dose.ts";
 
+/** "empty" before the reader has written anything. */
 export type Calculation =
   | { readonly status: "empty" }
   | { readonly status: "invalid"; readonly errors: FieldMessages; readonly missing: FieldMessages }

@@ -37,6 +37,7 @@ export const METHODS = {
 
 export type Method = keyof typeof METHODS;
 
+/** "unknown" for any other text. */
 export function readMethod(words: string): Method {
   return Object.hasOwn(METHODS, words) ? (words as Method) : "unknown";
 }

@@ -56,7 +56,7 @@ export function chooseDevice(devices: readonly DoseDevice[], id: string): DoseDe
   return chosen;
 }
 
-export type DoseOutcome =
+type DoseOutcome =
   | { readonly status: "ok"; readonly dose: Dose }
   | { readonly status: "invalid"; readonly errors: FieldMessages; readonly missing: FieldMessages };
 

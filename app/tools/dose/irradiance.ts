@@ -25,7 +25,7 @@ export type LedArray = {
 };
 
 /** Distances from the array's face and from its axis, in cm. */
-export type Place = { readonly distance: number; readonly x?: number; readonly y?: number };
+type Place = { readonly distance: number; readonly x?: number; readonly y?: number };
 
 /** From half strength at half the angle: m = ln ½ / ln cos(angle / 2). */
 export function lambertianOrder(beamAngle: number): number {

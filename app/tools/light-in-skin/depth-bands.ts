@@ -18,7 +18,7 @@ const [first, last] = [Math.min(...rows.map(([at]) => at)), Math.max(...rows.map
 export const HELD = { from: first, to: last };
 
 /** A band between the two depths of one share of light, in percent of width and height. */
-export type DepthBand = {
+type DepthBand = {
   readonly name: string;
   readonly path: string;
   /** In px. */
