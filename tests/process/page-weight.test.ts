@@ -17,7 +17,7 @@ const BARS = {
   html: (path: string) => {
     if (path === "/red-light-101") return 45;
     // The goal is 30 here too.
-    if (path === "/benefits/pain-inflammation") return 33.2;
+    if (path === "/benefits/pain-inflammation") return 33;
     return path.startsWith("/benefits/") ? 30 : 25;
   },
   data: () => 5,

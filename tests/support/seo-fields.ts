@@ -31,7 +31,8 @@ export const FIELDS: Record<string, readonly string[]> = {
   WebSite: ["name", "url", "potentialAction.target.urlTemplate", "potentialAction.query-input"],
   MedicalWebPage: [
     ...["name", "url", "about.name", "lastReviewed", "datePublished", "dateModified"],
-    ...["citation.name", "citation.@id"],
+    // Its title is with that id on the study's own page, and in the list that readers see.
+    "citation.@id",
   ],
 };
 
