@@ -13,7 +13,7 @@ import * as webinarRoute from "#app/webinar/webinar.route.tsx";
 const SITE = "https://wavelength.example";
 const services = { env: { siteUrl: SITE }, outbox: { sendsMail: true } };
 
-/** What of a route module this test uses; each has argument types of its own. */
+/** The parts of a route module that this test uses; each has argument types of its own. */
 type PageModule = { loader: unknown; default: unknown; meta: unknown };
 
 const pages: [path: string, module: PageModule][] = [

@@ -103,7 +103,7 @@ function runStore(port: string) {
   return spawn(process.execPath, [script], { env: { ...process.env, STORE_PORT: port } });
 }
 
-/** Asks for a path as it stands: `fetch` would tidy the dots away. */
+/** Requests exactly this path: `fetch` would remove the dots. */
 async function statusOf(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(server.origin);
   const sent = request({ hostname, port, path }).end();

@@ -39,7 +39,7 @@ test("a text that happens to have the name of a class in it ends the build", () 
   );
 });
 
-test("what stands in the same strings has one name, and what is used most the shortest", () => {
+test("classes in the same strings have one name, and the most frequent the shortest", () => {
   const places = new Map([
     ["p-2", ["a.tsx:1"]],
     ["text-ink", ["a.tsx:1", "b.tsx:9"]],

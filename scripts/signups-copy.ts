@@ -57,7 +57,7 @@ export async function copyToPostgres(source: Database, target: Database): Promis
   return `Copied: ${counts.join(", ")}.`;
 }
 
-/** "people": Postgres must have none before the copy. "left": counts, or what is made anew. */
+/** "people": Postgres must have none before the copy. "left": counts, and rows that are made anew. */
 const TABLES: Record<keyof Tables, "people" | "copied" | "left"> = {
   subscribers: "people",
   webinar_registrations: "people",

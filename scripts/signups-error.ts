@@ -1,2 +1,2 @@
-/** The message says what is wrong with the command. */
+/** A mistake in the command; the message names it. */
 export class UsageError extends Error {}

@@ -18,7 +18,7 @@ function named(headers: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name, at) => [name, headers[2 * at + 1] ?? ""]));
 }
 
-/** What a page that is worth compressing holds. */
+/** Both compressions of a page. @throws when it has none */
 function compressed({ variants }: FinishedPage) {
   if (!("br" in variants)) throw new Error("It is not compressed");
   return variants;

@@ -161,7 +161,7 @@ const UNREADABLE: Record<string, number> = {
 
 /** In ms: a kept connection may still ask; its answer closes it. */
 const GRACE = 1_000;
-/** In ms: what is unfinished then is cut off. */
+/** In ms: unfinished answers are cut off then. */
 const LAST_CALL = 10_000;
 
 function stopListening(server: Server): Promise<void> {

@@ -24,7 +24,7 @@ const listed = Array.from(
   ([, path]) => (path === "" || path === undefined ? "/" : path),
 );
 
-/** A page of each route with a parameter of which the sitemap has none. */
+/** A page of each route with a parameter that the sitemap leaves out. */
 const EXAMPLES: Record<string, string> = {
   "/guide/:slug": "/guide/safety",
   "/article/:slug": "/article/safety",
@@ -83,7 +83,7 @@ test("what tells of a reader in a path is in no log", () => {
   }
 });
 
-/** Whether a route's `handle` says that the end of its path is its reader's own. */
+/** True when a route's `handle` says that the end of its path is its reader's own. */
 function isSecret(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "secret" in handle;
 }

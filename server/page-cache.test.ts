@@ -221,7 +221,7 @@ test("however many ask at once, a page is rendered once", async () => {
   expect(rendered).toHaveLength(1);
 });
 
-test("what may not be kept is asked for each time", async () => {
+test("a page that may not be kept is rendered each time", async () => {
   for (const policy of ["no-store", "private, max-age=60", ""]) {
     answer = page("mine", 200, policy);
     const address = `/page-${policy.length}`;

@@ -39,7 +39,7 @@ test("a page may do this and nothing else", async () => {
   });
 });
 
-test("a script that stands in a page is not allowed for that", async () => {
+test("a script is not allowed just because a page contains it", async () => {
   const page = '<script>one()</script><script src="/a.js"></script>';
   const policy = directives(await headersOf(page, "text/html"));
   expect(policy["script-src"]).toEqual(["'none'"]);

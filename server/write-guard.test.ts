@@ -19,7 +19,7 @@ const build = {
 
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** What the guard says of a request; 200 when it lets it pass. */
+/** The status of the guard's answer; 200 when the request passes. */
 async function answerTo(path: string, init: RequestInit = {}) {
   const app = new Hono();
   app.use(createWriteGuard(build, SITE));

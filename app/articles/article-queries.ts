@@ -66,7 +66,7 @@ export const OLDER_ARTICLES = `#graphql
   ${ARTICLE_SUMMARY}
 `;
 
-/** Sorted by change, of which the API gives no date. */
+/** Sorted by change; the API gives no date of it. */
 export const CHANGED_ARTICLES = `#graphql
   query ChangedArticles($blogHandle: String!, $first: Int!) {
     blog(handle: $blogHandle) {

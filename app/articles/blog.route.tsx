@@ -44,7 +44,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   }
   const { listed, filter } = await filterArticles(articles, list.articles, url.searchParams);
   const asked = pageOf(listed, url.searchParams.get("page"));
-  // What is asked for may be among articles that are still being read.
+  // The articles may be among those that are still being read.
   if (!asked?.shown.length && filter.topic !== "unknown" && !list.isRead) {
     return data({ status: "unavailable" as const, siteUrl }, STORE_RESPONSES.unavailable);
   }

@@ -204,7 +204,7 @@ const NEWEST = "list of articles";
 const OLDER_PAGE = 100;
 /** Articles whose change is looked for each minute. */
 const CHANGED = 50;
-/** Missing articles that are asked for by name. */
+/** Missing articles that are looked up by name. */
 const ASKED_FOR = 20;
 /** 50,000 articles. */
 const MOST_PAGES = 500;

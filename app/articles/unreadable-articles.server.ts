@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { StorefrontError } from "#app/storefront/storefront-error.ts";
 
-/** Logs what is left out. @throws {StorefrontError} when nothing was readable */
+/** Logs the articles that are left out. @throws {StorefrontError} when nothing was readable */
 export function noteUnreadable(
   problems: readonly Error[],
   read: number,

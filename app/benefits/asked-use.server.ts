@@ -8,7 +8,7 @@ import type { Application } from "./content/benefit.ts";
 import { loadBenefit } from "./content/benefit-content.server.ts";
 import { type BenefitSlug, benefits } from "./content/benefits.ts";
 
-/** What an address asks for that the page does not have. JSON. */
+/** A `?use=` that the page does not have. JSON. */
 export type UnknownUse = {
   /** As in the address, shortened. */
   readonly asked: string;

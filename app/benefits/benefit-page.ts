@@ -127,7 +127,7 @@ export type UseInShort = Pick<BenefitPage, "slug"> &
     readonly assessment: Pick<Assessment, "grade" | "verdict">;
     /** Null when the main result can't be drawn on its unit's axis. */
     readonly strip: EffectStrip | null;
-    /** What there is where nothing can be drawn. */
+    /** The results in words, where nothing can be drawn. */
     readonly instead: ResultsInstead | null;
     readonly action: PageLink;
   };

@@ -25,7 +25,7 @@ import { loadBenefit } from "./content/benefit-content.server.ts";
 import { type BenefitSlug, benefits } from "./content/benefits.ts";
 import { getAnswer } from "./use-answer.server.ts";
 
-/** What the specification says of a page: its quick facts in full, the rest somewhere in its words. */
+/** The specification's words for a page: its quick facts in full, the rest somewhere in its text. */
 type Constants = {
   badge: string;
   facts: Readonly<Record<string, string>>;
@@ -288,7 +288,7 @@ describe.each(benefits)("$slug", ({ slug }) => {
   });
 
   test("adds up every dose that it works out", () => {
-    // The reference list has the papers' sums, of which some are wrong and say so.
+    // The reference list has the papers' sums, and says which of them are wrong.
     const text = textContent(document).replace(textContent(references()), "").replace(/\s+/g, " ");
     const results = text.match(/= [\d.]+ J\/cm²/g) ?? [];
     const sums = [...text.matchAll(/([\d.]+) × ([\d,]+) ÷ 1,000 = ([\d.]+) J\/cm²/g)];
@@ -450,7 +450,7 @@ const routeObjects = pageRoutes.map(({ id = "", path = "", index }) =>
 const articleFile = pageRoutes.find(({ id }) => id === "article")?.file;
 const guideSections = longGuide.sections.map(({ id }): string => id);
 
-/** Whether an address of this site is in the route table, its article published and its anchor there. */
+/** True when the address is in the route table, its article published and its anchor there. */
 function leadsSomewhere(href: string): boolean {
   const { pathname, hash } = new URL(href, "http://localhost");
   const match = matchRoutes(routeObjects, pathname)?.at(-1);
@@ -495,7 +495,7 @@ function quickFacts(document: ReturnType<typeof parseDocument>): [string, string
   ]);
 }
 
-/** Whether the phrase stands there, and not only as the end of a longer number: "5%" is not in "15%". */
+/** True for the phrase itself, not for the end of a longer number: "5%" is not in "15%". */
 function saysInFull(text: string, phrase: string): boolean {
   const before = text.split(phrase).slice(0, -1);
   return before.some((start) => !(/^\d/.test(phrase) && /\d$/.test(start)));

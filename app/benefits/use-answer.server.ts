@@ -22,7 +22,7 @@ import type { BenefitSlug } from "./content/benefits.ts";
 export async function getAnswer(slug: BenefitSlug, useId: string | null): Promise<UseInShort> {
   const { applications, hero } = await loadBenefit(slug);
   const use = applications.find(({ claim }) => claim === useId) ?? applications[0];
-  // A numbering of its own, of which nothing is shown: the answer names its studies.
+  // These numbers are never shown: the answer names its studies.
   const citations = startTypesetCitations();
   const { grade, verdict } = citations.assessInShort(use.claim);
   return {
@@ -36,7 +36,7 @@ export async function getAnswer(slug: BenefitSlug, useId: string | null): Promis
   };
 }
 
-/** The answer with what is drawn of it, or with each study's results instead. */
+/** The answer with its drawing, or with each study's results instead. */
 export function answerOnTop(use: Application, protocol: Protocol, citations: PageCitations) {
   const claim = findClaim(use.claim);
   const strip = drawMainEffect(use.claim);

@@ -37,7 +37,7 @@ import { type CitingSentence, findCitingSentences } from "./citing-sentences.ser
 
 type Reading = Pick<Services, "articles" | "env" | "outbox" | "clock">;
 
-/** Reads the pages as they are asked about, each once for each of its changes. */
+/** Reads each page at the first question about it, and again after a change of it. */
 export function createCitingPages(reading: Reading): CitingPages {
   const articles: ReadArticles = new Map();
   const readAll = () => readSite(reading, articles);

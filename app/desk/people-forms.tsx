@@ -33,7 +33,7 @@ export function SearchForm({ search }: { search: string | undefined }) {
   );
 }
 
-/** A search's words must not be in an address, so its pages are asked for by forms. */
+/** A search's words must not be in an address, so forms lead to its pages. */
 export function FoundPages({
   search,
   older,

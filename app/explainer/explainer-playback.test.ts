@@ -15,7 +15,7 @@ test.each([
   expect(momentAt(elapsed, LENGTHS)).toEqual({ index, progress });
 });
 
-test("after the end, the last scene stands whole", () => {
+test("after the end, the last scene stays whole", () => {
   expect(momentAt(7000, LENGTHS)).toEqual({ index: 2, progress: 1 });
   expect(momentAt(99_999, LENGTHS)).toEqual({ index: 2, progress: 1 });
 });

@@ -80,7 +80,7 @@ test("every reference is cited, and numbers follow the reading order", () => {
   }
 });
 
-test("figures are numbered from 2, after the one over the guide, without gaps, and each stands once", () => {
+test("figures are numbered from 2, after the one over the guide, without gaps, and each appears once", () => {
   const figures = guide.sections.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === "figure" ? [part] : [])),
   );

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const rules = { siteUrl: "https://site.example", affiliateHosts: [], defaultAuthor: "Desk" };
 
 describeDatabases((open) => {
-  /** A blog whose articles have these bodies, a site and a web of which the test says what answers. */
+  /** A blog whose articles have these bodies; the test decides what the site and the web answer. */
   async function blog(bodies: Record<string, string>) {
     const database = await open();
     const web = new Map<string, LinkState>();
@@ -129,7 +129,7 @@ describeDatabases((open) => {
     expect(site.asked).toHaveLength(3);
   });
 
-  test("without leave nothing off the site is asked", async () => {
+  test("without leave no other site gets a request", async () => {
     const site = await blog({ a: '<p><a href="https://a.test/1">a</a> <a href="/dose">b</a></p>' });
     site.state.leaves = false;
     await site.run();

@@ -42,14 +42,14 @@ const check = (href: string, timeout = 10_000) =>
       isPublicAddress(address) || (host === "papers.test" && address === "127.0.0.1"),
   });
 
-test("a page that is there is asked for by its head alone, by a program that names the site", async () => {
+test("an existing page gets one HEAD request, from a program that names the site", async () => {
   const { url, asked, agents } = await host((_request, response) => response.end("page"));
   expect(await check(`${url}/a?b=c#d`)).toEqual({ state: "ok" });
   expect(asked).toEqual(["HEAD /a?b=c"]);
   expect([...agents]).toEqual(["Wavelength link check (+https://site.example)"]);
 });
 
-test("a host that knows no HEAD is asked for the page", async () => {
+test("a host that knows no HEAD gets a GET", async () => {
   const { url, asked } = await host(({ method }, response) =>
     response.writeHead(method === "HEAD" ? 405 : 200).end(),
   );

@@ -33,7 +33,7 @@ test("a failure is the status and the body, or else the status text", async () =
   await expect(ask(withoutBody)).rejects.toThrow(/^500: Internal Server Error$/);
 });
 
-test("a 401 is a failure, or null where that is asked for", async () => {
+test("a 401 is a failure, or null with that option", async () => {
   const base = await origin((_request, response) => response.writeHead(401).end());
   await expect(ask(base)).rejects.toThrow("401: Unauthorized");
   expect(await ask(base, "null")).toBeNull();

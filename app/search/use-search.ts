@@ -17,7 +17,7 @@ export function useSearch(typed: string): SearchState {
   const answer = useQuery<SearchAnswer>({
     queryKey: ["/api/search", pathSegment(settled)],
     enabled: settled !== "",
-    // An incomplete answer is asked for again, whole ones never go stale.
+    // Incomplete answers are fetched again, whole ones never go stale.
     staleTime: ({ state: { data } }) =>
       data?.withoutArticles || data?.isPartial ? 0 : Number.POSITIVE_INFINITY,
   });

@@ -31,7 +31,7 @@ const LAZY = 'loading="lazy" decoding="async"/';
 const CONTENT = `<p><img src="${SITE}/store-files/lead.svg" alt="A &quot;lamp&quot;" ${LAZY}></p><h2 id="a-x">One</h2><p>See <a href="${SITE}/blog/red-light-and-sleep#a-x">above</a>, <a href="${SITE}/blog/safety">safety</a>, <a href="mailto:a@b.example">us</a>.</p><img src="${SITE}/store-files/a.svg" alt="A &amp; B" ${LAZY}>`;
 const URL_OF_ARTICLE = `${SITE}/blog/red-light-and-sleep`;
 
-/** What a reader's program makes of each feed's first entry. */
+/** Each feed's first entry, as a feed reader parses it. */
 function read(format: FeedFormat, articles: FeedEntry[]) {
   const text = renderFeed(format, BLOG, articles, SITE);
   switch (format) {

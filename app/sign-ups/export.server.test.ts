@@ -51,7 +51,7 @@ describeDatabases((open) => {
     });
   });
 
-  test("what is left out is counted by its reason", async () => {
+  test("rows that are left out are counted by their reason", async () => {
     const database = await open();
     await addMadeUpSignUps(database, 20);
     const subscribed = { statuses: ["subscribed"], undeliverable: false } as const;

@@ -79,7 +79,7 @@ describeDatabases((open, fresh, engine) => {
     expect(await rows(database)).toHaveLength(3);
   });
 
-  test("one that waits after a refusal goes out when it is asked for again", async () => {
+  test("one that waits after a refusal goes out when its reader asks again", async () => {
     const database = await open();
     around.mailServer.mood = "busy";
     await addMail(database);
@@ -131,7 +131,7 @@ describeDatabases((open, fresh, engine) => {
     expect(around.mailServer.received).toHaveLength(0);
   });
 
-  test("a mail server that is not there is asked eight times, less and less often", async () => {
+  test("a mail server that is not there is tried eight times, less and less often", async () => {
     const database = await open();
     await around.mailServer.close();
     await addMail(database);

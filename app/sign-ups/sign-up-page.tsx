@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pageMeta } from "#app/seo/page-meta.ts";
 
-/** @param beside what is worth reading meanwhile */
+/** @param beside something to read meanwhile */
 export function SignUpPage({
   title,
   children,

@@ -47,7 +47,7 @@ async function check(db: Kysely<Tables>, token: string): Promise<MailState> {
   return { status: "unknown" };
 }
 
-/** What a list does with a token in an unsubscribe link. A token of another list changes nothing. */
+/** How a list finds and stops the sign-up of an unsubscribe token. Another list's token changes nothing. */
 type Tokens = {
   check(db: Kysely<Tables>, token: string): Promise<MailState | undefined>;
   stop(db: Kysely<Tables>, token: string, now: string): Promise<void>;

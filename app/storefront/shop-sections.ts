@@ -1,4 +1,4 @@
-/** What the first part of a path is in a Shopify shop and never on this site. */
+/** First parts of paths that a Shopify shop has and this site has not. */
 export const SHOP_SECTIONS: ReadonlySet<string> = new Set([
   ...["products", "products.json", "collections", "cart", "account", "discount", "gift_cards"],
   "checkouts",

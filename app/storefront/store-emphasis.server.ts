@@ -2,7 +2,7 @@ import { type ChildNode, type Document, type Element, isText, Text } from "domha
 import { elementsIn, replaceAll } from "./store-tree.server.ts";
 import { findWords } from "./store-words.server.ts";
 
-/** Names emphasis as the allow-list does, and says in words what is struck out. */
+/** Names emphasis as the allow-list does, and marks struck-out text in words. */
 export function nameEmphasis(whole: Document): void {
   for (const element of elementsIn(whole)) {
     const { style = "" } = element.attribs;

@@ -26,7 +26,7 @@ export function readStoreHtml(html: string, rules: StoreHtmlRules): StoreBody {
     throw new Error(`The HTML has ${html.length} characters, and at most ${LONGEST_HTML} are read`);
   }
   const whole = parseStoreHtml(html);
-  // What these steps read, the allow-list does not have.
+  // These steps read tags and attributes that the allow-list drops.
   linkVideos(whole);
   unwrapFigures(whole);
   loadImages(whole);

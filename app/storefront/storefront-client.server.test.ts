@@ -143,7 +143,7 @@ describe("answers that are not ok", () => {
     expect(store.calls).toHaveLength(1);
   });
 
-  test("a throttled answer is asked once more", async () => {
+  test("a throttled query is sent once more", async () => {
     const throttled = { message: "Throttled", extensions: { code: "THROTTLED" } };
     store.answer(status(200, { errors: [throttled] }));
     await expect(ask()).rejects.toThrow(/^Shopify GraphQL errors: Throttled$/);

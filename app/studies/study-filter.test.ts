@@ -11,7 +11,7 @@ function read(address: string) {
   return { words, ...readStudyQuery(words, known) };
 }
 
-test("nothing is asked of an empty address, and the newest come first", () => {
+test("an empty address filters nothing, and the newest come first", () => {
   expect(read("")).toMatchObject({
     query: { choices: {}, ranges: {}, sort: { by: "year", down: true }, page: 1 },
     errors: {},

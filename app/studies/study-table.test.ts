@@ -250,7 +250,7 @@ test("an order changes no paper, and what has no value comes last in both direct
   );
 });
 
-test("a filter more never shows more, and dropping what is offered brings back what is said", () => {
+test("one more filter never shows more papers, and dropping the offered filters brings back the stated number", () => {
   fc.assert(
     fc.property(someRows, someQuery, (rows, query) => {
       const table = createStudyTable(rows);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** In ms: until what is rested on opens, how soon after closing the next one opens at once, and until it closes. */
+/** In ms: rest before opening, time after a closing in which the next one opens at once, and delay of the closing. */
 type Delays = { open: number; skip: number; close: number };
 
 /** `stay` keeps it open, `set` needs no waiting. */

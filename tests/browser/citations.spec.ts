@@ -301,7 +301,7 @@ test("each reference is a line of 44 px, which opens for who arrives at it", {
   await expect(page.locator(".references details[open]")).toHaveCount(1);
 });
 
-test("in a wide window what was found stands in the margin, at the line that cites it", async ({
+test("in a wide window the finding is in the margin, at the line that cites it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

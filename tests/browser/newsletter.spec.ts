@@ -29,7 +29,7 @@ for (const [place, path, part] of [
   ["footer", "/blog", footer],
   ["newsletter-page", NEWSLETTER_PAGE, (page: Page) => page.getByRole("main")],
 ] as const) {
-  test(`${place}: what is wrong stands under the box, which has the focus; nothing is sent`, async ({
+  test(`${place}: the error is under the box, which has the focus; nothing is sent`, async ({
     page,
   }) => {
     const sent = sentBy(page);

@@ -99,7 +99,7 @@ test("the contents of 60 parts can be reached and follow the reader", { tag: "@p
   await expect(contents.getByRole("link", { name: "Part 1", exact: true })).toBeInViewport();
 });
 
-test("right-to-left texts begin at the right, with what is left-to-right in them", async ({
+test("right-to-left texts begin at the right, with left-to-right words in them", async ({
   page,
 }) => {
   await page.goto("/blog/right-to-left");

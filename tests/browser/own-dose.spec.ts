@@ -50,7 +50,7 @@ test("the form at the dose is answered where it is, with the reader's mark, and 
   await expect(minutes).toHaveValue("10");
 });
 
-test("a server that can't be reached is asked again by the browser itself", async ({
+test("when the server can't be reached, the browser itself sends the form", async ({
   page,
   allowed,
 }) => {

@@ -167,7 +167,7 @@ test("a failed search says so, and trying again works", async ({ page, allowed }
   await expect(options(page).first()).toBeVisible();
 });
 
-test("what was found without the articles says so, and is asked for again", async ({ page }) => {
+test("results without the articles say so, and are fetched again", async ({ page }) => {
   await page.route("**/api/search/*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ json: { ...(await response.json()), withoutArticles: true } });

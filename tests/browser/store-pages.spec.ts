@@ -12,9 +12,7 @@ function pages(published: Record<string, { title: string; body: string }>): Play
   };
 }
 
-test("a page that the store publishes stands at the path that the site links to", async ({
-  page,
-}) => {
+test("a page that the store publishes is at the path that the site links to", async ({ page }) => {
   const store = await startStoreDouble(
     pages({
       about: {

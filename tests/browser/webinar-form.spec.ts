@@ -79,7 +79,7 @@ test("an error goes as soon as it is mended, and no new one comes while typing",
   await expect(field(page, "Phone")).not.toHaveAttribute("aria-invalid");
 });
 
-test("an error that only the server knows stands beside its field too", async ({ page }) => {
+test("an error that only the server knows is beside its field too", async ({ page }) => {
   await page.goto(PAGE);
   await fillIn(page, "ada..l@example.org");
   await press(send(page));

@@ -161,7 +161,7 @@ test("500 who ask at once for a page that nobody read before make one call and o
   expect(await site.count("page_renders_total")).toBe(1);
 });
 
-test("the store is asked each question once a minute, whatever the traffic", async () => {
+test("the store gets each query once a minute, whatever the traffic", async () => {
   await readAll();
   const cold = store.calls.length;
   for (let minute = 0; minute < 3; minute += 1) {

@@ -25,7 +25,7 @@ test("every marker has an anchor of its own, and the reference lists them in pag
   ]);
 });
 
-test("a marker stands where it was written, without the space before it", () => {
+test("a marker stays where it was written, without the space before it", () => {
   expect(startCitations().inline("Pain <em>fell</em> [[liu-2019]]. More.")).toEqual([
     "Pain ",
     { tag: "em", children: ["fell"] },

@@ -20,7 +20,7 @@ test("every result that a claim rests on is there, and none twice", () => {
   const refs = uses.map(findClaim).flatMap(({ supports, opposes }) => [...supports, ...opposes]);
   const marks = rows.flatMap(({ studies }) => studies.flatMap(({ results }) => results));
   expect(marks).toHaveLength(new Set(refs).size);
-  // A claim that is asked twice changes nothing.
+  // A claim that is named twice changes nothing.
   expect(listCompared([...uses, ...uses])).toEqual(rows);
 });
 

@@ -29,5 +29,5 @@ export function readPeaks(text: string, [from, to] = [600, 1000]): Peaks {
 
 const MOST_PEAKS = 6;
 
-/** In nm. Wider than tested light, of which the tools tell by themselves. */
+/** In nm. Wider than tested light; the tools say so. */
 export const SOLD_LIGHT: [from: number, to: number] = [400, 1100];

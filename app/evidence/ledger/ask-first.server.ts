@@ -15,7 +15,7 @@ const askFirstSchema = z.strictObject({
   ]),
   name: words,
   alsoCalled: z.array(words).readonly().optional(),
-  /** One sentence: what is known, and about which light. */
+  /** One sentence: the known facts, and the light that they are about. */
   why: words,
   /** The sources' subject. Most sources on medicines speak of sunlight, and pages say so. */
   about: z.enum(["light in general", "red or near-infrared light", "heat", "eyes"]),

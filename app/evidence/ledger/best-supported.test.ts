@@ -14,7 +14,7 @@ test.each(benefits.map(({ slug }) => slug))("no use of %s is surer than its best
   const { grade } = gradeEvidence(best);
   for (const other of listClaims().filter((claim) => claimPage(claim) === page)) {
     const surer = grades.indexOf(gradeEvidence(other).grade ?? "very low") > levelOf(grade);
-    // What is surer tells of ordinary lamps, or of no difference.
+    // Surer results are about ordinary lamps, or show no difference.
     const outcome = other.main ? findOutcome(other.main).outcome : undefined;
     const isNoGain = other.supports.length === 0 || outcome?.favours === "neither";
     expect(surer && other.light.source !== "lamp" && !isNoGain, other.id).toBe(false);

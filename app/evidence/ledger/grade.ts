@@ -72,7 +72,7 @@ function countDesigns(studies: readonly Study[]): string {
     .join(", ");
 }
 
-/** `start`: "high" where chance decided who got the light, null for what is no result of people. */
+/** `start`: "high" where chance decided who got the light, null for a result that is not of people. */
 const designs: Record<StudyDesign, { one: string; many: string; start: "high" | "low" | null }> = {
   "meta-analysis": { one: "meta-analysis", many: "meta-analyses", start: "high" },
   "systematic review": { one: "systematic review", many: "systematic reviews", start: "high" },

@@ -1,6 +1,6 @@
 import type { ProtocolId } from "./protocols.ts";
 
-/** What studies and claims are about, in the order of lists. A topic with claims has a page. */
+/** The topics of studies and claims, in the order of lists. A topic with claims has a page. */
 export const TOPICS = {
   skin: { name: "Skin", short: "Skin", page: "skin-health" },
   pain: { name: "Pain and inflammation", short: "Pain", page: "pain-inflammation" },
