@@ -32,10 +32,11 @@ export function startWarnings(
   }
   for (const name of Object.keys(variables)) {
     if (!isSet(name) || SETTINGS.includes(name)) continue;
-    const alike = SETTINGS.find((setting) => sharesWords(name, setting));
-    const meant =
-      SETTINGS.find((setting) => isMisspelt(name, setting)) ??
-      (alike && !isSet(alike) ? alike : undefined);
+    const whole = SETTINGS.find((setting) => hasAllWords(setting, name));
+    const alike = whole ?? SETTINGS.find((setting) => sharesWords(name, setting));
+    const near = whole ? [] : SETTINGS.filter((setting) => isMisspelt(name, setting));
+    const misspelt = near.find((setting) => hasSameLetters(name, setting)) ?? near[0];
+    const meant = misspelt ?? (alike && !isSet(alike) ? alike : undefined);
     if (meant) warnings.push(`${name} is no setting: did you mean ${meant}?`);
     else if (OURS.test(name) && !OF_SERVICES.test(name)) {
       warnings.push(`${name} is no setting of this server: .env.example lists them all`);
@@ -51,6 +52,12 @@ const OURS = /^(PUBLIC|SHOPIFY|STOREFRONT|STORE|SHOP|BLOG)_/;
 /** Kubernetes sets such for a service named "shop"; STORE_PORT is that of `npm run store`. */
 const OF_SERVICES = /_(PORT|SERVICE)(_|$)/;
 
+/** Two words or more, and no other: SITE_URL of PUBLIC_SITE_URL, though SMTP_URL is closer by letters. */
+function hasAllWords(setting: string, name: string): boolean {
+  const words = new Set(name.split("_"));
+  return words.size >= 2 && words.isSubsetOf(new Set(setting.split("_")));
+}
+
 /** Two words or more, and most of both names: SHOPIFY_STORE_DOMAIN. */
 function sharesWords(name: string, setting: string): boolean {
   const words = new Set(name.split("_"));
@@ -62,4 +69,9 @@ function sharesWords(name: string, setting: string): boolean {
 /** Two letters may be wrong or swapped. Short names are too similar to other programs' settings. */
 function isMisspelt(name: string, setting: string): boolean {
   return setting.length >= 8 && distance(name, setting) <= 2;
+}
+
+/** STMP_URL is as far from SHOP_URL as from SMTP_URL. */
+function hasSameLetters(name: string, setting: string): boolean {
+  return [...name].sort().join("") === [...setting].sort().join("");
 }
