@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import render from "dom-serializer";
 import { Text } from "domhandler";
 import { imagePrefix } from "./body.ts";
+import { connection, type PageArguments } from "./connection.ts";
 import type { StoreArticle, StoreImage, StorePage } from "./content.ts";
 
 /* Plain objects in the shape of the schema's types. A function among their fields is called
@@ -28,6 +29,7 @@ export function articleNode(article: StoreArticle, filesUrl: string, blog: () =>
     publishedAt: dateTime(article.publishedAt),
     author: authorNode(article.author ?? ""),
     authorV2: article.author === null ? null : authorNode(article.author),
+    comments: (args: PageArguments) => connection([], args),
     content: ({ truncateAt }: Truncation) => truncate(text, truncateAt),
     contentHtml: withFilesUrl(article.html, filesUrl),
     excerpt: ({ truncateAt }: Truncation) => excerpt && truncate(excerpt, truncateAt),

@@ -202,6 +202,14 @@ type Article implements Node & OnlineStorePublishable & Trackable {
   author: ArticleAuthor! @deprecated(reason: "Use \`authorV2\` instead.")
   authorV2: ArticleAuthor
   blog: Blog!
+  "Always empty: nobody can comment here."
+  comments(
+    after: String
+    before: String
+    first: Int
+    last: Int
+    reverse: Boolean = false
+  ): CommentConnection!
   "The body's words on a single line."
   content(
     "Cuts the text to this length, its three dots included."
@@ -230,6 +238,29 @@ type ArticleAuthor {
   email: String!
   firstName: String!
   lastName: String!
+  name: String!
+}
+
+type CommentConnection {
+  edges: [CommentEdge!]!
+  nodes: [Comment!]!
+  pageInfo: PageInfo!
+}
+
+type CommentEdge {
+  cursor: String!
+  node: Comment!
+}
+
+type Comment implements Node {
+  author: CommentAuthor!
+  content(truncateAt: Int): String!
+  contentHtml: HTML!
+  id: ID!
+}
+
+type CommentAuthor {
+  email: String!
   name: String!
 }
 
