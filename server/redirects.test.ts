@@ -176,6 +176,29 @@ describe("Shopify's own addresses", () => {
       ["/blogs/news/tagged/c", "301 /blog/tagged/c-plus-plus"],
       ["/blogs/news/tagged/c%2B%2B", "301 /blog/tagged/c-plus-plus"],
       ["/blogs/news/tagged/hair", "404"],
+      ["/blog/tagged/c%2B%2B", "301 /blog/tagged/c-plus-plus"],
+      ["/blog/tagged/c-plus-plus", "200"],
+      ["/blog/tagged/hair", "404"],
+      ["/blog/tagged/hair%2B", "404"],
+      ["/blog?tag=C%2B%2B", "301 /blog?tag=c-plus-plus"],
+      ["/blog?tag=C", "301 /blog?tag=c-plus-plus"],
+      ["/blog?topic=science&tag=C", "301 /blog?topic=science&tag=c-plus-plus"],
+      ["/blog?tag=c-plus-plus", "200"],
+      ["/blog?tag=hair", "404"],
+      ["/blog?tag=%2B", "404"],
+      ["/blog?tag=", "404"],
+    ]);
+  });
+
+  test("with several tags lead to the list of the first that there is", async () => {
+    store.answer(blog([storeArticle({ tags: ["C", "science"] })]));
+    await expectAll(site(), [
+      ["/blogs/news/tagged/c+science", "301 /blog/tagged/c"],
+      ["/blogs/news/tagged/gone+science", "301 /blog/tagged/science"],
+      ["/blogs/news/tagged/gone+lost", "404"],
+      // No tags of Shopify's: a tag with signs that no article has.
+      ["/blogs/news/tagged/c++", "404"],
+      ["/blog/tagged/c%2B%2B", "404"],
     ]);
   });
 
@@ -325,6 +348,45 @@ describe("the store's redirects", () => {
       expect(data.status).toBe(202);
       expect(await data.text()).toContain(target);
     }
+  });
+
+  test("of an address hold with a language before it, too", async () => {
+    const moved = [
+      ...redirects,
+      { path: "/de/old", target: "/evidence" },
+      { path: "/round", target: "/fr/round" },
+      { path: "/far", target: "/fr/old" },
+    ];
+    store.answer(redirecting(articles, moved));
+    await expectAll(site(), [
+      ["/fr/old", "301 /red-light-101"],
+      ["/en-ca/old", "301 /red-light-101"],
+      ["/de/old", "301 /evidence"],
+      ["/fr/blogs/news/old-name", `301 /blog/${SLUG}`],
+      [`/fr/blogs/news/${SLUG}`, `301 /blog/${SLUG}`],
+      ["/far", "301 /red-light-101"],
+      ["/fr/round", "404"],
+      ["/round", "404"],
+      ["/fr/never-there", "404"],
+      ["/french/old", "404"],
+    ]);
+  });
+
+  test("of a page's path say nothing of a query for which it has no list", async () => {
+    const moved = ["/blog", "/articles", "/blog/tagged/sleep"].map((path) => ({
+      path,
+      target: "https://elsewhere.example/",
+    }));
+    store.answer(redirecting(articles, moved));
+    await expectAll(site(), [
+      ["/blog?page=999", "404"],
+      ["/blog?topic=gardening", "404"],
+      ["/blog?tag=gone", "404"],
+      ["/articles?page=999", "404"],
+      ["/blog/tagged/sleep?page=999", "404"],
+      ["/blog", "200"],
+    ]);
+    expect(asked()).toBe(0);
   });
 
   const asked = () => store.calls.filter(asksForRedirects).length;

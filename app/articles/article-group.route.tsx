@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
+import { existingPageContext } from "#app/layout/existing-page.ts";
 import { missingPageMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -35,6 +36,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const slug = ("tag" in params ? params.tag : params.author) ?? "";
   const { tags, authors } = await articles.groups(list.articles);
   const group = (kind === "tag" ? tags : authors).get(slug);
+  context.set(existingPageContext, group !== undefined);
   const asked = group && pageOf(group.articles, url.searchParams.get("page"));
   if (!asked) {
     // The group may be among articles that are still being read.

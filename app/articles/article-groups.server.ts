@@ -44,6 +44,12 @@ async function group(list: readonly ArticleSummary[]): Promise<ArticleGroups> {
 
 const ARTICLES_A_TURN = 1_000;
 
+/** The slug of a tag's list. @param written the tag, or Shopify's handle of it */
+export function tagSlug({ tags, tagSlugs }: ArticleGroups, written: string): string | undefined {
+  const slug = groupSlug(written);
+  return tags.has(slug) ? slug : tagSlugs.get(slug);
+}
+
 export type Tag = { slug: string; name: string };
 
 /** Tags of several articles, the commonest first, without those that name a subcategory or mark an article. */

@@ -1,5 +1,6 @@
-import { data, href } from "react-router";
-import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
+import { data, href, redirect } from "react-router";
+import { CACHE_POLICY, STORE_RESPONSES } from "#app/infra/cache-policy.ts";
+import { existingPageContext } from "#app/layout/existing-page.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -9,33 +10,30 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/blog.route.ts";
 import { type ArticleSummary, SUBCATEGORIES } from "./article.ts";
-import { commonTags, groupPath, isWorthAPage } from "./article-groups.server.ts";
+import { commonTags, groupPath, isWorthAPage, tagSlug } from "./article-groups.server.ts";
 import { articlePath } from "./article-path.ts";
 import type { Articles } from "./articles.server.ts";
-import { type BlogFilter, BlogFilters, type BlogTopic } from "./blog-filters.tsx";
+import { addressOf, type BlogFilter, BlogFilters, type BlogTopic } from "./blog-filters.tsx";
 import { BlogFailed, BlogList, BlogMessage } from "./blog-list.tsx";
 import { type ListPage, pageAddress, pageOf } from "./list-page.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
-  const title = "Red Light Therapy Blog";
-  const description =
-    "Articles on red light therapy: what the studies found, how to dose, how to judge a device, and where the evidence stops.";
-  if (error || loaderData?.status !== "ok" || !loaderData.canonical) {
-    return pageMeta({ title, description, noindex: true });
-  }
-  const { siteUrl, canonical, pageNumber: page } = loaderData;
-  return pageMeta({
-    title: page > 1 ? `${title}, page ${page}` : title,
-    description: page > 1 ? `${description} Page ${page}.` : description,
-    canonical: siteUrl + canonical,
-  });
+  if (error || loaderData?.status !== "ok") return pageMeta({ ...WHOLE_BLOG, noindex: true });
+  return pageMeta(loaderData.head);
+};
+
+const WHOLE_BLOG = {
+  title: "Red Light Therapy Blog",
+  description:
+    "Articles on red light therapy: what the studies found, how to dose, how to judge a device, and where the evidence stops.",
 };
 
 export const handle = { query: ["topic", "tag", "page"] };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
+  context.set(existingPageContext, true);
   const { articles, env } = context.get(servicesContext);
   const { siteUrl } = env;
   const list = await articles.list();
@@ -65,11 +63,32 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     ),
   });
   const canonical = asked && canonicalOf(filter, listed, page);
+  const head = {
+    ...headOf(filter, page),
+    ...(canonical ? { canonical: siteUrl + canonical } : { noindex: true }),
+  };
   const isThere = filter.topic !== "unknown" && filter.tag !== "unknown" && asked !== undefined;
   return data(
-    { status: list.status, ...parts, canonical, pageNumber: page, siteUrl },
+    { status: list.status, ...parts, head },
     isThere ? STORE_RESPONSES.ok : STORE_RESPONSES.missing,
   );
+}
+
+/** Another article may get the tag as it was written. */
+const MOVED = { status: 301, headers: { "Cache-Control": CACHE_POLICY.moved } };
+
+function headOf({ topic, tag }: BlogFilter, page: number) {
+  const parts = [
+    ...(topic === "all" || topic === "unknown" ? [] : [topic]),
+    ...(typeof tag === "object" ? [`tagged “${tag.name}”`] : []),
+  ].join(", ");
+  const { title, description } = WHOLE_BLOG;
+  return {
+    title: title + (parts && `: ${parts}`) + (page > 1 ? `, page ${page}` : ""),
+    description:
+      (parts ? `Articles on red light therapy, newest first: ${parts}.` : description) +
+      (page > 1 ? ` Page ${page}.` : ""),
+  };
 }
 
 async function filterArticles(
@@ -78,12 +97,15 @@ async function filterArticles(
   asked: URLSearchParams,
 ) {
   const topic = topicOf(asked.get("topic"));
-  const { topics, tags } = await groups(list);
+  const all = await groups(list);
+  const { topics, tags } = all;
   const ofTopic = topic === "all" ? list : (topics.get(topic) ?? NONE);
   const filter: BlogFilter = { topic, tags: commonTags(await groups(ofTopic)) };
   const slug = asked.get("tag");
   if (slug === null) return { listed: ofTopic, filter };
   const tagged = tags.get(slug);
+  const known = tagged ? undefined : tagSlug(all, slug);
+  if (known) throw redirect(addressOf({ topic, tag: { slug: known, name: slug } }), MOVED);
   if (!tagged) return { listed: [], filter: { ...filter, tag: "unknown" as const } };
   const listed = tagged.articles.filter(
     ({ subcategory }) => topic === "all" || subcategory === topic,

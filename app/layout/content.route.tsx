@@ -3,13 +3,15 @@ import { isRouteErrorResponse, Outlet } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/content.route.ts";
 import { ErrorPage } from "./error-page.tsx";
+import { existingPageContext } from "./existing-page.ts";
 
 /** A missing page may have moved. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, url, context }, next) => {
     const response = await next();
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (response.status !== 404 || !isRead) return response;
+    const isMissing = response.status === 404 && !context.get(existingPageContext);
+    if (!isMissing || !isRead) return response;
     const moved = await context.get(servicesContext).redirects.from(url.pathname, url.search);
     if (!moved) return response;
     await response.body?.cancel();

@@ -1,4 +1,4 @@
-import { groupPath, groupSlug } from "#app/articles/article-groups.server.ts";
+import { groupPath, groupSlug, tagSlug } from "#app/articles/article-groups.server.ts";
 import { articlePath } from "#app/articles/article-path.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
@@ -7,7 +7,7 @@ import type { Pages } from "#app/pages/pages.server.ts";
 import { canonicalPath } from "#app/seo/canonical-path.ts";
 import { slugOf } from "#app/storefront/handle.ts";
 import { plainPath } from "./plain-path.ts";
-import { readPath, withoutLocale } from "./shopify-path.ts";
+import { afterLocale, readPath, withoutLocale } from "./shopify-path.ts";
 import type { RedirectTargets } from "./store-redirects.server.ts";
 
 type Redirect = {
@@ -142,18 +142,22 @@ const PAGES_ON_POLICIES = new Map([
   ["terms-of-service", "terms"],
 ]);
 
-/** @param tag as it is written, or Shopify's handle of it */
+/** @param tag as it is written, Shopify's handle of it, or several of these: "sleep+science" */
 async function findTag(tag: string, articles: RedirectsOptions["articles"]) {
   const slug = groupSlug(tag);
   const list = await articles.list();
   if (list.status !== "ok") return { slug, status: list.status };
-  const { tags, tagSlugs } = await articles.groups(list.articles);
-  const known = tags.has(slug) ? slug : tagSlugs.get(slug);
+  const groups = await articles.groups(list.articles);
+  const several = /^[^+]+(?:\+[^+]+)+$/.test(tag) ? tag.split("+") : [];
+  const slugs = [tag, ...several].map((one) => tagSlug(groups, one));
+  const known = slugs.find((one) => one !== undefined);
   if (known) return { slug: known, status: "ok" as const };
   return { slug, status: list.isRead ? ("missing" as const) : ("unavailable" as const) };
 }
 
 function namesInStore(path: string, blogHandle: string): string[] {
+  const plain = withoutLocale(path) === path ? afterLocale(path) : undefined;
+  if (plain) return [path, ...namesInStore(plain, blogHandle)];
   const [, section = "", name, ...rest] = path.split("/");
   const inBlog = `/blogs/${blogHandle}`;
   if (!name || !/^(blog|articles?|guide|benefits)$/.test(section)) return [path];

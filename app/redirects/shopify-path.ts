@@ -1,4 +1,3 @@
-import { SHOP_SECTIONS } from "#app/storefront/shop-sections.ts";
 import { plainPath } from "./plain-path.ts";
 
 /** "nothing" is an address of Shopify's that names no content, such as /pages alone. */
@@ -17,6 +16,8 @@ export function readPath(path: string, blogHandle: string): AddressOf | undefine
     case "blogs":
       return readBlogPath(name, rest, blogHandle);
     case "blog":
+      if (name === "tagged" && rest[0] && rest.length === 1) return { kind: "tag", tag: rest[0] };
+      return name && rest.length === 0 ? { kind: "article", handle: name } : undefined;
     case "article":
     case "articles":
     case "guide":
@@ -30,15 +31,30 @@ export function readPath(path: string, blogHandle: string): AddressOf | undefine
   }
 }
 
-/** Shopify puts a language, or one and a market, before its own addresses: "/fr/blogs/…", "/en-ca/pages/…". */
-export function withoutLocale(pathname: string): string {
-  const rest = /^\/[a-z]{2}(?:-[a-z]{2,4})?(\/.+)$/i.exec(pathname)?.[1];
-  const section = plainPath(rest ?? "").split("/")[1] ?? "";
-  const isShopify = SHOP_SECTIONS.has(section) || CONTENT_SECTIONS.has(section);
-  return rest && isShopify ? rest : pathname;
-}
+/** What the first part of a path is in a Shopify shop and never on this site; apps have the last three. */
+const SHOP_SECTIONS: ReadonlySet<string> = new Set([
+  ...["products", "products.json", "collections", "cart", "account", "discount", "gift_cards"],
+  ...["checkouts", "apps", "a", "tools"],
+]);
 
 const CONTENT_SECTIONS: ReadonlySet<string> = new Set(["blogs", "pages", "policies"]);
+
+/** True for an address of Shopify's that this site does not have. */
+export function isShopifyPath(pathname: string): boolean {
+  const section = plainPath(pathname).split("/")[1] ?? "";
+  return SHOP_SECTIONS.has(section) || CONTENT_SECTIONS.has(section);
+}
+
+/** "/old" for "/fr/old" and "/en-ca/old"; undefined without a language. */
+export function afterLocale(pathname: string): string | undefined {
+  return /^\/[a-z]{2}(?:-[a-z]{2,4})?(\/.+)$/i.exec(pathname)?.[1];
+}
+
+/** Shopify puts a language, or one and a market, before its own addresses: "/fr/blogs/…", "/en-ca/pages/…". */
+export function withoutLocale(pathname: string): string {
+  const rest = afterLocale(pathname);
+  return rest && isShopifyPath(rest) ? rest : pathname;
+}
 
 function readBlogPath(name = "", rest: readonly string[], blogHandle: string): AddressOf {
   const [first, tag] = rest;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { only, readHead } from "../support/page-head.ts";
 import { type ServedSite, serveSite } from "../support/served-site.ts";
 import {
   largeBlog,
@@ -111,6 +112,21 @@ describe("a blog of a thousand articles, when it is read", () => {
     expect(articlesIn(await linksAt("/blog?tag=only-900"))).toEqual(new Set(["/blog/article-900"]));
     expect(await isHidden("/blog?tag=only-900")).toBe(true);
     expect((await site.get("/blog?tag=none")).status).toBe(404);
+  });
+
+  test("has a title and a description of its own for each filter and page", async () => {
+    const lists = ["/blog?", "/blog?topic=guides", "/blog?tag=knee-pain"];
+    const pages = [...lists, "/blog?topic=guides&tag=knee-pain", "/blog?topic=science"];
+    const heads = await Promise.all(
+      pages
+        .flatMap((page) => [page, `${page}&page=2`])
+        .map(async (path) => readHead(await head(path))),
+    );
+    const titles = heads.map(({ titles }) => only(titles, "title"));
+    expect(titles).toContain("Red Light Therapy Blog: guides, tagged “knee pain”, page 2");
+    expect(new Set(titles).size).toBe(heads.length);
+    const descriptions = heads.map((head) => only(head.named("description"), "description"));
+    expect(new Set(descriptions).size).toBe(heads.length);
   });
 
   test.each(["43", "0", "x", "1e2", "-1"])("has no page %s", async (page) => {
