@@ -10,6 +10,7 @@ import type { Metrics } from "#app/infra/metrics.server.ts";
 import type { LinkCheck } from "#app/link-check/link-check.server.ts";
 import type { Newsletter } from "#app/newsletter/newsletter.server.ts";
 import type { Pages } from "#app/pages/pages.server.ts";
+import type { BodyLinks } from "#app/redirects/body-links.server.ts";
 import type { Redirects } from "#app/redirects/redirects.server.ts";
 import type { Search } from "#app/search/search.server.ts";
 import type { SearchCounts } from "#app/search/search-counts.server.ts";
@@ -27,6 +28,7 @@ export type Services = {
   articles: Articles;
   pages: Pages;
   redirects: Redirects;
+  bodyLinks: BodyLinks;
   search: Search;
   searchCounts: SearchCounts;
   metrics: Metrics;

@@ -98,7 +98,7 @@ export async function reportOnStore(
     }
   } else {
     missing.push(
-      "SHOP_URL is not set: links in articles and pages to the shop's products and collections are shown as words without a link. Set it to the address at which they are sold.",
+      "SHOP_URL is not set: links in articles and pages to the shop's products, collections and other blogs are shown as words without a link. Set it to the address at which they are sold.",
     );
   }
 

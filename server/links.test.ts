@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { listSitePages, STUDY } from "#app/site-pages/site-pages.server.ts";
 import { builtApp, openServices } from "../tests/support/built-app.ts";
+import { officialStore } from "../tests/support/official-store.ts";
 import {
   blog,
   type Play,
@@ -127,14 +128,29 @@ const PLACEHOLDERS = [
 
 const failing = statusOf(500);
 
-/** As Shopify's editor links to what the store sells. */
-const WITH_PRODUCTS = ["/products/a-panel", "https://site.example/collections/all", "/cart"]
+/** As Shopify's editor links within a store, to what the site has and to what it has not. */
+const WITHIN_THE_STORE = [
+  ...["/products/a-panel", "https://site.example/collections/all", "/cart", "/fr/products/a"],
+  ...["/blogs/recipes/soup", "/blogs/recipes", "/en-ca/blogs/recipes/soup", "/apps/finder"],
+  ...["/pages/size-chart", "/pages/gone", "/policies/refund-policy", "/fr/pages/privacy"],
+  ...["/blogs/news/red-light-and-sleep", "/fr/blogs/news/red-light-and-sleep", "/blogs/news/gone"],
+  ...["/blogs/news/tagged/sleep", "/blogs/news/tagged/gone", "/blogs/news/faq", "/blog/gone"],
+]
   .map((href) => `<p>Our <a href="${href}">offer</a>.</p>`)
   .join("");
 
+const strangers = officialStore({
+  blogs: {
+    news: [storeArticle({ contentHtml: WITHIN_THE_STORE, tags: ["C++", "science"] })],
+    recipes: [storeArticle({ handle: "soup" })],
+  },
+  pages: ["privacy", "size-chart"],
+  pageBody: WITHIN_THE_STORE,
+});
+
 const stores: [string, Play][] = [
   ["an empty store", blog([])],
-  ["a store of strangers' articles", blog([storeArticle({ contentHtml: WITH_PRODUCTS })])],
+  ["a store of strangers' articles", strangers],
   ["a store that fails", failing],
 ];
 
@@ -145,6 +161,7 @@ test.each(stores)("with %s no page has a dead link but the placeholders", async 
     PUBLIC_STORE_DOMAIN: store.origin,
     PUBLIC_STOREFRONT_API_TOKEN: "a-token",
     PUBLIC_SITE_URL: "https://site.example",
+    STORE_BLOG_HANDLE: "news",
   };
   const app = builtApp(openServices(settings, { now: () => 0 }));
   const seen = new Map<string, number>();

@@ -13,6 +13,7 @@ import { createLinkCheck } from "#app/link-check/link-check.server.ts";
 import { checkOutsideLink } from "#app/link-check/outside-link.server.ts";
 import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
 import { createPages } from "#app/pages/pages.server.ts";
+import { createBodyLinks } from "#app/redirects/body-links.server.ts";
 import { createRedirects } from "#app/redirects/redirects.server.ts";
 import { createStoreRedirects } from "#app/redirects/store-redirects.server.ts";
 import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
@@ -84,8 +85,6 @@ export function createServices(
   const linkRules = {
     siteUrl: env.siteUrl,
     affiliateHosts: site.affiliateHosts,
-    storeUrl: env.store?.origin,
-    shopUrl: env.shopUrl,
   };
   const rules = { ...linkRules, defaultAuthor: site.defaultAuthor };
   const ownArticles = (storefront: StorefrontClient) => {
@@ -113,15 +112,24 @@ export function createServices(
       )
     : own;
   const pages = createPages({ storefront, rules: linkRules, cache });
+  const blogHandle = env.store?.blogHandle ?? BLOG_HANDLE;
+  const storeUrl = env.store?.origin;
   const redirects = createRedirects({
     articles,
     pages,
     storeRedirects: createStoreRedirects(storefront, { ...cache, wait }),
-    blogHandle: env.store?.blogHandle ?? BLOG_HANDLE,
+    blogHandle,
     siteUrl: env.siteUrl,
-    storeUrl: env.store?.origin,
+    storeUrl,
     shopUrl: env.shopUrl,
     isOwnPage: async (path) => (await listSitePages()).some((page) => page.path === path),
+  });
+  const bodyLinks = createBodyLinks({
+    redirects,
+    articles,
+    blogHandle,
+    storeUrl,
+    rules: linkRules,
   });
   const store = {
     health,
@@ -170,6 +178,7 @@ export function createServices(
     articles,
     pages,
     redirects,
+    bodyLinks,
     search,
     searchCounts,
     metrics,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { linksIn } from "#app/text/text.ts";
 import { storeArticle } from "../../tests/support/store-double.ts";
-import { findingsIn, linksIn } from "./article-findings.server.ts";
+import { findingsIn } from "./article-findings.server.ts";
 import { parseArticle } from "./parse-article.server.ts";
 
 const rules = { siteUrl: "https://site.example", affiliateHosts: [], defaultAuthor: "Desk" };

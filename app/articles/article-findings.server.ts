@@ -1,7 +1,7 @@
 import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { doseProblem } from "#app/evidence/words/dose-in-words.ts";
 import type { StoreText } from "#app/text/store-text.ts";
-import { changeNodes, isElement, plainText } from "#app/text/text.ts";
+import { changeNodes, isElement, linksIn, plainText } from "#app/text/text.ts";
 import { altProblem } from "./alt-text.ts";
 import type { Article } from "./article.ts";
 import { isPaperAddress, paperAt } from "./paper-addresses.server.ts";
@@ -19,14 +19,6 @@ export function findingsIn({ slug, content, imageUrl, imageAlt }: Article): Arti
   ];
   const different = new Set(texts.filter((text) => text !== undefined));
   return [...different].map((text) => ({ article: slug, text }));
-}
-
-/** In reading order. */
-export function linksIn(text: StoreText): string[] {
-  return text.flatMap((node) => {
-    if (typeof node === "string" || !isElement(node)) return [];
-    return [...(node.href ? [node.href] : []), ...linksIn(node.children)];
-  });
 }
 
 function paperProblem(href: string): string | undefined {

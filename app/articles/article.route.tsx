@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { articles, env } = context.get(servicesContext);
+  const { articles, bodyLinks, env } = context.get(servicesContext);
   const answer: ArticleAnswer = params.slug
     ? await articles.get(params.slug)
     : { status: "missing" };
@@ -49,13 +49,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const listed = await articles.list();
   const list = listed.status === "ok" ? listed.articles : NONE;
   const groups = await articles.groups(list);
+  const sources = readSources(await bodyLinks(content), shopsOf(env));
   const parts = staticParts(request, {
     plate: <ArticlePlate article={article} />,
     text: (
       <>
         <ArticleText
           article={article}
-          sources={readSources(content, shopsOf(env))}
+          sources={sources}
           related={relatedTo(article, groups, list)}
           others={(kind, name) => othersPath(groups, kind, name)}
         >

@@ -33,6 +33,8 @@ export type Articles = {
   list(): Promise<ArticleList>;
   /** @param slug an article's, or its handle */
   get(slug: string): Promise<ArticleAnswer>;
+  /** Whether there is such an article, mostly without a call to the store. */
+  has: ArticleAddresses["has"];
   /** For feeds, with their bodies, or with their descriptions alone while the store refuses those. */
   newest(): Promise<{ status: "ok"; articles: FeedArticle[] } | Unavailable>;
   /** One copy for pages, search and sitemap, whichever of them asks first. */
@@ -132,6 +134,7 @@ export function createArticles({
       if (list.status !== "ok") return list;
       return { status: "ok", articles: list.articles.slice(0, IN_FEEDS).map(withoutBody) };
     },
+    has: addresses.has,
     addresses: addresses.list,
   };
 }

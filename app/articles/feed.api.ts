@@ -9,16 +9,19 @@ import { articlePath } from "./article-path.ts";
 
 /** `GET /feed.xml` (RSS 2.0), `/atom.xml` (Atom) and `/feed.json` (JSON Feed). */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  const { articles, env } = context.get(servicesContext);
+  const { articles, bodyLinks, env } = context.get(servicesContext);
   const newest = await articles.newest();
   if (newest.status !== "ok") {
     return new Response("The articles can't be read now.\n", UNAVAILABLE_RESPONSE);
   }
   const format = formatAt(FEEDS, url.pathname);
-  const entries = newest.articles.map(({ slug, ...article }) => ({
-    ...article,
-    path: articlePath(slug),
-  }));
+  const entries = await Promise.all(
+    newest.articles.map(async ({ slug, content, ...article }) => ({
+      ...article,
+      content: await bodyLinks(content),
+      path: articlePath(slug),
+    })),
+  );
   return new Response(renderFeed(format, BLOG, entries, env.siteUrl), {
     headers: {
       "Content-Type": `${FEEDS[format].type}; charset=utf-8`,

@@ -10,6 +10,10 @@ export function withOwnArticles(store: Articles, own: Articles): Articles {
       const ours = await own.get(slug);
       return ours.status === "ok" ? ours : answer;
     },
+    async has(slug) {
+      const answer = await store.has(slug);
+      return answer !== "yes" && (await own.get(slug)).status === "ok" ? "yes" : answer;
+    },
     async addresses() {
       const [listed, ours] = await Promise.all([store.addresses(), own.addresses()]);
       if (listed.status !== "ok" || ours.status !== "ok") return listed;

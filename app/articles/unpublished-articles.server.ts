@@ -32,6 +32,10 @@ export function withUnpublished(
       if (list.status !== "ok" || ours.status !== "ok") return list;
       return { ...list, articles: merged(list.articles, ours.articles) };
     },
+    async has(slug) {
+      const answer = await published.has(slug);
+      return answer === "no" ? unpublished.has(slug) : answer;
+    },
     async get(slug) {
       const answer = await published.get(slug);
       if (answer.status !== "missing") return answer;

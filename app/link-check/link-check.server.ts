@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import type { Logger } from "pino";
-import { type ArticleFinding, findingsIn, linksIn } from "#app/articles/article-findings.server.ts";
+import { type ArticleFinding, findingsIn } from "#app/articles/article-findings.server.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
 import type { WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { LINKS, writeNote } from "#app/infra/operator-notes.server.ts";
+import { linksIn } from "#app/text/text.ts";
 import {
   type CheckedLink,
   forgetLinks,

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical } }) 
 };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { pages, env } = context.get(servicesContext);
+  const { pages, bodyLinks, env } = context.get(servicesContext);
   // The router also matches /About and /about/.
   const handle = url.pathname.replaceAll("/", "").toLowerCase();
   const answer = await pages.get(handle);
@@ -46,11 +46,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   }
   if (answer.status !== "ok") return data({ answer, canonical }, init);
   const { content, ...page } = answer.page;
+  const text = await bodyLinks(content);
   const trail = [{ name: page.title, path: `/${handle}` }];
   const parts = staticParts(request, {
     text: (
       <>
-        <StoreProse text={content} />
+        <StoreProse text={text} />
         {page.updatedAt && (
           <p className="mt-10 text-ink-soft text-small">
             Last updated <DateText iso={page.updatedAt} />

@@ -1,7 +1,6 @@
 import { unescape as decode } from "node:querystring";
 import type { Document, Element } from "domhandler";
 import { handleInWords } from "./handle.ts";
-import { SHOP_SECTIONS } from "./shop-sections.ts";
 import { elementsIn, replaceAll } from "./store-tree.server.ts";
 import { findWords, hasWords } from "./store-words.server.ts";
 
@@ -9,8 +8,6 @@ import { findWords, hasWords } from "./store-words.server.ts";
 export type LinkRules = {
   siteUrl: string;
   affiliateHosts: string[];
-  storeUrl?: string | undefined;
-  shopUrl?: string | undefined;
 };
 
 /** Of a link in a link only the words stay: browsers end the outer one where the inner one begins. */
@@ -23,13 +20,13 @@ export function unwrapInnerLinks(body: Document): void {
   );
 }
 
-/** Makes internal links paths, gives outgoing ones their `rel`, leads products to the shop or nowhere. */
+/** Makes internal links paths, gives outgoing ones their `rel`. */
 export function markLinks(body: Document, rules: LinkRules): void {
   const site = new URL(rules.siteUrl);
   for (const link of elementsIn(body)) {
     const { href } = link.attribs;
     if (link.name !== "a" || href === undefined) continue;
-    const url = inShop(URL.parse(href, site), rules);
+    const url = URL.parse(href, site);
     if (!url) {
       delete link.attribs.href;
       continue;
@@ -44,23 +41,15 @@ export function markLinks(body: Document, rules: LinkRules): void {
     url.username = "";
     url.password = "";
     link.attribs.href = url.href;
-    const sponsored = rules.affiliateHosts.some(
-      (host) => url.hostname === host || url.hostname.endsWith(`.${host}`),
-    );
-    link.attribs.rel = sponsored ? "sponsored noopener" : "noopener";
+    link.attribs.rel = outgoingRel(url, rules);
   }
 }
 
-/** Null for what this site does not have and no shop sells. */
-function inShop(url: URL | null, { siteUrl, storeUrl, shopUrl }: LinkRules): URL | null {
-  const [, section = ""] = url?.pathname.split("/") ?? [];
-  if (!url || !SHOP_SECTIONS.has(section)) return url;
-  const site = new URL(siteUrl);
-  const isOnSite = url.origin === site.origin;
-  if (!isOnSite && (!storeUrl || url.origin !== new URL(storeUrl).origin)) return url;
-  const shop = shopUrl ? new URL(url.pathname + url.search + url.hash, shopUrl) : undefined;
-  if (shop && shop.host !== site.host) return shop;
-  return isOnSite ? null : url;
+export function outgoingRel(url: URL, { affiliateHosts }: LinkRules): string {
+  const sponsored = affiliateHosts.some(
+    (host) => url.hostname === host || url.hostname.endsWith(`.${host}`),
+  );
+  return sponsored ? "sponsored noopener" : "noopener";
 }
 
 /** Names every link for screen readers: empty ones go, unnamed pictures get the target's name. */

@@ -43,6 +43,14 @@ export function plainText<Leaf extends object>(text: Text<Leaf>): string {
     .join("");
 }
 
+/** Their addresses, in reading order. */
+export function linksIn<Leaf extends object>(text: Text<Leaf>): string[] {
+  return text.flatMap((node) => {
+    if (typeof node === "string" || !isElement(node)) return [];
+    return [...(node.href ? [node.href] : []), ...linksIn(node.children)];
+  });
+}
+
 /** Replaces elements and leaves by the result of `change`, inner nodes first. */
 export function changeNodes<Before extends object, After extends object = Before>(
   text: Text<Before>,

@@ -10,6 +10,8 @@ export type OfficialStore = {
   /** By the blog's handle, in any order. */
   blogs: Record<string, readonly StoreNode[]>;
   pages?: readonly string[];
+  /** The same for all pages. */
+  pageBody?: string;
   redirects?: readonly { path: string; target: string }[];
   /** Decides by number and query whether a call comes too fast. */
   isTooFast?: (count: number, query: string) => boolean;
@@ -33,9 +35,13 @@ const THROTTLED = {
   errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }],
 } as unknown as ExecutionResult;
 
-function rootOf({ blogs, pages = [], redirects = [] }: OfficialStore) {
+function rootOf({ blogs, pages = [], pageBody = "<p>Words.</p>", redirects = [] }: OfficialStore) {
   const whole = Object.entries(blogs).map(([handle, articles]) => blogOf(handle, articles));
-  const published = pages.map((handle) => ({ ...page(handle), __typename: "Page" }));
+  const published = pages.map((handle) => ({
+    ...page(handle),
+    body: pageBody,
+    __typename: "Page",
+  }));
   const resources = {
     ARTICLE: Object.values(blogs).flat(),
     PAGE: published,
@@ -88,7 +94,7 @@ const before = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const changeOf = ({ updatedAt, publishedAt }: StoreNode) => String(updatedAt ?? publishedAt);
 
 const page = (handle: string) => ({
-  ...{ id: `gid://shopify/Page/${handle}`, handle, title: handle, body: "<p>Words.</p>" },
+  ...{ id: `gid://shopify/Page/${handle}`, handle, title: handle },
   ...{ bodySummary: "Words.", seo: null },
   ...{ createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-03-14T09:00:00Z" },
 });

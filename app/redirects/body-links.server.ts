@@ -1,0 +1,74 @@
+import { articlePath } from "#app/articles/article-path.ts";
+import type { Articles } from "#app/articles/articles.server.ts";
+import { slugOf } from "#app/storefront/handle.ts";
+import { type LinkRules, outgoingRel } from "#app/storefront/store-links.server.ts";
+import type { StoreText } from "#app/text/store-text.ts";
+import { changeNodes, linksIn } from "#app/text/text.ts";
+import { plainPath } from "./plain-path.ts";
+import type { Redirects } from "./redirects.server.ts";
+import { isShopifyPath, readPath, withoutLocale } from "./shopify-path.ts";
+
+/**
+ * Editors link within their shop. Links to what is here lead to it at once, those to what the shop
+ * has lead there, and those to nothing become words. Never throws.
+ */
+export type BodyLinks = (text: StoreText) => Promise<StoreText>;
+
+export function createBodyLinks({
+  redirects,
+  articles,
+  blogHandle,
+  storeUrl,
+  rules,
+}: {
+  redirects: Redirects;
+  articles: Pick<Articles, "has" | "list">;
+  blogHandle: string;
+  storeUrl: string | undefined;
+  rules: LinkRules;
+}): BodyLinks {
+  const storeHost = storeUrl && new URL(storeUrl).host;
+
+  /** Undefined for what is nowhere. */
+  const targetOf = async (href: string): Promise<string | undefined> => {
+    const url = new URL(href, rules.siteUrl);
+    const path = withoutLocale(url.pathname);
+    const isOnSite = href.startsWith("/");
+    const isShopifys = isShopifyPath(path);
+    const address = isOnSite || isShopifys ? readPath(plainPath(path), blogHandle) : undefined;
+    if (!address) return href;
+    if (address.kind === "article") {
+      const slug = slugOf(address.handle);
+      // Until it is read, the list knows of no article.
+      await articles.list();
+      if ((await articles.has(slug)) !== "no")
+        return isShopifys ? articlePath(slug) + url.hash : href;
+    }
+    const moved = await redirects.from(url.pathname, url.search);
+    if (!moved) return isOnSite ? undefined : href;
+    const { location } = moved;
+    if (location === url.pathname) return href;
+    return location.includes("#") ? location : location + url.hash;
+  };
+
+  return async (text) => {
+    const ours = (href: string) =>
+      href.startsWith("/") || (storeHost !== undefined && URL.parse(href)?.host === storeHost);
+    const hrefs = [...new Set(linksIn(text).filter(ours))].slice(0, MOST_LINKS);
+    const targets = new Map(
+      await Promise.all(hrefs.map(async (href) => [href, await targetOf(href)] as const)),
+    );
+    return changeNodes(text, (node) => {
+      if (!("href" in node) || !node.href || !targets.has(node.href)) return node;
+      const { href, rel, ...words } = node;
+      const target = targets.get(href);
+      if (target === undefined) return words;
+      if (target === href) return node;
+      if (target.startsWith("/")) return { ...words, href: target };
+      return { ...words, href: target, rel: outgoingRel(new URL(target), rules) };
+    });
+  };
+}
+
+/** A body of more is left as it is after these. */
+const MOST_LINKS = 1_000;

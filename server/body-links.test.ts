@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { builtApp, openServices } from "../tests/support/built-app.ts";
+import { type OfficialStore, officialStore } from "../tests/support/official-store.ts";
+import { type StoreDouble, startStoreDouble, storeArticle } from "../tests/support/store-double.ts";
+
+const SLUG = "red-light-and-sleep";
+
+let store: StoreDouble;
+beforeEach(async () => {
+  store = await startStoreDouble(officialStore({ blogs: {} }));
+});
+afterEach(() => store.close());
+
+/** The site of a store with two blogs, whose articles link as given, and what their links become. */
+function siteWith(hrefs: readonly string[], env: Record<string, string> = {}) {
+  const contentHtml = hrefs
+    .map((href) => `<p><a href="${href.replace("STORE", store.origin)}">l</a></p>`)
+    .join("");
+  const linking = storeArticle({ id: "gid://shopify/Article/2", handle: "linking", contentHtml });
+  const content: OfficialStore = {
+    blogs: {
+      news: [storeArticle({ tags: ["C++", "sleep"] }), linking],
+      recipes: [storeArticle({ id: "gid://shopify/Article/3", handle: "soup" })],
+    },
+    pages: ["privacy", "size-chart"],
+    pageBody: contentHtml,
+    redirects: [
+      { path: "/blogs/recipes/moved-here", target: `/blogs/news/${SLUG}` },
+      { path: "/pages/story", target: "/pages/privacy#who" },
+      { path: "/old-guide", target: "/red-light-101" },
+    ],
+  };
+  store.answer(officialStore(content));
+  const settings = {
+    PUBLIC_STORE_DOMAIN: store.origin,
+    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+    PUBLIC_SITE_URL: "https://site.example",
+    STORE_BLOG_HANDLE: "news",
+    ...env,
+  };
+  // Readers wait a second for the store's redirects.
+  const wait = (milliseconds: number) =>
+    milliseconds < 1_000 ? Promise.resolve() : new Promise<void>(() => {});
+  const app = builtApp(openServices(settings, { now: () => 0, wait }));
+  return {
+    /** The body's links in order; "words" for a link that has become words. */
+    async links() {
+      const html = await (await app.request("/blog/linking")).text();
+      const shown = [...html.matchAll(/<p><a(?: href="([^"]*)")?([^>]*)>l<\/a><\/p>/g)];
+      return shown.map(([, href = "words", more = ""]) =>
+        [href.replace(store.origin, "STORE"), ...(more.match(/noopener/) ?? [])].join(" "),
+      );
+    },
+    text: async (path: string) => (await app.request(path)).text(),
+  };
+}
+
+async function expectLinks(
+  table: readonly (readonly [href: string, shown: string])[],
+  env?: Record<string, string>,
+) {
+  const links = await siteWith(
+    table.map(([href]) => href),
+    env,
+  ).links();
+  expect(links.map((shown, at) => [table[at]?.[0], shown])).toEqual(table);
+}
+
+const HERE = [
+  [`/blogs/news/${SLUG}`, `/blog/${SLUG}`],
+  [`/blogs/news/${SLUG}?ref=a#dose`, `/blog/${SLUG}#dose`],
+  [`/fr/blogs/news/${SLUG}`, `/blog/${SLUG}`],
+  [`STORE/blogs/news/${SLUG}`, `/blog/${SLUG}`],
+  ["/blogs/news", "/blog"],
+  ["/blogs/news/tagged/c", "/blog/tagged/c-plus-plus"],
+  ["/pages/privacy#who", "/privacy#who"],
+  ["STORE/en-ca/pages/privacy", "/privacy"],
+  ["/policies/privacy-policy", "/privacy"],
+  ["/blogs/news/faq", "/blog/faq"],
+  // The store's redirects lead on.
+  ["/blogs/recipes/moved-here", `/blog/${SLUG}`],
+  ["/pages/story", "/privacy#who"],
+  // What is no address of Shopify's stays.
+  ["/old-guide", "/old-guide"],
+  ["/guide/safety", "/guide/safety"],
+  [`/blog/${SLUG}?a=b#c`, `/blog/${SLUG}?a=b#c`],
+  ["/blog/tagged/sleep?page=2", "/blog/tagged/sleep?page=2"],
+  ["/productsheet", "/productsheet"],
+  ["STORE/", "STORE/ noopener"],
+  ["https://other.example/products/a", "https://other.example/products/a noopener"],
+] as const;
+
+const ELSEWHERE = [
+  ["/products/panel?variant=1#top", "/products/panel?variant=1#top"],
+  ["https://site.example/collections/all", "/collections/all"],
+  ["/fr/products/panel?variant=1#top", "/products/panel?variant=1#top"],
+  ["/cart/add?id=1", "/cart/add?id=1"],
+  ["/apps/finder", "/apps/finder"],
+  ["/blogs/recipes/soup?a=b", "/blogs/recipes/soup?a=b"],
+  ["/en-ca/blogs/recipes", "/blogs/recipes"],
+  ["/pages/size-chart", "/pages/size-chart"],
+  ["/policies/refund-policy", "/policies/refund-policy"],
+] as const;
+
+const NOWHERE = [
+  "/blogs/news/gone",
+  "/blog/gone",
+  "/pages/gone",
+  "/blogs",
+  "/blogs/news/tagged/gone",
+];
+
+test("links to what is here lead to it, with a language and from the store's domain too", () =>
+  expectLinks(HERE));
+
+test("links to what the shop has lead there, and other dead ones become words", () =>
+  expectLinks(
+    [
+      ...ELSEWHERE.map(([href, path]) => [href, `https://buy.example${path} noopener`] as const),
+      ["STORE/products/panel", "https://buy.example/products/panel noopener"],
+      ["STORE/blogs/recipes/soup", "https://buy.example/blogs/recipes/soup noopener"],
+      ...NOWHERE.map((href) => [href, "words"] as const),
+      ["STORE/pages/gone", "STORE/pages/gone noopener"],
+    ],
+    { SHOP_URL: "https://buy.example/collections/all" },
+  ));
+
+test.each([undefined, "https://site.example/store"])(
+  "without a shop elsewhere they become words, or stay on the store's domain: %s",
+  (shop) =>
+    expectLinks(
+      [
+        ...[...ELSEWHERE.map(([href]) => href), ...NOWHERE].map((href) => [href, "words"] as const),
+        ["STORE/products/panel", "STORE/products/panel noopener"],
+        ["STORE/blogs/recipes/soup", "STORE/blogs/recipes/soup noopener"],
+        ["STORE/fr/pages/size-chart", "STORE/fr/pages/size-chart noopener"],
+      ],
+      shop ? { SHOP_URL: shop } : {},
+    ),
+);
+
+test("articles that link to each other, and to themselves, are shown", async () => {
+  const { links } = siteWith(["/blogs/news/linking", "/blog/linking"]);
+  expect(await links()).toEqual(["/blog/linking", "/blog/linking"]);
+});
+
+test("a feed has the same links, and a page of the store as well", async () => {
+  const { text } = siteWith([`/blogs/news/${SLUG}`, "/products/panel"]);
+  const feed = await text("/feed.xml");
+  expect(feed).toContain(`https://site.example/blog/${SLUG}`);
+  expect(feed).not.toContain("/products/panel");
+  const page = await text("/privacy");
+  expect(page).toContain(`<p><a href="/blog/${SLUG}">l</a></p>`);
+  expect(page).not.toContain("/products/panel");
+});
+
+test("many links cost the store no call for each of them", async () => {
+  const hrefs = Array.from(
+    { length: 300 },
+    (_, at) => `/blogs/news/${at % 2 ? SLUG : `gone-${at}`}`,
+  );
+  await siteWith(hrefs).links();
+  expect(store.calls.length).toBeLessThan(12);
+});
