@@ -13,9 +13,9 @@ export function BenefitTile({ benefit }: { benefit: BenefitSummary }) {
   const { slug, name, description, keyPoints, studies, colour, icon, wavelengths, best } = benefit;
   return (
     <Card className="h-full">
-      <div className="flex flex-1 flex-col p-6 min-[1180px]:p-5">
+      <div className="flex flex-1 flex-col p-6 wide:p-5">
         <BenefitIcon name={icon} className={benefitColour(colour).hue} />
-        <h2 className="mt-4 text-[26px] leading-[1.1] min-[1180px]:text-[24px]">{name}</h2>
+        <h2 className="mt-4 text-[26px] leading-[1.1] wide:text-[24px]">{name}</h2>
         <dl className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t pt-2 text-[15px]">
           <dt className="sr-only">Best-supported use</dt>
           <dd className="font-semibold">{best.use}</dd>

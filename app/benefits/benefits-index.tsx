@@ -46,13 +46,13 @@ export function BenefitsIndex({
           chosen={hrefOf(order)}
         />
       </div>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 min-[1180px]:grid-cols-4 min-[1180px]:gap-4">
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4 wide:gap-4">
         {benefits.map((benefit) => (
           <li key={benefit.slug}>
             <BenefitTile benefit={benefit} />
           </li>
         ))}
-        <li className="self-end text-small lg:max-[1179px]:col-span-2">
+        <li className="self-end text-small lg:max-wide:col-span-2">
           <p className="mb-3 max-w-(--measure) text-ink-soft">
             On each card: its best-supported use and how sure that is. The bars run from 600 to 1000
             nm, with the light of each protocol marked.

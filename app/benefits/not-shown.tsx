@@ -12,7 +12,7 @@ export function NotShown({ points }: { points: readonly EvidenceText[] }) {
       <h2 id="not-shown" className="text-h2 max-sm:text-[26px]">
         What the evidence does not show
       </h2>
-      <ul className="mt-4 gap-x-9 sm:mt-8 sm:columns-2 min-[1180px]:columns-3">
+      <ul className="mt-4 gap-x-9 sm:mt-8 sm:columns-2 wide:columns-3">
         {points.map((point, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.

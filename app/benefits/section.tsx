@@ -22,9 +22,9 @@ export function Section({
         {title}
       </h2>
       {margin !== undefined ? (
-        <div className="min-[1180px]:grid min-[1180px]:grid-cols-[minmax(0,1fr)_20rem] min-[1180px]:gap-x-12">
+        <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_20rem] wide:gap-x-12">
           <div data-notes="">{children}</div>
-          {margin && <div className="max-[1179px]:mt-6 min-[1180px]:self-end">{margin}</div>}
+          {margin && <div className="max-wide:mt-6 wide:self-end">{margin}</div>}
         </div>
       ) : (
         children

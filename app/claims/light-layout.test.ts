@@ -22,6 +22,14 @@ test("every wavelength is on the axis, and every dose in the plot or in the lane
   }
 });
 
+test("the lane's two lines of words are clear of the lowest dose's number", () => {
+  for (const { id, ...chart } of charts) {
+    const { plot, bottom } = lightAxes(chart);
+    // Of 14 px each, 18 px apart, below a number whose foot is 5 px under its line.
+    expect(bottom - plot, id).toBeGreaterThanOrEqual(5 + 14 + 18 + 4);
+  }
+});
+
 test("longer waves are further right, higher doses further up, and each line is ten times the one below", () => {
   const knee = charts.find(({ id }) => id === "knee-osteoarthritis") ?? expect.unreachable();
   const axes = lightAxes(knee);

@@ -55,7 +55,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
           Two types, or a type and a device of your own. No brands. Nothing is stored.
         </p>
         <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
-          <DevicesForm choices={choices} words={words} messages={messages} />
+          <div className="@container">
+            <DevicesForm choices={choices} words={words} messages={messages} />
+          </div>
           <Answer comparison={comparison} isExample={isExample} citations={citations} />
         </div>
         <StructuredDataScript data={toolData(siteUrl, "/devices")} />

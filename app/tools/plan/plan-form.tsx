@@ -28,7 +28,7 @@ export function PlanForm({
       action={`${href("/plan")}#${NEXT}`}
       autoComplete="off"
       aria-label="What the plan is for"
-      className="mt-8 grid gap-x-6 gap-y-5 rounded-card border border-rule bg-card p-5 sm:p-7 md:grid-cols-2 print:hidden"
+      className="mt-8 grid items-end gap-x-6 gap-y-5 rounded-card border border-rule bg-card p-5 sm:p-7 md:grid-cols-2 print:hidden"
     >
       <ChoiceField
         name="use"
