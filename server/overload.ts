@@ -39,11 +39,10 @@ export function createTurns(): () => Promise<void> {
 
 /** In ms: above this delay no page is rendered. */
 const TOO_LATE = 400;
-/** Milliseconds between two measurements. */
-const TICK = 50;
+const TICK_MS = 50;
 /** Their median counts, so that one long task is no overload. */
 const LOOKS = 5;
-const REMEMBERED = 60_000 / TICK;
+const REMEMBERED = 60_000 / TICK_MS;
 
 type EventLoopWatch = {
   overloaded: () => boolean;
@@ -59,9 +58,9 @@ export function watchEventLoop(): EventLoopWatch {
   const looking = setInterval(() => {
     const now = performance.now();
     late.shift();
-    late.push(now - before - TICK);
+    late.push(now - before - TICK_MS);
     before = now;
-  }, TICK).unref();
+  }, TICK_MS).unref();
   return {
     overloaded: () =>
       late.slice(-LOOKS).filter((milliseconds) => milliseconds > TOO_LATE).length > LOOKS / 2,

@@ -9,7 +9,7 @@ export function writeCsv(
   return stringify([...rows], { header, columns: [...columns], cast: { string: asText } });
 }
 
-/** European spreadsheets end cells with semicolons. */
+/** A formula may begin after a semicolon too, with which European spreadsheets end cells. */
 function asText(value: string): string {
   return value.replace(/(^|[;\t\r\n"])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
 }

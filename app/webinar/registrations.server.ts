@@ -31,7 +31,7 @@ export type RegistrationResult =
   | SignUpTaken
   | { status: "invalid"; errors: FieldErrors<FieldName> };
 
-/** A registration counts at once, without a confirmation. */
+/** A registration counts at once: readers need not confirm it. */
 export function createRegistrations(parts: SignUpParts): Registrations {
   const { database, outbox, siteUrl, clock } = parts;
   const desk = createSignUpDesk("webinar", parts);

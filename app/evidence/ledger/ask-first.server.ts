@@ -31,7 +31,7 @@ const askFirstSchema = z.strictObject({
   note: words.optional(),
 });
 
-/** A reason to ask a doctor before using light, or a sign of an emergency. */
+/** A reason to ask somebody before using light, or a sign of an emergency. */
 export type AskFirst = z.output<typeof askFirstSchema> & { readonly id: AskFirstId };
 
 /** A wrong id does not compile. */

@@ -46,7 +46,7 @@ const concern = z.strictObject({
   why: words,
 });
 
-/** A dated change of a claim that readers are told of, on /changes and by mail. */
+/** An entry of a claim's history, as readers see it on /changes. */
 export const claimChange = z.strictObject({
   on: day,
   /** The change and its reason. */
