@@ -35,3 +35,27 @@ test("tools, the home page, the event and the guide are among the pages that cit
   }
   expect(paths).toContain("/webinars/perfectio-x");
 });
+
+test("an article is read once in all requests, until the store's cache has it anew", async () => {
+  let reads = 0;
+  const linking = (href: string) => ({
+    ...{ title: "On knees", slug: "on-knees" },
+    get content() {
+      reads += 1;
+      return [{ tag: "a", href, children: ["Its verdict"] }];
+    },
+  });
+  let article = linking("/evidence/knee-osteoarthritis");
+  const articles = {
+    addresses: async () => ({ status: "ok", isDated: true, articles: [{ slug: "on-knees" }] }),
+    get: async () => ({ status: "ok", article }),
+  };
+  const reading = { ...READING, articles } as unknown as typeof READING;
+  const isUsed = async () =>
+    (await createCitingPages(reading).ofClaim("knee-osteoarthritis")).some(
+      ({ path }) => path === "/blog/on-knees",
+    );
+  expect([await isUsed(), await isUsed(), reads]).toEqual([true, true, 1]);
+  article = linking("/evidence/neck-pain");
+  expect([await isUsed(), await isUsed(), reads]).toEqual([false, false, 2]);
+});

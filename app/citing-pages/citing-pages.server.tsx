@@ -39,8 +39,7 @@ type Reading = Pick<Services, "articles" | "env" | "outbox" | "clock">;
 
 /** Reads each page at the first question about it, and again after a change of it. */
 export function createCitingPages(reading: Reading): CitingPages {
-  const articles: ReadArticles = new Map();
-  const readAll = () => readSite(reading, articles);
+  const readAll = () => readSite(reading);
   return {
     async ofStudy(id) {
       return (await readAll()).flatMap(({ title, path, studies, sentences }) => {
@@ -84,12 +83,12 @@ type ReadPage = {
   readonly claims: ReadonlySet<ClaimId>;
 };
 
-async function readSite(reading: Reading, read: ReadArticles): Promise<ReadPage[]> {
+async function readSite(reading: Reading): Promise<ReadPage[]> {
   own ??= readOwnPages(reading).catch((error) => {
     own = undefined;
     throw error;
   });
-  return [...(await own), ...(await readArticles(reading.articles, read))];
+  return [...(await own), ...(await readArticles(reading.articles))];
 }
 
 /** Our own texts change only with a new start of the server. */
@@ -201,25 +200,14 @@ const NOT_CITED = { inWords: "", files: { bibtex: NO_FILE, ris: NO_FILE } };
 
 const ANY_SITE = "https://site.example";
 
-/** Each article is read again after each of its changes. */
-async function readArticles(
-  articles: Reading["articles"],
-  read: ReadArticles,
-): Promise<ReadPage[]> {
+async function readArticles(articles: Reading["articles"]): Promise<ReadPage[]> {
   const listed = await articles.addresses();
-  // Their dates tell which were read already.
-  if (listed.status !== "ok" || !listed.isDated) {
-    return keep([...read.values()].map(({ page }) => page));
-  }
+  if (listed.status !== "ok" || !listed.isDated) return [];
   const pages: Promise<ReadPage | undefined>[] = [];
-  for (const address of listed.articles.slice(0, MOST_ARTICLES)) {
-    pages.push(readOnce(address, articles, read));
+  for (const { slug } of listed.articles.slice(0, MOST_ARTICLES)) {
+    pages.push(readSlug(slug, articles));
     if (pages.length % AT_ONCE === 0) await Promise.all(pages);
   }
-  return keep(pages);
-}
-
-async function keep(pages: readonly Promise<ReadPage | undefined>[]): Promise<ReadPage[]> {
   return (await Promise.all(pages)).filter((page) => page !== undefined);
 }
 
@@ -227,24 +215,20 @@ const MOST_ARTICLES = 250;
 /** Parallel calls to the store. */
 const AT_ONCE = 8;
 
-/** By address. */
-type ReadArticles = Map<string, { updatedAt: string; page: Promise<ReadPage | undefined> }>;
-
-function readOnce(
-  { slug, updatedAt = "" }: { slug: string; updatedAt?: string },
+async function readSlug(
+  slug: string,
   articles: Reading["articles"],
-  read: ReadArticles,
 ): Promise<ReadPage | undefined> {
-  const last = read.get(slug);
-  if (last?.updatedAt === updatedAt) return last.page;
-  const page = articles.get(slug).then((answer) => {
-    if (answer.status === "ok") return readArticle(answer.article);
-    read.delete(slug);
-    return undefined;
-  });
-  read.set(slug, { updatedAt, page });
+  const answer = await articles.get(slug);
+  if (answer.status !== "ok") return undefined;
+  const { article } = answer;
+  const page = read.get(article) ?? readArticle(article);
+  read.set(article, page);
   return page;
 }
+
+/** By the article that the store's cache holds until it asks for it again: reading takes much longer than asking. */
+const read = new WeakMap<Article, ReadPage>();
 
 function readArticle({ title, slug, content }: Article): ReadPage {
   const { content: text, references } = readSources(content, []);
