@@ -10,8 +10,8 @@ export const test = {
   setupFiles: ["tests/support/loud.ts"],
   env: COMPILE_CACHE,
   // Generous, for busy machines.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 };
 
@@ -21,11 +21,16 @@ const REPLACE_MODULES = [
   "tests/process/provenance-pages.test.ts",
 ];
 
+/** They need React's development version, or start `npm run dev`. */
+const IN_DEVELOPMENT = ["tests/process/react-warnings.test.ts", "server/dev.test.ts"];
+
 export default defineConfig({
   test: {
     globalSetup: ["tests/support/postgres.ts"],
     // As many as the browser tests; tests that start servers mostly wait.
     maxWorkers: 3,
+    // Without isolation files leave nothing behind that the next one could meet, and share what they
+    // import: half of a file's time went into reading the app and opening the store anew.
     projects: [
       { ...shared, test: { ...test, name: "alone", include: REPLACE_MODULES } },
       {
@@ -35,12 +40,21 @@ export default defineConfig({
           name: "together",
           include: [
             "app/**/*.test.{ts,tsx}",
-            "{demo-store,scripts,server}/**/*.test.ts",
-            "tests/process/*.test.ts",
+            "{demo-store,scripts}/**/*.test.ts",
+            ...IN_DEVELOPMENT,
           ],
-          exclude: REPLACE_MODULES,
-          // These leave nothing behind that the next file could meet, and share what they import:
-          // half of a file's time went into reading the app and opening the store anew.
+          isolate: false,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...test,
+          name: "production",
+          include: ["server/**/*.test.ts", "tests/process/*.test.ts"],
+          exclude: [...REPLACE_MODULES, ...IN_DEVELOPMENT],
+          // React's development version, which looks for mistakes, takes twice as long.
+          env: { ...test.env, NODE_ENV: "production" },
           isolate: false,
         },
       },

@@ -101,6 +101,8 @@ test.each(["sqlite", "postgres"] as const)(
         for (let one = left.pop(); alive && one; one = left.pop()) {
           const answer = await post(`/desk/people/${one.id}/erase`).catch(() => undefined);
           if (answer?.status === 303) acknowledged.add(one.email_key);
+          // Another process held SQLite's file for long, as on a busy machine.
+          else if (answer?.status === 503 && engine === "sqlite") left.push(one);
           else if (answer) refused.push(answer.status);
         }
       });
