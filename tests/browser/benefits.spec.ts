@@ -21,29 +21,50 @@ test("the index shows every benefit on a card that can be clicked whole", async 
   await expect(page).toHaveURL(/\/benefits\/skin-health$/);
 });
 
-test("no page is wider than a phone", async ({ page }) => {
-  test.slow();
-  for (const path of ["/benefits", ...BENEFIT_PAGES.map(([slug]) => `/benefits/${slug}`)]) {
-    await page.goto(path);
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await overflow(page), `${path} at ${width} px`).toBe(0);
+test.describe("each benefit page", () => {
+  test.use({ wakes: false });
+
+  test("is no wider than a phone, and no line of a drawing runs out of its picture", async ({
+    page,
+    viewport,
+  }) => {
+    for (const [slug] of BENEFIT_PAGES) {
+      await page.setViewportSize(viewport ?? { width: 1280, height: 900 });
+      await page.goto(`/benefits/${slug}`);
+      expect.soft(await linesBeyondDrawings(page), slug).toEqual([]);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        expect.soft(await overflow(page), `${slug} at ${width} px`).toBe(0);
+      }
     }
-  }
+  });
+
+  test("on a phone begins with the answer, its dose and who should ask first, is at most 10,000 px long, and has citations that a finger can hit", {
+    tag: "@phone",
+  }, async ({ page, isMobile }) => {
+    test.skip(!isMobile, "other screens have more room, and a mouse hits what is smaller");
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [slug] of BENEFIT_PAGES) {
+      await page.goto(`/benefits/${slug}`);
+      const bar = await page.getByRole("navigation", { name: "On this page" }).boundingBox();
+      const ask = page.getByRole("link", { name: "Should I ask first?" });
+      const { y = 0, height = 0 } = (await ask.boundingBox()) ?? {};
+      expect.soft(y + height, slug).toBeLessThanOrEqual(SEEN);
+      expect.soft(y + height, slug).toBeLessThan(bar?.y ?? 0);
+      await expect.soft(page.locator(".plate img")).not.toHaveAttribute("loading", "lazy");
+      const length = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(length, slug).toBeLessThanOrEqual(10_000);
+
+      // Opens what is folded.
+      const { count, ...wrong } = await measureCitations(page, `sup a, ${NAMED}`);
+      expect.soft(count, slug).toBeGreaterThan(40);
+      expect.soft(wrong, slug).toEqual({ small: [], overlapping: 0 });
+    }
+  });
 });
 
-test("under a finger, every citation is 24 px wide and tall, and none overlaps another", {
-  tag: "@phone",
-}, async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a mouse hits what is smaller");
-  test.slow();
-  for (const [slug] of BENEFIT_PAGES) {
-    await page.goto(`/benefits/${slug}`);
-    const { count, ...wrong } = await measureCitations(page, `sup a, ${NAMED}`);
-    expect(count, slug).toBeGreaterThan(40);
-    expect.soft(wrong, slug).toEqual({ small: [], overlapping: 0 });
-  }
-});
+/** What a phone of 844 px shows of a page, between its browser's bars. */
+const SEEN = 750;
 
 /** The studies that the answer names. */
 const NAMED = '#answer a[href^="#ref-"]';
@@ -160,35 +181,11 @@ test("another use is asked for without the rest of its page", async ({ page }) =
   await expect(answer).toHaveText("Chronic neck pain");
 });
 
-test("the first screen of a phone has the answer, its dose and who should ask first", {
-  tag: "@phone",
-}, async ({ page, isMobile }) => {
-  test.skip(!isMobile, "other screens have more room");
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const [slug] of BENEFIT_PAGES) {
-    await page.goto(`/benefits/${slug}`);
-    const bar = await page.getByRole("navigation", { name: "On this page" }).boundingBox();
-    const ask = page.getByRole("link", { name: "Should I ask first?" });
-    const { y = 0, height = 0 } = (await ask.boundingBox()) ?? {};
-    expect(y + height, slug).toBeLessThanOrEqual(SEEN);
-    expect(y + height, slug).toBeLessThan(bar?.y ?? 0);
-    await expect(page.locator(".plate img")).not.toHaveAttribute("loading", "lazy");
-  }
-});
-
-/** What a phone of 844 px shows of a page, between its browser's bars. */
-const SEEN = 750;
-
-test("a benefit page is at most 10,000 px long on a phone, its safety open", {
-  tag: "@phone",
-}, async ({ page, isMobile }) => {
+test("on a phone the whole of a page's safety is open", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, "only phones fold");
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const [slug] of BENEFIT_PAGES) {
-    await page.goto(`/benefits/${slug}`);
-    const length = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(length, slug).toBeLessThanOrEqual(10_000);
-  }
   await page.goto(PAIN);
   const safety = page.getByRole("region", { name: "Safety" });
   // Its eight points, and three signs of an emergency.
@@ -213,23 +210,20 @@ test("what phones fold is open elsewhere, without a line to open it", async ({
   expect(focusable).toEqual([]);
 });
 
-test("no line of a drawing runs out of its picture", async ({ page }) => {
-  for (const [slug] of BENEFIT_PAGES) {
-    await page.goto(`/benefits/${slug}`);
-    const beyond = await page.locator("main svg:not(svg svg)").evaluateAll((drawings) =>
-      drawings.flatMap((drawing) => {
-        const { left, right } = drawing.getBoundingClientRect();
-        const lines = [...drawing.querySelectorAll("line, path, rect")];
-        return lines
-          .map((line) => line.getBoundingClientRect())
-          .filter(({ width }) => width > 0)
-          .filter((box) => box.left < left - 20 || box.right > right + 20)
-          .map((box) => `${box.left} to ${box.right} of ${left} to ${right}`);
-      }),
-    );
-    expect(beyond, slug).toEqual([]);
-  }
-});
+/** The extents of lines that run out of their picture. */
+function linesBeyondDrawings(page: Page): Promise<string[]> {
+  return page.locator("main svg:not(svg svg)").evaluateAll((drawings) =>
+    drawings.flatMap((drawing) => {
+      const { left, right } = drawing.getBoundingClientRect();
+      const lines = [...drawing.querySelectorAll("line, path, rect")];
+      return lines
+        .map((line) => line.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .filter((box) => box.left < left - 20 || box.right > right + 20)
+        .map((box) => `${box.left} to ${box.right} of ${left} to ${right}`);
+    }),
+  );
+}
 
 test("the deepest light's dashed line runs through no label of the depths", async ({ page }) => {
   await page.goto(PAIN);

@@ -46,8 +46,8 @@ function median(blank: Page, png: Buffer): Promise<number> {
       const points = canvas?.getImageData(0, 0, image.width, image.height).data ?? [];
       const luminances = new Uint8Array(points.length / 4);
       for (const at of luminances.keys()) {
-        const [red = 0, green = 0, blue = 0] = points.slice(at * 4, at * 4 + 3);
-        luminances[at] = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        const part = (colour: number) => points[at * 4 + colour] ?? 0;
+        luminances[at] = 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
       }
       return luminances.sort()[luminances.length >> 1] ?? 255;
     },

@@ -19,9 +19,7 @@ test("no page moves when its fonts and pictures arrive late", { tag: "@phone" },
   for (const path of ONE_OF_EACH) {
     painted = Promise.withResolvers();
     await page.goto(path, { waitUntil: "commit" });
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
-      .toBe(2);
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length === 2);
     painted.resolve();
     await page.waitForLoadState();
     shifts[path] = await shiftWhenFontsAreIn(page);

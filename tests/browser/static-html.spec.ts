@@ -15,6 +15,8 @@ for (let part = 0; part < PARTS; part += 1) {
     page,
   }) => {
     const asleep = await sleepingPage(context);
+    await page.goto("/blog/safety");
+    const article = await wordsOf(page);
     for (const path of PAGES.filter((_, position) => position % PARTS === part)) {
       await asleep.goto(path);
       const words = await wordsOf(asleep);
@@ -24,9 +26,10 @@ for (let part = 0; part < PARTS; part += 1) {
       await awake(asleep);
       expect(await wordsOf(asleep), path).toBe(words);
 
-      await page.goto("/blog/safety");
       await follow(page, path);
       await expect.poll(() => wordsOf(page), path).toBe(words);
+      await page.goBack();
+      await expect.poll(() => wordsOf(page), `back from ${path}`).toBe(article);
     }
   });
 }
