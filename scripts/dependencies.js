@@ -30,7 +30,7 @@ export async function installDependencies(project) {
 /** The reason for an install; undefined when none is needed. @param {string} project folder */
 export function whyInstall(project) {
   if (!existsSync(join(project, "node_modules"))) return "none are installed yet";
-  // npm writes this record of what it installed last of all.
+  // npm writes this record of its installs last of all.
   const record = join(project, "node_modules/.package-lock.json");
   if (!existsSync(record)) return "the last install did not finish";
   if (!existsSync(projectNode(project))) return "the project's own Node is missing";

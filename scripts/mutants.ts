@@ -51,7 +51,7 @@ async function measure(file: string): Promise<void> {
   });
   await new Stryker({
     mutate: [file],
-    // Stryker writes it for a stopped run too, with what it has measured.
+    // Stryker writes it for a stopped run too, with the results so far.
     incrementalFile: begunIn(file),
     force: named,
     ...(values.concurrency && { concurrency: Number(values.concurrency) }),

@@ -33,7 +33,7 @@ export type Articles = {
   list(): Promise<ArticleList>;
   /** @param slug an article's, or its handle */
   get(slug: string): Promise<ArticleAnswer>;
-  /** Whether there is such an article, mostly without a call to the store. */
+  /** "yes" for an existing article, mostly without a call to the store. */
   has: ArticleAddresses["has"];
   /** For feeds, with their bodies, or with their descriptions alone while the store refuses those. */
   newest(): Promise<{ status: "ok"; articles: FeedArticle[] } | Unavailable>;

@@ -4,7 +4,7 @@ import type { UnknownUse as Unknown } from "./asked-use.server.ts";
 import { USE } from "./chosen-use.ts";
 import { benefits } from "./content/benefits.ts";
 
-/** Says that the address asks for a use that the page does not have, and what it has. Static. */
+/** Says that the page does not have the use in the address, and lists its uses. Static. */
 export function UnknownUse({ unknown }: { unknown: Unknown }) {
   const { asked, uses, elsewhere } = unknown;
   const page = benefits.find(({ slug }) => slug === elsewhere?.page);

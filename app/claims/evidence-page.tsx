@@ -130,7 +130,7 @@ function Choice({
   );
 }
 
-/** Names what a filter hides. */
+/** Names the uses that a filter hides. */
 function Status({ view: { filters, shown, map, isUnknownUse } }: { view: EvidenceView }) {
   return (
     <p role="status" className="figures mb-6 text-ink-soft text-small">

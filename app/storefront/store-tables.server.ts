@@ -30,5 +30,5 @@ const afterSeparator =
   (child: ChildNode) =>
     isTag(child) && child !== first && others.length > 0 ? [new Text(" · "), child] : [child];
 
-/** A line of them would lose what they are. */
+/** In one line these elements would lose their meaning. */
 const MORE_THAN_LINES = /^(h[1-6]|ul|ol|blockquote|pre|table)$/;

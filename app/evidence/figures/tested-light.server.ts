@@ -11,7 +11,7 @@ import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { placeBand, spectrumPosition } from "./spectrum.ts";
 import { stackDots } from "./stack-dots.ts";
 
-/** Every wavelength that a study of our uses printed, and what was tested near the reader's own. JSON. */
+/** Every wavelength that a study of our uses printed, and the studies near the reader's own. JSON. */
 export type TestedLight = {
   readonly dots: readonly TestedDot[];
   /** Of the studies in the picture, those that print a wavelength. */
