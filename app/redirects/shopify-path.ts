@@ -31,7 +31,7 @@ export function readPath(path: string, blogHandle: string): AddressOf | undefine
   }
 }
 
-/** What the first part of a path is in a Shopify shop and never on this site; apps have the last three. */
+/** First parts of paths that a Shopify shop has and this site has not; apps have the last three. */
 const SHOP_SECTIONS: ReadonlySet<string> = new Set([
   ...["products", "products.json", "collections", "cart", "account", "discount", "gift_cards"],
   ...["checkouts", "apps", "a", "tools"],
