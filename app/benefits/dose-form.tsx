@@ -27,7 +27,7 @@ export function DoseForm({
       {field("minutes", "Minutes")}
       <button
         type="submit"
-        className={`justify-self-start sm:self-end ${buttonClass({ variant: "secondary" })}`}
+        className={`col-span-full justify-self-start sm:self-end ${buttonClass({ variant: "secondary" })}`}
       >
         Work out my dose
       </button>

@@ -107,3 +107,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("region", { name: "At 660 nm" })).toContainText("3–9 mm");
   });
 });
+
+test("no number of a drawing stands in the page's margins", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/light-in-skin");
+  const ends = await page
+    .locator("main svg text")
+    .evaluateAll((words) => words.map((word) => word.getBoundingClientRect().right));
+  const { x, width } = (await page.locator("main h1").boundingBox()) ?? expect.unreachable();
+  expect(ends.length).toBeGreaterThan(10);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(x + width);
+});

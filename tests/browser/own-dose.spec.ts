@@ -28,6 +28,8 @@ test("the form at the dose is answered where it is, with the reader's mark, and 
   await expect(mark(page)).toBeVisible();
   await expect(page.getByText("Nobody knows a right dose for chronic neck pain")).toBeVisible();
   await expect(page.locator("#my-dose + [role=status]")).toHaveText(/^About 29/);
+  const button = await page.getByRole("button", { name: "Work out my dose" }).boundingBox();
+  expect(button?.height, "its words are on one line").toBeLessThan(50);
   await expect(page).toHaveURL(
     /pain-inflammation\?use=neck-pain&claim=100&at=15&distance=46&minutes=10#my-dose$/,
   );
