@@ -57,7 +57,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
         <ArticleText
           article={article}
           sources={sources}
-          related={relatedTo(article, groups, list)}
+          related={relatedTo(article, await articles.shelves())}
           others={(kind, name) => othersPath(groups, kind, name)}
         >
           {article.slug === ON_ALL_USES && (

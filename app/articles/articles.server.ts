@@ -25,6 +25,7 @@ import {
   parseArticle,
   parseListedArticle,
 } from "./parse-article.server.ts";
+import type { Shelf } from "./related-articles.server.ts";
 import { noteUnreadable } from "./unreadable-articles.server.ts";
 
 /** The one source of articles for pages, lists, feeds, the sitemap and search. Never throws. */
@@ -41,6 +42,8 @@ export type Articles = {
   groups(list: readonly ArticleSummary[]): Promise<ArticleGroups>;
   /** None while the store fails. */
   groupPages(): Promise<GroupPage[]>;
+  /** From which related articles are chosen; none while the store fails. */
+  shelves(): Promise<Shelf[]>;
   /** Newest first. */
   addresses: ArticleAddresses["list"];
 };
@@ -108,6 +111,11 @@ export function createArticles({
   return {
     list: held.list,
     groups: groupArticles,
+    async shelves() {
+      const list = await held.list();
+      if (list.status !== "ok") return [];
+      return [{ list: list.articles, groups: await groupArticles(list.articles) }];
+    },
     async groupPages() {
       const list = await held.list();
       return list.status === "ok" ? listGroupPages(await groupArticles(list.articles)) : [];

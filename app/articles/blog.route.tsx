@@ -105,7 +105,11 @@ async function filterArticles(
   if (slug === null) return { listed: ofTopic, filter };
   const tagged = tags.get(slug);
   const known = tagged ? undefined : tagSlug(all, slug);
-  if (known) throw redirect(addressOf({ topic, tag: { slug: known, name: slug } }), MOVED);
+  if (known) {
+    const list = addressOf({ topic, tag: { slug: known, name: slug } });
+    const page = asked.get("page");
+    throw redirect(page ? `${list}&page=${encodeURIComponent(page)}` : list, MOVED);
+  }
   if (!tagged) return { listed: [], filter: { ...filter, tag: "unknown" as const } };
   const listed = tagged.articles.filter(
     ({ subcategory }) => topic === "all" || subcategory === topic,

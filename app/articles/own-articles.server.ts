@@ -14,6 +14,9 @@ export function withOwnArticles(store: Articles, own: Articles): Articles {
       const answer = await store.has(slug);
       return answer !== "yes" && (await own.get(slug)).status === "ok" ? "yes" : answer;
     },
+    async shelves() {
+      return (await Promise.all([store.shelves(), own.shelves()])).flat();
+    },
     async addresses() {
       const [listed, ours] = await Promise.all([store.addresses(), own.addresses()]);
       if (listed.status !== "ok" || ours.status !== "ok") return listed;

@@ -23,11 +23,10 @@ describe("the evidence page of an article", () => {
 describe("related articles", () => {
   const article = (slug: string, ...keywords: string[]) =>
     ({ slug, author: "Desk", publishedAt: "2026-01-01", keywords }) as never;
-  const slugs = async (own: string[], list: never[], topic?: Subcategory) =>
+  const slugs = async (own: string[], lists: never[][], topic?: Subcategory) =>
     relatedTo(
       { slug: "own", keywords: own, ...(topic && { subcategory: topic }) },
-      await groupArticles(list),
-      list,
+      await Promise.all(lists.map(async (list) => ({ list, groups: await groupArticles(list) }))),
     ).map(({ slug }) => slug);
 
   test("are the two that share most, rare tags before common ones, never itself", async () => {
@@ -38,7 +37,7 @@ describe("related articles", () => {
       article("rare", "Knee "),
       article("none", "hair"),
     ];
-    expect(await slugs(["science", "knee"], list)).toEqual(["rare", "common"]);
+    expect(await slugs(["science", "knee"], [list])).toEqual(["rare", "common"]);
   });
 
   test("are filled up with the newest of the subcategory, then of all", async () => {
@@ -48,8 +47,17 @@ describe("related articles", () => {
       { ...(article("of-topic", "hair") as object), subcategory: "science" } as never,
       article("newer", "hair"),
     ];
-    expect(await slugs([], list)).toEqual(["newest", "of-topic"]);
-    expect(await slugs(["knee"], list, "science")).toEqual(["of-topic", "newest"]);
-    expect(await slugs(["knee"], [article("own", "knee")])).toEqual([]);
+    expect(await slugs([], [list])).toEqual(["newest", "of-topic"]);
+    expect(await slugs(["knee"], [list], "science")).toEqual(["of-topic", "newest"]);
+    expect(await slugs(["knee"], [[article("own", "knee")]])).toEqual([]);
+  });
+
+  test("are found among the site's own articles too, after those of the store", async () => {
+    const store = [article("a-stranger", "dogs"), article("knee", "cats")];
+    const ours = [article("own", "knee"), article("knee", "knee"), article("kin", "knee")];
+    expect(await slugs(["knee"], [store, ours])).toEqual(["knee", "kin"]);
+    expect(await slugs(["knee"], [[], ours])).toEqual(["knee", "kin"]);
+    expect(await slugs(["dogs"], [store, ours])).toEqual(["a-stranger", "knee"]);
+    expect(await slugs([], [store, []])).toEqual(["a-stranger", "knee"]);
   });
 });

@@ -1,12 +1,33 @@
 import { type ArticleSummary, newestFirst } from "./article.ts";
 import { type ArticleGroups, groupSlug } from "./article-groups.server.ts";
 
-/** Two with shared tags, rare tags first; else the newest of the subcategory, then of all. @param list newest first */
-export function relatedTo(
-  article: Pick<ArticleSummary, "slug" | "keywords" | "subcategory">,
-  { tags, topics }: Pick<ArticleGroups, "tags" | "topics">,
-  list: readonly ArticleSummary[],
-): ArticleSummary[] {
+/** A blog's articles, newest first, and their groups. */
+export type Shelf = {
+  list: readonly ArticleSummary[];
+  groups: Pick<ArticleGroups, "tags" | "topics">;
+};
+
+type Asked = Pick<ArticleSummary, "slug" | "keywords" | "subcategory">;
+
+/**
+ * Two articles by their shared tags, rare tags first, and the newer of equals. Where too few share a tag, the newest of
+ * the subcategory follow, then the newest of all. Earlier shelves come first.
+ */
+export function relatedTo(article: Asked, shelves: readonly Shelf[]): ArticleSummary[] {
+  const slugs = [
+    ...shelves.flatMap(({ groups }) => withSharedTags(article, groups)),
+    ...shelves.flatMap(({ groups: { topics }, list }) => [
+      ...(topics.get(article.subcategory ?? "") ?? []).slice(0, MOST_ASKED),
+      ...list.slice(0, MOST_ASKED),
+    ]),
+  ].map(({ slug }) => slug);
+  const others = [...new Set(slugs)].filter((slug) => slug !== article.slug).slice(0, SHOWN);
+  // The store's article takes the place of ours with the same slug.
+  const all = shelves.flatMap(({ list }) => list);
+  return others.flatMap((slug) => all.find((other) => other.slug === slug) ?? []);
+}
+
+function withSharedTags(article: Asked, { tags }: Shelf["groups"]): ArticleSummary[] {
   const nearness = new Map<ArticleSummary, number>();
   for (const tag of new Set(article.keywords.map(groupSlug))) {
     const { articles = [] } = tags.get(tag) ?? {};
@@ -14,13 +35,10 @@ export function relatedTo(
       nearness.set(other, (nearness.get(other) ?? 0) + 1 / articles.length);
     }
   }
-  const near = [...nearness]
+  return [...nearness]
     .sort(([a, near], [b, nearer]) => nearer - near || newestFirst(a, b))
     .slice(0, MOST_ASKED)
     .map(([other]) => other);
-  const ofTopic = topics.get(article.subcategory ?? "") ?? [];
-  const others = [...near, ...ofTopic.slice(0, MOST_ASKED), ...list.slice(0, MOST_ASKED)];
-  return [...new Set(others)].filter(({ slug }) => slug !== article.slug).slice(0, SHOWN);
 }
 
 const SHOWN = 2;
