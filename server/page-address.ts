@@ -1,6 +1,5 @@
 import { matchPath, type ServerBuild } from "react-router";
-import { plainPath } from "#app/redirects/plain-path.ts";
-import { readPath } from "#app/redirects/shopify-path.ts";
+import { isShopifyPath, withoutLocale } from "#app/redirects/shopify-path.ts";
 import { canonicalPath } from "#app/seo/canonical-path.ts";
 import { routePaths } from "./route-paths.ts";
 
@@ -17,7 +16,7 @@ export function createPageAddress(build: ServerBuild): (url: string) => string {
     // It will be redirected with its whole query.
     if (canonicalPath(path) !== undefined) return url;
     const page = path.replace(/\.data$/, "");
-    if (readPath(plainPath(page), "")?.kind === "shop") return url;
+    if (isShopifyPath(withoutLocale(page))) return url;
     const route = routes.find(({ pattern }) => matchPath(pattern, page));
     const { names, most } = route ?? NO_QUERY;
     // Unescaped names only, because nginx can't read escapes.

@@ -34,6 +34,9 @@ test.each([
   "/unsubscribe/Ab.Cd.Ef_-",
   "/discount/ABC",
   "/gift_cards/1/aB3",
+  "/fr/gift_cards/1/aB3",
+  "/en-ca/cart/c/aB3",
+  "/apps/Reviews",
   "/About.data",
 ])("%s stays", (path) => {
   expect(canonicalPath(path)).toBeUndefined();

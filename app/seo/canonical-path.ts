@@ -18,10 +18,14 @@ const NEEDLESS_ESCAPE = /%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f|7e)/gi;
 /** Files, searches, links in mails, the shop's codes and data requests keep their spelling. */
 function isExempt(pathname: string): boolean {
   return (
-    /^\/(assets|store-files|api|newsletter|alerts|unsubscribe|discount|gift_cards|checkouts)(\/|$)/.test(
-      pathname,
-    ) || pathname.endsWith(".data")
+    /^\/(assets|store-files|api|newsletter|alerts|unsubscribe)(\/|$)/.test(pathname) ||
+    SHOP_CODES.test(pathname) ||
+    pathname.endsWith(".data")
   );
 }
+
+/** With a language or without. */
+const SHOP_CODES =
+  /^(\/[a-z]{2}(-[a-z]{2,4})?)?\/(discount|gift_cards|checkouts|cart|apps|a|tools)(\/|$)/i;
 
 const lowerCase = (letters: string) => letters.toLowerCase();
