@@ -268,9 +268,12 @@ test("the samples are written as files, each article with its columns", async ()
   }
 });
 
-test("pages and redirects get files of their own, and a spreadsheet's signs stay in the text", () => {
+test("pages and redirects get files of their own, drafts none, and a spreadsheet's signs stay in the text", () => {
   const content = {
-    ...storeOf([{ handle: "a", title: "=1+1", excerpt: "A < B & C", text: "", html: "<p>-1</p>" }]),
+    ...storeOf([
+      { handle: "a", title: "=1+1", excerpt: "A < B & C", text: "", html: "<p>-1</p>" },
+      { handle: "unfinished", draft: true },
+    ]),
     pages: [{ ...article({ handle: "privacy" }), title: "Privacy" }],
     redirects: [{ path: "/old", target: "/new" }],
   };

@@ -5,14 +5,15 @@ import { BLOG_HANDLE } from "#demo-store/graph.ts";
 
 type File = { name: string; content: string };
 
-/** For Matrixify and Altera: the file names matter. @param siteUrl from which the importer fetches pictures */
+/** Without drafts. For Matrixify and Altera: the file names matter. @param siteUrl from which the importer fetches pictures */
 export function importableFiles(
   { articles, pages, redirects }: StoreContent,
   siteUrl: string,
 ): File[] {
   const withPictures = (html: string) =>
     html.replaceAll(`="${imagePrefix}`, `="${siteUrl}${imagePrefix}`);
-  const posts = articles.map((article) => ({
+  const finished = articles.filter(({ draft }) => !draft);
+  const posts = finished.map((article) => ({
     Handle: article.handle,
     Command: "MERGE",
     Title: article.title,
