@@ -54,6 +54,17 @@ test("until there is a dose, the trials are beside the form where there is room 
   await expect.poll(areBeside).toBe(false);
 });
 
+test("what works a dose out comes with the first input, not before", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const tools = () => fetched.filter((url) => url.includes("/dose-results"));
+  await page.goto("/dose");
+  await page.waitForLoadState("networkidle");
+  expect(tools()).toEqual([]);
+  await page.getByLabel("Minutes", { exact: true }).fill("10");
+  await expect.poll(tools).toHaveLength(1);
+});
+
 test("the dose follows what is written, and the address what is sent", async ({ page }) => {
   await page.goto(`/dose?${EXAMPLE}`);
   const dose = page.getByRole("heading", { name: /^About/ });

@@ -39,7 +39,7 @@ type EffectRow = {
   /** "Chow 2009" */
   readonly studyName: string;
   readonly measure: string;
-  /** "820 people", "11 trials"; else "number not given". */
+  /** "820 people", "11 trials"; else "number not given for this result". */
   readonly behind: string;
 };
 
@@ -314,7 +314,7 @@ function describeRow(result: Result): EffectRow {
 
 function behindIt(people: number | null, trials: number | undefined): string {
   if (people) return `${formatNumber(people)} people`;
-  if (!trials) return "number not given";
+  if (!trials) return "number not given for this result";
   return trials === 1 ? "1 trial" : `${trials} trials`;
 }
 

@@ -85,7 +85,7 @@ test("what has no unit or no interval is in words, not on an axis", () => {
 
 test("people are those behind the figure, never the review's total", () => {
   expect(find(/^Points/, "chow-2009").row?.behind).toBe("11 trials");
-  expect(find(/^Points/, "stausholm-2019").row?.behind).toBe("number not given");
+  expect(find(/^Points/, "stausholm-2019").row?.behind).toBe("number not given for this result");
 });
 
 test("a result that two uses rest on is one row", () => {

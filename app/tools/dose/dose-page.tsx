@@ -111,8 +111,7 @@ function useDose(data: DoseData) {
     if (!form.current) return;
     if (shown.current !== address) fill(form.current, asked);
     shown.current = address;
-    const written = writtenIn(form.current);
-    if (live || DOSE_FIELDS.some((field) => written[field] !== asked[field])) read();
+    if (live || !holds(form.current, asked)) read();
   }, [address]);
 
   function submit(event: FormEvent) {
@@ -138,6 +137,16 @@ const reportOf = (calculation: Calculation): DoseReport | undefined =>
   calculation.status === "ok" ? calculation : undefined;
 
 const writtenIn = (form: HTMLFormElement) => doseWords(new FormData(form));
+
+/** True when the form says what the address does; where that says nothing, the first choice of a list. */
+function holds(form: HTMLFormElement, words: DoseWords): boolean {
+  return DOSE_FIELDS.every((field) => {
+    const control = form.elements.namedItem(field);
+    if (control instanceof HTMLSelectElement && control.selectedIndex === 0 && !words[field])
+      return true;
+    return !control || ("value" in control && control.value === words[field]);
+  });
+}
 
 function fill(form: HTMLFormElement, words: DoseWords) {
   for (const field of DOSE_FIELDS) {
