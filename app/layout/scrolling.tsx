@@ -16,6 +16,7 @@ export const MAIN_ID = "main";
 /** Scrolls, focuses and announces the page after a navigation; Back restores the position. */
 export function Scrolling() {
   useSmoothness();
+  useOpenFolds();
   // The hook, because the component adds a script for full loads, which browsers handle themselves.
   useScrollRestoration({ storageKey: SCROLL_POSITIONS });
   useRoutedAnchors();
@@ -43,6 +44,28 @@ function useSmoothness() {
     void getComputedStyle(root).scrollBehavior;
   }, [location, type]);
 }
+
+/** Back finds open what the reader had opened; without it the position would be that of a longer page. */
+function useOpenFolds() {
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    const folds = () => [...document.querySelectorAll<HTMLDetailsElement>("main details")];
+    const before = openFolds.get(key);
+    for (const [at, fold] of folds().entries()) fold.open ||= before?.[at] === true;
+    const note = () =>
+      openFolds.set(
+        key,
+        folds().map(({ open }) => open),
+      );
+    note();
+    // The event does not bubble.
+    document.addEventListener("toggle", note, true);
+    return () => document.removeEventListener("toggle", note, true);
+  }, [key]);
+}
+
+/** For each entry of the history, whether each fold of its page is open. */
+const openFolds = new Map<string, boolean[]>();
 
 /** Without it a reader deep in a page would fly past the whole next one. */
 function comeWithinAScreen(hash: string) {

@@ -128,6 +128,27 @@ test("what one page remembers does not pass to the next", async ({ page, isMobil
   await expect(heading).toHaveAttribute("aria-sort", "none");
 });
 
+test("Back from the results of a use finds its row open, where the reader was @phone", async ({
+  page,
+}) => {
+  await page.goto(PAIN);
+  const row = page.getByRole("article").filter({ hasText: "Tendons" });
+  await row.locator("summary").first().click();
+  const results = row.getByRole("link", { name: /^All results/ });
+  await results.click();
+  await expect(page).toHaveURL(/\/evidence\//);
+  await page.goBack();
+  await expect(results).toBeInViewport();
+  await expect(row.locator("details").first()).toHaveAttribute("open");
+  // A row that was closed again stays closed.
+  await row.locator("summary").first().click();
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(row.locator("summary").first()).toBeAttached();
+  await expect(row.locator("details").first()).not.toHaveAttribute("open");
+});
+
 for (const [when, javaScriptEnabled] of [
   ["with JavaScript", true],
   ["without JavaScript", false],
