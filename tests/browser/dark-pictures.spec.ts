@@ -23,6 +23,31 @@ test("on a dark page no picture has a light ground", async ({ page, context }) =
   expect(seen).toBeGreaterThan(30);
 });
 
+test("black lines on a clear ground can be seen in an article on a dark page", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/blog/wavelengths");
+  await inTheme(page, "dark");
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><path d="M0 100h300" stroke="black"/></svg>`;
+  await page
+    .locator(".prose")
+    .first()
+    .evaluate(
+      (prose, source) => {
+        const picture = Object.assign(document.createElement("img"), {
+          src: source,
+          id: "drawing",
+        });
+        prose.prepend(picture);
+        return picture.decode();
+      },
+      `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+    );
+  const ground = await median(await context.newPage(), await page.locator("#drawing").screenshot());
+  expect(ground).toBeGreaterThan(200);
+});
+
 async function isLarge(picture: Locator): Promise<boolean> {
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
   return width >= 100 && height >= 60 && picture.isVisible();
