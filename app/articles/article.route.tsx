@@ -47,8 +47,12 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (answer.status !== "ok") return data({ answer, siteUrl }, init);
   const { content, ...article } = answer.article;
   const listed = await articles.list();
-  const list = listed.status === "ok" ? listed.articles : NONE;
-  const groups = await articles.groups(list);
+  const shelfOf = async (list: readonly ArticleSummary[]) => ({
+    list,
+    groups: await articles.groups(list),
+  });
+  const shelf = await shelfOf(listed.status === "ok" ? listed.articles : NONE);
+  const related = relatedTo(article, [shelf, await shelfOf(await articles.others())]);
   const sources = readSources(await bodyLinks(content), shopsOf(env));
   const parts = staticParts(request, {
     plate: <ArticlePlate article={article} />,
@@ -57,8 +61,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
         <ArticleText
           article={article}
           sources={sources}
-          related={relatedTo(article, await articles.shelves())}
-          others={(kind, name) => othersPath(groups, kind, name)}
+          related={related}
+          others={(kind, name) => othersPath(shelf.groups, kind, name)}
         >
           {article.slug === ON_ALL_USES && (
             <CertaintyMapFigure map={mapCertainty(benefits)} number={1} heading="h2" />

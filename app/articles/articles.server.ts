@@ -25,7 +25,6 @@ import {
   parseArticle,
   parseListedArticle,
 } from "./parse-article.server.ts";
-import type { Shelf } from "./related-articles.server.ts";
 import { noteUnreadable } from "./unreadable-articles.server.ts";
 
 /** The one source of articles for pages, lists, feeds, the sitemap and search. Never throws. */
@@ -42,8 +41,8 @@ export type Articles = {
   groups(list: readonly ArticleSummary[]): Promise<ArticleGroups>;
   /** None while the store fails. */
   groupPages(): Promise<GroupPage[]>;
-  /** From which related articles are chosen; none while the store fails. */
-  shelves(): Promise<Shelf[]>;
+  /** Our own, which have addresses besides the list's. */
+  others(): Promise<readonly ArticleSummary[]>;
   /** Newest first. */
   addresses: ArticleAddresses["list"];
 };
@@ -111,11 +110,7 @@ export function createArticles({
   return {
     list: held.list,
     groups: groupArticles,
-    async shelves() {
-      const list = await held.list();
-      if (list.status !== "ok") return [];
-      return [{ list: list.articles, groups: await groupArticles(list.articles) }];
-    },
+    others: async () => NO_OTHERS,
     async groupPages() {
       const list = await held.list();
       return list.status === "ok" ? listGroupPages(await groupArticles(list.articles)) : [];
@@ -180,3 +175,5 @@ function withSlug<Parsed extends { slug: string }>(article: Parsed): Parsed {
 /** With their bodies, of some 30 KB each; finished pages are kept for many more. */
 const MOST_CACHED = 250;
 const IN_FEEDS = 25;
+
+const NO_OTHERS: readonly ArticleSummary[] = [];

@@ -14,8 +14,9 @@ export function withOwnArticles(store: Articles, own: Articles): Articles {
       const answer = await store.has(slug);
       return answer !== "yes" && (await own.get(slug)).status === "ok" ? "yes" : answer;
     },
-    async shelves() {
-      return (await Promise.all([store.shelves(), own.shelves()])).flat();
+    async others() {
+      const ours = await own.list();
+      return ours.status === "ok" ? ours.articles : [];
     },
     async addresses() {
       const [listed, ours] = await Promise.all([store.addresses(), own.addresses()]);

@@ -23,8 +23,9 @@ export function relatedTo(article: Asked, shelves: readonly Shelf[]): ArticleSum
   ].map(({ slug }) => slug);
   const others = [...new Set(slugs)].filter((slug) => slug !== article.slug).slice(0, SHOWN);
   // The store's article takes the place of ours with the same slug.
-  const all = shelves.flatMap(({ list }) => list);
-  return others.flatMap((slug) => all.find((other) => other.slug === slug) ?? []);
+  return others.flatMap((slug) =>
+    shelves.flatMap(({ list }) => list.find((other) => other.slug === slug) ?? []).slice(0, 1),
+  );
 }
 
 function withSharedTags(article: Asked, { tags }: Shelf["groups"]): ArticleSummary[] {

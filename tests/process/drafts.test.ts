@@ -62,6 +62,24 @@ function siteOf(files: Record<string, unknown>, preview: boolean) {
   };
 }
 
+test("what is not published is related to others in development, with its mark, and to none elsewhere", async () => {
+  const named = async (preview: boolean) => {
+    const site = siteOf(files, preview);
+    for (const _time of ["first", "second"]) await site.get("/blog/nowhere");
+    const { html } = await site.get("/blog/published");
+    return unpublished.map(([handle, , mark]) => [
+      html.includes(`href="/blog/${handle}"`),
+      html.includes(mark),
+    ]);
+  };
+  const [yes, no] = [
+    [true, true],
+    [false, false],
+  ];
+  expect(await named(true)).toEqual([yes, yes]);
+  expect(await named(false)).toEqual([no, no]);
+});
+
 describe.each(unpublished)("%s", (handle, _text, mark) => {
   test("is a page with a mark in development, which search engines may not show", async () => {
     const site = siteOf(files, true);
