@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { FOLDERS, mutatedFiles, nearestTests } from "./mutants/mutated-files.ts";
-import { ENOUGH, keptIn, scoreOf, scoreTable } from "./mutants/scores.ts";
+import { ENOUGH, keptIn, readResults, scoreOf, scoreTable } from "./mutants/scores.ts";
 import { PROJECT } from "./project.js";
 import { buildWhenStale } from "./site-build.js";
 
@@ -36,9 +36,10 @@ if (!values.table) {
     await measure(file).catch(() => failed.push(file));
   }
 }
-console.log(scoreTable(all));
+const results = readResults(all);
+console.log(scoreTable(results));
 if (failed.length > 0) console.error(`Not measured: ${failed.join(", ")}`);
-process.exitCode = failed.length > 0 || scoreOf(all) < ENOUGH ? 1 : 0;
+process.exitCode = failed.length > 0 || scoreOf(results) < ENOUGH ? 1 : 0;
 
 async function measure(file: string): Promise<void> {
   const tests = nearestTests(file);

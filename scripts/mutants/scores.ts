@@ -49,25 +49,34 @@ export function score(counts: readonly Counts[]): number {
 const sum = (counts: readonly Counts[], key: keyof Counts) =>
   counts.reduce((total, each) => total + each[key], 0);
 
-const measured = (files: readonly string[]) => files.flatMap((file) => countsOf(file) ?? []);
+/** Files with their counts, in the order of the table. */
+type Results = readonly { file: string; counts: Counts | undefined }[];
 
-export const scoreOf = (files: readonly string[]) => score(measured(files));
+/** Reads what is kept of each file. */
+export function readResults(files: readonly string[]): Results {
+  return files.map((file) => ({ file, counts: countsOf(file) }));
+}
 
-export function scoreTable(files: readonly string[]): string {
-  const groups = Map.groupBy(files, (file) => dirname(file));
+const measured = (results: Results) => results.flatMap(({ counts }) => counts ?? []);
+
+/** Of the measured files, in per cent. */
+export const scoreOf = (results: Results) => score(measured(results));
+
+export function scoreTable(results: Results): string {
+  const groups = Map.groupBy(results, ({ file }) => dirname(file));
   const rows = [...groups].flatMap(([folder, own]) => [
-    ...own.filter((file) => countsOf(file)).map((file) => row(file, [file])),
+    ...own.filter(({ counts }) => counts).map((result) => row(result.file, [result])),
     row(`**${folder}**`, own),
   ]);
   return table(
     ["", "files", "killed", "timed out", "survived", "not run", "score"],
-    [...rows, row("**all**", files)],
+    [...rows, row("**all**", results)],
   );
 }
 
-function row(name: string, files: readonly string[]): string[] {
-  const counts = measured(files);
-  const of = counts.length === files.length ? "" : ` of ${files.length}`;
+function row(name: string, results: Results): string[] {
+  const counts = measured(results);
+  const of = counts.length === results.length ? "" : ` of ${results.length}`;
   return [
     name,
     `${counts.length}${of}`,
