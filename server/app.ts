@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { loggedPath } from "#app/infra/logged-path.ts";
-import { canonicalPath } from "#app/seo/canonical-path.ts";
+import { canonicalPath } from "#app/redirects/canonical-path.ts";
 import type { Services } from "#app/services.ts";
 import { createClientAddress } from "./client-address.ts";
 import { isDeskPath, splitDesk } from "./desk.ts";

@@ -1,6 +1,6 @@
 import { matchPath, type ServerBuild } from "react-router";
+import { canonicalPath } from "#app/redirects/canonical-path.ts";
 import { isShopifyPath, withoutLocale } from "#app/redirects/shopify-path.ts";
-import { canonicalPath } from "#app/seo/canonical-path.ts";
 import { routePaths } from "./route-paths.ts";
 
 /** The path and the query parameters in `handle.query`: others make no new entries. */

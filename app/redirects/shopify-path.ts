@@ -31,11 +31,15 @@ export function readPath(path: string, blogHandle: string): AddressOf | undefine
   }
 }
 
-/** First parts of paths that a Shopify shop has and this site has not; apps have the last three. */
-const SHOP_SECTIONS: ReadonlySet<string> = new Set([
-  ...["products", "products.json", "collections", "cart", "account", "discount", "gift_cards"],
-  ...["checkouts", "apps", "a", "tools"],
+/** Sections with codes in their paths, whose spelling counts; apps have the last three. */
+const CODE_SECTIONS: ReadonlySet<string> = new Set([
+  ...["cart", "discount", "gift_cards", "checkouts", "apps", "a", "tools"],
 ]);
+
+/** First parts of paths that a Shopify shop has and this site has not. */
+const SHOP_SECTIONS = CODE_SECTIONS.union(
+  new Set(["products", "products.json", "collections", "account"]),
+);
 
 const CONTENT_SECTIONS: ReadonlySet<string> = new Set(["blogs", "pages", "policies"]);
 
@@ -43,6 +47,13 @@ const CONTENT_SECTIONS: ReadonlySet<string> = new Set(["blogs", "pages", "polici
 export function isShopifyPath(pathname: string): boolean {
   const section = plainPath(pathname).split("/")[1] ?? "";
   return SHOP_SECTIONS.has(section) || CONTENT_SECTIONS.has(section);
+}
+
+/** True where small letters would make another address, with a language or without. */
+export function hasShopCode(pathname: string): boolean {
+  // An escaped slash ends no section.
+  const [, section = ""] = withoutLocale(pathname).split("/");
+  return CODE_SECTIONS.has(section.toLowerCase());
 }
 
 /** "/old" for "/fr/old" and "/en-ca/old"; undefined without a language. */

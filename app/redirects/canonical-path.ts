@@ -1,3 +1,5 @@
+import { hasShopCode } from "./shopify-path.ts";
+
 /** Undefined for a canonical path. The result begins with one slash, so it never leads to another host. */
 export function canonicalPath(pathname: string): string | undefined {
   const readable = pathname.replace(NEEDLESS_ESCAPE, decodeURIComponent);
@@ -19,13 +21,9 @@ const NEEDLESS_ESCAPE = /%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f|7e)/gi;
 function isExempt(pathname: string): boolean {
   return (
     /^\/(assets|store-files|api|newsletter|alerts|unsubscribe)(\/|$)/.test(pathname) ||
-    SHOP_CODES.test(pathname) ||
+    hasShopCode(pathname) ||
     pathname.endsWith(".data")
   );
 }
-
-/** With a language or without. */
-const SHOP_CODES =
-  /^(\/[a-z]{2}(-[a-z]{2,4})?)?\/(discount|gift_cards|checkouts|cart|apps|a|tools)(\/|$)/i;
 
 const lowerCase = (letters: string) => letters.toLowerCase();
