@@ -17,7 +17,7 @@ export type FinishedPage = {
   canonicalPath: string | undefined;
   /** Bytes of memory. */
   size: number;
-  /** A smaller brotli, made once a page has come out the same twice; it replaces the first. */
+  /** A smaller brotli, made of a long page at once and of others at their second rendering; it replaces the first. */
   dense: Promise<Buffer> | undefined;
 };
 
@@ -26,7 +26,7 @@ type Variant = { headers: string[]; body: Buffer };
 /** In milliseconds, from `Cache-Control`; `fresh` is 0 where the answer may not be kept. */
 type Lifetime = { fresh: number; staleWhileRevalidate: number; staleIfError: number };
 
-/** With an equal `older`, its bodies are reused, and a denser brotli is made once. */
+/** With an equal `older`, its bodies are reused. */
 export async function finishPage(response: Response, older?: FinishedPage): Promise<FinishedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
@@ -41,6 +41,7 @@ export async function finishPage(response: Response, older?: FinishedPage): Prom
   if (worthCompressing) named.append("Vary", "Accept-Encoding");
   const headers = [...named].flat();
 
+  const lifetime = lifetimeOf(response.headers.get("Cache-Control") ?? "");
   let variants: FinishedPage["variants"] = { identity: variant(headers, body) };
   let dense: FinishedPage["dense"];
   if (worthCompressing) {
@@ -53,7 +54,9 @@ export async function finishPage(response: Response, older?: FinishedPage): Prom
       gzip: encoded("gzip", same?.gzip.body ?? (await compressing(() => asGzip(body)))),
     };
     variants = compressed;
-    dense = known && (known.dense ?? densely(() => asBrotli(body)));
+    const isLong = lifetime.fresh > 0 && compressed.br.body.length > LONG;
+    const isDue = (known || isLong) && densely.pendingCount < MOST_WAITING;
+    dense = known?.dense ?? (isDue ? densely(() => asBrotli(body)) : undefined);
     const keepBrotli = (smaller: Buffer) => {
       compressed.br = encoded("br", smaller);
     };
@@ -67,7 +70,7 @@ export async function finishPage(response: Response, older?: FinishedPage): Prom
     etag,
     headers,
     variants,
-    lifetime: lifetimeOf(response.headers.get("Cache-Control") ?? ""),
+    lifetime,
     canonicalPath: canonicalOf(response.headers.get("Link") ?? ""),
     size: [...bodies, ...texts].reduce((sum, length) => sum + length, OBJECTS),
     dense,
@@ -115,6 +118,11 @@ const SMALLEST_COMPRESSED = 1_000;
 const compressing = pLimit(4);
 /** One at a time, so that no reader waits for it. */
 const densely = pLimit(1);
+/** Texts in memory; a page beyond them is due again at its next renewal. */
+const MOST_WAITING = 20;
+
+/** Bytes of brotli at level 5: benefit pages and the long guide are above, searches and most articles below. */
+const LONG = 24 * 1024;
 const brotli = promisify(brotliCompress);
 const asBrotli = async (body: Buffer, options?: BrotliOptions) =>
   exactly(await (options ? brotli(body, options) : brotli(body)));

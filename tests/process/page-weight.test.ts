@@ -82,7 +82,7 @@ async function weigh(path: string) {
   const isLong = sent.body.length > BARS.html(path) * KB;
   return {
     path,
-    // As the server sends it from its first renewal on; the others are light enough before.
+    // As the server sends it once it has compressed it anew; the others are light enough before.
     html: isLong ? brotliCompressSync(html).length : sent.body.length,
     data: gzipSync(Array.from(handover, ([, text]) => text).join("")).length,
     scripts: sum(".js"),
