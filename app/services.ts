@@ -78,6 +78,8 @@ export type ServerState = {
   /** Null when the store does not give it. */
   storeVersion: () => string | null;
   problems: () => readonly LoggedProblem[];
+  /** The pattern of a path's route, "/*" for none; undefined before there is an app. */
+  routeOf?: (pathname: string) => string;
   http?: {
     pageCache: { entries(): number; size(): number; expire(): void };
     /** Past the page cache. */

@@ -12,6 +12,7 @@ import { builtFiles, storeFiles } from "./files.ts";
 import { type OperationsParts, operations } from "./operations.ts";
 import { boundWrites, createTurns, createWorkload, shedLoad } from "./overload.ts";
 import { refuse } from "./refusal.ts";
+import { createRouteOf } from "./route-paths.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createWriteGuard } from "./write-guard.ts";
 
@@ -39,6 +40,7 @@ export function createApp(parts: AppParts): Hono<Socket> {
   const { noteRender, now = () => performance.now() } = parts;
   const { env, log, metrics } = services;
   const app = new Hono<Socket>();
+  services.server.routeOf = createRouteOf(build);
 
   app.onError((error, context) => {
     // A reader who left while sending is not our failure.

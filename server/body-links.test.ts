@@ -80,12 +80,21 @@ const HERE = [
   // The store's redirects lead on.
   ["/blogs/recipes/moved-here", `/blog/${SLUG}`],
   ["/pages/story", "/privacy#who"],
-  // What is no address of Shopify's stays.
-  ["/old-guide", "/old-guide"],
+  ["/old-guide", "/red-light-101"],
+  // What is no address of Shopify's and is here stays.
+  ["/", "/"],
+  ["/search?q=dose", "/search?q=dose"],
+  ["/feed.xml", "/feed.xml"],
+  ["/benefits/skin-health/print", "/benefits/skin-health/print"],
+  ["/blog/by/evidence-desk", "/blog/by/evidence-desk"],
+  ["/benefits/faq", "/benefits/faq"],
+  // The specification's unpublished pages explain themselves.
+  ["/about", "/about"],
+  ["/shop/panels", "/shop/panels"],
+  ["/webinars", "/webinars"],
   ["/guide/safety", "/guide/safety"],
   [`/blog/${SLUG}?a=b#c`, `/blog/${SLUG}?a=b#c`],
   ["/blog/tagged/sleep?page=2", "/blog/tagged/sleep?page=2"],
-  ["/productsheet", "/productsheet"],
   ["STORE/", "STORE/ noopener"],
   ["https://other.example/products/a", "https://other.example/products/a noopener"],
 ] as const;
@@ -96,6 +105,7 @@ const ELSEWHERE = [
   ["/fr/products/panel?variant=1#top", "/products/panel?variant=1#top"],
   ["/cart/add?id=1", "/cart/add?id=1"],
   ["/apps/finder", "/apps/finder"],
+  ["/cdn/shop/files/Guide.pdf?v=1", "/cdn/shop/files/Guide.pdf?v=1"],
   ["/blogs/recipes/soup?a=b", "/blogs/recipes/soup?a=b"],
   ["/en-ca/blogs/recipes", "/blogs/recipes"],
   ["/pages/size-chart", "/pages/size-chart"],
@@ -108,6 +118,15 @@ const NOWHERE = [
   "/pages/gone",
   "/blogs",
   "/blogs/news/tagged/gone",
+  "/nothing-here",
+  "../nothing-here#there",
+  "/fr/",
+  "/productsheet",
+  "/tags/sleep",
+  "/studies/gone-2003",
+  "/evidence/gone",
+  "/benefits/gone",
+  "/blog/by/nobody",
 ];
 
 test("links to what is here lead to it, with a language and from the store's domain too", () =>

@@ -14,6 +14,7 @@ import { checkOutsideLink } from "#app/link-check/outside-link.server.ts";
 import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
 import { createPages } from "#app/pages/pages.server.ts";
 import { createBodyLinks } from "#app/redirects/body-links.server.ts";
+import { createHasPage } from "#app/redirects/has-page.server.ts";
 import { createRedirects } from "#app/redirects/redirects.server.ts";
 import { createStoreRedirects } from "#app/redirects/store-redirects.server.ts";
 import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
@@ -114,6 +115,8 @@ export function createServices(
   const pages = createPages({ storefront, rules: linkRules, cache });
   const blogHandle = env.store?.blogHandle ?? BLOG_HANDLE;
   const storeUrl = env.store?.origin;
+  const isOwnPage = async (path: string) =>
+    (await listSitePages()).some((page) => page.path === path);
   const redirects = createRedirects({
     articles,
     pages,
@@ -122,14 +125,16 @@ export function createServices(
     siteUrl: env.siteUrl,
     storeUrl,
     shopUrl: env.shopUrl,
-    isOwnPage: async (path) => (await listSitePages()).some((page) => page.path === path),
+    isOwnPage,
   });
+  const server: ServerState = {
+    ...{ name: `${hostname()}:${env.port}`, startedAt: clock(), now },
+    ...{ storeCache, storeVersion: () => storeVersion, problems },
+  };
+  const routeOf = (path: string) => server.routeOf?.(path) ?? path;
   const bodyLinks = createBodyLinks({
-    redirects,
-    articles,
-    blogHandle,
-    storeUrl,
-    rules: linkRules,
+    ...{ redirects, articles, blogHandle, storeUrl, rules: linkRules },
+    hasPage: createHasPage({ articles, routeOf, isOwnPage }),
   });
   const store = {
     health,
@@ -183,10 +188,6 @@ export function createServices(
     searchCounts,
     metrics,
     store,
-  };
-  const server: ServerState = {
-    ...{ name: `${hostname()}:${env.port}`, startedAt: clock(), now },
-    ...{ storeCache, storeVersion: () => storeVersion, problems },
   };
   const purges = createPurges({
     ...{ database, clock, log },

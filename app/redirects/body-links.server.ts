@@ -4,6 +4,7 @@ import { slugOf } from "#app/storefront/handle.ts";
 import { type LinkRules, outgoingRel } from "#app/storefront/store-links.server.ts";
 import type { StoreText } from "#app/text/store-text.ts";
 import { changeNodes, linksIn } from "#app/text/text.ts";
+import type { HasPage } from "./has-page.server.ts";
 import { plainPath } from "./plain-path.ts";
 import type { Redirects } from "./redirects.server.ts";
 import { isShopifyPath, readPath, withoutLocale } from "./shopify-path.ts";
@@ -16,12 +17,14 @@ export type BodyLinks = (text: StoreText) => Promise<StoreText>;
 
 export function createBodyLinks({
   redirects,
+  hasPage,
   articles,
   blogHandle,
   storeUrl,
   rules,
 }: {
   redirects: Redirects;
+  hasPage: HasPage;
   articles: Pick<Articles, "has" | "list">;
   blogHandle: string;
   storeUrl: string | undefined;
@@ -35,9 +38,10 @@ export function createBodyLinks({
     const path = withoutLocale(url.pathname);
     const isOnSite = href.startsWith("/");
     const isShopifys = isShopifyPath(path);
-    const address = isOnSite || isShopifys ? readPath(plainPath(path), blogHandle) : undefined;
-    if (!address) return href;
-    if (address.kind === "article") {
+    if (!isOnSite && !isShopifys) return href;
+    const address = readPath(plainPath(path), blogHandle);
+    if (!address && (await hasPage(plainPath(path)))) return href;
+    if (address?.kind === "article") {
       const slug = slugOf(address.handle);
       // Until it is read, the list knows of no article.
       await articles.list();

@@ -1,0 +1,43 @@
+import type { Articles } from "#app/articles/articles.server.ts";
+import { unpublishedPage } from "#app/layout/unpublished.server.ts";
+import { slugOf } from "#app/storefront/handle.ts";
+
+/**
+ * Whether a plain path leads to something of ours without a redirect, the specification's unpublished
+ * pages included. Renders nothing. Never throws.
+ */
+export type HasPage = (path: string) => Promise<boolean>;
+
+export function createHasPage({
+  articles,
+  routeOf,
+  isOwnPage,
+}: {
+  articles: Pick<Articles, "list" | "has" | "groups">;
+  /** The route's pattern, "/*" for none. */
+  routeOf: (path: string) => string;
+  /** True for the indexed pages of the repository. */
+  isOwnPage: (path: string) => Promise<boolean>;
+}): HasPage {
+  return async (path) => {
+    if (path.startsWith("/store-files/") || unpublishedPage(path)) return true;
+    const name = path.split("/").at(-1) ?? "";
+    switch (routeOf(path)) {
+      case "/*":
+        return false;
+      case "/studies/:id":
+      case "/evidence/:claim":
+        return isOwnPage(path);
+      case "/benefits/:slug":
+        await articles.list();
+        return (await articles.has(slugOf(name))) !== "no";
+      case "/blog/by/:author": {
+        const list = await articles.list();
+        if (list.status !== "ok" || !list.isRead) return true;
+        return (await articles.groups(list.articles)).authors.has(name);
+      }
+      default:
+        return true;
+    }
+  };
+}
