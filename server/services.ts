@@ -143,6 +143,7 @@ export function createServices(
     },
   };
   const siteSearch = createSearch({
+    wait,
     articles: env.store ? articles : published,
     ownArticles: published,
     ownPages: loadOwnPages(),

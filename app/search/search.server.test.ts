@@ -12,6 +12,8 @@ const summary: ArticleSummary = {
   ...{ imageAlt: "", seoTitle: "", seoDescription: "", keywords: [] },
 };
 
+const NEVER = () => new Promise<never>(() => {});
+
 function searchIn(
   articles: readonly ListedArticle[],
   isRead: boolean,
@@ -19,6 +21,7 @@ function searchIn(
   ownPages: readonly Searchable[] = [],
 ) {
   return createSearch({
+    wait: NEVER,
     articles: {
       list: async () => ({ status: "ok", articles, isRead }),
       groupPages: async () => [],
@@ -50,6 +53,20 @@ test("an index is put together in turns, so that others are answered meanwhile",
   const turns = countTurns();
   await search.find("lamp");
   expect(turns()).toBeGreaterThanOrEqual(3);
+});
+
+test("while a store keeps its first list back for over a second, our own are found without it", async () => {
+  const waited: number[] = [];
+  const own = { ...summary, entry: articleEntry(summary, "a lamp") };
+  const search = createSearch({
+    wait: async (milliseconds) => void waited.push(milliseconds),
+    articles: { list: NEVER, groupPages: NEVER },
+    ownArticles: { list: async () => ({ status: "ok", articles: [own], isRead: true }) },
+    ownPages: Promise.resolve([]),
+    held: { studies: 0, checked: "2026-11-22", mentions: () => false },
+  });
+  expect(await search.find("lamp")).toMatchObject({ total: 1, withoutArticles: true });
+  expect(waited).toEqual([1_000]);
 });
 
 test("an answer says that articles are still being read", async () => {

@@ -29,13 +29,15 @@ export type Search = {
 
 export type SearchOutcome = ({ status: "ok" } & SearchAnswer) | { status: "too long" };
 
-/** Our own articles and pages alone while the store fails. */
+/** Our own articles and pages alone while the store fails, or takes longer than a second for its first list. */
 export function createSearch({
+  wait,
   articles,
   ownArticles,
   ownPages,
   held,
 }: {
+  wait: (milliseconds: number) => Promise<void>;
   articles: Pick<Articles, "list" | "groupPages">;
   /** Each is found only where the store has no article with its slug. */
   ownArticles: Pick<Articles, "list">;
@@ -49,7 +51,9 @@ export function createSearch({
   /** Made once for each list, in turns of the event loop: of 10,000 articles it takes some 50 ms. */
   const indexAll = async (listed: readonly ListedArticle[]) => {
     await nextTurn();
-    const groups = (await articles.groupPages()).slice(0, MOST_GROUPS);
+    // Without a list its groups would be waited for in vain.
+    const pages = listed === NONE ? [] : await articles.groupPages();
+    const groups = pages.slice(0, MOST_GROUPS);
     const [ours, own] = await Promise.all([ownArticles.list(), ownEntries]);
     await nextTurn();
     const groupEntries = groups.map(groupEntry);
@@ -63,8 +67,12 @@ export function createSearch({
     async find(query) {
       if ([...query].length > MAX_QUERY) return { status: "too long" };
       if (!query.trim()) return { status: "ok", results: [], total: 0 };
-      const [list, answer, spell] = await Promise.all([articles.list(), answering, spelling]);
-      const listed = list.status === "ok" ? list.articles : NONE;
+      const [list, answer, spell] = await Promise.all([
+        Promise.race([articles.list(), wait(PATIENCE_MS)]),
+        answering,
+        spelling,
+      ]);
+      const listed = list?.status === "ok" ? list.articles : NONE;
       const known = indexes.get(listed);
       const made = known ?? indexAll(listed);
       indexes.set(listed, made);
@@ -72,12 +80,12 @@ export function createSearch({
       const lookFor = async (text: string) =>
         withAnswer(await searchQuestion(index, text), answer(text));
       const found = await lookFor(query);
-      if (!known && list.status === "ok" && list.isRead) void readAhead(index);
+      if (!known && list?.status === "ok" && list.isRead) void readAhead(index);
       return {
         ...{ status: "ok", ...found },
         ...(found.total === 0 && (await insteadOf(query, spell, lookFor, held))),
         ...(listed === NONE && { withoutArticles: true }),
-        ...(list.status === "ok" && !list.isRead && { isPartial: true }),
+        ...(list?.status === "ok" && !list.isRead && { isPartial: true }),
       };
     },
   };
@@ -141,3 +149,4 @@ async function readAhead(index: SearchIndex): Promise<void> {
 }
 
 const NONE: readonly ListedArticle[] = [];
+const PATIENCE_MS = 1_000;

@@ -13,14 +13,14 @@ export const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
 /** One for all sites of a file, because opening takes longer than most tests. */
 const embeddedStore = openEmbeddedStore(pino({ level: "silent" }));
 
-/** Silent and without waiting, unless the test passes other surroundings. */
+/** Silent, with retries at once and readers who wait for every answer, unless the test passes other surroundings. */
 export const openServices = (
   env: Record<string, string> = {},
   { log = pino({ level: "silent" }), ...world }: Partial<Surroundings> & { log?: Logger } = {},
 ): Services =>
   createServices(parseEnv(env), log, {
     now: () => performance.now(),
-    wait: async () => {},
+    wait: (milliseconds) => (milliseconds < 1_000 ? Promise.resolve() : new Promise(() => {})),
     embeddedStore,
     ...world,
   });
