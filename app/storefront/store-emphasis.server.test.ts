@@ -6,6 +6,12 @@ test("b and i are strong and em, unless they are set as plain text is", () => {
   expect(body('<b style="font-weight:normal"><p>1</p><p>2</p></b>')).toBe("<p>1</p><p>2</p>");
 });
 
+test("a quotation within a line has its marks", () => {
+  expect(body("<p>She said <q>after <b>8</b> weeks</q>.</p>")).toBe(
+    "<p>She said “after <strong>8</strong> weeks”.</p>",
+  );
+});
+
 test.each([
   ["<s>$500</s>$300", " [struck out: $500] $300"],
   ["<p>4<del>5</del>.</p>", "<p>4 [struck out: 5].</p>"],

@@ -2,7 +2,7 @@ import { type ChildNode, type Document, type Element, isText, Text } from "domha
 import { elementsIn, replaceAll } from "./store-tree.server.ts";
 import { findWords } from "./store-words.server.ts";
 
-/** Names emphasis as the allow-list does, and marks struck-out text in words. */
+/** Names emphasis as the allow-list does, marks struck-out text in words, and quotations with quotation marks. */
 export function nameEmphasis(whole: Document): void {
   for (const element of elementsIn(whole)) {
     const { style = "" } = element.attribs;
@@ -12,6 +12,10 @@ export function nameEmphasis(whole: Document): void {
     if (element.name === "i" && !/font-style:\s*normal/i.test(style)) element.name = "em";
   }
   const { speaking } = findWords(whole);
+  replaceAll(
+    elementsIn(whole).filter(({ name }) => name === "q"),
+    ({ children }) => [new Text("“"), ...children, new Text("”")],
+  );
   replaceAll(
     elementsIn(whole).filter((element) => isStruck(element) && speaking.has(element)),
     ({ children, next }) => [

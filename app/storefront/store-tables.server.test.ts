@@ -13,6 +13,27 @@ test("a table's rows become paragraphs, whose cells do not run into each other",
   );
 });
 
+test("rows below a cell that spans them say its words again", () => {
+  expect(
+    body(
+      '<table><tr><th rowspan="3">Face</th><td>660 nm</td><td rowspan=2>daily</td></tr>' +
+        "<tr><td>850 nm</td></tr><tr><td>940 nm</td><td>never</td></tr><tr><td>Knee</td><td>4</td></tr></table>",
+    ),
+  ).toBe(
+    "<p><strong>Face</strong> · 660 nm · daily</p><p><strong>Face</strong> · 850 nm · daily</p>" +
+      "<p><strong>Face</strong> · 940 nm · never</p><p>Knee · 4</p>",
+  );
+  const wide =
+    "<table><tr><td colspan=2 rowspan=2>a</td><td>b</td></tr><tr><td>c</td></tr></table>";
+  expect(body(wide)).toBe("<p>a · b</p><p>a · c</p>");
+});
+
+test("a hundred thousand spanned rows stay as many words as a reader can have meant", () => {
+  const cells = "<td rowspan=65000>x".repeat(1_000);
+  const html = body(`<table><tr>${cells}${"<tr><td>1".repeat(1_000)}</table>`);
+  expect(html.match(/x/g)).toHaveLength(11_000);
+});
+
 test.each(["p", "div"])("the lines of a cell do not run into each other either: %s", (tag) => {
   const cell = `<td><${tag}>10</${tag}><${tag}>20</${tag}></td>`;
   expect(body(`<table><tr>${cell}<td>30</td></tr></table>`)).toBe("<p>10 · 20 · 30</p>");

@@ -18,8 +18,10 @@ export function parseStoreHtml(html: string): Document {
   const body = parseShallow(html);
   for (const frame of elementsIn(body)) {
     if (!TEXT_FRAMES.has(frame.name)) continue;
-    if (frame.name === "iframe") setChildren(frame, parseShallow(textContent(frame)).children);
-    else frame.name = "span";
+    if (frame.name === "iframe") {
+      const inside = textContent(frame).trim() || frame.attribs.srcdoc || "";
+      setChildren(frame, parseShallow(inside).children);
+    } else frame.name = "span";
   }
   return body;
 }

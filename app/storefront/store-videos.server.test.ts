@@ -39,6 +39,26 @@ test.each([
     '<video controls><source src="javascript:hit()"><source src="//cdn.shopify.com/v.mp4">No video here.</video>',
     '<p><a href="https://cdn.shopify.com/v.mp4" rel="noopener">Watch the video</a></p>No video here.',
   ],
+  [
+    '<lite-youtube videoid="aB3" title="How to"><a href="https://youtu.be/aB3">Play</a></lite-youtube>',
+    '<p><a href="https://www.youtube.com/watch?v=aB3" rel="noopener">Watch “How to” on YouTube</a></p><a href="https://youtu.be/aB3" rel="noopener">Play</a>',
+  ],
+  [
+    '<lite-vimeo videoid="12345"></lite-vimeo>',
+    '<p><a href="https://vimeo.com/12345" rel="noopener">Watch the video on Vimeo</a></p>',
+  ],
+  [
+    '<embed src="https://www.youtube.com/embed/aB3">',
+    '<p><a href="https://www.youtube.com/watch?v=aB3" rel="noopener">Watch the video on YouTube</a></p>',
+  ],
+  [
+    '<object data="https://docs.example/dose.pdf" title="Doses">words</object>',
+    '<p><a href="https://docs.example/dose.pdf" rel="noopener">See “Doses” on docs.example</a></p>words',
+  ],
+  [
+    '<audio src="//cdn.shopify.com/talk.mp3" title="A talk"></audio>',
+    '<p><a href="https://cdn.shopify.com/talk.mp3" rel="noopener">Listen to “A talk”</a></p>',
+  ],
 ])("a link to the video: %s", (html, shown) => {
   expect(body(html)).toBe(shown);
 });
@@ -54,6 +74,9 @@ test.each([
   ["a script in a frame's address", '<iframe src="javascript:hit()">words</iframe>'],
   ["a frame without an address", "<iframe>words</iframe>"],
   ["a player without one", "<video>words</video>"],
+  ["an element with a name that objects have", "<constructor>words</constructor>"],
+  ["an element of a video without a number", '<lite-youtube videoid="a b">words</lite-youtube>'],
+  ["a frame of HTML in an attribute", '<iframe srcdoc="<style>b{}</style>words"></iframe>'],
 ])("%s goes, its words stay", (_, html) => {
   expect(body(html)).toBe("words");
 });

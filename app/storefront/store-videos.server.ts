@@ -1,11 +1,11 @@
 import { type Document, Element, Text } from "domhandler";
 import { elementsIn, isInside, LINES, replaceAll, setChildren } from "./store-tree.server.ts";
 
-/** Replaces players of videos and other frames by links: the allow-list has neither. */
+/** Replaces players of videos and sounds, and other frames, by links: the allow-list has none of them. */
 export function linkVideos(whole: Document): void {
-  const players = elementsIn(whole).filter(({ name }) => name === "iframe" || name === "video");
+  const players = elementsIn(whole).filter(({ name }) => PLAYERS.has(name));
   replaceAll(players, (player) => {
-    const shown = player.name === "iframe" ? framed(player) : playedFile(player);
+    const shown = PLAYERS.get(player.name)?.(player);
     // A link must not contain another link or be part of a table of contents.
     if (!shown || isInside(LINKS, player)) return player.children;
     const link = new Element("a", { href: shown.href }, [new Text(nameOf(player, shown))]);
@@ -16,6 +16,18 @@ export function linkVideos(whole: Document): void {
   });
 }
 
+const PLAYERS = new Map<string, (player: Element) => Shown | undefined>([
+  ...["iframe", "embed", "object"].map((name) => [name, framed] as const),
+  ...["video", "audio"].map((name) => [name, playedFile] as const),
+  ["lite-youtube", named("https://www.youtube.com/embed/")],
+  ["lite-vimeo", named("https://player.vimeo.com/video/")],
+]);
+
+/** Themes have elements that fetch a player when a reader wants it. */
+function named(address: string) {
+  return ({ attribs: { videoid = "" } }: Element) => framedVideo(new URL(address + videoid));
+}
+
 const ANY_SITE = "https://site.invalid";
 
 /** `isOther` than a video, as far as we know. */
@@ -23,7 +35,7 @@ type Shown = { href: string; where: string; isOther?: boolean };
 
 function framed(frame: Element): Shown | undefined {
   // A script would move the address of a lazy frame to `src` when the reader comes near.
-  const { src = "", "data-src": later = "" } = frame.attribs;
+  const { src = frame.attribs.data ?? "", "data-src": later = "" } = frame.attribs;
   const address = /^\s*(about:.*)?$/i.test(src) ? later : src;
   const url = URL.parse(address, ANY_SITE);
   if (!url) return undefined;
@@ -102,11 +114,12 @@ function playedFile(player: Element): Shown | undefined {
   return href === undefined ? undefined : { href, where: "" };
 }
 
-function nameOf({ attribs }: Element, { where, isOther }: Shown): string {
+function nameOf({ name, attribs }: Element, { where, isOther }: Shown): string {
   const title = attribs.title?.replace(/\s+/g, " ").trim();
   // YouTube's and Vimeo's default titles.
   const isNamed = title && !/^(youtube|vimeo) video player$/i.test(title);
   if (isOther) return `See ${isNamed ? `“${title}”` : "this"} on ${where}`;
+  if (name === "audio") return `Listen to ${isNamed ? `“${title}”` : "the recording"}`;
   const what = isNamed ? `“${title}”` : "the video";
   return where ? `Watch ${what} on ${where}` : `Watch ${what}`;
 }
