@@ -139,7 +139,7 @@ test.each([
   [
     "path in the body that leaves the images",
     `${fields()}![A](/store-files/../secret.svg)`,
-    "body: images/../secret.svg is no SVG, PNG, JPEG or WebP file of the store",
+    'body: images/../secret.svg: an image has a name of a-z, 0-9 and "-", in small letters, and ends in .svg, .png, .jpg, .jpeg or .webp',
   ],
   ["no body", fields(), "body: is empty"],
 ])("%s is an error that names file and field", (_what, source, problem) => {

@@ -20,7 +20,9 @@ export const WIDEST_PHOTO = 1600;
 export function imageSizes(directory: URL): (file: string) => ImageSize {
   return (file) => {
     if (!imageFileName.test(file)) {
-      throw new Error(`images/${file} is no SVG, PNG, JPEG or WebP file of the store`);
+      throw new Error(
+        `images/${file}: an image has a name of a-z, 0-9 and "-", in small letters, and ends in .svg, .png, .jpg, .jpeg or .webp`,
+      );
     }
     const image = readImage(new URL(`images/${file}`, directory));
     if (image === undefined) throw new Error(`images/${file} does not exist`);

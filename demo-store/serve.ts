@@ -13,11 +13,13 @@ try {
   }
   const content = loadContent();
   for (const problem of content.problems) console.error(`Left out: ${problem}`);
+  const now = new Date();
+  const shown = content.articles.filter(({ draft, publishedAt }) => !draft && publishedAt <= now);
   const server = await startStoreServer({ content, token: TOKEN, port });
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.close());
   console.log(
     [
-      `The store listens on ${server.origin} (${content.articles.length} articles).`,
+      `The store listens on ${server.origin} (${shown.length} articles).`,
       `Try queries at ${server.origin}${GRAPHIQL}`,
       "To connect the site to it, put these lines into .env:",
       "",

@@ -232,12 +232,12 @@ test("the line of a start says store, blog, articles and version", async () => {
 
 test("npm run connect prints the report, and names a setting that is misspelt", async () => {
   const origin = await storeWith(storeOf([{ handle: "a" }]), "t");
-  const { stdout, status } = await run([], {
+  const { stdout, stderr, status } = await run([], {
     PUBLIC_STORE_DOMAIN: origin,
     PUBLIC_STOREFRONT_API_TOKEN: "t",
   });
   expect(stdout).toContain(`- Blog ${BLOG} (Red Light Therapy Blog) with 1 article, at /blog`);
-  expect(status).toBe(0);
+  expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
   const domain = { PUBLIC_STORE_DOMAIN: "no-such-shop.invalid", PUBLIC_STOREFRONT_API_TOKEN: "t" };
   const unknown = await run([], domain);
   expect(unknown.stdout).toMatch(/^No server was found at https:\/\/no-such-shop\.invalid \(E/);

@@ -27,7 +27,9 @@ try {
 
 async function report(): Promise<void> {
   const env = parseEnv(process.env);
-  for (const warning of startWarnings(process.env, env, false)) console.error(`${warning}\n`);
+  // The site's own address does not matter yet.
+  const variables = { ...process.env, PUBLIC_SITE_URL: env.siteUrl };
+  for (const warning of startWarnings(variables, env, false)) console.error(`${warning}\n`);
   if (!env.store) {
     fail("No store is set.");
     return;

@@ -59,6 +59,7 @@ test.each([
   ["BLOG_HANDLE", "STORE_BLOG_HANDLE"],
   ["STORE_BLOG", "STORE_BLOG_HANDLE"],
   ["SHOPIFY_STORE_DOMAIN", "PUBLIC_STORE_DOMAIN"],
+  ["PUBLIC_STORE_TOKEN", "PUBLIC_STOREFRONT_API_TOKEN"],
 ])("%s is taken for a slip where what was meant is not set", (misspelt, meant) => {
   const hint = `${misspelt} is no setting: did you mean ${meant}?`;
   expect(warnings({ [misspelt]: "something" })).toContain(hint);

@@ -33,7 +33,10 @@ export function startWarnings(
   for (const name of Object.keys(variables)) {
     if (!isSet(name) || SETTINGS.includes(name)) continue;
     const whole = SETTINGS.find((setting) => hasAllWords(setting, name));
-    const alike = whole ?? SETTINGS.find((setting) => sharesWords(name, setting));
+    const alike =
+      whole ??
+      SETTINGS.find((setting) => endsAlike(name, setting)) ??
+      SETTINGS.find((setting) => sharesWords(name, setting));
     const near = whole ? [] : SETTINGS.filter((setting) => isMisspelt(name, setting));
     const misspelt = near.find((setting) => hasSameLetters(name, setting)) ?? near[0];
     const meant = misspelt ?? (alike && !isSet(alike) ? alike : undefined);
@@ -56,6 +59,13 @@ const OF_SERVICES = /_(PORT|SERVICE)(_|$)/;
 function hasAllWords(setting: string, name: string): boolean {
   const words = new Set(name.split("_"));
   return words.size >= 2 && words.isSubsetOf(new Set(setting.split("_")));
+}
+
+/** The last word, which says what it is, and another: PUBLIC_STORE_TOKEN of PUBLIC_STOREFRONT_API_TOKEN. */
+function endsAlike(name: string, setting: string): boolean {
+  const words = name.split("_");
+  const wanted = new Set(setting.split("_"));
+  return setting.endsWith(`_${words.at(-1)}`) && wanted.intersection(new Set(words)).size >= 2;
 }
 
 /** Two words or more, and most of both names: SHOPIFY_STORE_DOMAIN. */

@@ -63,7 +63,7 @@ test("a plate that does not fit its place is named, a figure may have any size",
     "images/fig.svg": drawing("", 16),
   };
   expect(await problemsOf(files)).toEqual([
-    "articles/x.md: 7: image.file: cover.svg is 16 by 16: make it 1600 by 900",
+    "articles/x.md: 7: image.file: cover.svg has the shape of 16 by 16: make it 1600 by 900, or larger in that shape",
   ]);
 });
 
@@ -92,7 +92,7 @@ test("a photo is checked to its end, for its size, its place and its words", asy
     "articles/x.md: 14: desk.jpeg has no alternative text: say what it shows",
   ]);
   expect(await problemsOf(files(square))).toContain(
-    "articles/x.md: 7: image.file: lamp.jpg is 900 by 900: make it 1600 by 900",
+    "articles/x.md: 7: image.file: lamp.jpg has the shape of 900 by 900: make it 1600 by 900, or larger in that shape",
   );
   expect(await problemsOf(files(photo.subarray(0, photo.length / 2)))).toEqual([
     expect.stringMatching(/^images\/desk\.jpeg: 1: can't be read whole: save it again/),

@@ -73,7 +73,7 @@ export function checkPlates(directory: URL, articles: readonly ArticleFile[]): P
   return articles.flatMap(({ fields: { image }, path, lineOf }) => {
     const size = image && sizeIfKnown(() => sizeOf(image.file));
     if (!size || size.width * PLATE.height === size.height * PLATE.width) return [];
-    const text = `image.file: ${image.file} is ${size.width} by ${size.height}: make it ${PLATE.width} by ${PLATE.height}`;
+    const text = `image.file: ${image.file} has the shape of ${size.width} by ${size.height}: make it ${PLATE.width} by ${PLATE.height}, or larger in that shape`;
     return [{ file: path, line: lineOf("image.file"), text }];
   });
 }
