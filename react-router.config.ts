@@ -10,17 +10,22 @@ export default {
   // server/write-guard.ts checks origins with the site's public address. React Router would compare with
   // the address behind the proxy.
   allowedActionOrigins: ["**"],
-  // Keeps the operator's routes out of browsers; server/desk.ts does so on the server.
+  // The browser's list of routes keeps only pages, since scripts reach files by `fetch` alone, and without the
+  // imports, which only the server preloads. It never has the operator's routes; server/desk.ts guards those.
   buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const folder = join(buildDirectory, "client/assets");
     for (const name of globSync("manifest-*.js", { cwd: folder })) {
       const file = join(folder, name);
       const [, before = "", json = ""] = /^([^{]*)(.*);$/s.exec(readFileSync(file, "utf8")) ?? [];
       const manifest = JSON.parse(json);
-      for (const id of Object.keys(manifest.routes)) {
-        if (id.startsWith("desk")) delete manifest.routes[id];
+      for (const [id, route] of Object.entries<BrowserRoute>(manifest.routes)) {
+        if (id.startsWith("desk") || !route.hasDefaultExport) delete manifest.routes[id];
+        delete route.imports;
       }
-      writeFileSync(file, `${before}${JSON.stringify(manifest)};`);
+      const short = JSON.stringify(manifest, (_, value) => (value === false ? undefined : value));
+      writeFileSync(file, `${before}${short};`);
     }
   },
 } satisfies Config;
+
+type BrowserRoute = { hasDefaultExport: boolean; imports?: string[] };

@@ -36,10 +36,10 @@ const slimLibraries: Plugin = {
   apply: "build",
   enforce: "pre",
   resolveId: {
-    filter: { id: /\/(?:fog-of-war\.js|instrumentation\.js|createLucideIcon\.mjs)$/ },
+    filter: { id: /\/(?:fog-of-war|instrumentation|preload-helper|createLucideIcon)\.m?js$/ },
     handler(id) {
       if (id.includes("Lucide")) return resolve("app/ui/lucide-icon.ts");
-      return this.environment.name === "client" ? resolve("app/unused-router-parts.ts") : null;
+      return this.environment.name === "client" ? resolve("app/unused-library-parts.ts") : null;
     },
   },
 };
@@ -104,14 +104,11 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "libraries",
-                  test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|unused-router-parts/,
+                  test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|unused-library-parts/,
                 },
-                { name: "frame", test: /\/app\/(root|hydration|seo\/page-meta)/ },
-                // Parts of few pages stay apart.
                 {
                   name: "frame",
-                  test: /\/app\/(?!.*(not-found|unpublished|table-of-contents|citation|side-notes|fold))/,
-                  minShareCount: 6,
+                  test: /\/app\/(root|hydration|seo\/page-meta|evidence\/text\/reference|layout\/(should|printed))/,
                 },
               ],
             },

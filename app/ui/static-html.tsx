@@ -82,8 +82,10 @@ function plainClickOnOwnLink(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  // A download is a file without a page; a citation opens over this page.
-  const isOther = link?.hasAttribute("download") || link?.hasAttribute("data-reference");
-  const href = isOther ? undefined : link?.getAttribute("href");
-  return href?.startsWith("/") ? href : undefined;
+  // A citation opens over this page.
+  const href = link?.hasAttribute("data-reference") ? null : link?.getAttribute("href");
+  return href?.startsWith("/") && !FILE.test(href) ? href : undefined;
 }
+
+/** The router knows pages only. */
+const FILE = /^[^?#]*\.\w+(?:[?#]|$)/;

@@ -49,6 +49,19 @@ test("a link in a static part navigates without loading the page anew, and Back 
   expect(await page.evaluate(() => Reflect.get(window, "loaded"))).toBe("once");
 });
 
+test("a link in a static part to a file leads to the file", async ({ page }) => {
+  for (const [from, file, type] of [
+    ["/open-data", "/evidence.json", "application/json"],
+    ["/changes", "/changes/feed.xml", "application/rss+xml"],
+  ] as const) {
+    await page.goto(from);
+    const answer = page.waitForResponse((response) => response.url().endsWith(file));
+    await page.locator(`main a[href="${file}"]`).first().click();
+    expect(await (await answer).headerValue("content-type")).toContain(type);
+    await expect(page).toHaveURL(file);
+  }
+});
+
 test("what a reader opened stays open when the page's data is fetched again", async ({ page }) => {
   await page.goto(GUIDE);
   const finding = page.locator(".references details").first();

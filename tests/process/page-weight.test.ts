@@ -1,6 +1,7 @@
-import { statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
+import { sizeOf } from "../support/built-files.ts";
 import { serveSite } from "../support/served-site.ts";
 
 const KB = 1024;
@@ -59,6 +60,15 @@ test("the sheet of all pages, which orders the layers, comes first", () => {
   );
 });
 
+test("no part that comes later has a style sheet, which nothing would load", () => {
+  const folder = new URL("../../build/client/assets/", import.meta.url);
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(50);
+  for (const name of scripts) {
+    expect(readFileSync(new URL(name, folder), "utf8"), name).not.toContain("__vite__mapDeps");
+  }
+});
+
 test("every page has all that is weighed", () => {
   for (const { path, html, data, scripts, styles } of pages) {
     expect(
@@ -92,9 +102,4 @@ async function weigh(path: string) {
       names.split(/\s+/),
     ).flat(),
   };
-}
-
-/** Of a file that the build compressed. */
-function sizeOf(file: string): number {
-  return statSync(new URL(`../../build/client${file}.br`, import.meta.url)).size;
 }

@@ -1,4 +1,4 @@
-/** Replaces route discovery and instrumentation, which the browser does not use (vite.config.ts). */
+/** Replaces route discovery, instrumentation and Vite's preloading, which the browser does not use (vite.config.ts). */
 const none = () => undefined;
 export const isFogOfWarEnabled = () => false;
 export {
@@ -14,3 +14,6 @@ export {
   none as instrumentationResultMetaContext,
   none as useFogOFWarDiscovery,
 };
+
+/** Around each `import()`. No part that comes later has a style sheet of its own. */
+export const __vitePreload = <T>(load: () => Promise<T>) => load();

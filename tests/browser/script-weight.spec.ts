@@ -1,0 +1,40 @@
+import { sizeOf } from "../support/built-files.ts";
+import { expect, test } from "../support/site.ts";
+import { isModule, leisure, requestsOf } from "../support/sleeping-page.ts";
+
+/** The heaviest page of each kind that cites, by what tests/process/page-weight.test.ts reads in their HTML. */
+const CITING = [
+  "/blog/the-evidence-condition-by-condition",
+  "/benefits/skin-health",
+  "/dose",
+  "/webinars/perfectio-x",
+  "/light-in-skin",
+  "/red-light-101",
+  "/",
+];
+
+/** Bytes of scripts, as in docs/performance.md. */
+const BAR = 110 * 1024;
+
+for (const path of CITING) {
+  test(`${path} with notes in a wide margin and an open citation is within the bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    const requests = requestsOf(page);
+    await page.goto(path);
+    // It may be in a part that is folded.
+    await page.locator('a[href^="#ref-"], a[data-reference]').first().dispatchEvent("click");
+    await expect(page.locator(".citation-preview .reference-finding")).toBeVisible();
+    await leisure(page);
+    const modules = requests.filter(isModule).map((request) => new URL(request.url()).pathname);
+    const files = [...new Set(modules)];
+    const names = files.join(" ");
+    expect(names).toContain("citation-preview-");
+    if (await page.locator("[data-notes]").count()) expect(names).toContain("side-notes-");
+    expect(
+      files.reduce((sum, file) => sum + sizeOf(file), 0),
+      names,
+    ).toBeLessThan(BAR);
+  });
+}
