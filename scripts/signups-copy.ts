@@ -6,6 +6,7 @@ import type { WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.server.ts";
 import { BACK_UP, writeNote } from "#app/infra/operator-notes.server.ts";
+import { keysOf } from "#app/infra/record-keys.ts";
 import { UsageError } from "./signups-error.ts";
 
 /** Copies the SQLite database, during writes too. */
@@ -85,7 +86,7 @@ const TABLES: Record<keyof Tables, "people" | "copied" | "left"> = {
 };
 
 const tablesOf = (kind: "people" | "copied") =>
-  (Object.keys(TABLES) as (keyof Tables)[]).filter((table) => TABLES[table] === kind);
+  keysOf(TABLES).filter((table) => TABLES[table] === kind);
 
 async function firstWithRows(db: Kysely<Tables>): Promise<string | undefined> {
   for (const table of tablesOf("people")) {

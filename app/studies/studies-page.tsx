@@ -2,8 +2,9 @@ import { href, Link } from "react-router";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
+import { keysOf } from "#app/infra/record-keys.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import { STUDY_FILES, type StudyFile, studiesAddress, without } from "./study-address.ts";
+import { STUDY_FILES, studiesAddress, without } from "./study-address.ts";
 import {
   type Choice,
   FILTERS,
@@ -111,14 +112,14 @@ function Status({ words, query, errors, options, answer }: Props) {
           <strong>
             Download {shown.length === 1 ? "this one" : `these ${formatNumber(shown.length)}`}
           </strong>{" "}
-          {Object.entries(STUDY_FILES).map(([file, name]) => (
+          {keysOf(STUDY_FILES).map((file) => (
             <a
               key={file}
-              href={studiesAddress(words, {}, `/studies.${file as StudyFile}`)}
+              href={studiesAddress(words, {}, `/studies.${file}`)}
               className="text-link"
               download
             >
-              {name}
+              {STUDY_FILES[file]}
             </a>
           ))}
         </p>

@@ -1,8 +1,9 @@
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { keysOf } from "#app/infra/record-keys.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/study-file.api.ts";
 import { findStudies } from "./find-studies.server.ts";
-import { STUDY_FILES, type StudyFile } from "./study-address.ts";
+import { STUDY_FILES } from "./study-address.ts";
 import { FILE_TYPES, writeStudyFile } from "./study-files.server.ts";
 import { STUDY_FIELDS } from "./study-filter.ts";
 
@@ -14,9 +15,7 @@ export const handle = { query: [...STUDY_FIELDS] };
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(servicesContext).env;
-  const file = (Object.keys(STUDY_FILES) as StudyFile[]).find((each) =>
-    url.pathname.endsWith(`.${each}`),
-  );
+  const file = keysOf(STUDY_FILES).find((each) => url.pathname.endsWith(`.${each}`));
   const { errors, answer } = findStudies(url.searchParams);
   if (!file || Object.keys(errors).length > 0) {
     return Response.json(

@@ -1,6 +1,7 @@
 import { studyDesigns } from "#app/evidence/ledger/study.ts";
 import { amountEnds } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
+import { hasKey } from "#app/infra/record-keys.ts";
 import {
   type AskedRange,
   CHOICES,
@@ -244,7 +245,7 @@ const NONE_PRINTED: Readonly<Record<Column, number>> = {
 function printedIn(row: StudyRow): Column[] {
   const columns = Object.entries({ ...row, result: row.results });
   return columns.flatMap(([column, value]) =>
-    value !== undefined && value !== null && column in NONE_PRINTED ? [column as Column] : [],
+    value !== undefined && value !== null && hasKey(NONE_PRINTED, column) ? [column] : [],
   );
 }
 

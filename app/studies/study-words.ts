@@ -3,6 +3,7 @@ import { studyDesigns } from "#app/evidence/ledger/study.ts";
 import { TOPICS, type Topic, topicsOffPages } from "#app/evidence/ledger/topics.ts";
 import type { OutcomeResult } from "#app/evidence/words/outcome-result.ts";
 import { shortDesignName } from "#app/evidence/words/study-design.ts";
+import { hasKey } from "#app/infra/record-keys.ts";
 import {
   type AskedRange,
   type Choice,
@@ -120,9 +121,9 @@ export function labelFilter(
   { choices, ranges }: StudyQuery,
   options: Readonly<Record<Choice, readonly OptionGroup[]>>,
 ): string {
-  if (!(filter in rangeUnits))
-    return labelChoice(filter as Choice, choices[filter as Choice], options);
-  return labelRange(filter as Range, ranges[filter as Range] ?? {});
+  return hasKey(rangeUnits, filter)
+    ? labelRange(filter, ranges[filter] ?? {})
+    : labelChoice(filter, choices[filter], options);
 }
 
 function labelChoice(

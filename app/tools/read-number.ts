@@ -1,3 +1,4 @@
+import { keysOf } from "#app/infra/record-keys.ts";
 /** `name` begins the sentence about a problem. */
 export type NumberLimit = {
   readonly name: string;
@@ -70,7 +71,7 @@ export function readNumbers<Name extends string>(
 ): { numbers: Partial<Record<Name, number>>; errors: Partial<Record<Name, string>> } {
   const numbers: Partial<Record<Name, number>> = {};
   const errors: Partial<Record<Name, string>> = {};
-  for (const field of Object.keys(limits) as Name[]) {
+  for (const field of keysOf(limits)) {
     if (words[field].trim() === "") continue;
     const read = readNumber(words[field], limits[field]);
     if ("error" in read) errors[field] = read.error;

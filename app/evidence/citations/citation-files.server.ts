@@ -1,4 +1,5 @@
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { keysOf } from "#app/infra/record-keys.ts";
 import { typeset } from "#app/text/typeset.ts";
 import {
   CITATION_FILES,
@@ -22,8 +23,9 @@ export async function citeAt(path: string, citable: Citable): Promise<HowToCite>
 
 /** For "citation.bib"; undefined for unknown names. */
 export function citationFormat(name: string): CitationFormat | undefined {
-  const formats = Object.keys(CITATION_FILES) as CitationFormat[];
-  return formats.find((format) => name === `citation.${CITATION_FILES[format].extension}`);
+  return keysOf(CITATION_FILES).find(
+    (format) => name === `citation.${CITATION_FILES[format].extension}`,
+  );
 }
 
 /** A download, named after the cited id. */

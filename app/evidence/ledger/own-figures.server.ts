@@ -1,3 +1,5 @@
+import { keysOf } from "#app/infra/record-keys.ts";
+
 /** A figure of the site's own that no cited paper supports: the operator must prove it. */
 type OwnFigure = {
   /** "90%+", word for word as on pages. */
@@ -182,4 +184,4 @@ export function inFull({ value, label }: Pick<OwnFigure, "value" | "label">): st
   return `${value} ${label}`;
 }
 
-const ids = Object.keys(ownFigures) as OwnFigureId[];
+const ids = keysOf(ownFigures);

@@ -1,3 +1,4 @@
+import { keysOf } from "#app/infra/record-keys.ts";
 import type { ProtocolId } from "./protocols.ts";
 
 /** The topics of studies and claims, in the order of lists. A topic with claims has a page. */
@@ -24,7 +25,7 @@ type TopicEntry = {
 export type Topic = keyof typeof TOPICS;
 
 /** In the order of lists, with topics that have no page. */
-export const topicIds: readonly Topic[] = Object.keys(TOPICS) as Topic[];
+export const topicIds: readonly Topic[] = keysOf(TOPICS);
 
 /** Topics without claims. */
 export const topicsOffPages: readonly Topic[] = topicIds.filter(

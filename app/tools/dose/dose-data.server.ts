@@ -4,6 +4,7 @@ import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { type DeviceId, findDevice, irradianceRange } from "#app/evidence/ledger/devices.server.ts";
 import { assumedPanel } from "#app/evidence/ledger/protocols.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
+import { keysOf } from "#app/infra/record-keys.ts";
 import type { DoseDevice } from "./dose-device.ts";
 import type { DoseData, DoseUse, Trial } from "./dose-trial.ts";
 import { bands, listTrials } from "./dose-trials.server.ts";
@@ -66,7 +67,7 @@ function lasersOf(id: ClaimId, trials: readonly Trial[]): DoseUse["lasers"] {
 }
 
 /** White light boxes and evening lamps are for the eyes, so they are left out. */
-const KINDS: Partial<Record<DeviceId, DoseDevice["kind"]>> = {
+const KINDS = {
   "skin-panel": "array",
   "desktop-panel": "array",
   "full-body-panel": "array",
@@ -79,22 +80,23 @@ const KINDS: Partial<Record<DeviceId, DoseDevice["kind"]>> = {
   "hair-headband": "worn",
   "hair-comb": "worn",
   "head-device": "worn",
-};
+} as const satisfies Partial<Record<DeviceId, DoseDevice["kind"]>>;
 
 /** @param pages the benefit pages with their types of device */
 function listDoseDevices(
   pages: readonly { readonly id: string; readonly devices: readonly DeviceId[] }[],
 ): DoseDevice[] {
-  return Object.entries(KINDS).map(([id, kind]) => {
-    const { name, wavelengths = [], irradiance } = findDevice(id as DeviceId);
+  return keysOf(KINDS).map((id) => {
+    const kind = KINDS[id];
+    const { name, wavelengths = [], irradiance } = findDevice(id);
     const known = irradiance && irradianceRange(irradiance);
     return {
       id,
-      name: NAMES[id as DeviceId] ?? name,
+      name: NAMES[id] ?? name,
       kind,
       nm: bands(wavelengths),
       ...(kind === "worn" && {
-        places: pages.filter(({ devices }) => devices.includes(id as DeviceId)).map(({ id }) => id),
+        places: pages.filter(({ devices }) => devices.includes(id)).map(({ id }) => id),
       }),
       ...(kind === "worn" && known && { worn: known, basis: irradiance.basis }),
       ...(id === "skin-panel" && { assumed: PANEL, basis: "assumed" as const }),

@@ -1,3 +1,4 @@
+import { hasKey } from "#app/infra/record-keys.ts";
 import type { KnownIrradiance, LedArray } from "./irradiance.ts";
 
 /** From less to more; equal for a certain value. */
@@ -39,7 +40,7 @@ export type Method = keyof typeof METHODS;
 
 /** "unknown" for any other text. */
 export function readMethod(words: string): Method {
-  return Object.hasOwn(METHODS, words) ? (words as Method) : "unknown";
+  return hasKey(METHODS, words) ? words : "unknown";
 }
 
 /** The reader's own devices, and the types. */

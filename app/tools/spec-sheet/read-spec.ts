@@ -1,4 +1,5 @@
 import { type Peaks, readPeaks, SOLD_LIGHT } from "#app/evidence/figures/peaks.ts";
+import { hasKey } from "#app/infra/record-keys.ts";
 import { type NumberLimit, readNumbers } from "#app/tools/read-number.ts";
 import { problemOfChoice } from "#app/tools/written-fields.ts";
 import {
@@ -57,7 +58,7 @@ export function readSpec(words: SpecWords): { readonly spec: Spec; readonly erro
     numbers,
     peaks: peaks.status === "ok" ? peaks.peaks : [],
     medicalGrade: words.grade === MEDICAL,
-    fda: Object.hasOwn(FDA_WORDS, words.fda) ? (words.fda as FdaWord) : undefined,
+    fda: hasKey(FDA_WORDS, words.fda) ? words.fda : undefined,
   };
   return { spec, errors };
 }
