@@ -10,7 +10,7 @@ export function SectionBar({ entries }: { entries: readonly BarEntry[] }) {
     <nav
       data-section-bar
       aria-label="On this page"
-      className="bottom-0 min-[360px]:sticky z-30 mt-(--section) border-rule border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="bottom-0 min-[360px]:sticky z-30 mt-(--section) max-sm:-mb-12 border-rule border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="section-bar page-width flex flex-wrap justify-between gap-x-1 sm:justify-center sm:gap-6">
         {entries.map(({ text, ids }) => (

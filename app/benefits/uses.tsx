@@ -74,7 +74,7 @@ function UseRow({ use }: { use: ApplicationView }) {
             )}
             <GradeInShort assessment={assessment} />
             <p className="mt-2">
-              <TextLink to={claimPath(id)}>
+              <TextLink to={claimPath(id)} className="inline-block py-0.5">
                 All results, for and against, and the grade step by step
               </TextLink>
             </p>

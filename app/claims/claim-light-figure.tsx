@@ -9,12 +9,14 @@ import type { ClaimLight, LightMark } from "./claim-light.server.ts";
 import { RESULT_FOR_CLAIM } from "./claim-results.ts";
 import {
   doseTicks,
+  groupMarks,
   type LightAxes,
   lightAxes,
   type PlacedMark,
   placeAcross,
   placeDown,
   placeMarks,
+  UNPRINTED,
 } from "./light-layout.ts";
 
 /** Dose by wavelength. Marks with a missing value have a place of their own. */
@@ -26,15 +28,17 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
   const axes = lightAxes(light);
   const height = axes.bottom + 46;
   const placed = placeMarks(lights, axes);
+  const withLight = placed.filter(({ from }) => from !== null);
   const withoutLight = placed.filter(({ from }) => from === null);
+  const tableId = `fig-${number}-table`;
   return (
     <Figure
       number={number}
       marks={[]}
       caption={
         <>
-          Each mark is a light that a study printed, and leads to the study. Round: LED or kind not
-          printed; diamond: laser.{" "}
+          Each mark is a light that a study printed, and leads to the study; marks of several
+          studies that are close lead to the table. Round: LED or kind not printed; diamond: laser.{" "}
           {neither > 0 &&
             `${neither} of ${rows.length} studies print neither; the table has them. `}
           {light.own &&
@@ -61,9 +65,21 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
             <svg className="dots" width="100%" height={height}>
               <title>{summary}</title>
               <Ground light={light} axes={axes} />
-              {placed.map((each, index) => (
-                <Mark key={keyOf(each.mark, index)} place={each} />
-              ))}
+              {groupMarks(withLight, axes).map(
+                ({ places, target: { left, right, top, bottom } }) => (
+                  <MarksLink key={left + top} places={places} tableId={tableId}>
+                    <rect
+                      x={across(left, axes)}
+                      width={across(right - left, axes)}
+                      y={top}
+                      height={bottom - top}
+                    />
+                    {places.map((each) => (
+                      <Mark key={each.mark.words} place={each} />
+                    ))}
+                  </MarksLink>
+                ),
+              )}
             </svg>
             {withoutLight.length > 0 && (
               <svg className="dots" width="100%" height={height}>
@@ -75,25 +91,32 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
                   stroke="var(--rule-strong)"
                   strokeDasharray="3 3"
                 />
-                {withoutLight.map(({ mark, top, bottom }, index) => (
-                  <MarkLink key={keyOf(mark, index)} mark={mark}>
-                    <line
-                      x1="34"
-                      x2="34"
-                      y1={top}
-                      y2={bottom}
-                      stroke="var(--ink)"
-                      strokeWidth="2"
-                    />
-                    <svg aria-hidden="true" x="34" y={bottom} overflow="visible">
-                      <DoseMark result={mark.result} laser={mark.laser} />
-                    </svg>
-                  </MarkLink>
-                ))}
-                <text x="34" y={axes.bottom + 24} textAnchor="middle">
+                {groupMarks(withoutLight, axes).map(
+                  ({ places, target: { left, right, top, bottom } }) => (
+                    <MarksLink key={top} places={places} tableId={tableId}>
+                      <rect x={left} width={right - left} y={top} height={bottom - top} />
+                      {places.map(({ mark, top, bottom }) => (
+                        <g key={mark.words}>
+                          <line
+                            x1={UNPRINTED}
+                            x2={UNPRINTED}
+                            y1={top}
+                            y2={bottom}
+                            stroke="var(--ink)"
+                            strokeWidth="2"
+                          />
+                          <svg aria-hidden="true" x={UNPRINTED} y={bottom} overflow="visible">
+                            <DoseMark result={mark.result} laser={mark.laser} />
+                          </svg>
+                        </g>
+                      ))}
+                    </MarksLink>
+                  ),
+                )}
+                <text x={UNPRINTED} y={axes.bottom + 24} textAnchor="middle">
                   nm not
                 </text>
-                <text x="34" y={axes.bottom + 42} textAnchor="middle">
+                <text x={UNPRINTED} y={axes.bottom + 42} textAnchor="middle">
                   printed
                 </text>
               </svg>
@@ -102,6 +125,7 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
         </>
       )}
       <FigureTable
+        id={tableId}
         caption="The light, dose and schedule of each study, as far as its abstract prints them"
         columns={["Study", "For the claim", "Light", "Dose", "Schedule"]}
         rows={rows.map(({ study, found, light, dose, schedule }) => [
@@ -120,8 +144,9 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
 
 const NOT_SEEN = "not in the abstract";
 
-const keyOf = ({ study, nm, dose }: LightMark, index: number) =>
-  `${study.id} ${nm} ${dose} ${index}`;
+/** The axis is wider than on the narrowest phone. */
+const across = (px: number, { narrowest }: LightAxes) =>
+  `${Math.round((px / narrowest) * 1000) / 10}%`;
 
 /** Only fillings that occur. */
 function Key({ lights }: { lights: readonly LightMark[] }) {
@@ -229,7 +254,7 @@ function Mark({ place: { mark, from, to, top, bottom, label } }: { place: Placed
   if (from === null || to === null) return null;
   const middle = (from + to) / 2;
   return (
-    <MarkLink mark={mark} isNamed={label !== null}>
+    <>
       {from !== to && (
         <line
           x1={`${from}%`}
@@ -271,23 +296,27 @@ function Mark({ place: { mark, from, to, top, bottom, label } }: { place: Placed
           </text>
         </svg>
       )}
-    </MarkLink>
+    </>
   );
 }
 
-/** A pointer names marks without a label. */
-function MarkLink({
-  mark,
-  isNamed = false,
+/** To the study, or to the table where the marks are of several. */
+function MarksLink({
+  places,
+  tableId,
   children,
 }: {
-  mark: LightMark;
-  isNamed?: boolean;
+  places: readonly PlacedMark[];
+  tableId: string;
   children: ReactNode;
 }) {
+  const [study, ...others] = new Set(places.map(({ mark }) => mark.study.id));
+  if (study === undefined) return null;
+  const isOne = others.length === 0;
+  const words = places.map(({ mark }) => mark.words).join("; ");
   return (
-    <a href={`#${referenceAnchor(mark.study.id)}`} aria-label={mark.words}>
-      {!isNamed && <title>{mark.words}</title>}
+    <a href={`#${isOne ? referenceAnchor(study) : tableId}`}>
+      <title>{isOne ? words : `${words}: in the table`}</title>
       {children}
     </a>
   );

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { chartLight } from "./claim-light.server.ts";
-import { doseTicks, lightAxes, placeAcross, placeDown, placeMarks } from "./light-layout.ts";
+import {
+  doseTicks,
+  groupMarks,
+  lightAxes,
+  placeAcross,
+  placeDown,
+  placeMarks,
+} from "./light-layout.ts";
 
 const charts = listClaims().map((claim) => ({ id: claim.id, ...chartLight(claim, null) }));
 
@@ -40,18 +47,60 @@ test("longer waves are further right, higher doses further up, and each line is 
   expect(one).toBeGreaterThan(ten);
 });
 
-test("names touch neither each other nor a mark, and stay within a phone", () => {
-  const lights = charts.flatMap((chart) => chart.lights);
-  const placed = placeMarks(lights, lightAxes({ axis: [400, 1100], lights, own: null }));
-  const labels = placed.filter(({ label }) => label !== null);
-  expect(labels.length).toBeGreaterThan(3);
-  expect(new Set(labels.map(({ mark }) => mark.study.id)).size).toBe(labels.length);
-  for (const one of labels) {
-    for (const other of labels) {
-      if (one === other || one.label !== other.label) continue;
-      const apart = Math.abs(one.bottom - other.bottom) >= 16;
-      const beside = Math.abs((one.to ?? 0) - (other.to ?? 0)) > 20;
-      expect(apart || beside, `${one.mark.words} and ${other.mark.words}`).toBe(true);
+test("names touch neither each other nor another mark, and stay within the narrowest phone", () => {
+  const labelled = charts.map(({ id, ...chart }) => {
+    const axes = lightAxes(chart);
+    const placed = placeMarks(chart.lights, axes);
+    const px = (percent: number | null) => ((percent ?? 0) / 100) * axes.narrowest;
+    const names = placed.flatMap(({ mark, label, from, to, bottom }) => {
+      const width = mark.study.name.length * 7;
+      if (label === null) return [];
+      const left = label === "right" ? px(to) + 11 : px(from) - 11 - width;
+      return { left, right: left + width, middle: bottom };
+    });
+    for (const name of names) {
+      expect(name.left, id).toBeGreaterThanOrEqual(0);
+      expect(name.right, id).toBeLessThanOrEqual(axes.narrowest);
+      const others = [
+        ...names.filter((other) => other !== name),
+        ...placed.map(({ from, to, bottom }) => ({
+          left: px(from) - 7,
+          right: px(to) + 7,
+          middle: bottom,
+        })),
+      ];
+      for (const { left, right, middle } of others) {
+        const touches =
+          left < name.right && right > name.left && Math.abs(middle - name.middle) < 14;
+        expect(touches, id).toBe(false);
+      }
+    }
+    return names.length;
+  });
+  expect(labelled.reduce((sum, count) => sum + count)).toBeGreaterThan(15);
+});
+
+test("every mark is in one target of 24 px, and targets do not overlap on the narrowest phone", () => {
+  for (const { id, ...chart } of charts) {
+    const axes = lightAxes(chart);
+    const placed = placeMarks(chart.lights, axes);
+    for (const isPrinted of [true, false]) {
+      const marks = placed.filter(({ from }) => (from !== null) === isPrinted);
+      const groups = groupMarks(marks, axes);
+      expect(new Set(groups.flatMap(({ places }) => places)), id).toEqual(new Set(marks));
+      for (const { target } of groups) {
+        expect(target.right - target.left, id).toBeGreaterThan(23.9);
+        expect(target.bottom - target.top, id).toBeGreaterThanOrEqual(24);
+        for (const { target: other } of groups) {
+          if (other === target) continue;
+          const apart =
+            other.left >= target.right ||
+            other.right <= target.left ||
+            other.top >= target.bottom ||
+            other.bottom <= target.top;
+          expect(apart, id).toBe(true);
+        }
+      }
     }
   }
 });

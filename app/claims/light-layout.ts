@@ -20,6 +20,8 @@ export type LightAxes = {
   readonly plot: number;
   /** Of the bottom line. */
   readonly bottom: number;
+  /** Width of the axis on a phone of 320 px, in px. */
+  readonly narrowest: number;
 };
 
 const TOP = 14;
@@ -33,15 +35,17 @@ export function lightAxes({
   lights,
   own,
 }: Pick<ClaimLight, "axis" | "lights" | "own">): LightAxes {
+  const narrowest = lights.some(({ nm }) => nm === null) ? 156 : 228;
   const printed = lights.flatMap(({ dose }) => dose ?? []);
-  if (printed.length === 0) return { nm: axis, doses: null, plot: TOP, bottom: TOP + LANE };
+  if (printed.length === 0)
+    return { nm: axis, doses: null, plot: TOP, bottom: TOP + LANE, narrowest };
   const all = [...printed, ...(own?.dose ?? [])];
   const [least, most] = [
     Math.floor(Math.log10(Math.min(1, ...all))),
     Math.ceil(Math.log10(Math.max(100, ...all))),
   ];
   const plot = TOP + (most - least) * DECADE;
-  return { nm: axis, doses: [10 ** least, 10 ** most], plot, bottom: plot + LANE };
+  return { nm: axis, doses: [10 ** least, 10 ** most], plot, bottom: plot + LANE, narrowest };
 }
 
 /** Powers of ten. */
@@ -65,7 +69,7 @@ export function placeAcross(nanometres: number, [from, to]: ClaimLight["axis"]):
   return Math.round(((nanometres - from) / (to - from)) * 1000) / 10;
 }
 
-/** Names the marks whose name touches nothing on the narrowest phone. */
+/** Names the marks whose name touches neither another name nor another mark's target on the narrowest phone. */
 export function placeMarks(lights: readonly LightMark[], axes: LightAxes): PlacedMark[] {
   const places = lights.map((mark) => ({
     mark,
@@ -74,38 +78,80 @@ export function placeMarks(lights: readonly LightMark[], axes: LightAxes): Place
     top: placeDown(mark.dose?.[1] ?? null, axes),
     bottom: placeDown(mark.dose?.[0] ?? null, axes),
   }));
-  const taken: Box[] = places.flatMap(({ from, to, top, bottom }) =>
-    from === null || to === null
-      ? []
-      : { left: px(from) - 8, right: px(to) + 8, top: top - 8, bottom: bottom + 8 },
-  );
+  const targets = places.map((place) => targetOf(place, axes));
+  const names: Box[] = [];
   const named = new Set<string>();
-  return places.map((place) => {
+  return places.map((place, index) => {
     const { mark, from, to, bottom } = place;
     if (from === null || to === null || named.has(mark.study.id)) {
       return { ...place, label: null };
     }
     const width = mark.study.name.length * CHARACTER;
+    const [left, right] = [from, to].map((end) => (end / 100) * axes.narrowest) as [number, number];
+    const [top, foot] = [bottom - CHARACTER_HEIGHT / 2, bottom + CHARACTER_HEIGHT / 2];
     const boxes = {
-      right: { left: px(to) + 9, right: px(to) + 11 + width, top: bottom - 8, bottom: bottom + 8 },
-      left: {
-        left: px(from) - 11 - width,
-        right: px(from) - 9,
-        top: bottom - 8,
-        bottom: bottom + 8,
-      },
+      right: { left: right + 9, right: right + 11 + width, top, bottom: foot },
+      left: { left: left - 11 - width, right: left - 9, top, bottom: foot },
     };
+    const taken = [...names, ...targets.filter((_, other) => other !== index)];
     const label = (["right", "left"] as const).find(
       (side) =>
         boxes[side].left >= 0 &&
-        boxes[side].right <= NARROWEST &&
+        boxes[side].right <= axes.narrowest &&
         taken.every((box) => !touch(box, boxes[side])),
     );
     if (!label) return { ...place, label: null };
-    taken.push(boxes[label]);
+    names.push(boxes[label]);
     named.add(mark.study.id);
     return { ...place, label };
   });
+}
+
+/** Marks that a finger can't tell apart on the narrowest phone, and the target that they share. */
+export type MarkGroup = {
+  readonly places: readonly PlacedMark[];
+  /** In px, on the narrowest phone. */
+  readonly target: Box;
+};
+
+/** Targets are at least 24 px wide and high, and don't overlap. */
+export function groupMarks(places: readonly PlacedMark[], axes: LightAxes): MarkGroup[] {
+  let groups: MarkGroup[] = [];
+  for (const place of places) {
+    let group: MarkGroup = { places: [place], target: targetOf(place, axes) };
+    for (;;) {
+      const near = groups.filter(({ target }) => touch(target, group.target));
+      if (near.length === 0) break;
+      groups = groups.filter((other) => !near.includes(other));
+      const all = [...near, group];
+      const ends = all.map(({ target }) => target);
+      group = {
+        places: all.flatMap(({ places }) => places),
+        target: {
+          left: Math.min(...ends.map(({ left }) => left)),
+          right: Math.max(...ends.map(({ right }) => right)),
+          top: Math.min(...ends.map(({ top }) => top)),
+          bottom: Math.max(...ends.map(({ bottom }) => bottom)),
+        },
+      };
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** Marks without a wavelength are below each other in a place of their own. */
+function targetOf(
+  { from, to, top, bottom }: Pick<PlacedMark, "from" | "to" | "top" | "bottom">,
+  { narrowest }: LightAxes,
+): Box {
+  const across = (end: number | null) => (end === null ? UNPRINTED : (end / 100) * narrowest);
+  return {
+    left: across(from) - FINGER / 2,
+    right: across(to) + FINGER / 2,
+    top: top - FINGER / 2,
+    bottom: bottom + FINGER / 2,
+  };
 }
 
 type Box = { left: number; right: number; top: number; bottom: number };
@@ -113,9 +159,9 @@ type Box = { left: number; right: number; top: number; bottom: number };
 const touch = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Width of the axis on the narrowest phone, in px. */
-const NARROWEST = 230;
-/** In px: the mean width of the site's sans-serif at 14 px, rounded up. */
+// In px. A character has the mean width of the site's sans-serif at 14 px, rounded up.
+const FINGER = 24;
 const CHARACTER = 7.4;
-
-const px = (percent: number) => (percent / 100) * NARROWEST;
+const CHARACTER_HEIGHT = 18;
+/** Middle of marks without a wavelength in their place. */
+export const UNPRINTED = 34;

@@ -137,13 +137,13 @@ test("a sheet on a phone, beside its marker where there is room", { tag: "@phone
 test("a study by its name or by its dot on the spectrum opens where the reader is, and Back returns", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
-  await page.goto("/benefits/pain-inflammation");
-  const answer = page.locator("#answer").getByRole("link", { name: "Stausholm 2019" });
-  const dot = page.locator("svg.dots").getByRole("link", { name: "Hegedűs 2009, 830 nm" });
+  await page.goto("/benefits/sleep-energy");
+  const answer = page.locator("#answer").getByRole("link", { name: "Giménez 2023" }).first();
+  const dot = page.locator("svg.dots").getByRole("link", { name: "Giménez 2023, 850 nm" });
   for (const link of [answer, dot]) {
     const place = await comeTo(link);
     await (isMobile ? link.tap() : link.click());
-    const preview = page.getByRole("dialog", { name: /Stausholm 2019|Hegedűs 2009/ });
+    const preview = page.getByRole("dialog", { name: "Giménez 2023" });
     await expect(preview.getByRole("link", { name: /^DOI/ })).toBeInViewport();
     expect(await scrollTop(page)).toBe(place);
     await page.goBack();
@@ -156,13 +156,27 @@ test("a study by its name or by its dot on the spectrum opens where the reader i
 test("a press on a sleeping page's dot opens it as soon as React is there", async ({ context }) => {
   const page = await sleepingPage(context);
   const release = await holdModules(page);
-  await page.goto("/benefits/pain-inflammation");
-  const dot = page.locator("svg.dots").getByRole("link", { name: "Hegedűs 2009, 830 nm" });
+  await page.goto("/benefits/sleep-energy");
+  const dot = page.locator("svg.dots").getByRole("link", { name: "Giménez 2023, 850 nm" });
   await dot.click();
   await expect(dot).toHaveAttribute("aria-busy", "true");
   release();
   await awake(page);
-  await expect(page.getByRole("dialog", { name: "Hegedűs 2009" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Giménez 2023" })).toBeVisible();
+});
+
+test("a column of dots leads to its studies in the table, with a finger and without JavaScript", {
+  tag: "@phone",
+}, async ({ page, browser, baseURL, isMobile }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  for (const each of [page, await plain.newPage()]) {
+    await each.goto("/benefits/pain-inflammation");
+    const column = each.locator("svg.dots").getByRole("link", { name: /^\d studies, 808–/ });
+    await (isMobile && each === page ? column.tap() : column.click());
+    const row = each.getByRole("row", { name: /^808 nm/ });
+    await expect(row.getByRole("link").first()).toBeInViewport();
+  }
+  await plain.close();
 });
 
 test("the keyboard opens it, stays inside, and is back at the marker after Escape", async ({

@@ -2,6 +2,7 @@ import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import type { Course } from "./course.server.ts";
 import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
+import { TARGET } from "./stack-dots.ts";
 
 /** Our own day to judge beside the trials' lengths. */
 export function CourseFigure({ course, number }: { course: Course; number: number }) {
@@ -41,9 +42,15 @@ export function CourseFigure({ course, number }: { course: Course; number: numbe
           judge {judge.after}
         </text>
         {trials.map(({ study, name, weeks, at, level }) => (
-          <a key={study} href={`#${referenceAnchor(study)}`} aria-label={`${name}, ${weeks} weeks`}>
-            <title>{`${name}: ${weeks} weeks`}</title>
-            <circle cx={`${at}%`} cy={axis - 10 - level * PITCH} r="5" />
+          <a key={study} href={`#${referenceAnchor(study)}`}>
+            <title>{`${name}, ${weeks} weeks`}</title>
+            <rect
+              x={`${tenth(at - TARGET / 2)}%`}
+              y={axis - PITCH * (level + 1)}
+              width={`${TARGET}%`}
+              height={PITCH}
+            />
+            <circle cx={`${at}%`} cy={axis - PITCH * (level + 0.5)} r="5" />
           </a>
         ))}
         <line className="axis" x2="100%" y1={axis} y2={axis} />
@@ -78,4 +85,6 @@ export function CourseFigure({ course, number }: { course: Course; number: numbe
 
 // In px.
 const OURS = 48;
-const PITCH = 13;
+const PITCH = 24;
+
+const tenth = (number: number) => Math.round(number * 10) / 10;

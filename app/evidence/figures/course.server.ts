@@ -3,7 +3,7 @@ import { isInPeople } from "#app/evidence/ledger/grade.ts";
 import type { Judging } from "#app/evidence/ledger/protocols.ts";
 import { findOutcome, type Study, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { stackDots } from "./stack-dots.ts";
+import { stackDots, TARGET } from "./stack-dots.ts";
 
 /** Our own marks and the trials' lengths on one axis. Places in percent. */
 export type Course = {
@@ -41,7 +41,7 @@ export function chartCourse({ first, judge, unit }: Judging, ids: readonly Claim
     })),
     trials: stackDots(
       lengths.map((trial) => ({ ...trial, at: place(trial.weeks / weeksIn) })),
-      APART,
+      TARGET,
     ),
   };
 }
@@ -70,6 +70,3 @@ function weeksOf({ arms }: Study): number | null {
   });
   return lengths.length > 0 ? Math.max(...lengths) : null;
 }
-
-/** In percent of the axis: the least distance of two dots on a phone. */
-const APART = 3.6;

@@ -1,12 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
 import type { ReactNode } from "react";
 
-/** A figure's data, folded. Under 640 px rows become lists of "column: value". */
+/** A figure's data, folded. Under 760 px rows become lists of "column: value". */
 export function FigureTable({
+  id,
   caption,
   columns,
   rows,
 }: {
+  /** A link to it opens the table. */
+  id?: string;
   /** For readers who can't see the figure. */
   caption: string;
   columns: readonly string[];
@@ -15,7 +18,7 @@ export function FigureTable({
   return (
     <details className="figure-table">
       <summary>The same as a table</summary>
-      <table role="table">
+      <table id={id} role="table">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">

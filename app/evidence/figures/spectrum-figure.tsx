@@ -7,8 +7,9 @@ import { BandLabels } from "./band-labels.tsx";
 import { Figure, type FigurePlace } from "./figure.tsx";
 import { placeBand, spectrumPosition } from "./spectrum.ts";
 import { SpectrumBar } from "./spectrum-bar.tsx";
+import { DOT_PITCH, SpectrumDots, StudiesByWavelength } from "./spectrum-dots.tsx";
 import { SpectrumTicks } from "./spectrum-ticks.tsx";
-import { hitAreas, stackDots } from "./stack-dots.ts";
+import { stackDots } from "./stack-dots.ts";
 
 /** The page's bands from 600 to 1000 nm, below a dot for each wavelength in a cited study. */
 export function SpectrumFigure({
@@ -23,10 +24,8 @@ export function SpectrumFigure({
   caption: ReactNode;
 }) {
   const dots = dotsOf(references);
-  const barTop = LABEL + (Math.max(-1, ...dots.map(({ level }) => level)) + 1) * PITCH + 8;
+  const barTop = LABEL + (Math.max(-1, ...dots.map(({ level }) => level)) + 1) * DOT_PITCH + 8;
   const ticksTop = barTop + BAR + 24;
-  const base = barTop - 11;
-  const targets = hitAreas(dots, { base, pitch: PITCH });
   return (
     <Figure
       {...place}
@@ -34,7 +33,7 @@ export function SpectrumFigure({
         <>
           {caption}
           {dots.length > 0 &&
-            " Each dot is a wavelength that one of the studies cited on this page tested, some of them in animals or cells or with lasers; it opens its study."}
+            " Each dot is a wavelength that a study cited here tested, some of them in animals or cells or with lasers. It opens its study; a column of dots leads to its studies in the table."}
         </>
       }
     >
@@ -43,14 +42,9 @@ export function SpectrumFigure({
         <BandLabels bands={bands} />
         <SpectrumBar bands={bands} y={barTop} height={BAR} gradientId={useId()} />
         <SpectrumTicks y={ticksTop} />
-        {dots.map(({ id, name, nanometres, at, level }, index) => (
-          <a key={`${id} ${nanometres}`} href={`#${referenceAnchor(id)}`}>
-            <title>{`${name}, ${nanometres} nm`}</title>
-            <rect {...targets[index]} fill="transparent" />
-            <circle cx={`${at}%`} cy={base - level * PITCH} r="4.5" />
-          </a>
-        ))}
+        <SpectrumDots dots={dots} number={place.number} base={barTop - 11} />
       </svg>
+      {dots.length > 0 && <StudiesByWavelength dots={dots} number={place.number} />}
     </Figure>
   );
 }
@@ -61,8 +55,8 @@ function dotsOf(references: readonly Reference[]) {
       reference.wavelengths
         .filter((light) => typeof light === "number" && placeBand(light) !== null)
         .map((light) => ({
-          id: reference.id,
           name: nameStudy(reference),
+          href: `#${referenceAnchor(reference.id)}`,
           nanometres: Number(light),
           at: Math.round(spectrumPosition(Number(light)) * 10) / 10,
         })),
@@ -76,5 +70,4 @@ const APART = 2.9;
 
 // In px.
 const LABEL = 18;
-const PITCH = 11;
 const BAR = 22;

@@ -1,56 +1,37 @@
 import { expect, test } from "vitest";
-import { hitAreas, stackDots } from "./stack-dots.ts";
+import { columnsOf, stackDots, TARGET } from "./stack-dots.ts";
 import { mapTestedLight } from "./tested-light.server.ts";
 
-const PITCH = 11;
-const BASE = 200;
-
-/** In px on an axis of this width. */
-function boxesOf(dots: readonly { at: number; level: number }[], width: number) {
-  return hitAreas(dots, { base: BASE, pitch: PITCH }).map((area) => {
-    const left = (Number.parseFloat(area.x) / 100) * width;
-    return {
-      left,
-      right: left + (Number.parseFloat(area.width) / 100) * width,
-      top: area.y,
-      bottom: area.y + area.height,
-    };
-  });
-}
-
-test("a dot by itself, and the upper one of two, is a target of 24 px on the narrowest phone", () => {
-  const dots = stackDots([{ at: 10 }, { at: 50 }, { at: 50 }, { at: 90 }], 2.9);
-  const boxes = boxesOf(dots, 280);
-  expect(dots.map(({ level }) => level)).toEqual([0, 0, 1, 0]);
-  for (const { left, right } of boxes) expect(right - left).toBeGreaterThanOrEqual(24);
-  expect(boxes.map(({ top, bottom }) => bottom - top)).toEqual([24, 17.5, 24, 24]);
+test("dots that touch are stacked, from the lowest free level", () => {
+  const dots = stackDots([{ at: 10 }, { at: 11 }, { at: 12 }, { at: 14 }], 2.9);
+  expect(dots.map(({ level }) => level)).toEqual([0, 1, 2, 0]);
 });
 
-// Where dots are close, the references or the table below are targets of 24 px for the same.
-test.each([280, 350, 940])(
-  "of all dots at %s px none hides another, and the nearest is hit",
-  (width) => {
-    const { dots } = mapTestedLight([]);
-    const boxes = boxesOf(dots, width);
-    for (const [index, box] of boxes.entries()) {
-      const { at, level, name } = dots[index] ?? expect.unreachable();
-      const [x, y] = [(at / 100) * width, BASE - level * PITCH];
-      const around = [
-        [0, 0],
-        [-4, 0],
-        [4, 0],
-        [0, -5],
-        [0, 5],
-      ] as const;
-      for (const [dx, dy] of around) {
-        const hit = boxes.flatMap((other, number) =>
-          x + dx > other.left && x + dx < other.right && y + dy > other.top && y + dy < other.bottom
-            ? number
-            : [],
-        );
-        expect(hit, `${name}, ${dx}, ${dy}`).toEqual([index]);
-      }
-      expect(box.bottom - box.top).toBeGreaterThanOrEqual(PITCH);
+test("a dot by itself has a target of its own around it, neighbours share one", () => {
+  const columns = columnsOf([10, 50, 51, 54, 60, 90].map((at) => ({ at })));
+  expect(columns.map(({ dots }) => dots.map(({ at }) => at))).toEqual([
+    [10],
+    [50, 51, 54],
+    [60],
+    [90],
+  ]);
+  expect(columns[0]?.from).toBeCloseTo(10 - TARGET / 2);
+});
+
+test("no two targets overlap, each is around its dots, and no dot is left out", () => {
+  const { dots } = mapTestedLight([]);
+  const columns = columnsOf(dots);
+  expect((TARGET / 100) * NARROWEST).toBeGreaterThanOrEqual(24);
+  expect(columns.flatMap((column) => column.dots)).toEqual(dots);
+  for (const [index, { from, dots: own }] of columns.entries()) {
+    const before = columns[index - 1];
+    if (before) expect(from).toBeGreaterThan(before.from + TARGET - 0.05);
+    for (const { at } of own) {
+      expect(at).toBeGreaterThanOrEqual(from);
+      expect(at).toBeLessThanOrEqual(from + TARGET);
     }
-  },
-);
+  }
+});
+
+/** Width of the spectrum on a phone of 320 px. */
+const NARROWEST = 280;

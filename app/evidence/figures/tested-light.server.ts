@@ -9,24 +9,15 @@ import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { placeBand, spectrumPosition } from "./spectrum.ts";
+import type { SpectrumDot } from "./spectrum-dots.tsx";
 import { stackDots } from "./stack-dots.ts";
 
 /** Every wavelength that a study of our uses printed, and the studies near the reader's own. JSON. */
 export type TestedLight = {
-  readonly dots: readonly TestedDot[];
+  readonly dots: readonly SpectrumDot[];
   /** Of the studies in the picture, those that print a wavelength. */
   readonly studies: number;
   readonly near: readonly NearbyLight[];
-};
-
-type TestedDot = {
-  readonly name: string;
-  readonly nanometres: number;
-  readonly href: string;
-  /** In percent of the spectrum, and from 0 up. */
-  readonly at: number;
-  readonly level: number;
-  readonly near: boolean;
 };
 
 /** Studies within 10 nm of one peak. */
@@ -49,7 +40,7 @@ export function mapTestedLight(peaks: readonly number[]): TestedLight {
           nanometres: Number(light),
           href: `${href("/benefits/:slug", { slug: page })}#${referenceAnchor(id)}`,
           at: Math.round(spectrumPosition(Number(light)) * 10) / 10,
-          near: peaks.some((peak) => isNear(light, peak)),
+          far: peaks.length > 0 && !peaks.some((peak) => isNear(light, peak)),
         })),
     )
     .toSorted((a, b) => a.nanometres - b.nanometres);

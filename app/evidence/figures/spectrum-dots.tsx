@@ -1,0 +1,89 @@
+import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
+import { FigureTable } from "./figure-table.tsx";
+import { columnsOf, TARGET } from "./stack-dots.ts";
+
+/** A wavelength that a study tested, from 600 to 1000 nm. JSON. */
+export type SpectrumDot = {
+  /** Of the study. */
+  readonly name: string;
+  readonly href: string;
+  readonly nanometres: number;
+  /** In percent of the spectrum, and from 0 up. */
+  readonly at: number;
+  readonly level: number;
+  /** From the reader's own light. */
+  readonly far?: boolean;
+};
+
+type Props = {
+  /** From left to right. */
+  dots: readonly SpectrumDot[];
+  /** The figure's number. */
+  number: number;
+};
+
+/** Part of an SVG. A dot alone leads to its study, a column of dots to its rows in `StudiesByWavelength`. */
+export function SpectrumDots({
+  dots,
+  number,
+  base,
+}: Props & { /** Of the lowest, in px. */ base: number }) {
+  return columnsOf(dots).map(({ from, dots: own }) => {
+    const [first] = own;
+    if (!first) return null;
+    const height = Math.max(...own.map(({ level }) => level)) * DOT_PITCH + 24;
+    return (
+      <a key={from} href={own.length > 1 ? `#${rowId(number, first.nanometres)}` : first.href}>
+        <title>{nameOf(own)}</title>
+        <rect x={`${from}%`} y={base + 12 - height} width={`${TARGET}%`} height={height} />
+        {own.map(({ name, nanometres, at, level, far }) => (
+          <circle
+            key={`${name} ${nanometres}`}
+            className={far ? "far" : undefined}
+            cx={`${at}%`}
+            cy={base - level * DOT_PITCH}
+            r="4.5"
+          />
+        ))}
+      </a>
+    );
+  });
+}
+
+/** "Chow 2006, 830 nm", "7 studies, 652–670 nm: in the table". */
+function nameOf(column: readonly SpectrumDot[]): string {
+  const wavelengths = column.map(({ nanometres }) => nanometres);
+  const light = formatWavelengths([[Math.min(...wavelengths), Math.max(...wavelengths)]]);
+  const [first] = column;
+  if (column.length === 1) return `${first?.name}, ${light}`;
+  const studies = new Set(column.map(({ href }) => href)).size;
+  return `${studies === 1 ? first?.name : `${studies} studies`}, ${light}: in the table`;
+}
+
+/** The dots as a table. */
+export function StudiesByWavelength({ dots, number }: Props) {
+  return (
+    <FigureTable
+      caption="Studies by the wavelengths that they printed"
+      columns={["Wavelength", "Studies"]}
+      rows={[...Map.groupBy(dots, ({ nanometres }) => nanometres)].map(([nanometres, own]) => [
+        <span key={nanometres} id={rowId(number, nanometres)}>
+          {nanometres} nm
+        </span>,
+        own.map(({ name, href }, index) => (
+          <span key={href}>
+            {index > 0 && ", "}
+            <a href={href}>{name}</a>
+          </span>
+        )),
+      ])}
+    />
+  );
+}
+
+function rowId(number: number, nanometres: number): string {
+  return `fig-${number}-${nanometres}`;
+}
+
+/** From level to level, in px. */
+export const DOT_PITCH = 11;
