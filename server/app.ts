@@ -8,7 +8,7 @@ import type { Services } from "#app/services.ts";
 import { createClientAddress } from "./client-address.ts";
 import { isDeskPath, splitDesk } from "./desk.ts";
 import { withErrorIds } from "./error-ids.ts";
-import { builtFiles, storeFiles } from "./files.ts";
+import { builtFiles, publicFiles, storeFiles } from "./files.ts";
 import { type OperationsParts, operations } from "./operations.ts";
 import { boundWrites, createTurns, createWorkload, shedLoad } from "./overload.ts";
 import { refuse } from "./refusal.ts";
@@ -41,6 +41,7 @@ export function createApp(parts: AppParts): Hono<Socket> {
   const { env, log, metrics } = services;
   const app = new Hono<Socket>();
   services.server.routeOf = createRouteOf(build);
+  services.server.files = publicFiles(clientFiles ?? "public");
 
   app.onError((error, context) => {
     // A reader who left while sending is not our failure.

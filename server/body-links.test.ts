@@ -28,6 +28,7 @@ function siteWith(hrefs: readonly string[], env: Record<string, string> = {}) {
       { path: "/blogs/recipes/moved-here", target: `/blogs/news/${SLUG}` },
       { path: "/pages/story", target: "/pages/privacy#who" },
       { path: "/old-guide", target: "/red-light-101" },
+      { path: "/lost", target: "/nothing-at-all" },
     ],
   };
   store.answer(officialStore(content));
@@ -85,6 +86,9 @@ const HERE = [
   ["/", "/"],
   ["/search?q=dose", "/search?q=dose"],
   ["/feed.xml", "/feed.xml"],
+  ["/favicon.ico", "/favicon.ico"],
+  ["/studies.csv", "/studies.csv"],
+  ["http://site.example/blog", "/blog"],
   ["/benefits/skin-health/print", "/benefits/skin-health/print"],
   ["/blog/by/evidence-desk", "/blog/by/evidence-desk"],
   ["/benefits/faq", "/benefits/faq"],
@@ -119,6 +123,9 @@ const NOWHERE = [
   "/blogs",
   "/blogs/news/tagged/gone",
   "/nothing-here",
+  "http://site.example/nothing-here",
+  "/lost",
+  "/studies/gone-2003/cite.ris",
   "../nothing-here#there",
   "/fr/",
   "/productsheet",

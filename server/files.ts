@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
@@ -11,6 +12,12 @@ export function builtFiles(root: string): Hono {
   files.get("/assets/*", missing);
   files.use(kept(CACHE_POLICY.publicFile, serveStatic({ root })));
   return files;
+}
+
+/** The paths of a folder's files, such as "/favicon.ico", in small letters. */
+export function publicFiles(root: string): ReadonlySet<string> {
+  const names = readdirSync(root, { recursive: true, encoding: "utf8" });
+  return new Set(names.map((name) => `/${name.replaceAll("\\", "/").toLowerCase()}`));
 }
 
 /** Sets the cache policy. serveStatic's own `onFound` comes too late for that. */

@@ -134,7 +134,10 @@ export function createServices(
   const routeOf = (path: string) => server.routeOf?.(path) ?? path;
   const bodyLinks = createBodyLinks({
     ...{ redirects, articles, blogHandle, storeUrl, rules: linkRules },
-    hasPage: createHasPage({ articles, routeOf, isOwnPage }),
+    hasPage: createHasPage({
+      ...{ articles, routeOf, isOwnPage },
+      isFile: (path) => server.files?.has(path) ?? false,
+    }),
   });
   const store = {
     health,

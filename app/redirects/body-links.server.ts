@@ -32,6 +32,12 @@ export function createBodyLinks({
 }): BodyLinks {
   const storeHost = storeUrl && new URL(storeUrl).host;
 
+  /** The store's redirects may lead to nothing. Shopify's own addresses were looked up on the way. */
+  const isThere = async (location: string) => {
+    const path = plainPath(new URL(location, rules.siteUrl).pathname);
+    return readPath(path, blogHandle) !== undefined || hasPage(path);
+  };
+
   /** Undefined for what is nowhere. */
   const targetOf = async (href: string): Promise<string | undefined> => {
     const url = new URL(href, rules.siteUrl);
@@ -52,6 +58,7 @@ export function createBodyLinks({
     if (!moved) return isOnSite ? undefined : href;
     const { location } = moved;
     if (location === url.pathname) return href;
+    if (location.startsWith("/") && !(await isThere(location))) return isOnSite ? undefined : href;
     return location.includes("#") ? location : location + url.hash;
   };
 

@@ -11,16 +11,18 @@ export type HasPage = (path: string) => Promise<boolean>;
 export function createHasPage({
   articles,
   routeOf,
+  isFile,
   isOwnPage,
 }: {
   articles: Pick<Articles, "list" | "has" | "groups">;
   /** The route's pattern, "/*" for none. */
   routeOf: (path: string) => string;
+  isFile: (path: string) => boolean;
   /** True for the indexed pages of the repository. */
   isOwnPage: (path: string) => Promise<boolean>;
 }): HasPage {
   return async (path) => {
-    if (path.startsWith("/store-files/") || unpublishedPage(path)) return true;
+    if (path.startsWith("/store-files/") || isFile(path) || unpublishedPage(path)) return true;
     const name = path.split("/").at(-1) ?? "";
     switch (routeOf(path)) {
       case "/*":
@@ -28,6 +30,9 @@ export function createHasPage({
       case "/studies/:id":
       case "/evidence/:claim":
         return isOwnPage(path);
+      case "/studies/:id/:citation":
+      case "/evidence/:claim/:file":
+        return isOwnPage(path.slice(0, path.lastIndexOf("/")));
       case "/benefits/:slug":
         await articles.list();
         return (await articles.has(slugOf(name))) !== "no";

@@ -32,7 +32,8 @@ export function markLinks(body: Document, rules: LinkRules): void {
       continue;
     }
     if (!url.protocol.startsWith("http")) continue;
-    if (url.origin === site.origin) {
+    // http and https are one site, because one redirects to the other.
+    if (url.host === site.host) {
       const path = url.pathname + url.search + url.hash;
       // A path that begins with two slashes would lead to another host.
       if (!href.startsWith("#")) link.attribs.href = path.startsWith("//") ? url.href : path;

@@ -28,6 +28,31 @@ test("rows below a cell that spans them say its words again", () => {
   expect(body(wide)).toBe("<p>a · b</p><p>a · c</p>");
 });
 
+test.each([
+  ["20<br>60", "20 60"],
+  ["<p>4 J</p><p>10 min</p>", "4 J · 10 min"],
+  ["1<b>0</b>", "10"],
+  ["Knee<style>td{color:red}</style><script>alert(1)</script>", "Knee"],
+])(
+  "a cell of several lines is said again without a false figure, and no code: %s",
+  (cell, again) => {
+    const rows = `<tr><td rowspan=2>${cell}</td><td>a</td></tr><tr><td>b</td></tr>`;
+    expect(body(`<table>${rows}</table>`)).toMatch(new RegExp(`<p>${again} · b</p>$`));
+  },
+);
+
+test.each([
+  "",
+  '<img src="https://cdn.shopify.com/a.png" alt="">',
+  "<ul><li>1</li></ul>",
+  "x".repeat(101),
+])("below a cell without a short line the others keep their columns: %s", (cell) => {
+  const rows = `<tr><td rowspan=2>${cell}</td><td rowspan=2>Knee</td><td>4</td></tr><tr><td>6 J</td></tr>`;
+  expect(body(`<table>${rows}</table>`)).toMatch(
+    cell.startsWith("<ul") ? /<p>6 J<\/p>$/ : /<p>Knee · 6 J<\/p>$/,
+  );
+});
+
 test("a hundred thousand spanned rows stay as many words as a reader can have meant", () => {
   const cells = "<td rowspan=65000>x".repeat(1_000);
   const html = body(`<table><tr>${cells}${"<tr><td>1".repeat(1_000)}</table>`);

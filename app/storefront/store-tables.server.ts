@@ -1,25 +1,34 @@
-import { type ChildNode, type Document, Element, isTag, Text } from "domhandler";
-import { textContent } from "domutils";
+import {
+  type ChildNode,
+  type Document,
+  Element,
+  isTag,
+  isText,
+  type ParentNode,
+  Text,
+} from "domhandler";
 import { separateInLine } from "./store-blocks.server.ts";
 import { elementsIn, setChildren } from "./store-tree.server.ts";
 import { findWords, firstInside } from "./store-words.server.ts";
 
 /** Makes each row a paragraph, or one block after the other where cells hold more than lines. */
 export function unrollTables(whole: Document): void {
-  repeatSpanningCells(elementsIn(whole));
   const elements = elementsIn(whole);
   const { speaking } = findWords(whole);
   const holdsMore = firstInside(elements.filter(({ name }) => MORE_THAN_LINES.test(name)));
+  const spanning = createSpanning();
   for (const element of elements) {
     if (element.name === "caption") element.name = "p";
     if (element.name !== "tr") continue;
+    const columns = spanning.repeatIn(element);
     const cells = element.children.filter(isTag);
     const isLine = cells.length > 1 && !holdsMore.has(element);
     element.name = isLine ? "p" : "div";
-    if (isLine) {
-      for (const cell of cells) separateInLine(cell, speaking);
-      setChildren(element, element.children.flatMap(afterSeparator(cells)));
+    if (isLine) for (const cell of cells) separateInLine(cell, speaking);
+    for (const [cell, column] of columns) {
+      spanning.note(cell, column, isLine ? wordsIn(cell).trim() : "");
     }
+    if (isLine) setChildren(element, element.children.flatMap(afterSeparator(cells)));
     for (const cell of cells) {
       if (cell.name === "th") cell.name = "strong";
       else if (isLine) cell.name = "span";
@@ -28,42 +37,61 @@ export function unrollTables(whole: Document): void {
 }
 
 /** Below a cell that spans rows, each row says its words again: a dose without its area says nothing. */
-function repeatSpanningCells(elements: readonly Element[]): void {
-  const rows = elements.filter(({ name }) => name === "tr");
+function createSpanning() {
+  type Span = { name: string; words: string; width: number; left: number };
+  const ofParents = new Map<ParentNode | null, Map<number, Span>>();
   let repeated = 0;
-  for (const group of Map.groupBy(rows, ({ parent }) => parent).values()) {
-    const spans = new Map<number, { cell: Element; text: string; left: number }>();
-    for (const row of group) {
+  return {
+    /** The row's own cells with their columns. */
+    repeatIn(row: Element): Map<Element, number> {
+      const spans = ofParents.get(row.parent);
+      const columns = new Map<Element, number>();
       const children: ChildNode[] = [];
       let column = 0;
       const repeat = () => {
-        for (let span = spans.get(column); span && span.left > 0; span = spans.get(column)) {
+        for (let span = spans?.get(column); span && span.left > 0; span = spans?.get(column)) {
           span.left -= 1;
-          if (repeated < MOST_REPEATED) {
-            const again = new Element(span.cell.name, {}, [new Text(span.text)]);
-            setChildren(again, again.children);
-            children.push(again);
-          }
+          column += span.width;
+          if (!span.words || repeated === MOST_REPEATED) continue;
           repeated += 1;
-          column += columnsOf(span.cell);
+          const again = new Element(span.name, {}, [new Text(span.words)]);
+          setChildren(again, again.children);
+          children.push(again);
         }
       };
       repeat();
       for (const child of row.children) {
         children.push(child);
         if (!isTag(child)) continue;
-        const left = Number(child.attribs.rowspan) - 1;
-        const text = left > 0 ? textContent(child).trim() : "";
-        if (text && text.length <= LONGEST_REPEATED) spans.set(column, { cell: child, text, left });
-        column += columnsOf(child);
+        columns.set(child, column);
+        column += widthOf(child);
         repeat();
       }
       setChildren(row, children);
-    }
-  }
+      return columns;
+    },
+    /** @param said empty for what is no line of words */
+    note(cell: Element, column: number, said: string) {
+      const left = Number(cell.attribs.rowspan) - 1;
+      const row = cell.parent;
+      if (!(left > 0) || !row) return;
+      const spans = ofParents.get(row.parent) ?? new Map<number, Span>();
+      ofParents.set(row.parent, spans);
+      const isShort = said.length <= LONGEST_REPEATED;
+      const words = isShort ? said : "";
+      spans.set(column, { name: cell.name, words, width: widthOf(cell), left });
+    },
+  };
 }
 
-const columnsOf = ({ attribs }: Element) => Math.max(1, Math.floor(Number(attribs.colspan)) || 1);
+const widthOf = ({ attribs }: Element) => Math.max(1, Math.floor(Number(attribs.colspan)) || 1);
+
+/** Without scripts and styles, whose text is no words. */
+function wordsIn(node: ChildNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node) || /^(script|style)$/.test(node.name)) return "";
+  return node.name === "br" ? " " : node.children.map(wordsIn).join("");
+}
 
 /** In characters; longer cells are texts, and name no row. */
 const LONGEST_REPEATED = 100;
