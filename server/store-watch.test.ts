@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createMetrics } from "#app/infra/metrics.server.ts";
-import { StoreDown, StorefrontError } from "#app/storefront/storefront-error.ts";
+import { StoreDown, type StoreFailure, StorefrontError } from "#app/storefront/storefront-error.ts";
 import { watchStore } from "./store-watch.ts";
 
 let clock: number;
@@ -131,10 +131,11 @@ describe("a store that fails whatever it is asked", () => {
 });
 
 describe("a store that says when it may be asked again", () => {
+  const down429 = (retryAfter: number) => () => {
+    throw new StoreDown("429", { retryAfter, failure: { kind: "status", status: 429 } });
+  };
   const pausesFor = async (retryAfter: number) => {
-    answer = () => {
-      throw new StoreDown("429", { retryAfter });
-    };
+    answer = down429(retryAfter);
     await ask("a");
     answer = () => "an answer";
     const from = clock;
@@ -145,5 +146,68 @@ describe("a store that says when it may be asked again", () => {
   test("is left alone until then, for a minute at most", async () => {
     expect(await pausesFor(3_000)).toBe(3_000);
     expect(await pausesFor(86_400_000)).toBe(60_000);
+  });
+
+  test("is told with its end, until an answer", async () => {
+    answer = down429(30_000);
+    await ask("a");
+    expect(watched.health).toMatchObject({ fails: true, pausedUntil: clock + 30_000 });
+    clock += 30_000;
+    answer = () => "an answer";
+    await ask("a");
+    expect(watched.health).toMatchObject({ fails: false, pausedUntil: undefined });
+  });
+
+  test("and fails then is left alone for ten seconds more", async () => {
+    answer = down429(3_000);
+    await ask("a");
+    clock += 3_000;
+    answer = down;
+    expect(await ask("b")).toBe("down");
+    asked.length = 0;
+    clock += 9_999;
+    expect(await ask("c")).toBe("down");
+    expect(asked).toEqual([]);
+    clock += 1;
+    await ask("c");
+    expect(asked).toEqual(["c"]);
+  });
+});
+
+describe("a store that throttles", () => {
+  const throttled: [string, StoreFailure, number][] = [
+    ["429", { kind: "status", status: 429 }, 1],
+    ["THROTTLED", { kind: "query", codes: ["OTHER", "THROTTLED"] }, 1],
+    ["503", { kind: "status", status: 503 }, 0],
+    ["another code", { kind: "query", codes: ["OTHER"] }, 0],
+    ["nothing in time", { kind: "timeout" }, 0],
+  ];
+  test.each(throttled)("with %s is counted as what it is", async (_name, failure, count) => {
+    answer = () => {
+      throw new StoreDown("down", { failure });
+    };
+    await ask("a");
+    expect(watched.health).toMatchObject({
+      ...{ fails: true, throttled: count, throttledAt: count ? clock : undefined },
+      // One failure without a time is no reason to leave it alone.
+      pausedUntil: undefined,
+    });
+    const first = clock;
+    clock += 5_000;
+    await ask("a");
+    expect(watched.health.throttled).toBe(2 * count);
+    answer = () => "an answer";
+    clock += 5_000;
+    await ask("a");
+    // The desk tells of it afterwards.
+    expect(watched.health).toMatchObject({
+      ...{ fails: false, throttled: 2 * count, throttledAt: count ? first + 5_000 : undefined },
+    });
+  });
+
+  test("is not one that refuses a question", async () => {
+    answer = refused;
+    await ask("a");
+    expect(watched.health).toMatchObject({ throttled: 0, throttledAt: undefined });
   });
 });

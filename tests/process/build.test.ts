@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { build } from "../../scripts/site-build.js";
 import { ask } from "../support/ask.ts";
@@ -20,9 +21,10 @@ test("a build takes no file away from a server that runs from the same folder", 
   let isBuilding = true;
   const reader = async () => {
     while (isBuilding) {
-      for (const file of files) {
-        statuses.add((await ask(server.url + file)).status);
-      }
+      const answers = await Promise.all(files.map((file) => ask(server.url + file)));
+      for (const { status } of answers) statuses.add(status);
+      // Leaves the processor to the build.
+      await pause(50);
     }
   };
   const asking = reader();
