@@ -199,13 +199,13 @@ describe.each(benefits)("$slug", ({ slug }) => {
   });
 
   test("numbers its references in the order in which a reader meets them", () => {
-    // A dot of a drawing is a place on its axis, not in the text.
-    const dots = new Set(
-      findAll(({ name }) => name === "svg", document).flatMap((drawing) =>
+    // A dot of a drawing, and its row in the figure's table, is a place on its axis, not in the text.
+    const drawn = new Set(
+      findAll(({ name }) => name === "svg" || name === "table", document).flatMap((drawing) =>
         findAll(({ name }) => name === "a", drawing.children),
       ),
     );
-    const links = findAll((element) => element.name === "a" && !dots.has(element), document);
+    const links = findAll((element) => element.name === "a" && !drawn.has(element), document);
     const met = new Set(
       links.map(({ attribs }) => attribs.href).filter((href) => href?.startsWith("#ref-")),
     );

@@ -398,6 +398,8 @@ function isElsewhere(element: Element): boolean {
   const { name, attribs, children } = element;
   if (attribs.id?.startsWith("ref-") || name === "time") return true;
   if (attribs.class === "map-column") return true;
+  // Rows of the spectrum's table, from the same list as its dots.
+  if (name === "span" && /^fig-\d+-\d+$/.test(attribs.id ?? "")) return true;
   if (attribs.class === "references") return true;
   // What citation-js writes for reference managers.
   if (name === "pre") return true;

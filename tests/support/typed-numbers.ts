@@ -273,6 +273,7 @@ export const COUNTED: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\b\d+ references\b/, "counted"],
   [/\b[\d,]+ completions\b/, "site.config.ts"],
   [/^Studies by wavelength: .*/, "counted from the references"],
+  [/^\d+ studies, .* nm: in the table$/, "counted from the references"],
   [/\d+ to \d+ minutes each/, "counted from the guides"],
   [/^\d+[ ,]+$/, "studies of a type of device, with their markers taken out"],
   [/^Of \d+ uses, .*/, "counted from the claims"],
