@@ -105,14 +105,18 @@ export function AnswerPanel({
   );
 }
 
-/** In a wide panel, where a drawing would be. */
+/** Why there is no drawing, and in a wide panel the results by study in its place. */
 function ResultsByStudy({ lacking, studies }: ResultsInstead) {
   return (
-    <div className="mt-4 max-lg:hidden">
+    <div className="mb-1 max-lg:ml-20 lg:mt-4">
       <p className="text-ink-soft text-small">
-        {lacking} By study, each result filled where the light did better:
+        {lacking}
+        <span className="max-lg:hidden">
+          {" "}
+          By study, each result filled where the light did better:
+        </span>
       </p>
-      <ul className="mt-1.5 border-rule border-t">
+      <ul className="mt-1.5 border-rule border-t max-lg:hidden">
         {studies.map(({ source, people, results }) => (
           <li
             key={source.id}

@@ -4,10 +4,12 @@ import { gradeEvidence, isInPeople } from "./grade.ts";
 import { grades } from "./grades.ts";
 import type { ProtocolId } from "./protocols.ts";
 import { findOutcome } from "./studies.server.ts";
+import { wavelengthEnds } from "./wavelength.ts";
 
 /**
- * The use with the most evidence: of those in which the light did better, the surest; then one with an interval; then
- * the one with the most people. A white lamp counts only when nothing else is left.
+ * The use with the most evidence: of those in which the light did better, the surest; then one of
+ * red or near-infrared light alone; then one with an interval; then the one with the most people. A white lamp counts
+ * only when nothing else is left.
  */
 export function bestSupported(page: ProtocolId): Claim {
   const uses = listClaims().filter((claim) => claimPage(claim) === page);
@@ -36,6 +38,7 @@ function merits(claim: Claim): readonly number[] {
     Number(claim.light.source !== "lamp"),
     Number(claim.supports.length > 0 && outcome?.favours !== "neither"),
     grade ? grades.indexOf(grade) + 1 : 0,
+    Number(!claim.light.wavelengths?.some((each) => wavelengthEnds(each)[1] < 600)),
     Number(outcome?.effect?.ci !== undefined),
     mostPeople(claim) ?? 0,
   ];

@@ -27,6 +27,10 @@ test("of equally sure uses the one with an interval and the most people comes fi
   expect(bestSupported("sleep-energy").id).toBe("insomnia");
 });
 
+test("of equally sure uses one of red light alone comes before one of blue and red together", () => {
+  expect(bestSupported("skin-health").id).toBe("facial-wrinkles");
+});
+
 function levelOf(grade: ReturnType<typeof gradeEvidence>["grade"]): number {
   return grade ? grades.indexOf(grade) : -1;
 }
