@@ -64,6 +64,9 @@ export function AnswerPanel({
             </span>
           </span>{" "}
           {source && <SourceLink source={source} />}{" "}
+          {instead && (
+            <span className="text-ink-soft text-small lg:hidden">{instead.lacking} printed</span>
+          )}
           <span className="figures mt-0.5 block text-ink-soft text-small lg:mt-1">
             <Interval {...headline} />
           </span>
@@ -105,18 +108,15 @@ export function AnswerPanel({
   );
 }
 
-/** Why there is no drawing, and in a wide panel the results by study in its place. */
+/** In a wide panel, where a drawing would be. */
 function ResultsByStudy({ lacking, studies }: ResultsInstead) {
   return (
-    <div className="mb-1 max-lg:ml-20 lg:mt-4">
+    <div className="mt-4 max-lg:hidden">
       <p className="text-ink-soft text-small">
-        {lacking}
-        <span className="max-lg:hidden">
-          {" "}
-          By study, each result filled where the light did better:
-        </span>
+        Nothing is drawn, because {lacking} is printed. By study, each result filled where the light
+        did better:
       </p>
-      <ul className="mt-1.5 border-rule border-t max-lg:hidden">
+      <ul className="mt-1.5 border-rule border-t">
         {studies.map(({ source, people, results }) => (
           <li
             key={source.id}

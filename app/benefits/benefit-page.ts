@@ -134,7 +134,7 @@ export type UseInShort = Pick<BenefitPage, "slug"> &
 
 /** A use's results in words, where nothing can be drawn. */
 export type ResultsInstead = {
-  /** The reason why nothing is drawn. */
+  /** What would be needed for a drawing, and is not printed: "no interval". */
   readonly lacking: string;
   /** All in people. */
   readonly studies: readonly {

@@ -17,13 +17,13 @@ test("a result with an interval and a unit is drawn; others say why not, with wh
   ]);
   expect(pain).toMatchObject({ strip: expect.any(Object), instead: null });
   expect(skin.strip).toBeNull();
-  expect(skin.instead?.lacking).toBe("Nothing is drawn, because no interval is printed.");
+  expect(skin.instead?.lacking).toBe("no interval");
   expect(skin.instead?.studies[0]).toMatchObject({
     source: { id: "park-2025" },
     people: "60 people",
     results: ["better", "better"],
   });
-  expect(sleep.instead?.lacking).toBe("Nothing is drawn, because no figure is printed.");
+  expect(sleep.instead?.lacking).toBe("no figure");
 });
 
 test("every use is drawn or has its results by study, all of them from the ledger", async () => {

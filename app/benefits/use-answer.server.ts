@@ -80,7 +80,7 @@ function listResults(claim: Claim, citations: PageCitations): ResultsInstead | n
   const effect = claim.main && findOutcome(claim.main).outcome.effect;
   const lacking = effect ? (effect.ci ? "no unit or scale" : "no interval") : "no figure";
   return {
-    lacking: `Nothing is drawn, because ${lacking} is printed.`,
+    lacking,
     studies: [...Map.groupBy(found, ({ study }) => study)].map(([study, own]) => ({
       source: citations.name(study.id),
       people: study.participants === null ? "" : `${formatNumber(study.participants)} people`,

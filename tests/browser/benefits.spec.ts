@@ -51,6 +51,8 @@ test.describe("each benefit page", () => {
       const { y = 0, height = 0 } = (await ask.boundingBox()) ?? {};
       expect.soft(y + height, slug).toBeLessThanOrEqual(SEEN);
       expect.soft(y + height, slug).toBeLessThan(bar?.y ?? 0);
+      const interval = page.locator("#answer").getByText(/95% interval|\(−?[\d.]+–|no \w+ printed/);
+      await expect.soft(interval.filter({ visible: true }).first(), slug).toBeVisible();
       await expect.soft(page.locator(".plate img")).not.toHaveAttribute("loading", "lazy");
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(length, slug).toBeLessThanOrEqual(10_000);
