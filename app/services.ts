@@ -80,8 +80,8 @@ export type ServerState = {
   problems: () => readonly LoggedProblem[];
   /** The pattern of a path's route, "/*" for none; undefined before there is an app. */
   routeOf?: (pathname: string) => string;
-  /** Paths of public files, in small letters. */
-  files?: ReadonlySet<string>;
+  /** True for the path of a public file, in small letters. */
+  isFile?: (path: string) => boolean;
   http?: {
     pageCache: { entries(): number; size(): number; expire(): void };
     /** Past the page cache. */

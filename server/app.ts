@@ -41,7 +41,7 @@ export function createApp(parts: AppParts): Hono<Socket> {
   const { env, log, metrics } = services;
   const app = new Hono<Socket>();
   services.server.routeOf = createRouteOf(build);
-  services.server.files = publicFiles(clientFiles ?? "public");
+  services.server.isFile = publicFiles(clientFiles ?? "public");
 
   app.onError((error, context) => {
     // A reader who left while sending is not our failure.

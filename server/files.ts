@@ -14,10 +14,17 @@ export function builtFiles(root: string): Hono {
   return files;
 }
 
-/** The paths of a folder's files, such as "/favicon.ico", in small letters. */
-export function publicFiles(root: string): ReadonlySet<string> {
-  const names = readdirSync(root, { recursive: true, encoding: "utf8" });
-  return new Set(names.map((name) => `/${name.replaceAll("\\", "/").toLowerCase()}`));
+/** True for a folder's files by their paths in small letters, such as "/favicon.ico"; reads it when first asked. */
+export function publicFiles(root: string): (path: string) => boolean {
+  let paths: ReadonlySet<string> | undefined;
+  return (path) => {
+    paths ??= new Set(
+      readdirSync(root, { recursive: true, encoding: "utf8" }).map(
+        (name) => `/${name.replaceAll("\\", "/").toLowerCase()}`,
+      ),
+    );
+    return paths.has(path);
+  };
 }
 
 /** Sets the cache policy. serveStatic's own `onFound` comes too late for that. */

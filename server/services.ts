@@ -115,8 +115,11 @@ export function createServices(
   const pages = createPages({ storefront, rules: linkRules, cache });
   const blogHandle = env.store?.blogHandle ?? BLOG_HANDLE;
   const storeUrl = env.store?.origin;
-  const isOwnPage = async (path: string) =>
-    (await listSitePages()).some((page) => page.path === path);
+  let ownPaths: Promise<ReadonlySet<string>> | undefined;
+  const isOwnPage = async (path: string) => {
+    ownPaths ??= listSitePages().then((pages) => new Set(pages.map((page) => page.path)));
+    return (await ownPaths).has(path);
+  };
   const redirects = createRedirects({
     articles,
     pages,
@@ -136,7 +139,7 @@ export function createServices(
     ...{ redirects, articles, blogHandle, storeUrl, rules: linkRules },
     hasPage: createHasPage({
       ...{ articles, routeOf, isOwnPage },
-      isFile: (path) => server.files?.has(path) ?? false,
+      isFile: (path) => server.isFile?.(path) ?? false,
     }),
   });
   const store = {

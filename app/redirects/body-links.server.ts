@@ -45,8 +45,9 @@ export function createBodyLinks({
     const isOnSite = href.startsWith("/");
     const isShopifys = isShopifyPath(path);
     if (!isOnSite && !isShopifys) return href;
-    const address = readPath(plainPath(path), blogHandle);
-    if (!address && (await hasPage(plainPath(path)))) return href;
+    const plain = plainPath(path);
+    const address = readPath(plain, blogHandle);
+    if (!address && (await hasPage(plain))) return href;
     if (address?.kind === "article") {
       const slug = slugOf(address.handle);
       // Until it is read, the list knows of no article.
