@@ -31,9 +31,7 @@ async function run(args: string[]): Promise<void> {
   const isNew = !env.databaseUrl && !existsSync(sqliteFile(env.dataDir));
   if (isNew && command !== "invite") requireFile(env.dataDir);
   const database = createDatabase(env, pino({ level: "silent" }));
-  const { operators, log } = createDesk({
-    ...{ database, clock: Date.now, now: () => performance.now(), siteUrl: env.siteUrl },
-  });
+  const { operators, log } = createDesk({ database, clock: Date.now, siteUrl: env.siteUrl });
   const record = (action: string) => log.add({ operator: "npm run desk", action, about: name });
   try {
     switch (command) {

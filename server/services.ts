@@ -156,7 +156,7 @@ export function createServices(
     held: loadHeldEvidence(),
   });
   const database = createDatabase(env, log);
-  const desk = createDesk({ database, clock, now, siteUrl: env.siteUrl });
+  const desk = createDesk({ database, clock, siteUrl: env.siteUrl });
   const searchCounts = createSearchCounts({ database, log, clock, now, isWanted: desk.isOpen });
   const search: Search = {
     async find(query) {

@@ -1,4 +1,4 @@
-import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
+import type { WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { createDeskLog, type DeskLog } from "./desk-log.server.ts";
 import { createOperators, type Operators } from "./operators.server.ts";
@@ -19,33 +19,31 @@ export type Desk = {
 type DeskParts = {
   database: Database;
   clock: WallClock;
-  now: SteadyClock;
   /** Passkeys are bound to this origin. */
   siteUrl: string;
 };
 
-/** Milliseconds between two looks for an operator. */
-const PAUSE = 1_000;
-
-export function createDesk({ database, clock, now, siteUrl }: DeskParts): Desk {
-  /** Shared by all requests within the pause. */
-  let open = Promise.resolve(false);
+export function createDesk({ database, clock, siteUrl }: DeskParts): Desk {
   let isOpen = false;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  const look = () =>
-    database
-      .query((db) => db.selectFrom("desk_operators").select("id").limit(1).execute())
-      .then(
-        (found) => found.length > 0,
-        () => false,
+  /** Shared by the requests that arrive during it, so that a flood asks the database once at a time. */
+  let look: Promise<void> | undefined;
+  const lookForOperator = async () => {
+    try {
+      const found = await database.query((db) =>
+        db.selectFrom("desk_operators").select("id").limit(1).execute(),
       );
+      isOpen = found.length > 0;
+    } catch {
+      // The database logs its own failure.
+    } finally {
+      look = undefined;
+    }
+  };
   return {
     async isOpen() {
-      if (!isOpen && now() - lookedAt >= PAUSE) {
-        lookedAt = now();
-        open = look();
-      }
-      isOpen = await open;
+      if (isOpen) return true;
+      look ??= lookForOperator();
+      await look;
       return isOpen;
     },
     operators: createOperators(database, clock),

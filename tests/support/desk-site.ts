@@ -20,7 +20,7 @@ export async function signIn(
   { siteUrl, database }: { siteUrl: string; database: Database },
   name = "Ada",
 ): Promise<SignedIn> {
-  const { operators, sessions } = createDesk({ database, clock: Date.now, now: () => 0, siteUrl });
+  const { operators, sessions } = createDesk({ database, clock: Date.now, siteUrl });
   const invite = await operators.invite(name);
   const operator = await operators.redeemLink(invite);
   if (!operator) throw new Error("The invite did not work");
