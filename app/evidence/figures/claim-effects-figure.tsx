@@ -1,8 +1,8 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import type { ClaimChart, DrawnEffect } from "./effects.server.ts";
-import { EffectCells, Ticks } from "./effects-figure.tsx";
+import { EffectRow, EffectTable } from "./effects-figure.tsx";
 import { Figure } from "./figure.tsx";
-import { FigureTable } from "./figure-table.tsx";
 
 /** Pooled reviews apart from single trials, one axis for each unit. */
 export function ClaimEffectsFigure({ chart, number }: { chart: ClaimChart; number: number }) {
@@ -33,49 +33,12 @@ export function ClaimEffectsFigure({ chart, number }: { chart: ClaimChart; numbe
     >
       <div className="forest">
         {groups.map(({ pooled, single, ...axis }) => (
-          <div key={axis.title}>
-            <div className="forest-row forest-head">
-              <p className="forest-title">{axis.title}</p>
-              <Ticks {...axis} />
-            </div>
+          <EffectTable key={axis.title} first="Study" {...axis}>
             <Rows title="Pooled reviews" rows={pooled} axis={axis} />
             <Rows title="Single trials" rows={single} axis={axis} />
-          </div>
+          </EffectTable>
         ))}
       </div>
-      <FigureTable
-        caption="The results behind the claim, with their intervals and the people behind them"
-        columns={[
-          "Study",
-          "Kind",
-          "Measured",
-          "Effect, better with light",
-          "95% interval",
-          "Behind it",
-        ]}
-        rows={[
-          ...groups.flatMap(({ title, pooled, single }) =>
-            [...pooled, ...single].map((row) => [
-              row.studyName,
-              row.pooled ? "review" : "one trial",
-              row.measure,
-              `${row.value} (${title.replace(/ \(.*/, "")})`,
-              row.interval,
-              row.behind,
-            ]),
-          ),
-          ...(["pooled", "single"] as const).flatMap((kind) =>
-            undrawn[kind].map((row) => [
-              row.studyName,
-              kind === "pooled" ? "review" : "one trial",
-              row.measure,
-              row.words,
-              "not drawn",
-              row.behind,
-            ]),
-          ),
-        ]}
-      />
     </Figure>
   );
 }
@@ -91,19 +54,25 @@ function Rows({
 }) {
   if (rows.length === 0) return null;
   return (
-    <>
-      <p className="mt-3 text-ink-soft text-small">{title}</p>
-      <ul>
-        {rows.map((row) => (
-          <li key={`${row.study} ${row.measure}`} className="forest-row">
-            <span className="forest-use">
-              <a href={`#${referenceAnchor(row.study)}`}>{row.studyName}</a>
-              <small>{row.measure}</small>
-            </span>
-            <EffectCells strip={{ ...axis, row }} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <tbody role="rowgroup">
+      <tr role="row">
+        <th
+          role="rowheader"
+          scope="row"
+          colSpan={3}
+          className="pt-3 font-normal text-ink-soft text-small"
+        >
+          {title}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <EffectRow key={`${row.study} ${row.measure}`} strip={{ ...axis, row }}>
+          <th role="rowheader" scope="row" className="forest-use">
+            <a href={`#${referenceAnchor(row.study)}`}>{row.studyName}</a>
+            <small>{row.measure}</small>
+          </th>
+        </EffectRow>
+      ))}
+    </tbody>
   );
 }

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
+import { Fragment, type ReactNode } from "react";
 import { grades } from "#app/evidence/ledger/grades.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import type {
@@ -10,7 +12,7 @@ import type {
 import { EvidenceGrade } from "./evidence-grade.tsx";
 import { Figure } from "./figure.tsx";
 
-/** One axis for each unit. Its list has all of the drawing in words. */
+/** One axis for each unit. A table for each is the drawing itself. */
 export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: number }) {
   const { groups, undrawn, stretched } = chart;
   const inWords = undrawn.filter(({ inPicture }) => inPicture);
@@ -32,23 +34,40 @@ export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: 
     >
       <div className="forest">
         {groups.map((group) => (
-          <Group key={group.title} group={group} />
+          <EffectTable key={group.title} first="Use" {...group}>
+            <tbody role="rowgroup">
+              {group.rows.map((row, index) => (
+                <EffectRow
+                  key={`${row.uses[0]?.id} ${row.study} ${row.measure}`}
+                  strip={{ ...group, row }}
+                >
+                  <RowName
+                    row={row}
+                    measured={row.measure}
+                    again={namesOf(row) === namesOf(group.rows[index - 1])}
+                  />
+                </EffectRow>
+              ))}
+            </tbody>
+          </EffectTable>
         ))}
         {inWords.length > 0 && (
-          <>
-            <p className="forest-title">Not drawn: no interval or no unit in the abstracts</p>
-            <ul>
+          <table role="table">
+            <caption>Not drawn: no interval or no unit in the abstracts</caption>
+            <tbody role="rowgroup">
               {inWords.map((row) => (
-                <li key={row.uses[0]?.id} className="forest-row">
+                <tr key={row.uses[0]?.id} role="row" className="forest-row">
                   <RowName row={row} />
-                  <span className="forest-words">
+                  <td role="cell" className="forest-words">
                     {row.measure}: {row.words}
-                  </span>
-                  <span className="forest-behind">{row.behind}</span>
-                </li>
+                  </td>
+                  <td role="cell" className="forest-behind">
+                    {row.behind}
+                  </td>
+                </tr>
               ))}
-            </ul>
-          </>
+            </tbody>
+          </table>
         )}
         {more > 0 && (
           <p className="mt-3 text-ink-soft text-small">
@@ -61,40 +80,57 @@ export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: 
   );
 }
 
-function Group({ group }: { group: EffectGroup }) {
+/** One axis with its rows. `first`: the heading of the column that names them. */
+export function EffectTable({
+  title,
+  first,
+  children,
+  ...axis
+}: Pick<EffectGroup, "title" | "line" | "ticks"> & { first: string; children: ReactNode }) {
   return (
-    <>
-      <div className="forest-row forest-head">
-        <p className="forest-title">{group.title}</p>
-        <Ticks {...group} />
-      </div>
-      <ul>
-        {group.rows.map((row, index) => (
-          <li key={`${row.uses[0]?.id} ${row.study} ${row.measure}`} className="forest-row">
-            <RowName
-              row={row}
-              measured={row.measure}
-              again={namesOf(row) === namesOf(group.rows[index - 1])}
-            />
-            <EffectCells strip={{ ...group, row }} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <table role="table">
+      <caption>{title}</caption>
+      <thead role="rowgroup">
+        <tr role="row" className="forest-row">
+          <th role="columnheader" scope="col">
+            {first}
+          </th>
+          <th role="columnheader" scope="col" className="forest-effect">
+            <Ticks {...axis} />
+            <span>Effect (95% interval)</span>
+          </th>
+          <th role="columnheader" scope="col">
+            Behind it
+          </th>
+        </tr>
+      </thead>
+      {children}
+    </table>
   );
 }
 
-/** The drawn result, its figures and its people. */
-export function EffectCells({ strip }: { strip: EffectStrip & { row: DrawnEffect } }) {
+/** @param children the row's header */
+export function EffectRow({
+  strip,
+  children,
+}: {
+  strip: EffectStrip & { row: DrawnEffect };
+  children: ReactNode;
+}) {
   const { value, interval, behind } = strip.row;
   return (
-    <>
-      <EffectMark strip={strip} />
-      <span className="forest-value">
-        <strong>{value}</strong> ({interval})
-      </span>
-      <span className="forest-behind">{behind}</span>
-    </>
+    <tr role="row" className="forest-row">
+      {children}
+      <td role="cell" className="forest-effect">
+        <EffectMark strip={strip} />
+        <span className="forest-value">
+          <strong>{value}</strong> ({interval})
+        </span>
+      </td>
+      <td role="cell" className="forest-behind">
+        {behind}
+      </td>
+    </tr>
   );
 }
 
@@ -164,20 +200,20 @@ function RowName({
   again?: boolean;
 }) {
   return (
-    <span className="forest-use">
+    <th role="rowheader" scope="row" className="forest-use">
       {again && <span className="sr-only">{namesOf(row)}</span>}
       {(again ? [] : row.uses).map(({ id, name }, index) => (
-        <span key={id}>
+        <Fragment key={id}>
           {index > 0 && " · "}
           <a href={`#${id}`}>{name}</a>
-        </span>
+        </Fragment>
       ))}
       <small>
         {row.grade && !again && <EvidenceGrade grade={row.grade} />}{" "}
         <a href={`#${referenceAnchor(row.study)}`}>{row.studyName}</a>
         {measured && ` ${measured}`}
       </small>
-    </span>
+    </th>
   );
 }
 

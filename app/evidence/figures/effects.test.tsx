@@ -107,6 +107,23 @@ test("an effect off the usual axis widens it", () => {
   expect(effectScale({ kind: "points" }, [10, 20]).to).toBe(35);
 });
 
+test("the drawing is a table, a row for each result with its use, effect and people", () => {
+  const html = renderToStaticMarkup(<EffectsFigure chart={pain} number={1} />);
+  const [points = "", standardised = ""] = html.split("<table").slice(1);
+  expect(points).toContain("<caption>Points of 100</caption>");
+  for (const column of ["Use", "Effect (95% interval)", "Behind it"]) {
+    expect(cellsOf(points, "columnheader")).toContain(column);
+  }
+  const [first, second] = standardised.split("<tr").slice(2);
+  expect(cellsOf(first ?? "", "rowheader")[0]).toMatch(/^Knee osteoarthritis/);
+  expect(cellsOf(first ?? "", "cell")).toEqual([
+    "0.96 (0.31 to 1.61)",
+    "number not given for this result",
+  ]);
+  // The picture names a use once; a reader who hears the table needs it in each row.
+  expect(cellsOf(second ?? "", "rowheader")[0]).toMatch(/^Knee osteoarthritis/);
+});
+
 test("every mark is said in words, with what was measured", () => {
   const html = renderToStaticMarkup(<EffectsFigure chart={pain} number={1} />);
   const drawn = pain.groups.flatMap(({ rows }) => rows);
@@ -119,6 +136,12 @@ test("every mark is said in words, with what was measured", () => {
   expect(html).not.toContain("style=");
   expect(html).not.toMatch(/\d\.\d{2,}%/);
 });
+
+/** The words of cells with a role. */
+function cellsOf(html: string, role: string): string[] {
+  const cells = html.matchAll(new RegExp(`<(t[hd]) role="${role}".*?</\\1>`, "g"));
+  return Array.from(cells, ([cell]) => cell.replace(/<svg.*?<\/svg>/g, "").replace(/<[^>]+>/g, ""));
+}
 
 function escaped(text: string): string {
   return renderToStaticMarkup(<>{text}</>);
