@@ -79,7 +79,7 @@ export function createServices(
     storeVersion = version;
   };
   const client = env.store ? clientOf({ ...env.store, fetch, onVersion }) : embedded;
-  const { client: storefront, health } = watchStore(client, metrics, now);
+  const { client: storefront, health } = watchStore(client, metrics, { now, wait });
   let expiredAt = Number.NEGATIVE_INFINITY;
   const storeCache: StoreCacheTally = { asked: 0, passedOn: 0, sizes: [] };
   const cache = { now, log, expiredAt: () => expiredAt, tally: storeCache };

@@ -8,11 +8,15 @@ let clock: number;
 let asked: string[];
 let answer: (question: string) => unknown;
 let watched: ReturnType<typeof watchStore>;
+let waited: number[];
+let patience: PromiseWithResolvers<void>;
 let metrics: ReturnType<typeof createMetrics>;
 
 beforeEach(() => {
   clock = 1_000_000;
   asked = [];
+  waited = [];
+  patience = Promise.withResolvers();
   answer = () => "an answer";
   metrics = createMetrics();
   watched = watchStore(
@@ -23,7 +27,13 @@ beforeEach(() => {
       },
     },
     metrics,
-    () => clock,
+    {
+      now: () => clock,
+      wait: (milliseconds) => {
+        waited.push(milliseconds);
+        return patience.promise;
+      },
+    },
   );
 });
 
@@ -112,6 +122,22 @@ describe("a store that fails whatever it is asked", () => {
     expect(await first).toBe("an answer");
     expect(await ask("third")).toBe("an answer");
     expect(asked).toEqual(["first", "third"]);
+  });
+
+  test("holds a reader for a second at most, and its late answer still counts", async () => {
+    await failThrice();
+    clock += 10_000;
+    const late = Promise.withResolvers<string>();
+    answer = () => late.promise;
+    waited.length = 0;
+    const reader = ask("first");
+    patience.resolve();
+    expect(await reader).toBe("down");
+    expect(waited).toEqual([1_000]);
+    late.resolve("an answer");
+    await expect.poll(() => watched.health.fails).toBe(false);
+    expect(await ask("second")).toBe("an answer");
+    expect(waited).toEqual([1_000]);
   });
 
   test("gets one in ten seconds while it stays down", async () => {

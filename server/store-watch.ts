@@ -1,7 +1,10 @@
 import type { SteadyClock } from "#app/infra/clock.ts";
 import type { Metrics } from "#app/infra/metrics.server.ts";
 import type { StoreHealth } from "#app/services.ts";
-import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
+import type {
+  StorefrontClient,
+  StorefrontClientOptions,
+} from "#app/storefront/storefront-client.server.ts";
 import { StoreDown } from "#app/storefront/storefront-error.ts";
 
 const PAUSE_MS = 10_000;
@@ -9,12 +12,18 @@ const PAUSE_MS = 10_000;
 const LONGEST_PAUSE = 60_000;
 /** In a row; one kind of question may be refused. */
 const MANY = 3;
+/** In milliseconds, for an answer of a store whose latest answer was a failure. */
+const PATIENCE = 1_000;
 
-/** Leaves a failing store alone for ten seconds, or as a 429 says; then one question tries it. */
+/**
+ * Leaves a failing store alone for ten seconds, or as a 429 says; then one question tries it. Until
+ * it answers, a reader waits a second for it and then gets the latest failure: a store that hangs
+ * would hold each of them for the client's whole timeout.
+ */
 export function watchStore(
   client: StorefrontClient,
   metrics: Metrics,
-  now: SteadyClock,
+  { now, wait }: Pick<StorefrontClientOptions, "wait"> & { now: SteadyClock },
 ): { client: StorefrontClient; health: StoreHealth } {
   const health: StoreHealth = {
     ...{ fails: false, answeredAt: undefined },
@@ -23,10 +32,12 @@ export function watchStore(
   /** Since the latest answer. */
   const failed = new Set<string>();
   let pause: { until: number; reason: unknown } | undefined;
+  let latestFailure: unknown;
 
   const noteFailure = (question: string, reason: unknown) => {
     metrics.storeCalls.inc({ result: "failed" });
     failed.add(question);
+    latestFailure = reason;
     const isDown = reason instanceof StoreDown;
     if (isDown && isThrottling(reason)) {
       health.throttled += 1;
@@ -41,6 +52,24 @@ export function watchStore(
     }
   };
 
+  const ask: StorefrontClient["query"] = async (document, variables, schema) => {
+    try {
+      const answer = await client.query(document, variables, schema);
+      health.fails = false;
+      health.answeredAt = now();
+      failed.clear();
+      pause = undefined;
+      health.pausedUntil = undefined;
+      metrics.storeCalls.inc({ result: "ok" });
+      metrics.storeAnswerTime.setToCurrentTime();
+      return answer;
+    } catch (error) {
+      const isDown = error instanceof StoreDown;
+      noteFailure(isDown ? document + JSON.stringify(variables) : document, error);
+      throw error;
+    }
+  };
+
   return {
     health,
     client: {
@@ -48,21 +77,13 @@ export function watchStore(
         if (pause && now() < pause.until) throw pause.reason;
         // This question finds out whether the store is back.
         if (pause) pause.until = now() + PAUSE_MS;
-        try {
-          const answer = await client.query(document, variables, schema);
-          health.fails = false;
-          health.answeredAt = now();
-          failed.clear();
-          pause = undefined;
-          health.pausedUntil = undefined;
-          metrics.storeCalls.inc({ result: "ok" });
-          metrics.storeAnswerTime.setToCurrentTime();
-          return answer;
-        } catch (error) {
-          const isDown = error instanceof StoreDown;
-          noteFailure(isDown ? document + JSON.stringify(variables) : document, error);
-          throw error;
-        }
+        const answer = ask(document, variables, schema);
+        if (!health.fails) return answer;
+        const giveUp = async () => {
+          await wait(PATIENCE);
+          throw latestFailure;
+        };
+        return Promise.race([answer, giveUp()]);
       },
     },
   };
