@@ -41,7 +41,7 @@ test.each([
   ],
   [
     '<lite-youtube videoid="aB3" title="How to"><a href="https://youtu.be/aB3">Play</a></lite-youtube>',
-    '<p><a href="https://www.youtube.com/watch?v=aB3" rel="noopener">Watch “How to” on YouTube</a></p><a href="https://youtu.be/aB3" rel="noopener">Play</a>',
+    '<p><a href="https://www.youtube.com/watch?v=aB3" rel="noopener">Watch “How to” on YouTube</a></p>',
   ],
   [
     '<lite-vimeo videoid="12345"></lite-vimeo>',
@@ -61,6 +61,38 @@ test.each([
   ],
 ])("a link to the video: %s", (html, shown) => {
   expect(body(html)).toBe(shown);
+});
+
+const VIDEO =
+  '<p><a href="https://www.youtube.com/watch?v=aB3" rel="noopener">Watch the video on YouTube</a></p>';
+
+test.each([
+  '<object data="https://www.youtube.com/v/aB3"><embed src="https://www.youtube.com/v/aB3"></object>',
+  '<iframe data-src="https://www.youtube.com/embed/aB3"></iframe><noscript><iframe src="https://www.youtube.com/embed/aB3"></iframe></noscript>',
+  '<lite-youtube videoid="aB3"><button><span>Play</span></button></lite-youtube>',
+  '<iframe src="https://www.youtube.com/embed/aB3">Your browser does not support iframes.</iframe>',
+  '<iframe src="https://www.youtube.com/embed/aB3"><p>Your browser can\'t show this. <a href="https://youtu.be/aB3">See it</a> there!</p></iframe>',
+  '<iframe src="https://www.youtube.com/embed/aB3"></iframe><noscript>Enable JavaScript to watch.</noscript>',
+])("what stands in for a player is not shown beside its link: %s", (html) => {
+  expect(body(html)).toBe(VIDEO);
+});
+
+test("a player's transcript and its links to other pages stay", () => {
+  expect(
+    body(
+      '<video src="https://e.example/a.mp4">This browser plays no video. <a href="/transcript">Read it</a></video>',
+    ),
+  ).toBe(
+    '<p><a href="https://e.example/a.mp4" rel="noopener">Watch the video</a></p><a href="/transcript">Read it</a>',
+  );
+  const transcript = `She shows the panel. ${"And says what it does. ".repeat(15)}Her browser shows it.`;
+  expect(body(`<video src="https://e.example/a.mp4">${transcript}</video>`)).toContain(transcript);
+});
+
+test("two players of one video are two links, and words on browsers stay elsewhere", () => {
+  const frame = '<iframe src="https://www.youtube.com/embed/aB3"></iframe>';
+  const words = "<p>A browser that shows no video.</p>";
+  expect(body(frame + words + frame)).toBe(VIDEO + words + VIDEO);
 });
 
 test.each([

@@ -1,19 +1,73 @@
-import { type Document, Element, Text } from "domhandler";
+import {
+  type ChildNode,
+  type Document,
+  Element,
+  isTag,
+  isText,
+  type ParentNode,
+  Text,
+} from "domhandler";
 import { elementsIn, isInside, LINES, replaceAll, setChildren } from "./store-tree.server.ts";
 
 /** Replaces players of videos and sounds, and other frames, by links: the allow-list has none of them. */
 export function linkVideos(whole: Document): void {
   const players = elementsIn(whole).filter(({ name }) => PLAYERS.has(name));
-  replaceAll(players, (player) => {
-    const shown = PLAYERS.get(player.name)?.(player);
+  const shown = new Map<ChildNode, Shown>();
+  for (const player of players) {
     // A link must not contain another link or be part of a table of contents.
-    if (!shown || isInside(LINKS, player)) return player.children;
-    const link = new Element("a", { href: shown.href }, [new Text(nameOf(player, shown))]);
+    const link = isInside(LINKS, player) ? undefined : PLAYERS.get(player.name)?.(player);
+    if (link) shown.set(player, link);
+  }
+  dropFallbacks(whole, shown);
+  replaceAll(players, (player) => {
+    const found = shown.get(player);
+    if (!found) return player.children;
+    const link = new Element("a", { href: found.href }, [new Text(nameOf(player, found))]);
     setChildren(link, link.children);
     const block = isInside(LINES, player) ? link : new Element("p", {}, [link]);
     setChildren(block, block.children);
     return [block, ...player.children];
   });
+}
+
+/**
+ * Drops what a page shows where a player can't play: the same video again, buttons, and words about
+ * the reader's browser. A link works in all of them.
+ */
+function dropFallbacks(whole: Document, shown: ReadonlyMap<ChildNode, Shown>): void {
+  let latest: Shown | undefined;
+  const dropIn = (parent: ParentNode, player: Shown | undefined) => {
+    const isExcuse =
+      player !== undefined &&
+      parent.children.some((child) => isText(child) && EXCUSE.test(child.data.slice(0, 300)));
+    const stays = (child: ChildNode) => {
+      if (isText(child)) return !isExcuse;
+      if (!isTag(child)) return true;
+      if (player && isFallback(child, player, shown)) return false;
+      latest = shown.get(child) ?? latest;
+      const wasEmpty = child.children.length === 0;
+      // A lazy player's twin follows it.
+      dropIn(child, shown.get(child) ?? (child.name === "noscript" ? latest : player));
+      return wasEmpty || child.children.length > 0 || shown.has(child);
+    };
+    const kept = parent.children.filter(stays);
+    if (kept.length < parent.children.length) setChildren(parent, kept);
+  };
+  dropIn(whole, undefined);
+}
+
+const EXCUSE = /\bbrowser\b.*\b(support|play|display|show|enable)|\benable javascript\b/is;
+
+function isFallback(element: Element, player: Shown, shown: ReadonlyMap<ChildNode, Shown>) {
+  if (element.name === "button") return true;
+  const { href } = element.name === "a" ? element.attribs : (shown.get(element) ?? {});
+  return href !== undefined && addressOf(href) === addressOf(player.href);
+}
+
+/** The same for all spellings of a video's address. */
+function addressOf(href: string): string {
+  const url = URL.parse(href, ANY_SITE);
+  return (url && framedVideo(url)?.href) ?? url?.href ?? href;
 }
 
 const PLAYERS = new Map<string, (player: Element) => Shown | undefined>([
