@@ -98,7 +98,9 @@ const HERE = [
   ["/webinars", "/webinars"],
   ["/guide/safety", "/guide/safety"],
   [`/blog/${SLUG}?a=b#c`, `/blog/${SLUG}?a=b#c`],
-  ["/blog/tagged/sleep?page=2", "/blog/tagged/sleep?page=2"],
+  ["/blog?topic=science&page=99#list", "/blog?topic=science#list"],
+  ["/blog?topic=nonsense", "/blog"],
+  ["/blog/tagged/sleep?page=2", "/blog/tagged/sleep"],
   ["STORE/", "STORE/ noopener"],
   ["https://other.example/products/a", "https://other.example/products/a noopener"],
 ] as const;
@@ -134,6 +136,14 @@ const NOWHERE = [
   "/evidence/gone",
   "/benefits/gone",
   "/blog/by/nobody",
+  "/guide",
+  "/api/search/dose",
+  "/social/blog.png",
+  "/sitemap-7.xml",
+  "/store-files/gone.svg",
+  "/desk",
+  "/desk/people",
+  "/benefits/nothing/own-dose",
 ];
 
 test("links to what is here lead to it, with a language and from the store's domain too", () =>

@@ -1,3 +1,4 @@
+import { SUBCATEGORIES } from "#app/articles/article.ts";
 import { articlePath } from "#app/articles/article-path.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
 import { slugOf } from "#app/storefront/handle.ts";
@@ -47,7 +48,7 @@ export function createBodyLinks({
     if (!isOnSite && !isShopifys) return href;
     const plain = plainPath(path);
     const address = readPath(plain, blogHandle);
-    if (!address && (await hasPage(plain))) return href;
+    if (!address && (await hasPage(plain))) return withoutPage(url, href);
     if (address?.kind === "article") {
       const slug = slugOf(address.handle);
       // Until it is read, the list knows of no article.
@@ -58,7 +59,7 @@ export function createBodyLinks({
     const moved = await redirects.from(url.pathname, url.search);
     if (!moved) return isOnSite ? undefined : href;
     const { location } = moved;
-    if (location === url.pathname) return href;
+    if (location === url.pathname) return withoutPage(url, href);
     if (location.startsWith("/") && !(await isThere(location))) return isOnSite ? undefined : href;
     return location.includes("#") ? location : location + url.hash;
   };
@@ -80,6 +81,15 @@ export function createBodyLinks({
       return { ...words, href: target, rel: outgoingRel(new URL(target), rules) };
     });
   };
+}
+
+const LIST = /^\/(?:blog|articles)(?:\/(?:tagged|by)\/[^/]+)?$/;
+
+/** A list's pages and tags change with every article, so a link to it keeps its topic alone. */
+function withoutPage({ pathname, searchParams, hash }: URL, href: string): string {
+  if (searchParams.size === 0 || !LIST.test(plainPath(pathname))) return href;
+  const topic = SUBCATEGORIES.find((known) => known === searchParams.get("topic"));
+  return pathname + (topic ? `?topic=${topic}` : "") + hash;
 }
 
 /** The others stay as the editor wrote them: a thousand would hold the event loop for 90 ms. */

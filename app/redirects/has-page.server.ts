@@ -22,7 +22,8 @@ export function createHasPage({
   isOwnPage: (path: string) => Promise<boolean>;
 }): HasPage {
   return async (path) => {
-    if (path.startsWith("/store-files/") || isFile(path) || unpublishedPage(path)) return true;
+    if (isFile(path) || unpublishedPage(path)) return true;
+    if (NOT_TO_READ.test(path)) return false;
     const name = path.split("/").at(-1) ?? "";
     switch (routeOf(path)) {
       case "/*":
@@ -46,3 +47,6 @@ export function createHasPage({
     }
   };
 }
+
+/** What programs ask for, the operators' own pages, and an address that leads nowhere without a slug. */
+const NOT_TO_READ = /^\/(?:(?:api|desk|social)\/|(?:desk|guide)$|sitemap-)|\/own-dose$/;
