@@ -7,7 +7,7 @@ import { type Drawings, drawCharts, markFigures, unwrapFigures } from "./store-f
 import { anchorHeadings, type Heading, mendHeadings } from "./store-headings.server.ts";
 import { fitImages, imageSizes, loadImages } from "./store-images.server.ts";
 import { type LinkRules, markLinks, nameLinks, unwrapInnerLinks } from "./store-links.server.ts";
-import { mendLists } from "./store-lists.server.ts";
+import { listStarts, mendLists } from "./store-lists.server.ts";
 import { prefixNames } from "./store-names.server.ts";
 import { writePowers } from "./store-powers.server.ts";
 import { unrollTables } from "./store-tables.server.ts";
@@ -35,12 +35,13 @@ export function readStoreHtml(html: string, rules: StoreHtmlRules): StoreBody {
   writePowers(whole);
   unrollTables(whole);
   separateBlocks(whole);
+  const starts = listStarts(whole);
   const body = parseDocument(sanitise(serialise(whole)));
   prefixNames(body);
   unwrapInnerLinks(body);
   markLinks(body, rules);
   fitImages(body, sizes);
-  mendLists(body);
+  mendLists(body, starts);
   nameLinks(body, rules.siteUrl);
   mendHeadings(body);
   const headings = anchorHeadings(body);

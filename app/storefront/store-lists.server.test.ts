@@ -6,6 +6,11 @@ const body = (html: string) => shownHtml(html).replace(/ (id|rel|loading|decodin
 describe("lists", () => {
   test.each([
     ["<ul><li>1</li><li>2</li></ul>", "<ul><li>1</li><li>2</li></ul>"],
+    ['<ol start="4"><li>4</li></ol>', '<ol start="4"><li>4</li></ol>'],
+    [
+      '<ol><li>1<ol start="0"><li>a</li></ol></li></ol><ol start="x"><li>2</li></ol>',
+      '<ol><li>1<ol start="0"><li>a</li></ol></li></ol><ol><li>2</li></ol>',
+    ],
     ["<ul><p>1</p><li>2</li></ul>", "<ul><li><p>1</p></li><li>2</li></ul>"],
     ["<ol>1 <em>a</em><li>2</li>3</ol>", "<ol><li>1 <em>a</em></li><li>2</li><li>3</li></ol>"],
     ["<ul><li>1</li> <ul><li>a</li></ul></ul>", "<ul><li>1<ul><li>a</li></ul></li> </ul>"],

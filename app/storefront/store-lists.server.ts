@@ -1,13 +1,30 @@
 import { type ChildNode, type Document, Element, isTag, isText, type ParentNode } from "domhandler";
 import { elementsIn, setChildren } from "./store-tree.server.ts";
 
+/**
+ * The first numbers of the numbered lists, in the order of the text, for `mendLists`: the allow-list
+ * drops them, and step 4 below a picture would be step 1.
+ */
+export function listStarts(body: Document): (string | undefined)[] {
+  return numberedLists(body).map(({ attribs: { start } }) =>
+    /^\d{1,4}$/.test(start ?? "") ? start : undefined,
+  );
+}
+
 /** Puts only list items into lists: screen readers count other markup wrongly. */
-export function mendLists(body: Document): void {
+export function mendLists(body: Document, starts: readonly (string | undefined)[]): void {
+  const numbered = numberedLists(body);
+  for (const [at, { attribs }] of numbered.entries()) {
+    const start = starts[at];
+    if (start && starts.length === numbered.length) attribs.start = start;
+  }
   for (const list of elementsIn(body)) if (isListName(list.name)) putIntoItems(list);
   for (const parent of [body, ...elementsIn(body)]) {
     if (!isTag(parent) || !isListName(parent.name)) putIntoLists(parent);
   }
 }
+
+const numberedLists = (body: Document) => elementsIn(body).filter(({ name }) => name === "ol");
 
 function putIntoItems(list: Element): void {
   const children: ChildNode[] = [];

@@ -10,8 +10,9 @@ export function toStoreText({ children }: ParentNode): StoreText {
     if (node.name === "img") return [toPicture(node)];
     const inside = toStoreText(node);
     if (!isTextTag(node.name)) return inside;
-    const { href, rel } = node.attribs;
+    const { href, rel, start } = node.attribs;
     const element = { tag: node.name, ...namesOf(node), children: inside };
+    if (start) return [{ ...element, start: Number(start) }];
     if (node.name !== "a") return [element];
     return [{ ...element, ...(href !== undefined && { href }), ...(rel && { rel }) }];
   });

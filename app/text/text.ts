@@ -8,6 +8,8 @@ export type TextElement<Leaf = never> = {
   readonly id?: string;
   readonly className?: string;
   readonly title?: string;
+  /** A numbered list's first number. */
+  readonly start?: number;
   /** Of links only. */
   readonly href?: string;
   /** "noopener" where it leaves the site. */
