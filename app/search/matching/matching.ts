@@ -66,7 +66,7 @@ export async function search(index: SearchIndex, query: string): Promise<SearchA
   const needle = foldQuery(query);
   if (!needle) return { results: [], total: 0 };
   const found = await containing(index, [[needle]]);
-  if (found.length > 0) return answer(found, query);
+  if (found.total > 0) return answer(found, query);
   const words = [...new Set(needle.split(" "))];
   const byWords =
     words.length > 1
@@ -74,43 +74,63 @@ export async function search(index: SearchIndex, query: string): Promise<SearchA
           index,
           words.map((word) => [word]),
         )
-      : [];
-  if (byWords.length > 0) return { ...answer(byWords, query), by: "words" };
+      : NOTHING;
+  if (byWords.total > 0) return { ...answer(byWords, query), by: "words" };
   const meanings = meaningsOf(needle);
-  const byMeaning = meanings.length > 0 ? await containing(index, meanings) : [];
-  return { ...answer(byMeaning, query), ...(byMeaning.length > 0 && { by: "meaning" as const }) };
+  const byMeaning = meanings.length > 0 ? await containing(index, meanings) : NOTHING;
+  return { ...answer(byMeaning, query), ...(byMeaning.total > 0 && { by: "meaning" as const }) };
 }
 
-function answer(found: readonly SearchEntry[], query: string): SearchAnswer {
+/** The best of them, at most `MAX_RESULTS`, and their number. */
+type Found = { entries: readonly SearchEntry[]; total: number };
+
+const NOTHING: Found = { entries: [], total: 0 };
+
+function answer({ entries, total }: Found, query: string): SearchAnswer {
   const sought = seek(foldQuery(query));
   return {
-    results: found.slice(0, MAX_RESULTS).map((entry) => {
+    results: entries.map((entry) => {
       const path = entry.pathFor?.(query);
       return { ...toResult(entry, sought), ...(path && { path }) };
     }),
-    total: found.length,
+    total,
   };
 }
 
 async function containing(
   index: SearchIndex,
   sets: readonly (readonly string[])[],
-): Promise<SearchEntry[]> {
+): Promise<Found> {
   // The rarest first, so that most entries need one look only.
   const columns = sets
     .map((set) => set.map((needle) => columnOf(index, needle)))
     .sort((a, b) => sumOf(a) - sumOf(b));
-  const found: { entry: SearchEntry; rank: number }[] = [];
+  const best: SearchEntry[][] = [];
+  let total = 0;
   let looked = 0;
-  for (const [place, entry] of index.entries.entries()) {
-    const mayHave = (set: readonly Column[]) => set.some(({ fields }) => fields[place] !== NONE);
-    if (!columns.every(mayHave)) continue;
+  for (let place = 0; place < index.entries.length; place += 1) {
+    if (!mayHaveAll(columns, place)) continue;
     looked += 1;
     if (looked % ENTRIES_A_TURN === 0) await nextTurn();
+    const entry = index.entries[place] as SearchEntry;
     const rank = rankOf(entry, place, columns);
-    if (rank !== undefined) found.push({ entry, rank });
+    if (rank === undefined) continue;
+    total += 1;
+    best[rank] ??= [];
+    if (best[rank].length < MAX_RESULTS) best[rank].push(entry);
   }
-  return found.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
+  return { entries: best.flat().slice(0, MAX_RESULTS), total };
+}
+
+/** Loops, not callbacks: those left seven megabytes a search to collect. */
+function mayHaveAll(sets: readonly (readonly Column[])[], place: number): boolean {
+  for (const set of sets) if (!mayHaveOne(set, place)) return false;
+  return true;
+}
+
+function mayHaveOne(set: readonly Column[], place: number): boolean {
+  for (const { fields } of set) if (fields[place] !== NONE) return true;
+  return false;
 }
 
 /** This many texts of 1,500 words take some 10 ms. */
@@ -126,8 +146,8 @@ function columnOf({ entries, columns }: SearchIndex, needle: string): Column {
   const mayContain = havingStretches(needle);
   const fields = new Int8Array(entries.length).fill(NONE);
   let possible = 0;
-  for (const [place, { words }] of entries.entries()) {
-    if (!mayContain(words.slot)) continue;
+  for (let place = 0; place < entries.length; place += 1) {
+    if (!mayContain((entries[place] as SearchEntry).words.slot)) continue;
     fields[place] = UNKNOWN;
     possible += 1;
   }
