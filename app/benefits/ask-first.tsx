@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { TextLink } from "#app/ui/link.tsx";
-import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 /** From the ledger's list. JSON. */
 export type AskFirstView = {
@@ -17,9 +16,6 @@ type Source = { readonly publisher: string; readonly url?: string };
 
 /** `id` is that of the ledger's entry. */
 type Reason = { readonly id: string; readonly name: string; readonly alsoCalled?: string };
-
-/** Links outside of a line of text are as tall as a finger needs. */
-const ALONE = "text-link inline-block py-0.5";
 
 /** Emergencies in full, then names in groups; each leads to its line on /ask-first. */
 export function AskFirst({ urgent, groups }: AskFirstView) {
@@ -38,7 +34,7 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
         {urgent.map(({ name, text, source }) => (
           <li
             key={name}
-            className="max-w-(--measure) border-rule border-b py-2.5 text-[15px] leading-[1.4] sm:text-base"
+            className="max-w-(--measure) border-rule border-b py-1.5 text-[15px] sm:py-2.5 leading-[1.4] sm:text-base"
           >
             <strong>{name}</strong>
             {/[.?!]$/.test(name) ? " " : ". "}
@@ -55,22 +51,17 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
         ))}
       </ul>
       {groups.map(({ title, reasons }) => (
-        <PhoneFold key={title} title={title}>
-          <h4 className="mt-5 font-sans font-semibold tracking-normal max-sm:hidden">{title}</h4>
-          <ul className="gap-x-12 text-[15px] leading-6 *:break-inside-avoid sm:columns-2">
+        <div key={title} className="ask-first">
+          <h4>{title}</h4>
+          <ul>
             {reasons.map(({ id, name, alsoCalled }) => (
               <li key={id}>
-                <a
-                  href={`${href("/ask-first")}#has-${id}`}
-                  className={alsoCalled ? "text-link" : ALONE}
-                >
-                  {name}
-                </a>
-                {alsoCalled && <small className="text-small"> ({alsoCalled})</small>}
+                <a href={`${href("/ask-first")}#has-${id}`}>{name}</a>
+                {alsoCalled && <small> ({alsoCalled})</small>}
               </li>
             ))}
           </ul>
-        </PhoneFold>
+        </div>
       ))}
     </>
   );

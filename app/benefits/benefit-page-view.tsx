@@ -31,7 +31,7 @@ export function BenefitPageView({
   const colour = benefits.find((benefit) => benefit.slug === slug)?.colour ?? "blue";
   return (
     <CitationPreviews>
-      <div className={`${benefitColour(colour).hue} text-ink max-sm:[--section:28px]`}>
+      <div className={`${benefitColour(colour).hue} text-ink max-sm:[--section:24px]`}>
         <div className="page-width pt-2 sm:pt-8">
           <StaticHtml part={parts.hero} />
           <div className="mt-1 mb-1 sm:mt-7 sm:mb-5">

@@ -16,7 +16,11 @@ export function Dose({ page, own }: { page: BenefitPage; own: OwnDoseView }) {
     <Section
       id="protocol"
       title="Dose and protocol"
-      margin={<SpectrumFigure {...spectrum} references={references} />}
+      margin={
+        <PhoneFold title="The wavelengths tried, drawn">
+          <SpectrumFigure {...spectrum} references={references} />
+        </PhoneFold>
+      }
     >
       <p className="max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:text-[18px] sm:leading-[1.5]">
         <CitedText text={protocol.lead} />

@@ -45,27 +45,29 @@ export function Mechanisms({ page: { mechanisms, mechanismFigure } }: { page: Be
         )
       }
     >
-      <div className="border-ink border-t">
-        {mechanisms.map(({ title, text, benefit }) => (
-          <Disclosure
-            key={title}
-            title={
-              <>
-                <h3 className="font-sans font-semibold text-[17px] leading-snug tracking-normal">
-                  {title}
-                </h3>
-                <p className="mt-0.5 text-[15px] text-ink-soft leading-snug max-sm:hidden max-sm:group-open:block">
-                  <strong className="text-ink">For you:</strong> {benefit}
-                </p>
-              </>
-            }
-          >
-            <p className="max-w-(--measure)">
-              <CitedText text={text} />
-            </p>
-          </Disclosure>
-        ))}
-      </div>
+      <PhoneFold title="The mechanisms, one by one">
+        <div className="border-ink border-t">
+          {mechanisms.map(({ title, text, benefit }) => (
+            <Disclosure
+              key={title}
+              title={
+                <>
+                  <h3 className="font-sans font-semibold text-[17px] leading-snug tracking-normal">
+                    {title}
+                  </h3>
+                  <p className="mt-0.5 text-[15px] text-ink-soft leading-snug max-sm:hidden max-sm:group-open:block">
+                    <strong className="text-ink">For you:</strong> {benefit}
+                  </p>
+                </>
+              }
+            >
+              <p className="max-w-(--measure)">
+                <CitedText text={text} />
+              </p>
+            </Disclosure>
+          ))}
+        </div>
+      </PhoneFold>
     </Section>
   );
 }

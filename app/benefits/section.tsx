@@ -24,7 +24,7 @@ export function Section({
       {margin !== undefined ? (
         <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_20rem] wide:gap-x-12">
           <div data-notes="">{children}</div>
-          {margin && <div className="max-wide:mt-6 wide:self-end">{margin}</div>}
+          {margin && <div className="max-wide:mt-6 max-sm:-mt-px wide:self-end">{margin}</div>}
         </div>
       ) : (
         children

@@ -54,6 +54,10 @@ test.describe("each benefit page", () => {
       const interval = page.locator("#answer").getByText(/95% interval|\(−?[\d.]+–|no \w+ printed/);
       await expect.soft(interval.filter({ visible: true }).first(), slug).toBeVisible();
       await expect.soft(page.locator(".plate img")).not.toHaveAttribute("loading", "lazy");
+      const safety = page.locator('section[aria-labelledby="safety"]');
+      for (const part of await safety.locator("li, h4").all()) {
+        await expect.soft(part, slug).toBeVisible();
+      }
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(length, slug).toBeLessThanOrEqual(10_000);
 

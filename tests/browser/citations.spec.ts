@@ -140,6 +140,8 @@ test("a study by its name or by its dot on the spectrum opens where the reader i
   await page.goto("/benefits/sleep-energy");
   const answer = page.locator("#answer").getByRole("link", { name: "Giménez 2023" }).first();
   const dot = page.locator("svg.dots").getByRole("link", { name: "Giménez 2023, 850 nm" });
+  const folded = page.getByText("The wavelengths tried, drawn");
+  if (isMobile) await folded.tap();
   for (const link of [answer, dot]) {
     const place = await comeTo(link);
     await (isMobile ? link.tap() : link.click());
@@ -171,6 +173,9 @@ test("a column of dots leads to its studies in the table, with a finger and with
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   for (const each of [page, await plain.newPage()]) {
     await each.goto("/benefits/pain-inflammation");
+    const folded = each.getByText("The wavelengths tried, drawn");
+    if (isMobile && each === page) await folded.tap();
+    else if (await folded.isVisible()) await folded.click();
     const column = each.locator("svg.dots").getByRole("link", { name: /^\d studies, 808–/ });
     await (isMobile && each === page ? column.tap() : column.click());
     const row = each.getByRole("row", { name: /^808 nm/ });

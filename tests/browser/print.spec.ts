@@ -190,7 +190,15 @@ test("a table's headings do not end a sheet", async ({ page }) => {
 });
 
 /** What a reader sees as one thing. */
-const WHOLE = ["figure:not(:has(li, .forest))", "figure li", "img", "svg", "tr", "dl > div", "li article"];
+const WHOLE = [
+  "figure:not(:has(li, .forest))",
+  "figure li",
+  "img",
+  "svg",
+  "tr",
+  "dl > div",
+  "li article",
+];
 
 test("a picture leaves room for text on its sheet", async ({ page }) => {
   await page.goto("/blog/protocols");

@@ -21,7 +21,7 @@ export function ReferenceList({ references }: { references: readonly Reference[]
 }
 
 /** On a phone, before the line that opens to all. */
-const SHOWN = 6;
+const SHOWN = 4;
 
 function List({ references }: { references: readonly Reference[] }) {
   return (
