@@ -81,6 +81,9 @@ test.each([
 
 test.each([
   ["knee pain", "/benefits/pain-inflammation?use=knee-osteoarthritis"],
+  ["TMJ", "/benefits/pain-inflammation?use=jaw-joint"],
+  ["sprained ankle", "/benefits/pain-inflammation?use=sprains"],
+  ["winter depression", "/benefits/mood-mental-health?use=seasonal-depression"],
   ["who should not use", "/benefits/pain-inflammation#safety"],
   ["lupus", "/benefits/skin-health#safety"],
   ["dosage", "/red-light-101#protocols"],

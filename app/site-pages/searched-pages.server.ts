@@ -91,7 +91,10 @@ function benefitPage(slug: string, name: string, benefit: Benefit): Searchable {
       readTime: readTime(countWords(text)),
       author: site.defaultAuthor,
     },
-    keywords: benefit.meta.keywords,
+    keywords: [
+      ...benefit.meta.keywords,
+      ...applications.flatMap(({ claim }) => findClaim(claim).alsoCalled),
+    ],
     text,
     pathFor(query) {
       const use = findUse({ name, applications }, query);

@@ -144,7 +144,7 @@ export const moodClaims = {
   "seasonal-depression": {
     topic: "mood",
     condition: "Seasonal affective disorder: bright light, not red light",
-    alsoCalled: ["seasonal depression", "SAD lamp", "light box"],
+    alsoCalled: ["seasonal depression", "winter depression", "SAD lamp", "light box"],
     bodyParts: ["brain"],
     question: "Does a light box help against winter depression?",
     statement: { subject: "Bright light", verb: ["ease", "eases"], rest: "winter depression" },
