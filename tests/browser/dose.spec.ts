@@ -86,11 +86,24 @@ test("the dose follows what is written, and the address what is sent", async ({ 
   await minutes.press("Enter");
   await expect(page).toHaveURL(/minutes=5$/);
   await expect(dose).toHaveText(/15 J/);
+  await expect(dose).toBeFocused();
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/minutes=10$/);
   await expect(minutes).toHaveValue("10");
   await expect(dose).toHaveText(/29 J/);
+});
+
+test("a form that is sent as it came has the focus on its dose, or on what is missing", async ({
+  page,
+}) => {
+  const send = page.getByRole("button", { name: "Work out my dose" });
+  await page.goto(`/dose?${EXAMPLE}`);
+  await send.click();
+  await expect(page.getByRole("heading", { name: /^About/ })).toBeFocused();
+  await page.goto("/dose?claim=100&at=15");
+  await send.click();
+  await expect(page.getByLabel("My distance, cm")).toBeFocused();
 });
 
 test("a choice that the list lacks stays in it, with a sentence, until another one is made", async ({

@@ -5,6 +5,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import { asWritten, type Dose, round, roundMinutes, roundRange } from "./dose.ts";
 import type { DoseReport } from "./dose-calculation.ts";
 import type { Range } from "./dose-device.ts";
+import { DOSE_ANSWER } from "./dose-form.ts";
 import type { DoseData, DoseUse } from "./dose-trial.ts";
 import { isUneven, minutesOf, protocolDose } from "./dose-words.ts";
 
@@ -12,7 +13,7 @@ export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseDat
   const { dose, use, meant, headline, sentences, warnings, assumptions } = report;
   return (
     <>
-      <h2 className="text-h2">
+      <h2 id={DOSE_ANSWER} tabIndex={-1} className="scroll-mt-24 text-h2 outline-none">
         {headline.before}
         <strong className="font-semibold">{headline.answer}</strong>
         {headline.after}

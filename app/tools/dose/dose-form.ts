@@ -17,6 +17,9 @@ export const DOSE_FIELDS = [
   "area",
 ] as const;
 
+/** The id of the answer's heading. */
+export const DOSE_ANSWER = "dose-answer";
+
 export type DoseField = (typeof DOSE_FIELDS)[number];
 
 /** The reader's own words; empty fields are "". */

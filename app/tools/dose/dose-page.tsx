@@ -4,7 +4,13 @@ import { href, useSearchParams } from "react-router";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import type { Calculation, DoseReport } from "./dose-calculation.ts";
 import { DoseFields } from "./dose-fields.tsx";
-import { DOSE_FIELDS, type DoseWords, doseWords, type FieldMessages } from "./dose-form.ts";
+import {
+  DOSE_ANSWER,
+  DOSE_FIELDS,
+  type DoseWords,
+  doseWords,
+  type FieldMessages,
+} from "./dose-form.ts";
 import type { DoseData } from "./dose-trial.ts";
 
 /** The server's answer to the address, and the browser's own from the first input. */
@@ -114,20 +120,27 @@ function useDose(data: DoseData) {
     if (live || !holds(form.current, asked)) read();
   }, [address]);
 
-  function submit(event: FormEvent) {
-    if (!live || !form.current) return;
+  async function submit(event: FormEvent) {
+    const sent = form.current;
+    if (!sent) return;
     event.preventDefault();
-    const words = writtenIn(form.current);
+    const tools = live?.tools ?? (await import("./dose-results.tsx").catch(() => undefined));
+    if (!tools) {
+      sent.submit();
+      return;
+    }
+    const words = writtenIn(sent);
     // The address omits empty fields.
     const given = new URLSearchParams(
       Object.entries(words).filter(([, written]) => written.trim() !== ""),
     );
     shown.current = given.toString();
     flushSync(() => {
-      take(live.tools, words);
+      take(tools, words);
       setParameters(given, { preventScrollReset: true });
     });
-    form.current.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    const wrong = sent.querySelector<HTMLElement>("[aria-invalid]");
+    (wrong ?? document.getElementById(DOSE_ANSWER))?.focus();
   }
 
   return { form, asked, live, submit, read };
