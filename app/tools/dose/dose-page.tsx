@@ -80,7 +80,10 @@ type Live = {
 };
 
 /** An empty field is an error only after the form was sent. */
-function messagesOf({ calculation, words }: Live, asked: DoseWords): FieldMessages {
+function messagesOf(
+  { calculation, words }: Pick<Live, "calculation" | "words">,
+  asked: DoseWords,
+): FieldMessages {
   if (calculation.status !== "invalid") return {};
   const isAsked = DOSE_FIELDS.every((field) => words[field] === asked[field]);
   return { ...(isAsked && calculation.missing), ...calculation.errors };
@@ -139,7 +142,11 @@ function useDose(data: DoseData) {
       take(tools, words);
       setParameters(given, { preventScrollReset: true });
     });
-    const wrong = sent.querySelector<HTMLElement>("[aria-invalid]");
+    // A field that is only missing is marked after the address has changed.
+    const messages = messagesOf({ calculation: tools.calculate(words, data), words }, words);
+    const wrong = [...sent.querySelectorAll<HTMLElement>("[name]")].find(
+      (field) => (field.getAttribute("name") ?? "") in messages,
+    );
     (wrong ?? document.getElementById(DOSE_ANSWER))?.focus();
   }
 
