@@ -1,15 +1,18 @@
 import { pino } from "pino";
-import { beforeEach, expect, test } from "vitest";
+import { type ActionFunction, RouterContextProvider } from "react-router";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { ArticleList } from "#app/articles/articles.server.ts";
-import { builtApp, openServices } from "../tests/support/built-app.ts";
+import { build, builtApp, openServices } from "../tests/support/built-app.ts";
+import { withErrorIds } from "./error-ids.ts";
 
 let logged: Record<string, unknown>[];
 beforeEach(() => {
   logged = [];
 });
 
+const log = pino({}, { write: (line) => logged.push(JSON.parse(line)) });
+
 function siteWhose(list: () => Promise<ArticleList>) {
-  const log = pino({}, { write: (line) => logged.push(JSON.parse(line)) });
   const services = openServices({}, { log, now: () => 0 });
   return builtApp({ ...services, articles: { ...services.articles, list } });
 }
@@ -63,4 +66,50 @@ test("what a route answers on purpose is left as it is", async () => {
   const response = await siteWhose(fails).request("/nowhere");
   expect(response.status).toBe(404);
   expect(logged).toEqual([]);
+});
+
+describe("an action", () => {
+  const [route] = Object.values(build.routes).flatMap((one) => one ?? []);
+  if (!route) throw new Error("The build has no routes");
+
+  /** What it answers, or what it throws. */
+  const act = (action: ActionFunction, signal?: AbortSignal): Promise<unknown> => {
+    const own = { ...route, module: { ...route.module, action } };
+    const { routes } = withErrorIds({ ...build, routes: { own, gone: undefined } }, log);
+    expect(routes.gone).toBeUndefined();
+    const url = new URL("https://site.example/newsletter?email=zanzibar@example.org");
+    const request = new Request(url, { method: "POST", ...(signal && { signal }) });
+    const context = new RouterContextProvider();
+    const parts = { request, url, params: {}, pattern: "/newsletter", context };
+    return Promise.resolve(routes.own?.module.action?.(parts)).catch((thrown: unknown) => thrown);
+  };
+
+  test("that fails answers 500 with the id of the log's entry", async () => {
+    const answer = await act(() => {
+      throw new Error("the list is on fire");
+    });
+    expect(answer).toBeInstanceOf(Response);
+    expect(await (answer as Response).json()).toEqual({ errorId: logged[0]?.errorId });
+    expect(logged).toMatchObject([
+      { path: "/newsletter", err: { message: "the list is on fire" } },
+    ]);
+  });
+
+  test.each([
+    ["throws an answer", new Response("no", { status: 403 }), undefined],
+    ["fails for a reader who has left", new Error("aborted"), AbortSignal.abort()],
+  ])("that %s is left as it is", async (_name, thrown, signal) => {
+    const answer = await act(() => {
+      throw thrown;
+    }, signal);
+    expect(answer).toBe(thrown);
+    expect(logged).toEqual([]);
+  });
+
+  test("is not made up where a route has none", () => {
+    const { action: _action, ...module } = route.module;
+    const own = { ...route, module };
+    const { routes } = withErrorIds({ ...build, routes: { own } }, log);
+    expect(Object.keys(routes.own?.module ?? {})).toEqual(Object.keys(module));
+  });
 });

@@ -1,7 +1,9 @@
 import { createHmac } from "node:crypto";
-import { expect, test } from "vitest";
+import { pino } from "pino";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { openServices } from "../tests/support/built-app.ts";
-import { operations } from "./operations.ts";
+import { freshDatabase } from "../tests/support/databases.ts";
+import { type OperationsParts, operations } from "./operations.ts";
 
 const SECRET = "0123456789abcdef-secret";
 /** In seconds since 1970. */
@@ -45,6 +47,16 @@ test("the right signature empties the page cache and the store's", async () => {
   expect(looks()).toBe(1);
 });
 
+test("it works without a page cache, and the log tells of it", async () => {
+  const logged: string[] = [];
+  const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
+  const services = openServices({ PURGE_SECRET: SECRET }, { log });
+  const headers = { "X-Signature-Time": TIME, "X-Signature-SHA256": hmac(TIME) };
+  const purge = operations({ services, clock: () => NOW * 1_000 });
+  expect((await purge.request("/api/purge", { method: "POST", headers })).status).toBe(200);
+  expect(logged).toEqual(["All pages are made anew: an editor asked for it"]);
+});
+
 test("any other signature does nothing", async () => {
   const { purge, purges } = endpoints({ PURGE_SECRET: SECRET });
   const wrong: [string, string | undefined][] = [
@@ -76,12 +88,65 @@ test("a signature is good for five minutes", async () => {
     expect((await purge(time, hmac(time ?? TIME))).status, time).toBe(status);
   }
   expect(purges()).toBe(1);
+  const late = await purge("0", hmac("0"));
+  expect(await late.json()).toEqual({ error: expect.stringContaining("five minutes") });
+  expect((await purge(undefined, hmac(""))).status, "no time, and rightly signed").toBe(403);
 });
 
 test("without a secret nobody can", async () => {
   const { purge, purges } = endpoints();
   for (const secret of ["", "undefined"]) {
-    expect((await purge(TIME, hmac(TIME, secret))).status).toBe(404);
+    const answer = await purge(TIME, hmac(TIME, secret));
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ error: expect.stringContaining("PURGE_SECRET") });
   }
   expect(purges()).toBe(0);
+});
+
+describe("whether it runs", () => {
+  /** What it answers at this path, and with which status. */
+  async function ask(path: string, change: (parts: OperationsParts) => OperationsParts) {
+    const services = openServices(await freshDatabase("sqlite"));
+    onTestFinished(() => services.database.close());
+    const response = await operations(change({ services })).request(path);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    return [response.status, await response.json()];
+  }
+
+  test("the process answers", async () => {
+    expect(await ask("/healthz", (parts) => parts)).toEqual([200, { status: "ok" }]);
+  });
+
+  const ready = { status: "ready", draining: false, database: "reachable" };
+  const store = { fails: false, secondsSinceAnswer: null };
+
+  test("it is ready when its database answers, whatever the store does", async () => {
+    expect(await ask("/readyz", (parts) => parts)).toEqual([200, { ...ready, store }]);
+    const failing = await ask("/readyz", ({ services }) => {
+      const health = { ...services.store.health, fails: true, answeredAt: 10_000 };
+      return { services: { ...services, store: { ...services.store, health } }, now: () => 73_400 };
+    });
+    expect(failing).toEqual([200, { ...ready, store: { fails: true, secondsSinceAnswer: 63 } }]);
+  });
+
+  test("seconds are those of the machine's own clock by default", async () => {
+    const [, state] = await ask("/readyz", ({ services }) => {
+      const health = { ...services.store.health, answeredAt: performance.now() - 5_000 };
+      return { services: { ...services, store: { ...services.store, health } } };
+    });
+    expect(state.store.secondsSinceAnswer).toBeGreaterThanOrEqual(5);
+  });
+
+  test("it is not ready while it ends, or without a database", async () => {
+    const ending = await ask("/readyz", (parts) => ({ ...parts, isDraining: () => true }));
+    expect(ending).toEqual([503, { ...ready, status: "not ready", draining: true, store }]);
+    const without = await ask("/readyz", ({ services }) => {
+      const query = () => Promise.reject(new Error("down"));
+      return { services: { ...services, database: { ...services.database, query } } };
+    });
+    expect(without).toEqual([
+      503,
+      { ...ready, status: "not ready", database: "unreachable", store },
+    ]);
+  });
 });

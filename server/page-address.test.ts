@@ -73,3 +73,28 @@ test("odd queries are no trouble", () => {
     expect(addressOf(`/blog${query}`)).toBe("/blog");
   }
 });
+
+test("only the end of a path says that data is asked for", () => {
+  expect(addressOf("/sea.datarch?q=light")).toBe("/sea.datarch");
+});
+
+test("a route's parameters are a list of names, and a form says so with true", () => {
+  const [id = ""] =
+    Object.entries(build.routes).find(([, route]) => route?.path === "search") ?? [];
+  const route = build.routes[id];
+  if (!route) throw new Error("There is no search");
+  const asked = (handle: unknown) => {
+    const own = { ...route, module: { ...route.module, handle } };
+    return createPageAddress({ ...build, routes: { ...build.routes, [id]: own } })(
+      "/search?q=a&q=b&undefined=c",
+    );
+  };
+  for (const handle of [undefined, null, "query", 5, {}, { form: true }, { query: "q" }]) {
+    expect(asked(handle), JSON.stringify(handle)).toBe("/search");
+  }
+  for (const form of [undefined, false, "yes"]) {
+    expect(asked({ query: ["q"], form })).toBe("/search?q=a");
+  }
+  expect(asked({ query: ["q"] })).toBe("/search?q=a");
+  expect(asked({ query: ["q"], form: true })).toBe("/search?q=a&q=b");
+});
