@@ -10,6 +10,23 @@ test("pictures are lazy and keep the size that the store's HTML gives them", () 
   );
 });
 
+test("a size counts whole, in whole pixels of both sides", () => {
+  for (const size of [
+    'width="720"',
+    'width="720" height="tall"',
+    'width="wide" height="420"',
+    'width="720px" height="420"',
+    'width="a720" height="420"',
+    'width="0" height="420"',
+    'width="072" height="420"',
+    'width="720000" height="420"',
+  ]) {
+    expect(body(`<img src="https://e.example/a.png" ${size}>`), size).not.toMatch(/width|height/);
+  }
+  const long = body('<img src="https://e.example/a.png" width="7" height="42000">');
+  expect(long).toContain('width="7" height="42000"');
+});
+
 test("pictures from Shopify's CDN come in the width that fits", () => {
   const html = body('<img src="//cdn.shopify.com/s/a.jpg?v=1" alt="">');
   expect(html).toContain('src="https://cdn.shopify.com/s/a.jpg?v=1"');
@@ -39,7 +56,16 @@ test("pictures that a script would load have the address that it would give them
       'src="https://e.example/a.png"',
     );
   }
-  expect(body('<img data-src="javascript:hit()">')).toBe("");
+  for (const src of ["  ", "DATA:image/gif;base64,AA"]) {
+    expect(body(`<img src="${src}" data-src="//e.example/a.png">`)).toContain(
+      'src="https://e.example/a.png"',
+    );
+  }
+  const own = body('<img src="https://e.example/data:a" data-src="https://e.example/b.png">');
+  expect(own).toContain('src="https://e.example/data:a"');
+  for (const later of ["javascript:hit()", "a.png", "ftp://e.example/a.png", "ftps://", ""]) {
+    expect(body(`<img data-src="${later}">`), later).toBe("");
+  }
   expect(body('<img src="/a.png" data-src="https://e.example/b.png">')).toContain('src="/a.png"');
 });
 
@@ -47,6 +73,11 @@ test("pictures by http come by https", () => {
   const html = body('<img src="http://e.example/a.png" width="720" height="420">');
   expect(html).toContain('src="https://e.example/a.png"');
   expect(html).toContain('width="720" height="420"');
+  for (const start of ["//", " http://", "HTTP://", "https://"]) {
+    expect(body(`<img src="${start}e.example/a.png">`)).toContain('src="https://e.example/a.png"');
+  }
+  const inside = "https://e.example/?of=http://f.example";
+  expect(body(`<img src="${inside}">`)).toContain(`src="${inside}"`);
 });
 
 test("pictures without an address go", () => {
