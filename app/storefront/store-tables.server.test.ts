@@ -53,6 +53,34 @@ test.each([
   );
 });
 
+test.each([
+  ["rowspan=1", "a", "<p>c · d</p>"],
+  ["rowspan=0", "a", "<p>c · d</p>"],
+  ["rowspan=two", "a", "<p>c · d</p>"],
+  ["rowspan=2", "x".repeat(100), `<p>${"x".repeat(100)} · c · d</p>`],
+])("a cell is said again in the rows that it spans only: %s", (rowspan, cell, below) => {
+  const rows = `<tr><td ${rowspan}>${cell}</td><td>b</td></tr><tr><td>c</td><td>d</td></tr>`;
+  expect(body(`<table>${rows}</table>`)).toBe(`<p>${cell} · b</p>${below}`);
+});
+
+test("no cell reaches out of its part of the table", () => {
+  const head = "<thead><tr><th rowspan=5>Area</th><th>Dose</th></tr></thead>";
+  expect(body(`<table>${head}<tbody><tr><td>Knee</td><td>4</td></tr></tbody></table>`)).toBe(
+    "<p><strong>Area</strong> · <strong>Dose</strong></p><p>Knee · 4</p>",
+  );
+});
+
+test.each([
+  ["colspan=2", "<p>c · d · b</p>"],
+  ["colspan=2.9", "<p>c · d · b</p>"],
+  ["colspan=0", "<p>c · b · d</p>"],
+  ["colspan=-3", "<p>c · b · d</p>"],
+  ["colspan=two", "<p>c · b · d</p>"],
+])("a wide cell moves those behind it: %s", (colspan, below) => {
+  const rows = `<tr><td ${colspan}>a</td><td rowspan=2>b</td></tr><tr><td>c</td><td>d</td></tr>`;
+  expect(body(`<table>${rows}</table>`)).toBe(`<p>a · b</p>${below}`);
+});
+
 test("a hundred thousand spanned rows stay as many words as a reader can have meant", () => {
   const cells = "<td rowspan=65000>x".repeat(1_000);
   const html = body(`<table><tr>${cells}${"<tr><td>1".repeat(1_000)}</table>`);
@@ -69,6 +97,11 @@ test("a row of more than lines becomes one block after the other", () => {
   expect(
     body("<table><tr><td>Panel</td><td><ul><li>10</li></ul></td><td>20</td></tr></table>"),
   ).toBe("<p>Panel</p><ul><li>10</li></ul><p>20</p>");
+  for (const tag of ["h2", "h6", "ol", "blockquote", "pre"]) {
+    const inner = tag === "ol" ? "<li>10</li>" : "10";
+    const row = `<tr><td>Panel</td><td><${tag}>${inner}</${tag}></td></tr>`;
+    expect(body(`<table>${row}</table>`), tag).not.toContain("·");
+  }
 });
 
 test("HTML without tables stays as it is", () => {
