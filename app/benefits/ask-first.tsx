@@ -30,26 +30,28 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
         few medicines were tested with red light. The{" "}
         <TextLink to={href("/guide/:slug", { slug: "safety" })}>safety guide</TextLink> has more.
       </p>
-      <ul className="border-ink border-t">
-        {urgent.map(({ name, text, source }) => (
-          <li
-            key={name}
-            className="max-w-(--measure) border-rule border-b py-1.5 text-[15px] sm:py-2.5 leading-[1.4] sm:text-base"
-          >
-            <strong>{name}</strong>
-            {/[.?!]$/.test(name) ? " " : ". "}
-            {text}{" "}
-            <span className="text-ink-soft text-small">
-              Source:{" "}
-              {source.url ? (
-                <TextLink to={source.url}>{source.publisher}</TextLink>
-              ) : (
-                source.publisher
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {urgent.length > 0 && (
+        <ul className="border-ink border-t">
+          {urgent.map(({ name, text, source }) => (
+            <li
+              key={name}
+              className="max-w-(--measure) border-rule border-b py-1.5 text-[15px] sm:py-2.5 leading-[1.4] sm:text-base"
+            >
+              <strong>{name}</strong>
+              {/[.?!]$/.test(name) ? " " : ". "}
+              {text}{" "}
+              <span className="text-ink-soft text-small">
+                Source:{" "}
+                {source.url ? (
+                  <TextLink to={source.url}>{source.publisher}</TextLink>
+                ) : (
+                  source.publisher
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {groups.map(({ title, reasons }) => (
         <div key={title} className="ask-first">
           <h4>{title}</h4>

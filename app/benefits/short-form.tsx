@@ -102,7 +102,10 @@ function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
         [
           "How much",
           <>
-            <strong>{[figure, unit, gain].filter(Boolean).join(" ")}</strong>
+            <strong>
+              {/* "Moderate" is a size in words. */}
+              {[figure, unit].filter(Boolean).join(" ") + (standardised ? ":" : "")} {gain}
+            </strong>
             {range.length > 0 && ` (${range.join("; ")})`}
             <Citation marks={marks.headline} />
           </>,

@@ -21,6 +21,11 @@ describe("the short form of a benefit page", () => {
     expect(await nameIn("?use=no-such-use")).toBe(first);
   });
 
+  test("says a size in words apart from what it is the size of", async () => {
+    const html = await (await get("/benefits/mood-mental-health/print?use=depression")).text();
+    expect(readPage(html).one("article").text).toContain("Moderate: lower depression scores");
+  });
+
   test("is kept from search engines, which have the page itself", async () => {
     const html = await form("?use=neck-pain");
     expect(html).toContain('<meta name="robots" content="noindex"/>');

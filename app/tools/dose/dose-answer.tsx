@@ -129,7 +129,7 @@ function MinutesTable({
             <th scope="row" className="py-2 pr-3 font-normal">
               {name}
             </th>
-            <td className="py-2 sm:whitespace-nowrap pr-3 text-ink-soft">
+            <td className="py-2 pr-3 text-ink-soft min-[360px]:whitespace-nowrap">
               {roundRange(range)} J/cm²
             </td>
             <td className="whitespace-nowrap py-2 text-right font-semibold">
