@@ -50,6 +50,26 @@ describe("npm run dev", () => {
     expect(await answer.json()).toEqual({ data: { shop: { name: "Demo store" } } });
   });
 
+  test("lets the browser have all modules of its pages, without which none wakes or reloads", async () => {
+    const asked = new Map<string, number>();
+    const ask = async (module: string): Promise<void> => {
+      if (asked.has(module)) return;
+      asked.set(module, 0);
+      const answer = await fetch(dev.url + module);
+      asked.set(module, answer.status);
+      const imports = (await answer.text()).matchAll(/^(?:import|export)\b.*"(\/app\/[^"]+)";/gm);
+      for (const [, imported = ""] of imports) await ask(imported);
+    };
+    const manifest = await read("/@id/__x00__virtual:react-router/browser-manifest");
+    const routes = Array.from(manifest.matchAll(/'module':'([^']+)'/g), ([, name = ""]) => name);
+    expect(routes).toContain("/app/root.tsx");
+    // The desk runs no scripts.
+    const pages = routes.filter((module) => !module.startsWith("/app/desk/"));
+    for (const module of ["/app/entry.client.tsx", ...pages]) await ask(module);
+    expect(asked.size).toBeGreaterThan(routes.length);
+    expect([...asked].filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
   test("shows a draft with its mark, and an edit without a restart", async () => {
     const file = "demo-store/articles/safety.md";
     const text = readFileSync(join(project, file), "utf8");

@@ -3,8 +3,11 @@ import type { MenuLink } from "#app/layout/navigation.ts";
 import { benefitColour } from "./benefit-colour.ts";
 import { benefits } from "./content/benefits.ts";
 
-/** Only the server loads the protocols; the browser reads the notes from the page. */
-const notes = import.meta.env.SSR && (await import("./protocol-lights.server.ts")).protocolLights;
+/**
+ * Only the server loads the protocols; the browser reads the notes from the page. The module's name
+ * has no ".server", because development would refuse the browser this one.
+ */
+const notes = import.meta.env.SSR && (await import("./protocol-lights.ts")).protocolLights;
 
 /** For the header's menus. */
 export const benefitLinks: readonly MenuLink[] = benefits.map(({ slug, name, colour }) => ({
