@@ -124,22 +124,6 @@ describe("a store that fails whatever it is asked", () => {
     expect(asked).toEqual(["first", "third"]);
   });
 
-  test("holds a reader for a second at most, and its late answer still counts", async () => {
-    await failThrice();
-    clock += 10_000;
-    const late = Promise.withResolvers<string>();
-    answer = () => late.promise;
-    waited.length = 0;
-    const reader = ask("first");
-    patience.resolve();
-    expect(await reader).toBe("down");
-    expect(waited).toEqual([1_000]);
-    late.resolve("an answer");
-    await expect.poll(() => watched.health.fails).toBe(false);
-    expect(await ask("second")).toBe("an answer");
-    expect(waited).toEqual([1_000]);
-  });
-
   test("gets one in ten seconds while it stays down", async () => {
     await failThrice();
     for (let second = 0; second < 100; second += 1) {
@@ -153,6 +137,39 @@ describe("a store that fails whatever it is asked", () => {
     answer = (question) => (question === "good" ? "an answer" : down());
     for (const question of ["a", "b", "good", "c", "d"]) await ask(question);
     expect(asked).toHaveLength(5);
+  });
+});
+
+describe("a store that hangs", () => {
+  const hang = () => {
+    throw new StoreDown("no answer in time", { failure: { kind: "timeout" } });
+  };
+
+  test("holds a reader for a second at most, and its late answer still counts", async () => {
+    answer = hang;
+    await ask("before");
+    const late = Promise.withResolvers<string>();
+    answer = () => late.promise;
+    const reader = ask("first");
+    patience.resolve();
+    expect(await reader).toBe("no answer in time");
+    expect(waited).toEqual([1_000]);
+    late.resolve("an answer");
+    await expect.poll(() => watched.health.fails).toBe(false);
+    expect(await ask("second")).toBe("an answer");
+    expect(waited).toEqual([1_000]);
+  });
+
+  test("is another one than a slow one that refuses a question", async () => {
+    answer = down;
+    await ask("sitemap");
+    const slow = Promise.withResolvers<string>();
+    answer = () => slow.promise;
+    const reader = ask("article");
+    patience.resolve();
+    slow.resolve("an answer");
+    expect(await reader).toBe("an answer");
+    expect(waited).toEqual([]);
   });
 });
 

@@ -12,13 +12,13 @@ const PAUSE_MS = 10_000;
 const LONGEST_PAUSE = 60_000;
 /** In a row; one kind of question may be refused. */
 const MANY = 3;
-/** In milliseconds, for an answer of a store whose latest answer was a failure. */
+/** In milliseconds, for an answer of a store that hung when it was last asked. */
 const PATIENCE = 1_000;
 
 /**
- * Leaves a failing store alone for ten seconds, or as a 429 says; then one question tries it. Until
- * it answers, a reader waits a second for it and then gets the latest failure: a store that hangs
- * would hold each of them for the client's whole timeout.
+ * Leaves a failing store alone for ten seconds, or as a 429 says; then one question tries it. After
+ * a timeout and until the next answer, a reader waits a second for the store and then gets that
+ * failure: it would hold each of them for the client's whole timeout.
  */
 export function watchStore(
   client: StorefrontClient,
@@ -32,13 +32,13 @@ export function watchStore(
   /** Since the latest answer. */
   const failed = new Set<string>();
   let pause: { until: number; reason: unknown } | undefined;
-  let latestFailure: unknown;
+  let timeout: StoreDown | undefined;
 
   const noteFailure = (question: string, reason: unknown) => {
     metrics.storeCalls.inc({ result: "failed" });
     failed.add(question);
-    latestFailure = reason;
     const isDown = reason instanceof StoreDown;
+    if (isDown && reason.failure?.kind === "timeout") timeout = reason;
     if (isDown && isThrottling(reason)) {
       health.throttled += 1;
       health.throttledAt = now();
@@ -59,6 +59,7 @@ export function watchStore(
       health.answeredAt = now();
       failed.clear();
       pause = undefined;
+      timeout = undefined;
       health.pausedUntil = undefined;
       metrics.storeCalls.inc({ result: "ok" });
       metrics.storeAnswerTime.setToCurrentTime();
@@ -78,10 +79,11 @@ export function watchStore(
         // This question finds out whether the store is back.
         if (pause) pause.until = now() + PAUSE_MS;
         const answer = ask(document, variables, schema);
-        if (!health.fails) return answer;
+        if (!timeout) return answer;
+        const failure = timeout;
         const giveUp = async () => {
           await wait(PATIENCE);
-          throw latestFailure;
+          throw failure;
         };
         return Promise.race([answer, giveUp()]);
       },
