@@ -50,6 +50,10 @@ export interface StoreImage extends ImageSize {
   alt: string;
 }
 
+export function publishedArticles({ articles }: StoreContent, now: Date): StoreArticle[] {
+  return articles.filter(({ draft, publishedAt }) => !draft && publishedAt <= now);
+}
+
 /** Leaves out files and rows with mistakes, so that the others stay. */
 export function loadContent(directory: URL = storeDirectory): LoadedContent {
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-import { loadContent } from "./content.ts";
+import { loadContent, publishedArticles } from "./content.ts";
 import { BLOG_HANDLE } from "./graph.ts";
 import { GRAPHIQL } from "./graphiql.ts";
 import { startStoreServer } from "./server.ts";
@@ -13,8 +13,7 @@ try {
   }
   const content = loadContent();
   for (const problem of content.problems) console.error(`Left out: ${problem}`);
-  const now = new Date();
-  const shown = content.articles.filter(({ draft, publishedAt }) => !draft && publishedAt <= now);
+  const shown = publishedArticles(content, new Date());
   const server = await startStoreServer({ content, token: TOKEN, port });
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.close());
   console.log(

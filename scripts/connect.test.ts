@@ -38,6 +38,7 @@ test("a store's report says what the site shows, what is missing and what to set
     "- The site's own 2 articles, at the addresses for which the blog has none: its pages link to them",
     "- Pages /privacy",
     "- URL redirects: 1, for addresses that have no page here",
+    `- The token may read blogs, articles of ${BLOG}, pages, policies, URL redirects`,
     "",
     "Missing, or to set:",
     expect.stringMatching(/^- Pages with the handles about, contact, terms, .*: the site links/),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { EnvError, parseEnv } from "#app/infra/env.server.ts";
-import { loadContent } from "#demo-store/content.ts";
+import { loadContent, publishedArticles } from "#demo-store/content.ts";
 import { startWarnings } from "#server/start-warnings.ts";
 import { createStoreInquiry } from "#server/store-inquiry.ts";
 import { importableFiles } from "./importable-files.ts";
@@ -35,7 +35,7 @@ async function report(): Promise<void> {
     return;
   }
   const store = { ...env.store, fetch };
-  const own = loadContent().articles.map(({ handle }) => handle);
+  const own = publishedArticles(loadContent(), new Date()).map(({ handle }) => handle);
   const { text, works } = await reportOnStore(
     store,
     createStoreInquiry(store, { wait }),

@@ -17,9 +17,17 @@ export async function reportOnStore(
   const { origin, apiVersion, blogHandle } = store;
   const shown: string[] = [];
   const missing: string[] = [];
-  const failed = (what: string) => (error: unknown) => {
-    missing.push(`${what}: ${storeAdvice(error, origin, apiVersion)}`);
-    return undefined;
+  const readable: string[] = [];
+  /** Undefined for what the store refuses. */
+  const read = async <Answer>(what: string, answer: Promise<Answer>) => {
+    try {
+      const content = await answer;
+      readable.push(what);
+      return content;
+    } catch (error) {
+      missing.push(`${capital(what)}: ${storeAdvice(error, origin, apiVersion)}`);
+      return undefined;
+    }
   };
 
   let name: string;
@@ -37,10 +45,10 @@ export async function reportOnStore(
     return { text: storeAdvice(error, origin, apiVersion), works: false };
   }
 
-  const blogs = (await inquiry.blogs().catch(failed("Blogs"))) ?? [];
+  const blogs = (await read("blogs", inquiry.blogs())) ?? [];
   let articles = 0;
   for (const { handle } of blogs) {
-    const blog = await inquiry.blog(handle).catch(failed(`Blog ${handle}`));
+    const blog = await read(`articles of ${handle}`, inquiry.blog(handle));
     if (!blog) continue;
     const count = `${blog.articles} ${blog.articles === 1 ? "article" : "articles"}`;
     if (handle === blogHandle) {
@@ -60,7 +68,7 @@ export async function reportOnStore(
     `The site's own ${ownHandles.length} articles, at the addresses for which the blog has none: its pages link to them`,
   );
 
-  const pages = await inquiry.pages().catch(failed("Pages"));
+  const pages = await read("pages", inquiry.pages());
   if (pages) {
     const linked = PAGE_HANDLES.filter((handle) => pages.includes(handle));
     const absent = PAGE_HANDLES.filter((handle) => !pages.includes(handle));
@@ -77,17 +85,19 @@ export async function reportOnStore(
       );
   }
 
-  const policies = (await inquiry.policies().catch(failed("Policies"))) ?? [];
+  const policies = (await read("policies", inquiry.policies())) ?? [];
   if (policies.length > 0) {
     missing.push(
       `The shop's policies (${policies.join(", ")}) are not shown. Copy them into pages with the handles privacy and terms.`,
     );
   }
-  const redirects = await inquiry.redirects().catch(failed("Redirects"));
+  const redirects = await read("URL redirects", inquiry.redirects());
   if (redirects !== undefined) {
     const count = redirects === 250 ? "250 or more" : redirects;
     shown.push(`URL redirects: ${count}, for addresses that have no page here`);
   }
+
+  if (readable.length > 0) shown.push(`The token may read ${readable.join(", ")}`);
 
   if (shopUrl) {
     const { origin: host, pathname } = new URL(shopUrl);
@@ -124,5 +134,7 @@ function someOf(handles: readonly string[]): string {
 }
 
 const MOST_NAMED = 5;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const listed = (line: string) => `- ${line}`;

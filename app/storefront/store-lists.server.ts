@@ -6,8 +6,8 @@ import { elementsIn, setChildren } from "./store-tree.server.ts";
  * drops them, and step 4 below a picture would be step 1.
  */
 export function listStarts(body: Document): (string | undefined)[] {
-  return numberedLists(body).map(({ attribs: { start } }) =>
-    /^\d{1,4}$/.test(start ?? "") ? start : undefined,
+  return numberedLists(body).map(({ attribs: { start = "", reversed } }) =>
+    reversed === undefined && /^-?\d{1,4}$/.test(start) ? start : undefined,
   );
 }
 
