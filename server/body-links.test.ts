@@ -111,7 +111,6 @@ const ELSEWHERE = [
   ["/fr/products/panel?variant=1#top", "/products/panel?variant=1#top"],
   ["/cart/add?id=1", "/cart/add?id=1"],
   ["/apps/finder", "/apps/finder"],
-  ["/cdn/shop/files/Guide.pdf?v=1", "/cdn/shop/files/Guide.pdf?v=1"],
   ["/blogs/recipes/soup?a=b", "/blogs/recipes/soup?a=b"],
   ["/en-ca/blogs/recipes", "/blogs/recipes"],
   ["/pages/size-chart", "/pages/size-chart"],
@@ -157,6 +156,7 @@ test("links to what the shop has lead there, and other dead ones become words", 
       ["STORE/blogs/recipes/soup", "https://buy.example/blogs/recipes/soup noopener"],
       ...NOWHERE.map((href) => [href, "words"] as const),
       ["STORE/pages/gone", "STORE/pages/gone noopener"],
+      ["/cdn/shop/files/Guide.pdf?v=1", "STORE/cdn/shop/files/Guide.pdf?v=1 noopener"],
     ],
     { SHOP_URL: "https://buy.example/collections/all" },
   ));
@@ -167,6 +167,7 @@ test.each([undefined, "https://site.example/store"])(
     expectLinks(
       [
         ...[...ELSEWHERE.map(([href]) => href), ...NOWHERE].map((href) => [href, "words"] as const),
+        ["/cdn/shop/files/Guide.pdf?v=1", "STORE/cdn/shop/files/Guide.pdf?v=1 noopener"],
         ["STORE/products/panel", "STORE/products/panel noopener"],
         ["STORE/blogs/recipes/soup", "STORE/blogs/recipes/soup noopener"],
         ["STORE/fr/pages/size-chart", "STORE/fr/pages/size-chart noopener"],

@@ -92,11 +92,11 @@ const isFixed = (path: string) => path === "/guide" || unpublishedPage(path) !==
 async function findPlace(
   pathname: string,
   search: string,
-  { articles, pages, blogHandle, siteUrl, shopUrl }: RedirectsOptions,
+  { articles, pages, blogHandle, siteUrl, storeUrl, shopUrl }: RedirectsOptions,
 ): Promise<Redirect | "nowhere" | "unknown"> {
   const address = readPath(plainPath(pathname), blogHandle);
-  const inShop = () => {
-    const url = shopUrl ? new URL(pathname + search, shopUrl) : undefined;
+  const inShop = (base = shopUrl) => {
+    const url = base ? new URL(pathname + search, base) : undefined;
     // A shop on the site's own host would lead back to here.
     if (!url || url.host === new URL(siteUrl).host) return "nowhere";
     return { location: url.href, ...FOR_NOW };
@@ -117,6 +117,9 @@ async function findPlace(
     case "shop":
     case "other blog":
       return inShop();
+    case "file":
+      // The store's own domain has its files, also where it sells nothing.
+      return inShop(storeUrl);
     case "article":
       return here(articlePath(slugOf(address.handle)), (await articles.get(address.handle)).status);
     case "tag": {

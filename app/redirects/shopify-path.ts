@@ -2,7 +2,7 @@ import { plainPath } from "./plain-path.ts";
 
 /** "nothing" is an address of Shopify's that names no content, such as /pages alone. */
 type AddressOf =
-  | { kind: "blog" | "feed" | "shop" | "other blog" }
+  | { kind: "blog" | "feed" | "shop" | "file" | "other blog" }
   | { kind: "tag"; tag: string }
   | { kind: "article"; handle: string }
   | { kind: "page"; handle: string }
@@ -26,6 +26,8 @@ export function readPath(path: string, blogHandle: string): AddressOf | undefine
       return name && rest.length === 0 ? { kind: "page", handle: name } : { kind: "nothing" };
     case "policies":
       return name && rest.length === 0 ? { kind: "policy", handle: name } : { kind: "nothing" };
+    case "cdn":
+      return { kind: "file" };
     default:
       return section && SHOP_SECTIONS.has(section) ? { kind: "shop" } : undefined;
   }
