@@ -30,7 +30,8 @@ describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
       for (let visit = 0; visit < 5; visit += 1) {
         const page = await ask(url + ARTICLE);
         expect(page.status, `${seconds} seconds later`).toBe(200);
-        expect(page.headers["x-cache"]).toBe("STALE");
+        // nginx may still be trying to renew it for the visit before.
+        expect(page.headers["x-cache"]).toMatch(/^(STALE|UPDATING)$/);
       }
     }
     age(1_000);
