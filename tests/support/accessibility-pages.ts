@@ -98,6 +98,8 @@ async function brokenRules(
     async ([part, runOnly]) => {
       const places = new Map<Comment, Element>();
       let kept = document.querySelector("dialog:modal");
+      // Its words are pale while it fades in.
+      await Promise.allSettled(kept?.getAnimations().map(({ finished }) => finished) ?? []);
       for (; kept && kept !== document.body; kept = kept.parentElement) {
         for (const other of kept.parentElement?.children ?? []) {
           if (other !== kept) places.set(new Comment(), other);
