@@ -1,11 +1,16 @@
 import { data } from "react-router";
+import { listProportions } from "#app/evidence/figures/proportions.server.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/answer.route.ts";
 import { AnswerCard, AnswerPanel } from "./answer-panel.tsx";
 import { checkAskedUse } from "./asked-use.server.ts";
+import { getBenefitPage } from "./benefit-page.server.ts";
 import { USE } from "./chosen-use.ts";
-import { benefits } from "./content/benefits.ts";
+import { loadBenefit } from "./content/benefit-content.server.ts";
+import { type BenefitSlug, benefits } from "./content/benefits.ts";
+import { Faces } from "./faces.tsx";
+import { FACES } from "./faces-view.ts";
 import { cachePolicyOf, OWN_DOSE_FIELDS } from "./own-dose.ts";
 import { ShortFormLink } from "./short-form-link.tsx";
 import { UnknownUse } from "./unknown-use.tsx";
@@ -19,9 +24,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
  * `_routes` is React Router's own: a navigation asks for this route's data alone. The parameters of
  * the reader's own dose belong to the page's route at the same path.
  */
-export const handle = { query: [USE, "_routes", ...OWN_DOSE_FIELDS], form: true };
+export const handle = { query: [USE, FACES, "_routes", ...OWN_DOSE_FIELDS], form: true };
 
-/** Only this route is loaded when another use is chosen. */
+/** Only this route is loaded when another use is chosen, or another view of the faces. */
 export async function loader({ pattern, request, url }: Route.LoaderArgs) {
   const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}`));
   if (!benefit) throw data(null, 404);
@@ -37,9 +42,19 @@ export async function loader({ pattern, request, url }: Route.LoaderArgs) {
     card: <AnswerCard {...answer} />,
     shortForm: <ShortFormLink slug={answer.slug} use={answer.id} />,
   });
+  const faces = await listFaces(benefit.slug);
+  const drawn =
+    faces.length > 0 && staticParts(request, { faces: <Faces faces={faces} url={url} /> });
   // Readers' words would fill the cache with pages that nobody asks for again.
   const policy = unknown ? "no-store" : cachePolicyOf(url);
-  return data(parts, { headers: { "Cache-Control": policy } });
+  return data({ ...parts, ...drawn }, { headers: { "Cache-Control": policy } });
+}
+
+/** Only the page with all its figures numbers them, so it is made only where there are any. */
+async function listFaces(slug: BenefitSlug) {
+  const { applications } = await loadBenefit(slug);
+  if (listProportions(applications.map(({ claim }) => claim)).length === 0) return [];
+  return (await getBenefitPage(slug)).effects.faces;
 }
 
 export default function AnswerRoute({ loaderData: { answer } }: Route.ComponentProps) {

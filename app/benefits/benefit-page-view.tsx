@@ -11,19 +11,21 @@ import { type BarEntry, SectionBar } from "./section-bar.tsx";
 import { useSortableTables } from "./sortable-tables.ts";
 import { UseChips } from "./use-chips.tsx";
 
-/** @param parts of `benefitParts` @param card the answer in short @param shortForm its print link */
+/** @param parts of `benefitParts` @param card the answer in short @param shortForm its print link @param faces on some */
 export function BenefitPageView({
   head,
   parts,
   answer,
   card,
   shortForm,
+  faces,
 }: {
   head: BenefitHead;
   answer: ReactNode;
   card: ReactNode;
   shortForm: ReactNode;
-  parts: Record<"hero" | "first" | "last", StaticPart>;
+  faces: ReactNode;
+  parts: Record<"hero" | "first" | "middle" | "last", StaticPart>;
 }) {
   useSideNotes();
   useSortableTables();
@@ -48,6 +50,13 @@ export function BenefitPageView({
           </div>
           <div className="space-y-(--section)" onSubmit={answerOwnDose}>
             <StaticHtml part={parts.first} className="space-y-(--section)" />
+            {/* The end of what the first part says of effects. */}
+            {faces && (
+              <div className="-mt-[calc(var(--section)+1px)] sm:-mt-[calc(var(--section)-40px)]">
+                {faces}
+              </div>
+            )}
+            <StaticHtml part={parts.middle} className="space-y-(--section)" />
             {/* Belongs to the static steps above. */}
             <div className="-mt-[calc(var(--section)-6px)]">{shortForm}</div>
             <StaticHtml part={parts.last} className="space-y-(--section)" />

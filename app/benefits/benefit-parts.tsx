@@ -32,6 +32,10 @@ export function benefitParts(
         <Dose page={page} own={own} />
         <Uses {...page} />
         <HowMuch effects={page.effects} />
+      </>
+    ),
+    middle: (
+      <>
         <NotShown points={page.notShown} />
         <Safety points={page.safety} askFirst={page.askFirst} />
         <Steps steps={page.steps} />

@@ -59,6 +59,7 @@ export default function BenefitRoute({ loaderData }: Route.ComponentProps) {
         answer={<Outlet />}
         card={answer && <StaticHtml part={answer.card} />}
         shortForm={answer && <StaticHtml part={answer.shortForm} />}
+        faces={answer?.faces && <StaticHtml part={answer.faces} />}
       />
     </>
   );

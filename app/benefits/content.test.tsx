@@ -23,6 +23,7 @@ import { BenefitPageView } from "./benefit-page-view.tsx";
 import { benefitParts } from "./benefit-parts.tsx";
 import { loadBenefit } from "./content/benefit-content.server.ts";
 import { type BenefitSlug, benefits } from "./content/benefits.ts";
+import { Faces } from "./faces.tsx";
 import { getAnswer } from "./use-answer.server.ts";
 
 /** The specification's words for a page: its quick facts in full, the rest somewhere in its text. */
@@ -142,9 +143,10 @@ const rendered = new Map(
       const request = new Request(`${SITE}/benefits/${slug}`);
       const parts = staticParts(request, benefitParts(page, SITE));
       const use = await getAnswer(slug, null);
-      const { answer, card } = staticParts(request, {
+      const { answer, card, faces } = staticParts(request, {
         answer: <AnswerPanel {...use} />,
         card: <AnswerCard {...use} />,
+        faces: <Faces faces={page.effects.faces} url={new URL(request.url)} />,
       });
       const html = renderToStaticMarkup(
         <MemoryRouter initialEntries={[`/benefits/${slug}`]}>
@@ -154,6 +156,7 @@ const rendered = new Map(
             answer={<StaticHtml part={answer} />}
             card={<StaticHtml part={card} />}
             shortForm={null}
+            faces={<StaticHtml part={faces} />}
           />
         </MemoryRouter>,
       );

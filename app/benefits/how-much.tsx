@@ -1,13 +1,12 @@
 import { ComparedFigure } from "#app/evidence/figures/compared-figure.tsx";
 import { EffectsFigure } from "#app/evidence/figures/effects-figure.tsx";
-import { FacesFigure } from "#app/evidence/figures/faces-figure.tsx";
 import { PeopleFigure } from "#app/evidence/figures/people-figure.tsx";
 import { TwoGroupsFigure } from "#app/evidence/figures/two-groups-figure.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 
 export function HowMuch({ effects }: Pick<BenefitPage, "effects">) {
-  const { number, chart, faces, twoGroups, compared, people } = effects;
+  const { number, chart, twoGroups, compared, people } = effects;
   return (
     <section aria-labelledby="how-much" className="max-sm:-mt-[calc(var(--section)+1px)]">
       <h2 id="how-much" className="mb-5 text-h2 max-sm:sr-only">
@@ -16,13 +15,6 @@ export function HowMuch({ effects }: Pick<BenefitPage, "effects">) {
       <PhoneFold title="How much, and how sure: all results">
         <EffectsFigure chart={chart} number={number} />
       </PhoneFold>
-      {faces.map((face) => (
-        <div key={face.number} className="sm:mt-10">
-          <PhoneFold title={`${face.proportion.use}: of a hundred people, how many improved`}>
-            <FacesFigure {...face} />
-          </PhoneFold>
-        </div>
-      ))}
       {twoGroups && (
         <div className="sm:mt-10">
           <PhoneFold title="What the main study measured in both groups">

@@ -1,6 +1,7 @@
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { FieldMessages } from "#app/tools/dose/dose-form.ts";
 import type { BenefitSlug } from "./content/benefits.ts";
+import { FACES } from "./faces-view.ts";
 
 /** By the names of /dose. */
 export const OWN_DOSE_FIELDS = ["claim", "at", "distance", "minutes"] as const;
@@ -42,7 +43,7 @@ export type OwnDoseAnswer = {
 
 /** Readers' words would fill the cache with pages that nobody asks for again. */
 export function cachePolicyOf({ searchParams }: URL): string {
-  const isWritten = OWN_DOSE_FIELDS.some((field) => searchParams.has(field));
+  const isWritten = [FACES, ...OWN_DOSE_FIELDS].some((field) => searchParams.has(field));
   return isWritten ? "no-store" : CACHE_POLICY.page;
 }
 

@@ -210,6 +210,24 @@ test("another use is asked for without the rest of its page", async ({ page }) =
   await expect(answer).toHaveText("Chronic neck pain");
 });
 
+test("the faces show the difference in place, and what is open stays open", async ({ page }) => {
+  await page.goto(SKIN);
+  await page.locator("#uses").click();
+  const row = page.locator(".use-row").first();
+  await row.locator("summary").click();
+  const figure = page.locator("#fig-4");
+  await expect(figure).toContainText("86 of 100");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await figure.getByRole("link", { name: "The difference" }).press("Enter");
+  await expect(figure).toContainText("69 of 100");
+  await expect(page).toHaveURL(/\?faces=difference#fig-4$/);
+  await expect(row).toHaveAttribute("open");
+  expect(asked.map((url) => new URL(url).searchParams.get("_routes"))).toEqual([
+    "skin-health-answer",
+  ]);
+});
+
 test("on a phone the whole of a page's safety is open", { tag: "@phone" }, async ({
   page,
   isMobile,

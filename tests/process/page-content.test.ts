@@ -51,6 +51,38 @@ describe("the short form of a benefit page", () => {
   });
 });
 
+describe("the faces on the page on skin", () => {
+  const SKIN = "/benefits/skin-health";
+  const wrinkles = async (query: string) =>
+    (await mainAt(SKIN + query)).one("figure", { id: "fig-4" });
+
+  test("show both groups, or the difference where the address asks for it", async () => {
+    for (const [query, counted] of [
+      ["", ["86 of 100", "17 of 100"]],
+      ["?faces=difference", ["69 of 100"]],
+      ["?faces=nothing-else", ["86 of 100", "17 of 100"]],
+    ] as const) {
+      const figure = await wrinkles(query);
+      expect(
+        figure
+          .all("strong")
+          .map(({ text }) => text)
+          .slice(0, -1),
+        query,
+      ).toEqual(counted);
+    }
+  });
+
+  test("lead to the other view of the same figure, with the chosen use", async () => {
+    const links = (await wrinkles("?use=acne&faces=difference")).one("nav").all("a");
+    expect(links.map((link) => link.attribute("href"))).toEqual([
+      `${SKIN}?use=acne#fig-4`,
+      `${SKIN}?use=acne&faces=difference#fig-4`,
+    ]);
+    expect(links.map((link) => link.attribute("aria-current"))).toEqual([undefined, "true"]);
+  });
+});
+
 describe("the use in a benefit page's address", () => {
   const PAIN = "/benefits/pain-inflammation";
   const answerOf = async (query: string) => {

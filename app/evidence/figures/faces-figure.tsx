@@ -1,19 +1,38 @@
 import { useId } from "react";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import type { Proportion } from "./proportions.server.ts";
 
-/** A hundred people with light and a hundred without; improved faces are filled. */
-export function FacesFigure({ proportion, number }: { proportion: Proportion; number: number }) {
+/** Of these the address names one. */
+export type FacesView = "both" | "difference";
+
+/** A hundred people with light and a hundred without, or one hundred with what the light added. */
+export function FacesFigure({
+  proportion,
+  number,
+  view,
+  addresses,
+}: {
+  proportion: Proportion;
+  number: number;
+  view: FacesView;
+  /** Of the page with each view. */
+  addresses: Readonly<Record<FacesView, string>>;
+}) {
   const { use, study, studyName, people, measure, light, control, subtracted } = proportion;
+  const difference = Number((light.printed - control.printed).toPrecision(12));
+  const place = `#fig-${number}`;
   return (
     <Figure
       number={number}
       marks={[]}
       caption={
         <>
-          {use}: of a hundred people, those who improved are filled, by {lowerFirst(measure)}.{" "}
+          {view === "both"
+            ? `${use}: of a hundred people, those who improved are filled, by ${lowerFirst(measure)}. `
+            : `${use}: of a hundred people with light, those outlined would have improved with ${control.name} too, and those filled are what the light added, by ${lowerFirst(measure)}. We take it that the light helps all whom ${control.name} helps. `}
           <a href={`#${referenceAnchor(study)}`} className="underline underline-offset-[0.2em]">
             {studyName}
           </a>
@@ -25,9 +44,27 @@ export function FacesFigure({ proportion, number }: { proportion: Proportion; nu
         </>
       }
     >
-      <div className="faces">
-        <Hundred title="With light" count={light.ofHundred} />
-        <Hundred title={`With ${control.name}`} count={control.ofHundred} />
+      <ChoiceLinks
+        label={`Faces for ${use}`}
+        choices={[
+          { name: "Both groups", href: addresses.both + place },
+          { name: "The difference", href: addresses.difference + place },
+        ]}
+        chosen={addresses[view] + place}
+      />
+      <div className="faces mt-4 items-end">
+        {view === "both" ? (
+          <>
+            <Hundred title="With light" count={light.ofHundred} />
+            <Hundred title={`With ${control.name}`} count={control.ofHundred} />
+          </>
+        ) : (
+          <Hundred
+            title={`More than with ${control.name}`}
+            count={light.ofHundred}
+            without={control.ofHundred}
+          />
+        )}
       </div>
       <FigureTable
         caption={`${use}: who improved`}
@@ -35,45 +72,65 @@ export function FacesFigure({ proportion, number }: { proportion: Proportion; nu
         rows={[
           ["Light", `${light.printed}%`],
           [capital(control.name), `${control.printed}%`],
+          ["Difference", `${difference} percentage points`],
         ]}
       />
     </Figure>
   );
 }
 
-function Hundred({ title, count }: { title: string; count: number }) {
+/** `without` light would have improved too: outlined. */
+function Hundred({
+  title,
+  count,
+  without = 0,
+}: {
+  title: string;
+  count: number;
+  without?: number;
+}) {
   const id = useId();
-  const [improved, others] = faceAreas(count);
   return (
     <div>
       <p>
-        {title} <strong>{count} of 100</strong> improved
+        {title} <strong>{count - without} of 100</strong> improved
       </p>
       <svg aria-hidden="true" viewBox="0 0 200 200">
         <pattern id={`${id}y`} width="20" height="20" patternUnits="userSpaceOnUse">
           <circle cx="10" cy="10" r="8" className="better" />
-          <path d="M6 11.5a4.5 4.5 0 0 0 8 0M7.5 7.5v1M12.5 7.5v1" className="smile" />
+          <path d={SMILE} className="smile" />
         </pattern>
         <pattern id={`${id}n`} width="20" height="20" patternUnits="userSpaceOnUse">
           <circle cx="10" cy="10" r="7.5" className="same" />
           <path d="M6.5 12.5h7M7.5 7.5v1M12.5 7.5v1" className="same" />
         </pattern>
-        <path d={improved} fill={`url(#${id}y)`} />
-        <path d={others} fill={`url(#${id}n)`} />
+        {without > 0 && (
+          <>
+            <pattern id={`${id}a`} width="20" height="20" patternUnits="userSpaceOnUse">
+              <circle cx="10" cy="10" r="7.5" fill="none" className="stroke-ink" />
+              <path d={SMILE} fill="none" className="stroke-ink" />
+            </pattern>
+            <path d={facesArea(0, without)} fill={`url(#${id}a)`} />
+          </>
+        )}
+        <path d={facesArea(without, count)} fill={`url(#${id}y)`} />
+        <path d={facesArea(count, 100)} fill={`url(#${id}n)`} />
       </svg>
     </div>
   );
 }
 
-/** Ten faces a row, 20 px each: the first `count`, and the rest. */
-export function faceAreas(count: number): [improved: string, others: string] {
-  const top = Math.floor(count / 10) * 20;
-  const along = (count % 10) * 20;
-  const step = along === 0 ? 0 : 20;
-  return [
-    `M0 0H200V${top}H${along}V${top + step}H0z`,
-    `M${along} ${top}H200V200H0V${top + step}H${along}z`,
-  ];
+const SMILE = "M6 11.5a4.5 4.5 0 0 0 8 0M7.5 7.5v1M12.5 7.5v1";
+
+/** The faces after the first `from`, up to the `to`th: ten a row, 20 px each. */
+export function facesArea(from: number, to: number): string {
+  const [x, y] = cornerOf(from);
+  const [endX, endY] = cornerOf(to);
+  return `M${x} ${y}H200V${endY}H${endX}V${endX > 0 ? endY + 20 : endY}H0V${x > 0 ? y + 20 : y}H${x}z`;
+}
+
+function cornerOf(face: number): [x: number, y: number] {
+  return [(face % 10) * 20, Math.floor(face / 10) * 20];
 }
 
 function lowerFirst(text: string): string {

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
-import { FacesFigure, faceAreas } from "./faces-figure.tsx";
+import { FacesFigure, type FacesView, facesArea } from "./faces-figure.tsx";
 import { listProportions } from "./proportions.server.ts";
 
 const all = listProportions(listClaims().map(({ id }) => id));
@@ -29,16 +30,40 @@ test("no hundred is made of changes, of one group alone, or of pain in millimetr
 });
 
 test("the areas hold as many faces as people improved", () => {
-  expect(faceAreas(86)).toEqual(["M0 0H200V160H120V180H0z", "M120 160H200V200H0V180H120z"]);
-  expect(faceAreas(100)[0]).toBe("M0 0H200V200H0V200H0z");
-  expect(faceAreas(0)[1]).toBe("M0 0H200V200H0V0H0z");
+  expect(facesArea(0, 86)).toBe("M0 0H200V160H120V180H0V0H0z");
+  expect(facesArea(86, 100)).toBe("M120 160H200V200H0V200H0V180H120z");
+  expect(facesArea(17, 86)).toBe("M140 20H200V160H120V180H0V40H140z");
 });
 
+const addresses = { both: "/page", difference: "/page?faces=difference" };
+
 test("says in words and as a table what it draws", () => {
-  const mask = all.find(({ study }) => study === "park-2025");
-  const html = mask ? renderToStaticMarkup(<FacesFigure proportion={mask} number={1} />) : "";
+  const html = drawMask("both");
   expect(html).toContain("<strong>86 of 100</strong>");
   expect(html).toContain("<strong>17 of 100</strong>");
   expect(html).toContain('<td role="cell" data-label="Improved">16.7%</td>');
+  expect(html).toContain('<td role="cell" data-label="Improved">69.5 percentage points</td>');
   expect(html).not.toContain("style=");
 });
+
+test("a reader chooses one hundred with the difference, by a link to the figure", () => {
+  const html = drawMask("difference");
+  expect(html).toContain("<strong>69 of 100</strong>");
+  expect(html).not.toContain("<strong>86 of 100</strong>");
+  for (const area of [facesArea(0, 17), facesArea(17, 86), facesArea(86, 100)]) {
+    expect(html).toContain(`d="${area}"`);
+  }
+  expect(html).toMatch(/href="\/page#fig-1"(?! aria-current)/);
+  expect(html).toMatch(
+    /href="\/page\?faces=difference#fig-1" aria-current="true"|aria-current="true"[^>]* href="\/page\?faces=difference#fig-1"/,
+  );
+});
+
+function drawMask(view: FacesView): string {
+  const mask = all.find(({ study }) => study === "park-2025") ?? expect.unreachable();
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <FacesFigure proportion={mask} number={1} view={view} addresses={addresses} />
+    </MemoryRouter>,
+  );
+}

@@ -1,0 +1,22 @@
+import type { FacesView } from "#app/evidence/figures/faces-figure.tsx";
+import { USE } from "./chosen-use.ts";
+
+/** The address's parameter with what the hundred faces show. */
+export const FACES = "faces";
+
+/** Both groups for a view that there is not. */
+export function readFacesView({ searchParams }: URL): FacesView {
+  return searchParams.get(FACES) === "difference" ? "difference" : "both";
+}
+
+/** The page with its chosen use, and each view. */
+export function facesAddresses({ pathname, searchParams }: URL): Record<FacesView, string> {
+  const use = searchParams.get(USE);
+  const both = new URLSearchParams(use === null ? {} : { [USE]: use });
+  const difference = new URLSearchParams(both);
+  difference.set(FACES, "difference");
+  return {
+    both: both.size > 0 ? `${pathname}?${both}` : pathname,
+    difference: `${pathname}?${difference}`,
+  };
+}
