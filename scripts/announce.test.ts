@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
@@ -7,6 +7,7 @@ import { createDatabase, type Database } from "#app/infra/database.server.ts";
 import type { AlertReaderRow, AlertTopicRow } from "#app/infra/database-tables.server.ts";
 import { describeDatabases, freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { COMPILE_CACHE } from "../tests/support/running-server.ts";
+import { scriptRunner } from "../tests/support/script-runner.ts";
 
 const COMMAND = new URL("announce.ts", import.meta.url).pathname;
 const SILENT = pino({ level: "silent" });
@@ -17,13 +18,9 @@ const envOf = (settings: TestDatabase) => ({
   ...{ PUBLIC_SITE_URL: "https://site.example", SMTP_URL: "smtp://127.0.0.1:1" },
 });
 
-function run(env: Record<string, string | undefined>, ...args: string[]) {
-  return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
-    execFile(process.execPath, [COMMAND, ...args], { env }, (error, output, errors) => {
-      resolve({ code: Number(error?.code ?? 0), output, errors });
-    });
-  });
-}
+const announce = scriptRunner("announce.ts");
+
+const run = (env: Record<string, string | undefined>, ...args: string[]) => announce({ args, env });
 
 /** Readers who asked for everything before the site knew of any change. */
 async function readersIn(database: Database, count: number) {

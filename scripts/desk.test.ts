@@ -1,19 +1,11 @@
-import { execFile } from "node:child_process";
 import { expect, test } from "vitest";
 import { freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
-import { COMPILE_CACHE } from "../tests/support/running-server.ts";
+import { scriptRunner } from "../tests/support/script-runner.ts";
 
-/** What `npm run desk` writes, and how it ends. */
-function run(settings: TestDatabase, ...args: string[]) {
-  const { PATH } = process.env;
-  const env = { PATH, ...COMPILE_CACHE, PUBLIC_SITE_URL: "https://site.example", ...settings };
-  const command = new URL("desk.ts", import.meta.url).pathname;
-  return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
-    execFile(process.execPath, [command, ...args], { env }, (error, output, errors) => {
-      resolve({ code: Number(error?.code ?? 0), output, errors });
-    });
-  });
-}
+const desk = scriptRunner("desk.ts");
+
+const run = (settings: TestDatabase, ...args: string[]) =>
+  desk({ args, env: { PUBLIC_SITE_URL: "https://site.example", ...settings } });
 
 test("operators are invited, listed and removed", async () => {
   const settings = await freshDatabase("sqlite");

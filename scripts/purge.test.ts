@@ -1,17 +1,17 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { scriptRunner } from "../tests/support/script-runner.ts";
 import { serveSite } from "../tests/support/served-site.ts";
-import { PROJECT } from "./project.js";
-import { run } from "./run-command.js";
 
 const SECRET = "a-secret-of-sixteen";
 
-/** `npm run purge` with these settings and no others. */
+const run = scriptRunner("purge.ts");
+
+/** What `npm run purge` prints, wherever. */
 async function purge(env: Record<string, string>, ...args: string[]) {
-  const options = { cwd: PROJECT, quiet: true, env };
-  const { code, output } = await run(process.execPath, ["scripts/purge.ts", ...args], options);
-  return { code, output: output.trimEnd() };
+  const { code, output, errors } = await run({ args, env });
+  return { code, output: (output + errors).trimEnd() };
 }
 
 async function startSite(env: Record<string, string> = {}) {

@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
@@ -17,6 +17,7 @@ import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { describeDatabases, freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { addMadeUpSignUps } from "../tests/support/made-up-sign-ups.ts";
 import { COMPILE_CACHE } from "../tests/support/running-server.ts";
+import { scriptRunner } from "../tests/support/script-runner.ts";
 import { STILL, surroundings } from "../tests/support/surroundings.ts";
 
 const around = surroundings();
@@ -64,17 +65,10 @@ async function addMail(database: Database, address: string) {
   await database.transaction((db) => add(db, unsent));
 }
 
-/** What `npm run signups` writes, and how it ends. */
-function run(settings: TestDatabase, ...args: string[]) {
-  const { PATH } = process.env;
-  const env = { PATH, ...COMPILE_CACHE, PUBLIC_SITE_URL: "https://site.example", ...settings };
-  const command = new URL("signups.ts", import.meta.url).pathname;
-  return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
-    execFile(process.execPath, [command, ...args], { env }, (error, output, errors) => {
-      resolve({ code: Number(error?.code ?? 0), output, errors });
-    });
-  });
-}
+const signups = scriptRunner("signups.ts");
+
+const run = (settings: TestDatabase, ...args: string[]) =>
+  signups({ args, env: { PUBLIC_SITE_URL: "https://site.example", ...settings } });
 
 describeDatabases((open, fresh, engine) => {
   test("lists are written as CSV and JSON, from a day on", async () => {
