@@ -38,7 +38,7 @@ export function ArticleText({
         <StoreProse text={content} />
         <Sources {...sources} />
         <ReadNext evidencePage={evidencePageOf(article)} related={related} />
-        <footer className="mt-12 border-rule border-t pt-6">
+        <footer className="mt-8">
           {article.keywords.length > 0 && (
             <ul aria-label="Keywords" className="flex flex-wrap gap-2 print:hidden">
               {[...new Set(article.keywords)].map((keyword) => (

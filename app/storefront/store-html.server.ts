@@ -6,7 +6,13 @@ import { nameEmphasis } from "./store-emphasis.server.ts";
 import { type Drawings, drawCharts, markFigures, unwrapFigures } from "./store-figures.server.ts";
 import { anchorHeadings, type Heading, mendHeadings } from "./store-headings.server.ts";
 import { fitImages, imageSizes, loadImages } from "./store-images.server.ts";
-import { type LinkRules, markLinks, nameLinks, unwrapInnerLinks } from "./store-links.server.ts";
+import {
+  dropDeadAnchors,
+  type LinkRules,
+  markLinks,
+  nameLinks,
+  unwrapInnerLinks,
+} from "./store-links.server.ts";
 import { listStarts, mendLists } from "./store-lists.server.ts";
 import { prefixNames } from "./store-names.server.ts";
 import { writePowers } from "./store-powers.server.ts";
@@ -45,6 +51,7 @@ export function readStoreHtml(html: string, rules: StoreHtmlRules): StoreBody {
   nameLinks(body, rules.siteUrl);
   mendHeadings(body);
   const headings = anchorHeadings(body);
+  dropDeadAnchors(body);
   markFigures(body);
   const text = toStoreText(body);
   return { text: rules.drawings ? drawCharts(text, rules.drawings) : text, headings };

@@ -1,6 +1,7 @@
 import { unescape as decode } from "node:querystring";
 import type { Document, Element } from "domhandler";
 import { handleInWords } from "./handle.ts";
+import { NAME_PREFIX } from "./store-anchors.ts";
 import { elementsIn, replaceAll } from "./store-tree.server.ts";
 import { findWords, hasWords } from "./store-words.server.ts";
 
@@ -71,6 +72,19 @@ export function nameLinks(body: Document, siteUrl: string): void {
     }
   }
   replaceAll(aroundNothing, (link) => link.children);
+}
+
+/** Makes links to a missing place of the article words. "#top" is the top of every page. */
+export function dropDeadAnchors(body: Document): void {
+  const elements = elementsIn(body);
+  const ids = new Set(elements.map(({ attribs }) => attribs.id));
+  for (const { name, attribs } of elements) {
+    if (name !== "a" || !attribs.href?.startsWith(`#${NAME_PREFIX}`)) continue;
+    const id = attribs.href.slice(1);
+    if (ids.has(id) || ids.has(decode(id))) continue;
+    if (id.toLowerCase() === `${NAME_PREFIX}top`) attribs.href = "#top";
+    else delete attribs.href;
+  }
 }
 
 /** "shop.example"; within this site "Red light and sleep"; for mail and phone the address. */

@@ -7,7 +7,7 @@ test.each([
   ["4 J/cm<sup>2</sup>", "4 J/cm²"],
   ["H<sub>2</sub>O, VO<sub>2max</sub>", "H₂O, VO₂max"],
   ["note<sup>1,2</sup>", "note¹,²"],
-  ['note<sup><a href="#n1">1</a></sup>', 'note<a href="#a-n1">¹</a>'],
+  ['note<sup><a href="/n1">1</a></sup>', 'note<a href="/n1">¹</a>'],
   ["10<sup>n</sup>, e<sup>-kt</sup>, 2<sup>0.5</sup>", "10^n, e^-kt, 2^0.5"],
   ["10<sup>10<sup>2</sup></sup>", "10^10²"],
   [

@@ -16,14 +16,21 @@ export function StoreNodes({ text }: { text: StoreText }): ReactNode {
 }
 
 const RENDER: NodeRenderers<Picture | Chart> = {
-  link: ({ href, rel, id, className, title, reference }, words) => (
-    <a
-      {...{ href, rel, id, className, title }}
-      {...(reference && { "data-reference": reference, "data-waits": "" })}
-    >
-      {words}
-    </a>
-  ),
+  link: ({ href, rel, id, className, title, reference }, words) =>
+    href === undefined ? (
+      // A link to nothing is words; its own place stays.
+      <>
+        {id && createElement("a", { id })}
+        {words}
+      </>
+    ) : (
+      <a
+        {...{ href, rel, id, className, title }}
+        {...(reference && { "data-reference": reference, "data-waits": "" })}
+      >
+        {words}
+      </a>
+    ),
   leaf: (leaf) =>
     "chart" in leaf
       ? drawShape(leaf.chart, { className: "chart", role: "img", "aria-label": leaf.label })

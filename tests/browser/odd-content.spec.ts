@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { violations } from "../support/accessibility-pages.ts";
 import { ODD_ARTICLES, oddBlog } from "../support/odd-articles.ts";
 import { startServer } from "../support/running-server.ts";
@@ -57,6 +57,21 @@ test("no page is wider than the window, and axe finds nothing wrong with any", {
     expect.soft(await violations(page, "light", part), path).toEqual([]);
   }
 });
+
+test("a link to nothing looks like the words around it", async ({ page }) => {
+  await page.goto("/blog/dead-links");
+  const line = page.getByText("that are gone");
+  const ofLine = await lookOf(line);
+  for (const words of ["page", "chapter"]) {
+    expect(await lookOf(line.getByText(words)), words).toEqual(ofLine);
+  }
+});
+
+const lookOf = (words: Locator) =>
+  words.evaluate((element) => {
+    const { color, textDecorationLine, cursor } = getComputedStyle(element);
+    return { color, textDecorationLine, cursor };
+  });
 
 test("no result is wider than the search's dialog", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 844 });

@@ -54,6 +54,10 @@ export const ODD_ARTICLES = {
     contentHtml: "",
     content: "",
   }),
+  "dead-links": odd({
+    title: "Links to nothing",
+    contentHtml: `<p>A <a href="/gone">page</a> and a <a href="#gone">chapter</a> that are gone.</p>`,
+  }),
   entities: odd({
     title: "Mitochondria &amp; <b>light</b> \"&lt;660&nbsp;nm\" & 'you'",
     excerpt: "3 &lt; 4 & <i>so on</i>",
