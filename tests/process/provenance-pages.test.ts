@@ -9,6 +9,7 @@ import { describe, expect, test, vi } from "vitest";
 import { USE } from "#app/benefits/chosen-use.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import { FACES } from "#app/benefits/faces-view.ts";
 import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import { formatPerCm, valuesAt } from "#app/evidence/figures/absorption-plot.tsx";
 import { mapTestedLight } from "#app/evidence/figures/tested-light.server.ts";
@@ -258,6 +259,7 @@ const pages: Page[] = [
   ["/light-in-skin", "../../app/tools/light-in-skin/light-in-skin.route.tsx", []],
   ...slugs.map((slug): Page => [`/benefits/${slug}`, BENEFIT, [slug]]),
   ...answers.flat().map(([path, slug]): Page => [path, ANSWER, [slug]]),
+  [`/benefits/skin-health?${FACES}=difference`, ANSWER, ["skin-health"]],
 ];
 
 const rendered = await Promise.all(
@@ -354,12 +356,14 @@ async function renderPage(path: string, file: string): Promise<string[]> {
   const Page = createRoutesStub([
     { id: "page", path: url.pathname, Component: route.default, loader: () => loaderData },
   ]);
-  const html = renderToStaticMarkup(
+  const component = renderToStaticMarkup(
     createElement(Page, {
       initialEntries: [path],
       hydrationData: { loaderData: { page: loaderData } },
     }),
   );
+  // The page's route shows the answer's faces.
+  const html = component + (loaderData.faces?.html ?? "");
   // The answer for a use is a part of its page, which has the head.
   const head: MetaDescriptor[] =
     route.meta?.({ loaderData, matches: [], location: url, params: {} }) ?? [];

@@ -21,8 +21,8 @@ export function FacesFigure({
   /** Of the page with each view. */
   addresses: Readonly<Record<FacesView, string>>;
 }) {
-  const { use, study, studyName, people, measure, light, control, subtracted } = proportion;
-  const difference = Number((light.printed - control.printed).toPrecision(12));
+  const { use, study, studyName, people, measure, light, control, difference, subtracted } =
+    proportion;
   const place = `#fig-${number}`;
   return (
     <Figure
@@ -61,8 +61,9 @@ export function FacesFigure({
         ) : (
           <Hundred
             title={`More than with ${control.name}`}
-            count={light.ofHundred}
-            without={control.ofHundred}
+            count={difference.ofHundred}
+            from={control.ofHundred}
+            to={light.ofHundred}
           />
         )}
       </div>
@@ -72,28 +73,30 @@ export function FacesFigure({
         rows={[
           ["Light", `${light.printed}%`],
           [capital(control.name), `${control.printed}%`],
-          ["Difference", `${difference} percentage points`],
+          ["Difference", `${difference.printed} percentage points`],
         ]}
       />
     </Figure>
   );
 }
 
-/** `without` light would have improved too: outlined. */
+/** A hundred faces: outlined up to `from`, filled from there `to`; `count` in words. */
 function Hundred({
   title,
   count,
-  without = 0,
+  from = 0,
+  to = count,
 }: {
   title: string;
   count: number;
-  without?: number;
+  from?: number;
+  to?: number;
 }) {
   const id = useId();
   return (
     <div>
       <p>
-        {title} <strong>{count - without} of 100</strong> improved
+        {title} <strong>{count} of 100</strong> improved
       </p>
       <svg aria-hidden="true" viewBox="0 0 200 200">
         <pattern id={`${id}y`} width="20" height="20" patternUnits="userSpaceOnUse">
@@ -104,17 +107,17 @@ function Hundred({
           <circle cx="10" cy="10" r="7.5" className="same" />
           <path d="M6.5 12.5h7M7.5 7.5v1M12.5 7.5v1" className="same" />
         </pattern>
-        {without > 0 && (
+        {from > 0 && (
           <>
             <pattern id={`${id}a`} width="20" height="20" patternUnits="userSpaceOnUse">
               <circle cx="10" cy="10" r="7.5" fill="none" className="stroke-ink" />
               <path d={SMILE} fill="none" className="stroke-ink" />
             </pattern>
-            <path d={facesArea(0, without)} fill={`url(#${id}a)`} />
+            <path d={facesArea(0, from)} fill={`url(#${id}a)`} />
           </>
         )}
-        <path d={facesArea(without, count)} fill={`url(#${id}y)`} />
-        <path d={facesArea(count, 100)} fill={`url(#${id}n)`} />
+        <path d={facesArea(from, to)} fill={`url(#${id}y)`} />
+        <path d={facesArea(to, 100)} fill={`url(#${id}n)`} />
       </svg>
     </div>
   );

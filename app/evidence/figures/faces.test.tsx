@@ -11,6 +11,7 @@ test("a share for both groups is printed, or follows from a printed difference",
   const mask = all.find(({ study }) => study === "park-2025");
   expect(mask?.light).toEqual({ printed: 86.2, ofHundred: 86 });
   expect(mask?.control).toEqual({ printed: 16.7, ofHundred: 17, name: "sham light" });
+  expect(mask?.difference).toEqual({ printed: 69.5, ofHundred: 69 });
   expect(mask?.subtracted).toBe(true);
   const acne = all.find(({ study }) => study === "papageorgiou-2000");
   expect(acne).toMatchObject({

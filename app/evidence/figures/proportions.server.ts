@@ -14,6 +14,8 @@ export type Proportion = {
   readonly measure: string;
   readonly light: Share;
   readonly control: Share & { readonly name: string };
+  /** By how much light's share is larger. */
+  readonly difference: Share;
   /** The other share follows from the light's share and the printed difference. */
   readonly subtracted: boolean;
 };
@@ -39,17 +41,21 @@ function readProportion(study: Study, outcome: Outcome, condition: string): Prop
   if (!control) return null;
   const difference = differenceOf(study, measure);
   const without =
-    effect.comparatorValue ??
-    (difference === null ? null : Number((effect.value - difference).toPrecision(12)));
+    effect.comparatorValue ?? (difference === null ? null : exactly(effect.value - difference));
   if (without === null || without < 0) return null;
+  const [light, other] = [share(effect.value), share(without)];
   return {
     use: typeset(condition),
     study: study.id,
     studyName: nameStudy(study),
     people: study.participants,
     measure: typeset(measure),
-    light: share(effect.value),
-    control: { ...share(without), name: control },
+    light,
+    control: { ...other, name: control },
+    difference: {
+      printed: exactly(light.printed - other.printed),
+      ofHundred: light.ofHundred - other.ofHundred,
+    },
     subtracted: effect.comparatorValue === undefined,
   };
 }
@@ -69,6 +75,11 @@ function differenceOf({ outcomes }: Study, measure: string): number | null {
     (outcome) => outcome.measure === measure && outcome.effect?.unit === "percentage points",
   );
   return difference?.effect?.value ?? null;
+}
+
+/** Without what binary fractions add: 86.2 − 69.5 is 16.7. */
+function exactly(difference: number): number {
+  return Number(difference.toPrecision(12));
 }
 
 function share(printed: number): Share {
