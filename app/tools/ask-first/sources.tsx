@@ -23,12 +23,7 @@ export function SourceMarks({ marks }: { marks: readonly SourceMark[] }) {
       {marks.map(({ number, anchor }, index) => (
         <span key={anchor}>
           {index > 0 && ", "}
-          <a
-            id={anchor}
-            href={`#${addressOf(number)}`}
-            aria-label={`Reference ${number}`}
-            data-waits=""
-          >
+          <a href={`#${addressOf(number)}`} id={anchor} data-waits="">
             {number}
           </a>
         </span>
