@@ -6,9 +6,10 @@ import { elementsIn, setChildren } from "./store-tree.server.ts";
  * drops them, and step 4 below a picture would be step 1.
  */
 export function listStarts(body: Document): (string | undefined)[] {
-  return numberedLists(body).map(({ attribs: { start = "", reversed } }) =>
-    reversed === undefined && /^-?\d{1,4}$/.test(start) ? start : undefined,
-  );
+  return numberedLists(body).map(({ attribs: { start, reversed }, children }) => {
+    const first = start ?? children.find(isTag)?.attribs.value ?? "";
+    return reversed === undefined && /^-?\d{1,4}$/.test(first) ? first : undefined;
+  });
 }
 
 /** Puts only list items into lists: screen readers count other markup wrongly. */
