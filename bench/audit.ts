@@ -7,6 +7,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from "../scripts/chromium.js";
 import { namedPaths } from "../scripts/named-paths.ts";
 import { PROJECT } from "../scripts/project.js";
 import { buildWhenStale } from "../scripts/site-build.js";
+import { SERVER_COMMAND } from "../server/node-command.js";
 import { sitemapPaths } from "../tests/support/page-paths.ts";
 import { startServer } from "../tests/support/running-server.ts";
 import { axeViolations } from "./axe.ts";
@@ -27,7 +28,7 @@ const executablePath = await ensureChromium(PROJECT);
 await buildWhenStale(PROJECT);
 const loadBefore = loadavg()[0] ?? 0;
 
-const site = await startServer();
+const site = await startServer({}, SERVER_COMMAND);
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 const chromiumVersion = browser.version();
 const paths = named.length > 0 ? named : await sitemapPaths(site.url);

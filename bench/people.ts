@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { createDatabase } from "#app/infra/database.server.ts";
+import { SERVER_COMMAND } from "../server/node-command.js";
 import type { Answer } from "../tests/support/ask.ts";
 import { deskBrowser, signIn } from "../tests/support/desk-site.ts";
 import { addMadeUpSignUps, madeUpTime } from "../tests/support/made-up-sign-ups.ts";
@@ -45,7 +46,7 @@ async function rowsOf(name: string, settings: Settings): Promise<string[][]> {
   if (databaseUrl) await database.query((db) => sql`vacuum analyze`.execute(db));
   // A running server takes a moment to see an operator.
   const ada = await signIn({ siteUrl: "http://localhost", database });
-  const server = await startServer({ ...settings, LOG_LEVEL: "warn" });
+  const server = await startServer({ ...settings, LOG_LEVEL: "warn" }, SERVER_COMMAND);
   try {
     const { get, post } = deskBrowser(server.url, server.url, ada);
     const rows: string[][] = [];

@@ -1,4 +1,3 @@
-import { SERVER_COMMAND } from "../../server/node-command.js";
 import { startServer } from "./running-server.ts";
 
 /**
@@ -6,8 +5,7 @@ import { startServer } from "./running-server.ts";
  * another could meet. Playwright calls this before its workers start, and what it returns at the end.
  */
 export default async function startSharedSite(): Promise<() => Promise<void>> {
-  const quickBrotli = new URL("quick-brotli.ts", import.meta.url).href;
-  const { url, end } = await startServer({}, ["--import", quickBrotli, ...SERVER_COMMAND]);
+  const { url, end } = await startServer();
   process.env[SHARED_SITE] = url;
   return () => end();
 }
