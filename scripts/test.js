@@ -37,7 +37,13 @@ const browser = await run(
   ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
   {
     cwd: PROJECT,
-    env: { ...process.env, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    env: {
+      ...process.env,
+      CHROME_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+      // Node reads TypeScript by itself. Playwright would translate every module in a fresh clone.
+      PW_DISABLE_TS_ESM: "1",
+    },
   },
 );
 

@@ -1,5 +1,4 @@
 import type { Page, Route } from "@playwright/test";
-import { HONEYPOT } from "#app/ui/honeypot.tsx";
 import { violationsInBothThemes } from "../support/accessibility-pages.ts";
 import { box, button, footer, NEWSLETTER_PAGE, test } from "../support/newsletter-site.ts";
 import { overflow } from "../support/overflow.ts";
@@ -200,7 +199,7 @@ test("a robot that fills in every field is thanked, and nothing is stored", asyn
   signUps,
 }) => {
   await page.goto("/blog");
-  const trap = footer(page).locator(`[name=${HONEYPOT}]`);
+  const trap = footer(page).getByLabel("Leave this empty");
   await expect(trap).not.toBeInViewport();
   await trap.evaluate((input: HTMLInputElement) => {
     input.value = "https://spam.example";
