@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { test } from "../support/filled-desk.ts";
 import { expect } from "../support/site.ts";
 
+// In one worker, with one site.
+test.describe.configure({ mode: "default" });
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
