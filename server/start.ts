@@ -12,6 +12,7 @@ import { type EmbeddedStore, openEmbeddedStore } from "./embedded-store.ts";
 import { createSiteServer } from "./http-server.ts";
 import { listen, orEnd } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { makeLongPages } from "./long-pages.ts";
 import { createServices } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
 import { createStoreInquiry } from "./store-inquiry.ts";
@@ -51,6 +52,8 @@ export function start(build: SiteBuild): void {
   services.purges.start();
   // Begins to read the blog, or the first reader's search would miss older articles.
   void services.articles.list();
+  // It takes seconds of a processor, so the start itself and those who waited for it go before.
+  void wait(QUIET_START_MS).then(() => makeLongPages(site.cache));
 
   onSignal(async () => {
     await site.drain();
@@ -61,6 +64,8 @@ export function start(build: SiteBuild): void {
     await services.database.close();
   });
 }
+
+const QUIET_START_MS = 10_000;
 
 /** On a port of its own, so that the public site has no such address. */
 function createMetricsServer({ registry }: Metrics): Server {
