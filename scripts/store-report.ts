@@ -1,5 +1,6 @@
 import { PAGE_HANDLES } from "#app/pages/page.ts";
 import { storeAdvice } from "#app/storefront/store-advice.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import type { StoreAccess } from "#server/embedded-store.ts";
 import type { StoreInquiry } from "#server/store-inquiry.ts";
 import { answeredVersion, noSuchBlog } from "#server/store-line.ts";
@@ -25,7 +26,7 @@ export async function reportOnStore(
       readable.push(what);
       return content;
     } catch (error) {
-      missing.push(`${capital(what)}: ${storeAdvice(error, origin, apiVersion)}`);
+      missing.push(`${capitalise(what)}: ${storeAdvice(error, origin, apiVersion)}`);
       return undefined;
     }
   };
@@ -134,7 +135,5 @@ function someOf(handles: readonly string[]): string {
 }
 
 const MOST_NAMED = 5;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const listed = (line: string) => `- ${line}`;

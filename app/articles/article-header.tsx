@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { href, Link } from "react-router";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { capitalise } from "#app/text/capitalise.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { DateText } from "#app/ui/date.tsx";
@@ -62,8 +63,4 @@ export function ArticleHeader({ article, siteUrl }: { article: ArticleHead; site
       </p>
     </header>
   );
-}
-
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalise } from "#app/text/capitalise.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { SUBCATEGORIES, type Subcategory } from "./article.ts";
@@ -53,8 +54,5 @@ export function addressOf({ topic, tag }: Omit<BlogFilter, "tags">): string {
 
 const TOPICS: readonly { name: string; topic: BlogTopic }[] = [
   { name: "All", topic: "all" },
-  ...SUBCATEGORIES.map((topic) => ({
-    name: topic.charAt(0).toUpperCase() + topic.slice(1),
-    topic,
-  })),
+  ...SUBCATEGORIES.map((topic) => ({ name: capitalise(topic), topic })),
 ];

@@ -24,6 +24,7 @@ import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
 import { lightInWords } from "#app/evidence/words/light-in-words.ts";
 import { cutText } from "#app/seo/page-meta.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { changesOfMind } from "./change-of-mind.ts";
 import { chartLight } from "./claim-light.server.ts";
@@ -102,8 +103,7 @@ function headOf(claim: Claim): ClaimHead {
 const MOST_TITLE = 60;
 
 function setWords(words: string): string {
-  const set = typeset(fillNumbers(words));
-  return set.charAt(0).toUpperCase() + set.slice(1);
+  return capitalise(typeset(fillNumbers(words)));
 }
 
 function guidelinesOn({ id }: Claim): GuidelineView[] {

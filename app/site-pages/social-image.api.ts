@@ -2,6 +2,7 @@ import { CACHE_POLICY, MISSING_RESPONSE, UNAVAILABLE_RESPONSE } from "#app/infra
 import { type SocialImageText, socialImagePng } from "#app/seo/social-image.server.ts";
 import { pageOfSocialImage } from "#app/seo/social-image.ts";
 import { type Services, servicesContext } from "#app/services.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import type { Route } from "./+types/social-image.api.ts";
 import { listSitePages } from "./site-pages.server.ts";
 
@@ -38,7 +39,7 @@ async function findText(path: string, { articles, pages }: Services): Promise<Fo
     const answer = await articles.get(slug);
     if (answer.status !== "ok") return answer;
     const { title, subcategory = "blog" } = answer.article;
-    const section = subcategory.charAt(0).toUpperCase() + subcategory.slice(1);
+    const section = capitalise(subcategory);
     return { status: "ok", text: { title, section, wavelengths: [] } };
   }
   const group = (await articles.groupPages()).find((page) => page.path === encodeURI(path));

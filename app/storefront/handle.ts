@@ -1,3 +1,4 @@
+import { capitalise } from "#app/text/capitalise.ts";
 /** True for a possible store handle, in letters of any script. Others never reach the store. */
 export function isHandle(handle: string): boolean {
   return HANDLE.test(handle) && slugOf(handle).length <= LONGEST_SLUG;
@@ -24,6 +25,5 @@ export function handleIn(slug: string): string {
 
 /** "red-light_101" gives "Red light 101", for things that have no name of their own. */
 export function handleInWords(handle: string): string {
-  const words = handle.replace(/[-_\s]+/g, " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(handle.replace(/[-_\s]+/g, " ").trim());
 }

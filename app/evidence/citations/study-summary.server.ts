@@ -1,6 +1,7 @@
 import type { Study } from "#app/evidence/ledger/studies.server.ts";
 import { describeTreatment } from "#app/evidence/ledger/treatment.ts";
 import { designName } from "#app/evidence/words/study-design.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { shorten } from "./shorten.ts";
 
@@ -21,7 +22,7 @@ export function summariseStudy(study: Study): StudySummary {
   const facts: [string, string | null | undefined][] = [
     ["Design", designName(design)],
     ["People", participants?.toLocaleString("en-US")],
-    ["Studied", population.charAt(0).toUpperCase() + population.slice(1)],
+    ["Studied", capitalise(population)],
   ];
   if (treatment) {
     facts.push(

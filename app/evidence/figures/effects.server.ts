@@ -11,6 +11,7 @@ import {
 } from "#app/evidence/ledger/studies.server.ts";
 import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { type EffectScale, type EffectUnit, effectScale, placeOnScale } from "./effect-scale.ts";
 
@@ -233,7 +234,7 @@ function turnToLight(
     return { unit: { kind: "points", ...(scales === "as printed" && printed) }, ...turned };
   }
   return unit
-    ? { unit: { kind: "other", title: `${capital(measure)}, ${unit}` }, ...turned }
+    ? { unit: { kind: "other", title: `${capitalise(measure)}, ${unit}` }, ...turned }
     : null;
 }
 
@@ -326,8 +327,4 @@ function undrawnInWords(outcome: Outcome): string {
   if (!effect || !figure) return direction ?? "better with light, no figure in the abstract";
   const missing = effect.ci ? "no unit or scale printed" : "no interval printed";
   return [direction, figure, favours === "neither" ? null : missing].filter(Boolean).join("; ");
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
@@ -72,7 +73,7 @@ export function FacesFigure({
         columns={["Group", "Improved"]}
         rows={[
           ["Light", `${light.printed}%`],
-          [capital(control.name), `${control.printed}%`],
+          [capitalise(control.name), `${control.printed}%`],
           ["Difference", `${difference.printed} percentage points`],
         ]}
       />
@@ -138,8 +139,4 @@ function cornerOf(face: number): [x: number, y: number] {
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import type { TwoGroups } from "./two-groups.server.ts";
@@ -35,7 +36,7 @@ export function TwoGroupsFigure({
       <div role="img" aria-label={`${words.join(". ")}.`} className="space-y-5">
         {rows.map(({ measure, light, control: other }) => (
           <div key={measure}>
-            <p className="font-semibold text-[15px]">{capital(measure)}</p>
+            <p className="font-semibold text-[15px]">{capitalise(measure)}</p>
             <svg aria-hidden="true" className="dots mt-1.5" width="100%" height="36">
               <rect width={widthOf(light)} height="16" className="fill-ink" />
               <text x={widthOf(light)} y="13" dx="8" className="fill-ink">
@@ -51,9 +52,9 @@ export function TwoGroupsFigure({
       </div>
       <FigureTable
         caption={`What ${studyName} printed for both groups`}
-        columns={["Measured", "Light", capital(control)]}
+        columns={["Measured", "Light", capitalise(control)]}
         rows={rows.map(({ measure, light, control: other }) => [
-          capital(measure),
+          capitalise(measure),
           light.value,
           other.value,
         ])}
@@ -67,8 +68,4 @@ const WIDTH = 0.48;
 
 function widthOf({ length }: { length: number }): string {
   return `${(length * WIDTH).toFixed(1)}%`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

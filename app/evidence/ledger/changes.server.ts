@@ -1,3 +1,4 @@
+import { capitalise } from "#app/text/capitalise.ts";
 import { isOn } from "./change-on-page.ts";
 import type { ClaimChange } from "./claim.ts";
 import { claimPath } from "./claim-page.ts";
@@ -65,9 +66,7 @@ export function lastChangeOn(path: string, cited: Iterable<string>): LastChange 
 
 /** "Low certainty. Effect: moderate." */
 export function verdictThen({ grade, effect }: Pick<ClaimChange, "grade" | "effect">): string {
-  const sure = grade
-    ? `${grade.charAt(0).toUpperCase()}${grade.slice(1)} certainty`
-    : "Not tested in people";
+  const sure = grade ? `${capitalise(grade)} certainty` : "Not tested in people";
   return effect ? `${sure}. Effect: ${effect}.` : `${sure}.`;
 }
 

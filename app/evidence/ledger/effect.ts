@@ -1,3 +1,4 @@
+import { capitalise } from "#app/text/capitalise.ts";
 import type { Claim } from "./claims.server.ts";
 import { isInPeople, pools } from "./grade.ts";
 import type { EffectNote, EffectSize } from "./grades.ts";
@@ -107,5 +108,5 @@ const comparisonWords: Record<NonNullable<Outcome["comparison"]>, string> = {
 export function effectInWords({ size, figure, notes }: ClaimedEffect): string {
   const measured = [size, figure].filter((part) => part !== null).join(": ");
   const words = [...(measured ? [measured] : []), ...notes].join("; ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(words);
 }

@@ -1,8 +1,9 @@
 import type { StudyDesign } from "#app/evidence/ledger/study.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 
 /** "Randomised controlled trial". */
 export function designName(design: StudyDesign): string {
-  return capitalised(names[design] ?? design);
+  return capitalise(names[design] ?? design);
 }
 
 /** "Randomised trial", for narrow lines. */
@@ -16,7 +17,3 @@ const names: Partial<Record<StudyDesign, string>> = {
   laboratory: "laboratory study",
   review: "narrative review",
 };
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -1,0 +1,4 @@
+/** Makes the first letter large. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
