@@ -9,7 +9,7 @@ export function Citation({ marks }: { marks: readonly CitationMark[] }) {
       {marks.toSorted(byNumber).map(({ id, anchor, number }, index) => (
         <Fragment key={anchor}>
           {index > 0 && ", "}
-          <a href={`#${referenceAnchor(id)}`} id={anchor}>
+          <a id={anchor} href={`#${referenceAnchor(id)}`} aria-label={`Reference ${number}`}>
             {number}
           </a>
         </Fragment>

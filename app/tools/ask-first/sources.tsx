@@ -23,7 +23,12 @@ export function SourceMarks({ marks }: { marks: readonly SourceMark[] }) {
       {marks.map(({ number, anchor }, index) => (
         <span key={anchor}>
           {index > 0 && ", "}
-          <a href={`#${addressOf(number)}`} id={anchor} data-waits="">
+          <a
+            id={anchor}
+            href={`#${addressOf(number)}`}
+            aria-label={`Reference ${number}`}
+            data-waits=""
+          >
             {number}
           </a>
         </span>
