@@ -11,7 +11,7 @@ export function SocialLinks({ className = "" }: { className?: string }) {
             href={href}
             aria-label={`${site.name} on ${network}`}
             rel="noopener"
-            className="grid size-11 place-items-center rounded-control text-ink-soft transition-colors hover:bg-rule/60 hover:text-ink"
+            className="grid size-11 place-items-center rounded-control text-ink-soft transition-colors hover:bg-ink/10 hover:text-ink"
           >
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" {...STROKE}>
               {GLYPHS[network]}

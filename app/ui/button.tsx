@@ -46,7 +46,7 @@ const BASE =
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-red text-on-red hover:bg-red-strong",
   ink: "border-transparent bg-ink text-paper hover:bg-ink/85",
-  secondary: "border-rule-strong/60 bg-card text-ink hover:border-ink hover:bg-sunk",
+  secondary: "border-rule-strong/70 bg-card text-ink hover:border-ink hover:bg-sunk",
   quiet: "border-transparent text-ink hover:bg-sunk",
 };
 
