@@ -43,7 +43,7 @@ const VARIANTS: ButtonVariant[] = ["primary", "ink", "secondary", "quiet"];
 
 function Fields() {
   return (
-    <div className="grid max-w-3xl gap-6 sm:grid-cols-2">
+    <div className="grid max-w-(--measure) gap-6 sm:grid-cols-2">
       <Field label="First name">
         {(control) => <Input {...control} autoComplete="given-name" />}
       </Field>

@@ -6,7 +6,7 @@ export function meta() {
   return [{ title: "Style guide" }, { name: "robots", content: "noindex" }];
 }
 
-/** Every primitive in all its states, in both themes. Only in development. */
+/** Every primitive in all its states, in both themes. Only in development, so no class may be its own: pages would carry it. */
 export default function Styleguide() {
   return (
     <>
@@ -19,7 +19,7 @@ export default function Styleguide() {
 function Specimens({ theme }: { theme: "light" | "dark" }) {
   return (
     <div className={`${theme} bg-paper text-ink`}>
-      <div className="page-width py-(--section)">
+      <div className="page-width py-12">
         <h1 className="text-h1">The {theme} theme</h1>
         <Texts />
         <Controls />

@@ -23,7 +23,7 @@ export function Surfaces() {
         </div>
       </Specimen>
       <Specimen name="Cards">
-        <div className="grid gap-7 sm:grid-cols-2">
+        <div className="grid gap-6 sm:grid-cols-2">
           <Card className="p-5">
             <h3 className="text-h3">
               <CardLink to="/guide/getting-started">Getting started at home</CardLink>
@@ -57,10 +57,10 @@ export function Surfaces() {
         <Table caption="Sample rows." columns={COLUMNS} rows={ROWS} rowKey={(row) => row.device} />
       </Specimen>
       <Specimen name="Skeleton">
-        <div className="max-w-sm space-y-3">
+        <div className="max-w-(--measure) space-y-3">
           <Skeleton className="aspect-video rounded-card" />
           <Skeleton className="h-6 w-4/5" />
-          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-4 w-3/5" />
         </div>
       </Specimen>
     </>

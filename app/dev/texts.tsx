@@ -7,9 +7,14 @@ export function Texts() {
     <>
       <Specimen name="Colour">
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
-          {COLOURS.map(([name, className]) => (
+          {COLOURS.map((name) => (
             <li key={name} className="text-small">
-              <div className={`mb-1.5 h-14 rounded-control border border-rule ${className}`} />
+              <svg
+                aria-hidden="true"
+                className="mb-1.5 h-14 w-full rounded-control border border-rule"
+              >
+                <rect width="100%" height="100%" fill={`var(--${name})`} />
+              </svg>
               {name}
             </li>
           ))}
@@ -44,24 +49,24 @@ export function Texts() {
 }
 
 const COLOURS = [
-  ["paper", "bg-paper"],
-  ["card", "bg-card"],
-  ["sunk", "bg-sunk"],
-  ["ink", "bg-ink"],
-  ["ink-soft", "bg-ink-soft"],
-  ["rule", "bg-rule"],
-  ["rule-strong", "bg-rule-strong"],
-  ["red", "bg-red"],
-  ["red-strong", "bg-red-strong"],
-  ["red-soft", "bg-red-soft"],
-  ["nir", "bg-nir"],
-  ["benefit-rose", "bg-benefit-rose"],
-  ["benefit-blue", "bg-benefit-blue"],
-  ["benefit-green", "bg-benefit-green"],
-  ["benefit-purple", "bg-benefit-purple"],
-  ["benefit-indigo", "bg-benefit-indigo"],
-  ["benefit-orange", "bg-benefit-orange"],
-  ["benefit-amber", "bg-benefit-amber"],
+  "paper",
+  "card",
+  "sunk",
+  "ink",
+  "ink-soft",
+  "rule",
+  "rule-strong",
+  "red",
+  "red-strong",
+  "red-soft",
+  "nir",
+  "benefit-rose",
+  "benefit-blue",
+  "benefit-green",
+  "benefit-purple",
+  "benefit-indigo",
+  "benefit-orange",
+  "benefit-amber",
 ];
 
 function Prose() {
