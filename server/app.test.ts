@@ -384,7 +384,7 @@ describe("what a store may also send", () => {
       );
       expect(html.split(` id="${reference}"`)).toHaveLength(2);
     }
-    expect(html).toContain("<a>more</a>");
+    expect(html).toContain("</a> and more.</p>");
     const study = await get("/studies/chow-2009");
     expect(study.html).toContain("Necks hurt less after a few weeks of light.");
     expect(study.html).toContain(`href="${ARTICLE}#cite-chow-2009-1"`);
