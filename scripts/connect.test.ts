@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
@@ -13,12 +12,14 @@ import { startStoreServer } from "#demo-store/server.ts";
 import { article, storeOf } from "#demo-store/test-store.ts";
 import { createStoreInquiry } from "#server/store-inquiry.ts";
 import { storeLine } from "#server/store-line.ts";
-import { COMPILE_CACHE } from "../tests/support/running-server.ts";
+import { scriptRunner } from "../tests/support/script-runner.ts";
 import { importableFiles } from "./importable-files.ts";
 import { reportOnStore } from "./store-report.ts";
 
 const BLOG = "red-light-therapy-blog";
 const wait = async () => {};
+
+const run = scriptRunner("connect.ts");
 
 test("a store's report says what the site shows, what is missing and what to set", async () => {
   const page = (handle: string) => ({ ...article({ handle }), title: handle });
@@ -233,27 +234,29 @@ test("the line of a start says store, blog, articles and version", async () => {
 
 test("npm run connect prints the report, and names a setting that is misspelt", async () => {
   const origin = await storeWith(storeOf([{ handle: "a" }]), "t");
-  const { stdout, stderr, status } = await run([], {
+  const connect = (env: Record<string, string>) => run({ args: [], env });
+  const { output, errors, code } = await connect({
     PUBLIC_STORE_DOMAIN: origin,
     PUBLIC_STOREFRONT_API_TOKEN: "t",
   });
-  expect(stdout).toContain(`- Blog ${BLOG} (Red Light Therapy Blog) with 1 article, at /blog`);
-  expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+  expect(output).toContain(`- Blog ${BLOG} (Red Light Therapy Blog) with 1 article, at /blog`);
+  expect({ errors, code }).toEqual({ errors: "", code: 0 });
   const domain = { PUBLIC_STORE_DOMAIN: "no-such-shop.invalid", PUBLIC_STOREFRONT_API_TOKEN: "t" };
-  const unknown = await run([], domain);
-  expect(unknown.stdout).toMatch(/^No server was found at https:\/\/no-such-shop\.invalid \(E/);
-  expect(unknown.status).toBe(1);
-  const misspelt = await run([], { PUBLIC_STORE_DOMIAN: origin });
-  expect(misspelt.stderr).toContain("did you mean PUBLIC_STORE_DOMAIN?");
-  expect(misspelt.status).toBe(1);
+  const unknown = await connect(domain);
+  expect(unknown.output).toMatch(/^No server was found at https:\/\/no-such-shop\.invalid \(E/);
+  expect(unknown.code).toBe(1);
+  const misspelt = await connect({ PUBLIC_STORE_DOMIAN: origin });
+  expect(misspelt.errors).toContain("did you mean PUBLIC_STORE_DOMAIN?");
+  expect(misspelt.code).toBe(1);
 });
 
 test("the samples are written as files, each article with its columns", async () => {
   const folder = mkdtempSync(join(tmpdir(), "export-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  expect((await run(["export", folder], {})).stderr).toContain("Set PUBLIC_SITE_URL first");
-  const { status } = await run(["export", folder], { PUBLIC_SITE_URL: "https://site.example" });
-  expect(status).toBe(0);
+  const args = ["export", folder];
+  expect((await run({ args, env: {} })).errors).toContain("Set PUBLIC_SITE_URL first");
+  const { code } = await run({ args, env: { PUBLIC_SITE_URL: "https://site.example" } });
+  expect(code).toBe(0);
   expect(readdirSync(folder)).toContain("blog-posts.csv");
 
   const rows: Record<string, string>[] = parse(readFileSync(join(folder, "blog-posts.csv")), {
@@ -339,17 +342,4 @@ async function closedPort(): Promise<string> {
   server.close();
   await once(server, "close");
   return `http://localhost:${port}`;
-}
-
-/** The command as a process, without blocking the stores that this one serves. */
-async function run(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ["scripts/connect.ts", ...args], {
-    env: { PATH: process.env.PATH, ...COMPILE_CACHE, ...env },
-  });
-  const [stdout, stderr, [status]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "exit"),
-  ]);
-  return { stdout, stderr, status };
 }

@@ -1,12 +1,12 @@
-import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
+import { scriptRunner } from "../tests/support/script-runner.ts";
 
-test("every sample is named, and the launch is stopped", () => {
-  const { status, stdout } = spawnSync(process.execPath, ["scripts/preflight.ts"], {
-    encoding: "utf8",
-  });
-  expect(status).toBe(1);
+const preflight = scriptRunner("preflight.ts");
+
+test("every sample is named, and the launch is stopped", async () => {
+  const { code, output } = await preflight({ args: [], env: {} });
+  expect(code).toBe(1);
   for (const what of [
     "Site name",
     "Contact address",
@@ -27,17 +27,17 @@ test("every sample is named, and the launch is stopped", () => {
     "- Privacy: who is responsible",
     "- Terms: who offers the site",
   ]) {
-    expect(stdout).toContain(what);
+    expect(output).toContain(what);
   }
 });
 
-test("each figure of the site's own is named with its pages and with what readers are told", () => {
-  const { stdout } = spawnSync(process.execPath, ["scripts/preflight.ts"], { encoding: "utf8" });
+test("each figure of the site's own is named with its pages and with what readers are told", async () => {
+  const { output } = await preflight({ args: [], env: {} });
   for (const figure of listOwnFigures()) {
-    expect(stdout).toContain(`- Claim on ${figure.on.join(" and ")}: ${inFull(figure)}\n`);
-    expect(stdout).toMatch(
+    expect(output).toContain(`- Claim on ${figure.on.join(" and ")}: ${inFull(figure)}\n`);
+    expect(output).toMatch(
       new RegExp(`${RegExp.escape(inFull(figure))}\n  Readers are told: Our own `),
     );
   }
-  expect(stdout).not.toContain("{{");
+  expect(output).not.toContain("{{");
 });

@@ -1,8 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { storeDirectory } from "#demo-store/files.ts";
+import { scriptRunner } from "../../tests/support/script-runner.ts";
 import { checkArticles, resultLine } from "./check-articles.ts";
 import { article, body, CITED, drawing, PAPERS, plate, problemsOf, prose } from "./sample-store.ts";
+
+const run = scriptRunner("article.ts");
 
 test("the store's own articles have nothing to mend", async () => {
   const { handles, problems } = await checkArticles(storeDirectory, new Date());
@@ -43,9 +45,9 @@ test("only what was asked for is checked, with its images", async () => {
     expect.stringContaining("articles/bad.md: 3: excerpt"),
     expect.stringContaining("images/cover.svg: 1: contains a script"),
   ]);
-  const { status, stdout } = run("check", "getting-started", "safety");
-  expect(stdout).toBe("2 articles checked, nothing to mend.\n");
-  expect(status).toBe(0);
+  const { code, output } = await run({ args: ["check", "getting-started", "safety"], env: {} });
+  expect(output).toBe("2 articles checked, nothing to mend.\n");
+  expect(code).toBe(0);
 });
 
 test.each(["articles/light.markdown", "articles/light.txt", "pages/terms.html"])(
@@ -63,12 +65,8 @@ test.each([
   [["new", " "], "An article needs a title"],
   [["publish"], "Usage:"],
   [[], "Usage:"],
-])("article %j fails and says why", (words, reason) => {
-  const { status, stderr } = run(...words);
-  expect(stderr).toContain(reason);
-  expect(status).toBe(1);
+])("article %j fails and says why", async (args, reason) => {
+  const { code, errors } = await run({ args, env: {} });
+  expect(errors).toContain(reason);
+  expect(code).toBe(1);
 });
-
-function run(...words: string[]) {
-  return spawnSync(process.execPath, ["scripts/article.ts", ...words], { encoding: "utf8" });
-}
