@@ -52,7 +52,7 @@ export function BenefitPageView({
             <StaticHtml part={parts.first} className="space-y-(--section)" />
             {/* The end of what the first part says of effects. */}
             {faces && (
-              <div className="-mt-[calc(var(--section)+1px)] sm:-mt-[calc(var(--section)-40px)]">
+              <div className="-mt-[calc(var(--section)-6px)] max-sm:-mt-[calc(var(--section)+1px)]">
                 {faces}
               </div>
             )}

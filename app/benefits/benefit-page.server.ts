@@ -62,10 +62,10 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     id: use.claim,
     condition: typeset(use.condition),
     short: typeset(use.short),
+    assessment: citations.assessInShort(use.claim),
     evidence: inline(use.evidence),
     protocol: inline(use.protocol),
     mechanism: inline(use.mechanism),
-    assessment: citations.assessInShort(use.claim),
     answer: answerUse(use, protocols[slug], citations),
   });
 

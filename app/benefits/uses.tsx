@@ -62,12 +62,7 @@ function UseRow({ use }: { use: ApplicationView }) {
           <p className="max-w-(--measure) font-semibold">
             <CitedText text={[assessment.verdict]} />
           </p>
-          <dl className="mt-4 gap-x-10 md:grid md:grid-cols-2">
-            <Part label="What was found" text={evidence} wide />
-            <Part label="Protocol" text={protocol} />
-            <Part label="How it might work" text={mechanism} />
-          </dl>
-          <div className="border-rule border-t pt-3">
+          <div className="mt-4 border-rule border-t py-3">
             <h4 className={`${LABEL} font-sans tracking-normal`}>Why this grade</h4>
             {assessment.effect.figure && (
               <p className="figures mt-0.5">Size of the effect: {assessment.effect.figure}.</p>
@@ -79,6 +74,11 @@ function UseRow({ use }: { use: ApplicationView }) {
               </TextLink>
             </p>
           </div>
+          <dl className="gap-x-10 md:grid md:grid-cols-2">
+            <Part label="What was found" text={evidence} wide />
+            <Part label="Protocol" text={protocol} />
+            <Part label="How it might work" text={mechanism} />
+          </dl>
         </div>
       </details>
     </article>

@@ -51,6 +51,24 @@ describe("the short form of a benefit page", () => {
   });
 });
 
+test("an answer's certainty leads to the stair of its grade, a step for each on the claim's page", async () => {
+  const page = await mainAt("/benefits/pain-inflammation?use=neck-pain");
+  const why = page.all("a").find(({ text }) => text === "Why?");
+  expect(why?.attribute("href")).toBe("#neck-pain");
+  const steps = page
+    .one("div", { id: "neck-pain" })
+    .one("div", { class: /\bstair\b/ })
+    .all("li");
+  const [stair] = (await mainAt("/evidence/neck-pain")).all("div", { class: /\bstair\b/ });
+  const claim = stair?.all("li") ?? [];
+  expect(steps.length).toBeGreaterThan(2);
+  expect(claim.length).toBe(steps.length);
+  for (const [index, step] of claim.entries()) {
+    expect(step.text).toContain(steps[index]?.text);
+    expect(steps[index]?.attribute("class")).toBe(step.attribute("class"));
+  }
+});
+
 describe("the faces on the page on skin", () => {
   const SKIN = "/benefits/skin-health";
   const wrinkles = async (query: string) =>

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
@@ -46,7 +45,7 @@ export function FacesFigure({
       }
     >
       <ChoiceLinks
-        label={`Faces for ${use}`}
+        label={`Faces: ${use}`}
         choices={[
           { name: "Both groups", href: addresses.both + place },
           { name: "The difference", href: addresses.difference + place },
@@ -74,7 +73,7 @@ export function FacesFigure({
         rows={[
           ["Light", `${light.printed}%`],
           [capitalise(control.name), `${control.printed}%`],
-          ["Difference", `${difference.printed} percentage points`],
+          ...(view === "both" ? [] : [["Difference", `${difference.printed} percentage points`]]),
         ]}
       />
     </Figure>
@@ -93,34 +92,40 @@ function Hundred({
   from?: number;
   to?: number;
 }) {
-  const id = useId();
   return (
     <div>
       <p>
         {title} <strong>{count} of 100</strong> improved
       </p>
       <svg aria-hidden="true" viewBox="0 0 200 200">
-        <pattern id={`${id}y`} width="20" height="20" patternUnits="userSpaceOnUse">
-          <circle cx="10" cy="10" r="8" className="better" />
-          <path d={SMILE} className="smile" />
-        </pattern>
-        <pattern id={`${id}n`} width="20" height="20" patternUnits="userSpaceOnUse">
-          <circle cx="10" cy="10" r="7.5" className="same" />
-          <path d="M6.5 12.5h7M7.5 7.5v1M12.5 7.5v1" className="same" />
-        </pattern>
-        {from > 0 && (
-          <>
-            <pattern id={`${id}a`} width="20" height="20" patternUnits="userSpaceOnUse">
-              <circle cx="10" cy="10" r="7.5" fill="none" className="stroke-ink" />
-              <path d={SMILE} fill="none" className="stroke-ink" />
-            </pattern>
-            <path d={facesArea(0, from)} fill={`url(#${id}a)`} />
-          </>
-        )}
-        <path d={facesArea(from, to)} fill={`url(#${id}y)`} />
-        <path d={facesArea(to, 100)} fill={`url(#${id}n)`} />
+        {from > 0 && <path d={facesArea(0, from)} fill="url(#face-o)" />}
+        <path d={facesArea(from, to)} fill="url(#face-f)" />
+        <path d={facesArea(to, 100)} fill="url(#face-n)" />
       </svg>
     </div>
+  );
+}
+
+/** Once on a page, outside of what is folded: the faces that its figures repeat. */
+export function FacePatterns({ view }: { view: FacesView }) {
+  const square = { width: 20, height: 20, patternUnits: "userSpaceOnUse" };
+  return (
+    <svg aria-hidden="true" width="0" height="0" className="faces absolute">
+      <pattern id="face-f" {...square}>
+        <circle cx="10" cy="10" r="8" className="better" />
+        <path d={SMILE} className="smile" />
+      </pattern>
+      <pattern id="face-n" {...square}>
+        <circle cx="10" cy="10" r="7.5" className="same" />
+        <path d="M6.5 12.5h7M7.5 7.5v1M12.5 7.5v1" className="same" />
+      </pattern>
+      {view === "difference" && (
+        <pattern id="face-o" {...square}>
+          <circle cx="10" cy="10" r="7.5" fill="none" className="stroke-ink" />
+          <path d={SMILE} fill="none" className="stroke-ink" />
+        </pattern>
+      )}
+    </svg>
   );
 }
 

@@ -12,10 +12,7 @@ export function GradeExplained() {
       <div className="stair mt-4">
         <ol>
           {meanings.map(([grade, meaning], lost) => (
-            <li
-              key={grade}
-              className={`sure-${meanings.length - lost} lost-${lost} fall-${Math.min(lost, 1)}`}
-            >
+            <li key={grade} className={`sure-${meanings.length - lost}`}>
               <p className="font-semibold text-[16px]">
                 <EvidenceGrade grade={grade} />
               </p>

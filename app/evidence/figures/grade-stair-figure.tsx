@@ -17,7 +17,7 @@ export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
         {stair.map((step) => (
           <li
             key={typeof step.cause === "string" ? step.cause : step.cause.kind}
-            className={`sure-${grades.length - step.lost} lost-${step.lost} fall-${step.fall}`}
+            className={stepClass(step)}
           >
             <p className="font-display text-[19px] leading-tight">{stepTitle(step)}</p>
             <p className="mt-1.5 text-[15px] leading-snug">
@@ -36,16 +36,26 @@ export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
   );
 }
 
-/** The studies and the steps by name. */
+/** The studies, and the stair with its steps by name alone. */
 export function GradeInShort({ assessment }: { assessment: AssessmentInShort }) {
   const { grade, basis, marks } = assessment;
   if (grade === null) return <Untested assessment={assessment} />;
   return (
-    <p>
-      It rests on {basis}
-      <Citation marks={marks} />. {gradeStair(assessment).map(stepTitle).join(". ")}. It stays at{" "}
-      {gradeNames[grade]}.
-    </p>
+    <>
+      <p>
+        It rests on {basis}
+        <Citation marks={marks} />.
+      </p>
+      <div className="stair mt-2">
+        <ol>
+          {gradeStair(assessment).map((step) => (
+            <li key={stepTitle(step)} className={stepClass(step)}>
+              {stepTitle(step)}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
   );
 }
 
@@ -56,6 +66,12 @@ function Untested({ assessment: { basis, marks } }: { assessment: AssessmentInSh
       <Citation marks={marks} />.
     </p>
   );
+}
+
+/** A fall of one level is the usual; the start has none. */
+function stepClass({ cause, lost, fall }: StairStep<AssessmentInShort["reasons"][number]>): string {
+  const level = `sure-${grades.length - lost}`;
+  return fall === 1 || cause === "start" ? level : `${level} fall-${fall}`;
 }
 
 function StepText({ step: { cause }, assessment }: { step: StairStep; assessment: Assessment }) {
