@@ -62,7 +62,7 @@ test.each([
 
 test("markup that the store sends is never a drawing", () => {
   const html = page(`<svg class="chart"><text>Hi</text></svg><p class="chart">x</p>`);
-  expect(html).toBe('Hi<p class="a-chart">x</p>');
+  expect(html).toBe(' Hi <p class="a-chart">x</p>');
 });
 
 test("without drawings, as in feeds, all pictures stay", () => {

@@ -57,3 +57,18 @@ test.each([
 test("what holds nothing to see becomes no paragraph", () => {
   expect(body("<div> </div><div><br></div><div><script>1</script></div><hr>")).toBe(" <br>");
 });
+
+test.each([
+  [
+    '<span style="display:block">10</span><span style="display: block;">20</span>',
+    "<p>10</p><p>20</p>",
+  ],
+  ['<p>10<span style="display:flex">20</span></p>', "<p>10 · 20</p>"],
+  ["<p><button>660</button><button>850</button></p>", "<p> 660  850 </p>"],
+  ["<p>1<svg><title>2</title><text>3</text><text>4</text></svg>5</p>", "<p>1 2  3  4 5</p>"],
+  ['<p>Take <span style="display:none">50</span>5 J</p>', "<p>Take  50 5 J</p>"],
+  ['<p><span style="display:inline-block">L</span>ight</p>', "<p>Light</p>"],
+  ["<xml><w:Zoom>0</w:Zoom></xml><p>1</p>", "<p>1</p>"],
+])("what is drawn apart is written apart: %s", (html, shown) => {
+  expect(body(html)).toBe(shown);
+});

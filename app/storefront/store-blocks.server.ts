@@ -17,7 +17,13 @@ export function separateBlocks(whole: Document): void {
     () => [],
   );
   const elements = elementsIn(whole);
-  for (const element of elements) if (element.name === "xmp") element.name = "pre";
+  for (const element of elements) {
+    if (element.name === "xmp") element.name = "pre";
+    if (element.name === "span" && BLOCK_STYLE.test(element.attribs.style ?? "")) {
+      element.name = "div";
+    }
+    if (standsApart(element)) keepApart(element);
+  }
   const { speaking, pictures } = findWords(whole);
   const holdsBlock = firstInside(elements.filter(({ name }) => isBlock(name)));
   const holdsListedBlock = firstInside(elements.filter(({ name }) => LISTED_BLOCKS.has(name)));
@@ -69,6 +75,20 @@ export function separateBlocks(whole: Document): void {
   setChildren(whole, separated(whole));
 }
 
+const BLOCK_STYLE = /display:\s*(block|flex|grid|table|list-item)/i;
+
+/** Drawn with a gap around it, or not at all: "10" and "20" must not become 1020. */
+function standsApart({ name, attribs, children: [only] }: Element): boolean {
+  if (APART.has(name)) return true;
+  if (name !== "span" || !/display:\s*(inline-|none)/i.test(attribs.style ?? "")) return false;
+  // A letter alone is the beginning of a word.
+  return !(only && isText(only) && only.data.trim().length < 2);
+}
+
+function keepApart(element: Element): void {
+  setChildren(element, [new Text(" "), ...element.children, new Text(" ")]);
+}
+
 /** Where the last words of a line were, as far as it has been read. */
 type LineEnd = { hasWords: boolean; isAtEdge: boolean };
 
@@ -116,6 +136,9 @@ const LISTED_BLOCKS = LINES.union(words("ul ol li blockquote"));
 
 const LISTED = LISTED_BLOCKS.union(words("a strong em u code"));
 
-const UNSEEN = words("script style");
+const APART = words("button label text tspan title desc output meter progress");
+
+/** Word pastes its settings as `xml`. */
+const UNSEEN = words("script style xml");
 
 const isBlock = (name: string) => LISTED_BLOCKS.has(name) || UNLISTED_BLOCKS.has(name);

@@ -21,6 +21,15 @@ test.each([
     "<p> [struck out: $500] $300</p>",
   ],
   ["<p>1<s> </s>2</p>", "<p>1 2</p>"],
+  ['<p style="text-decoration:line-through">50 J</p>', "<p>[struck out: 50 J]</p>"],
+  [
+    '<ol style="text-decoration:line-through"><li>5 J</li><li>6 J</li></ol>',
+    "<ol><li>[struck out: 5 J]</li><li>[struck out: 6 J]</li></ol>",
+  ],
+  [
+    '<table><tr style="text-decoration:line-through"><td>Knee</td><td>5 J</td></tr></table>',
+    "<p>[struck out: Knee] · [struck out: 5 J]</p>",
+  ],
 ])("what is struck out says so: %s", (html, shown) => {
   expect(body(html)).toBe(shown);
 });

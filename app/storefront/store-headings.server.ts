@@ -1,8 +1,7 @@
 import { type Document, type Element, isTag } from "domhandler";
-import { textContent } from "domutils";
 import { NAME_PREFIX } from "./store-anchors.ts";
 import { elementsIn, replaceAll } from "./store-tree.server.ts";
-import { findWords } from "./store-words.server.ts";
+import { findWords, wordsIn } from "./store-words.server.ts";
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
 
@@ -32,7 +31,7 @@ export function anchorHeadings(body: Document): Heading[] {
   const headings: Heading[] = [];
   for (const element of headingsIn(body)) {
     if (isInHeading(element)) continue;
-    const text = textContent(element).replace(/\s+/g, " ").trim();
+    const text = wordsIn(element).replace(/\s+/g, " ").trim();
     if (!text) continue;
     element.attribs.id ||= unique(NAME_PREFIX + slugify(text), taken, counts);
     const level = element.name === "h2" ? 2 : 3;

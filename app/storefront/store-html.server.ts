@@ -4,6 +4,7 @@ import type { StoreText } from "#app/text/store-text.ts";
 import { separateBlocks } from "./store-blocks.server.ts";
 import { nameEmphasis } from "./store-emphasis.server.ts";
 import { type Drawings, drawCharts, markFigures, unwrapFigures } from "./store-figures.server.ts";
+import { writeFormulas } from "./store-formulas.server.ts";
 import { anchorHeadings, type Heading, mendHeadings } from "./store-headings.server.ts";
 import { fitImages, imageSizes, loadImages } from "./store-images.server.ts";
 import {
@@ -13,8 +14,8 @@ import {
   nameLinks,
   unwrapInnerLinks,
 } from "./store-links.server.ts";
-import { listStarts, mendLists } from "./store-lists.server.ts";
-import { prefixNames } from "./store-names.server.ts";
+import { listNumberings, mendLists } from "./store-lists.server.ts";
+import { keepPlaces, prefixNames } from "./store-names.server.ts";
 import { writePowers } from "./store-powers.server.ts";
 import { unrollTables } from "./store-tables.server.ts";
 import { toStoreText } from "./store-text.server.ts";
@@ -37,17 +38,19 @@ export function readStoreHtml(html: string, rules: StoreHtmlRules): StoreBody {
   unwrapFigures(whole);
   loadImages(whole);
   const sizes = imageSizes(whole);
+  keepPlaces(whole, ALLOWED_TAGS);
   nameEmphasis(whole);
+  writeFormulas(whole);
   writePowers(whole);
   unrollTables(whole);
   separateBlocks(whole);
-  const starts = listStarts(whole);
+  const numberings = listNumberings(whole);
   const body = parseDocument(sanitise(serialise(whole)));
   prefixNames(body);
   unwrapInnerLinks(body);
   markLinks(body, rules);
   fitImages(body, sizes);
-  mendLists(body, starts);
+  mendLists(body, numberings);
   nameLinks(body, rules.siteUrl);
   mendHeadings(body);
   const headings = anchorHeadings(body);
@@ -60,13 +63,15 @@ export function readStoreHtml(html: string, rules: StoreHtmlRules): StoreBody {
 /** In characters. The longest novels have 3 million. */
 const LONGEST_HTML = 4_000_000;
 
+const ALLOWED_TAGS: ReadonlySet<string> = new Set([
+  ...["p", "br", "strong", "em", "u", "h1", "h2", "h3", "h4", "h5", "h6"],
+  ...["ul", "ol", "li", "blockquote", "a", "img", "code", "pre"],
+]);
+
 /** Keeps the specification's tags and attributes, and addresses of harmless schemes. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [
-      ...["p", "br", "strong", "em", "u", "h1", "h2", "h3", "h4", "h5", "h6"],
-      ...["ul", "ol", "li", "blockquote", "a", "img", "code", "pre"],
-    ],
+    allowedTags: [...ALLOWED_TAGS],
     allowedAttributes: { "*": ["href", "src", "alt", "title", "class", "id"] },
     allowedSchemes: ["http", "https"],
     allowedSchemesByTag: { a: ["http", "https", "mailto", "tel"] },

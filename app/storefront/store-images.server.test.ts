@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { shownHtml as body } from "../../tests/support/store-text-html.tsx";
 
 test("pictures are lazy and keep the size that the store's HTML gives them", () => {
@@ -82,4 +82,34 @@ test("pictures by http come by https", () => {
 
 test("pictures without an address go", () => {
   expect(body('<p>a<img alt="b"><img src="">c</p>')).toBe("<p>ac</p>");
+});
+
+describe("pictures that a script would load", () => {
+  const shown = (html: string) =>
+    [...body(html).matchAll(/ src="([^"]*)"/g)].map(([, address]) => address);
+
+  test.each([
+    ['data-lazy-src="https://e.example/a.png"'],
+    ['data-srcset="https://e.example/s.png 300w, https://e.example/a.png 600w"'],
+    ['srcset="https://e.example/a.png 1x"'],
+    ['src="https://e.example/img/placeholder.gif" data-original="https://e.example/a.png"'],
+    ['src="//e.example/a_1x1.png" data-src="//e.example/a.png"'],
+  ])("are shown: %s", (attributes) => {
+    expect(shown(`<img ${attributes}>`)).toEqual(["https://e.example/a.png"]);
+  });
+
+  test("come in a width where theirs is left open", () => {
+    expect(shown('<img data-src="//e.example/a_{width}x.png">')).toEqual([
+      "https://e.example/a_1200x.png",
+    ]);
+  });
+
+  test("are shown once beside their twins for readers without scripts", () => {
+    const twin = '<noscript><img src="https://e.example/a.png"></noscript>';
+    for (const attributes of ['data-src="https://e.example/a.png"', 'src="data:image/gif,x"', ""]) {
+      expect(shown(`<img ${attributes}>${twin}`), attributes).toEqual(["https://e.example/a.png"]);
+    }
+    expect(shown(`<p>1</p>${twin}`)).toHaveLength(1);
+    expect(shown(`<img src="https://e.example/b.png">${twin}`)).toHaveLength(2);
+  });
 });

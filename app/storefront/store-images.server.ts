@@ -1,19 +1,46 @@
 import type { Document, Element } from "domhandler";
+import { prevElementSibling } from "domutils";
 import { pictureSources } from "./picture-sources.ts";
 import { elementsIn, replaceAll } from "./store-tree.server.ts";
 
 /** In px. */
 type ImageSize = { width: string; height: string };
 
-/** Gives pictures that a script would load later their address. */
+/** Gives pictures that a script would load later their address, and drops their twins for readers without scripts. */
 export function loadImages(whole: Document): void {
-  for (const { name, attribs } of elementsIn(whole)) {
-    const { src = "", "data-src": later = "" } = attribs;
-    // Such pictures have nothing or a blank one of their own until then.
-    if (name === "img" && /^(data:|\s*$)/i.test(src) && /^(https:)?\/\//i.test(later)) {
-      attribs.src = later;
+  const elements = elementsIn(whole);
+  for (const { name, attribs } of elements) {
+    if (name === "img" && isBlank(attribs.src))
+      attribs.src = laterAddress(attribs) ?? attribs.src ?? "";
+  }
+  const twins: Element[] = [];
+  for (const noscript of elements.filter(({ name }) => name === "noscript")) {
+    const before = prevElementSibling(noscript);
+    for (const twin of elementsIn(noscript)) {
+      if (before?.name !== "img" || twin.name !== "img") continue;
+      if (isBlank(before.attribs.src)) before.attribs.src = twin.attribs.src ?? "";
+      if (before.attribs.src === twin.attribs.src) twins.push(twin);
     }
   }
+  replaceAll(twins, () => []);
+}
+
+/** Until a script comes, such pictures have nothing, or a blank one. */
+function isBlank(src = ""): boolean {
+  return /^(data:|\s*$)/i.test(src) || PLACEHOLDER.test(src.replace(/^.*\//, ""));
+}
+
+const PLACEHOLDER = /placeholder|blank|spacer|transparent|loading|lazy|1x1/i;
+
+function laterAddress(attribs: Element["attribs"]): string | undefined {
+  const sets = [attribs["data-srcset"], attribs["data-lazy-srcset"], attribs.srcset];
+  return [
+    ...[attribs["data-src"], attribs["data-lazy-src"], attribs["data-original"]],
+    // The last one is the largest.
+    ...sets.map((set) => set?.split(/,\s+/).at(-1)?.trim().split(/\s/)[0]),
+  ]
+    .find((address) => /^(https?:)?\/\//i.test(address ?? ""))
+    ?.replaceAll("{width}", "1200");
 }
 
 /** The sizes of pictures by address, read before the allow-list drops the attributes. */

@@ -8,7 +8,7 @@ describe("lists", () => {
     ["<ul><li>1</li><li>2</li></ul>", "<ul><li>1</li><li>2</li></ul>"],
     ['<ol start="4"><li>4</li></ol>', '<ol start="4"><li>4</li></ol>'],
     ['<ol><li value="7">7</li><li>8</li></ol>', '<ol start="7"><li>7</li><li>8</li></ol>'],
-    ['<ol reversed start="4"><li>4</li></ol>', "<ol><li>4</li></ol>"],
+    ['<ol reversed start="4"><li>4</li></ol>', '<ol start="4" reversed=""><li>4</li></ol>'],
     [
       '<ol><li>1<ol start="0"><li>a</li></ol></li></ol><ol start="x"><li>2</li></ol>',
       '<ol><li>1<ol start="0"><li>a</li></ol></li></ol><ol><li>2</li></ol>',

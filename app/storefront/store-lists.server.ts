@@ -1,23 +1,28 @@
 import { type ChildNode, type Document, Element, isTag, isText, type ParentNode } from "domhandler";
 import { elementsIn, setChildren } from "./store-tree.server.ts";
 
+/** "start" and "reversed" of a list, as far as it has them. */
+type Numbering = Record<string, string>;
+
 /**
- * The first numbers of the numbered lists, in the order of the text, for `mendLists`: the allow-list
- * drops them, and step 4 below a picture would be step 1.
+ * How the numbered lists count, in the order of the text, for `mendLists`: the allow-list drops it,
+ * and step 4 below a picture would be step 1.
  */
-export function listStarts(body: Document): (string | undefined)[] {
+export function listNumberings(body: Document): Numbering[] {
   return numberedLists(body).map(({ attribs: { start, reversed }, children }) => {
     const first = start ?? children.find(isTag)?.attribs.value ?? "";
-    return reversed === undefined && /^-?\d{1,4}$/.test(first) ? first : undefined;
+    return {
+      ...(/^-?\d{1,4}$/.test(first) && { start: first }),
+      ...(reversed !== undefined && { reversed: "" }),
+    };
   });
 }
 
 /** Puts only list items into lists: screen readers count other markup wrongly. */
-export function mendLists(body: Document, starts: readonly (string | undefined)[]): void {
+export function mendLists(body: Document, numberings: readonly Numbering[]): void {
   const numbered = numberedLists(body);
-  for (const [at, { attribs }] of numbered.entries()) {
-    const start = starts[at];
-    if (start && starts.length === numbered.length) attribs.start = start;
+  if (numbered.length === numberings.length) {
+    for (const [at, { attribs }] of numbered.entries()) Object.assign(attribs, numberings[at]);
   }
   for (const list of elementsIn(body)) if (isListName(list.name)) putIntoItems(list);
   for (const parent of [body, ...elementsIn(body)]) {

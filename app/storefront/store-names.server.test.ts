@@ -29,3 +29,17 @@ test("no id is one that the page has itself", () => {
   const ids = Array.from(body(html).matchAll(/ id="([^"]*)"/g), ([, id]) => id);
   expect(ids).toEqual(["a-main", "a-cite-chow-2009-1", "a-ref-chow-2009"]);
 });
+
+test.each([
+  ['<h2><span id="dose"></span>Dose</h2>', '<h2 id="a-dose-2"><a id="a-dose"></a>Dose</h2>'],
+  ['<div id="dose"><p>4 J</p></div>', '<p id="a-dose">4 J</p>'],
+  ['<div id="dose"><p id="x">4 J</p></div>', '<a id="a-dose"></a><p id="a-x">4 J</p>'],
+  ['<p>4 J<sup id="dose">[1]</sup></p>', '<p>4 J<a id="a-dose"></a>[1]</p>'],
+  ['<p><a name="dose">4 J</a></p>', '<p><a id="a-dose"></a>4 J</p>'],
+  ['<table id="dose"><tr><td>4 J</td></tr></table>', '<p><a id="a-dose"></a>4 J</p>'],
+  ['<table><tr id="dose"><td>Knee</td><td>4 J</td></tr></table>', '<p id="a-dose">Knee · 4 J</p>'],
+])("a place that a link leads to outlives its element: %s", (html, shown) => {
+  expect(body(`<p><a href="#dose">l</a></p>${html}`)).toBe(
+    `<p><a href="#a-dose">l</a></p>${shown}`,
+  );
+});

@@ -1,6 +1,40 @@
-import type { Document } from "domhandler";
+import { unescape as decode } from "node:querystring";
+import { type Document, Element, isTag } from "domhandler";
 import { NAME_PREFIX } from "./store-anchors.ts";
-import { elementsIn } from "./store-tree.server.ts";
+import { elementsIn, setChildren } from "./store-tree.server.ts";
+
+/** Moves ids that the article's links lead to out of elements that will go, to what is in them. */
+export function keepPlaces(whole: Document, kept: ReadonlySet<string>): void {
+  const elements = elementsIn(whole);
+  const wanted = new Set(
+    elements.flatMap(({ attribs: { href } }) =>
+      href?.startsWith("#") ? decode(href.slice(1)) : [],
+    ),
+  );
+  for (const element of elements) {
+    const { attribs } = element;
+    if (element.name === "a" && attribs.name) attribs.id ??= attribs.name;
+    const { id } = attribs;
+    if (!id || !wanted.has(id) || kept.has(element.name)) continue;
+    const inner = firstOf(element);
+    if (kept.has(inner.name) && !inner.attribs.id) {
+      inner.attribs.id = id;
+      continue;
+    }
+    // A row's own children are its cells.
+    const holder = CELL_HOLDER.test(element.name) ? inner : element;
+    setChildren(holder, [new Element("a", { id }), ...holder.children]);
+  }
+}
+
+const CELL_HOLDER = /^(table|thead|tbody|tfoot|tr)$/;
+
+/** The first element inside, of tables the first cell; the element itself when there is none. */
+function firstOf(element: Element): Element {
+  const inner = element.children.find(isTag);
+  if (!inner) return element;
+  return CELL_HOLDER.test(inner.name) ? firstOf(inner) : inner;
+}
 
 /** Prefixes ids and classes. Of several elements with one id the first keeps it. */
 export function prefixNames(body: Document): void {

@@ -10,6 +10,14 @@ test.each([
   ['note<sup><a href="/n1">1</a></sup>', 'note<a href="/n1">¹</a>'],
   ["10<sup>n</sup>, e<sup>-kt</sup>, 2<sup>0.5</sup>", "10^n, e^-kt, 2^0.5"],
   ["10<sup>10<sup>2</sup></sup>", "10^10²"],
+  ["10<sup>6–8</sup>, 10<sup>\u20113</sup>", "10⁶–⁸, 10⁻³"],
+  [
+    '10<span style="font-size:0.6em;vertical-align:super">6</span>, H<em style="vertical-align: sub">2</em>O',
+    "10⁶, H<em>₂</em>O",
+  ],
+  ['10<span style="mso-text-raise:3pt">6</span>, x<span class="a subscript">1</span>', "10⁶, x₁"],
+  ['2<span style="vertical-align:super"><sup>n</sup></span>', "2^n"],
+  ['2<sup><span style="vertical-align:super">n</span></sup>', "2^n"],
   [
     "1<sup>st</sup>, Lamp<sup>®</sup>, note<sup>[1]</sup>, 5<sup>*</sup>",
     "1st, Lamp®, note[1], 5*",

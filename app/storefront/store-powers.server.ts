@@ -1,25 +1,42 @@
-import { type Document, isTag, isText, type ParentNode, Text } from "domhandler";
+import { type Document, type Element, isTag, isText, type ParentNode, Text } from "domhandler";
 import { textContent } from "domutils";
-import { elementsIn, setChildren } from "./store-tree.server.ts";
+import { elementsIn, isInside, setChildren } from "./store-tree.server.ts";
 
 /** Writes powers and indices as characters: the allow-list has neither `sup` nor `sub`. */
 export function writePowers(whole: Document): void {
   // Of powers of powers the inner ones come first.
   for (const element of elementsIn(whole).reverse()) {
-    if (element.name === "sub") writeIn(element, "₀₁₂₃₄₅₆₇₈₉₊₋₋₋₌₍₎");
-    if (element.name !== "sup") continue;
+    const height = heightOf(element);
+    if (height === "sub") writeIn(element, "₀₁₂₃₄₅₆₇₈₉₊₋₋₋₋₌₍₎");
+    if (height !== "sup") continue;
     const power = textContent(element).trim();
-    if (ONLY_FIGURES.test(power)) writeIn(element, "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁼⁽⁾");
+    if (ONLY_FIGURES.test(power)) writeIn(element, "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁻⁼⁽⁾");
     else if (!READS_AS_IT_IS.test(power)) {
       setChildren(element, [new Text("^"), ...element.children]);
     }
   }
 }
 
-/** Two kinds of dash are typed for a minus. */
-const FIGURES = "0123456789+-−–=()";
+/** Google Docs and Word paste styles in place of `sup` and `sub`. */
+function heightOf(element: Element): "sup" | "sub" | undefined {
+  const { name, attribs } = element;
+  if (name === "sup" || name === "sub") return name;
+  const look = `${attribs.class ?? ""} ${attribs.style ?? ""}`;
+  const height = HIGH.test(look) ? "sup" : LOW.test(look) ? "sub" : undefined;
+  // A real one around or inside it does it already.
+  if (!height || isInside(REAL, element)) return undefined;
+  return elementsIn(element).some((inner) => REAL.has(inner.name)) ? undefined : height;
+}
 
-const ONLY_FIGURES = /^[\d\s,+\-−–=()]+$/;
+const HIGH = /vertical-align:\s*super\b|mso-text-raise:\s*\d|(^|\s)superscript(\s|$)/i;
+const LOW = /vertical-align:\s*sub\b|mso-text-raise:\s*-|(^|\s)subscript(\s|$)/i;
+
+const REAL: ReadonlySet<string> = new Set(["sup", "sub"]);
+
+/** Three kinds of dash are typed for a minus. */
+const FIGURES = "0123456789+-−–‑=()";
+
+const ONLY_FIGURES = /^[\d\s,+\-−–‑=()]+$/;
 
 /** Ends of ordinals, marks such as ® and asterisks, and numbers in brackets. */
 const READS_AS_IT_IS = /^(st|nd|rd|th|tm|sm|\[.*\]|[^\p{L}\p{Nd}]*)$/iu;
@@ -29,7 +46,8 @@ function writeIn(parent: ParentNode, figures: string): void {
     if (isTag(child)) writeIn(child, figures);
     if (!isText(child)) continue;
     child.data = child.data.replace(
-      /[\d+\-−–=()]/g,
+      // A dash after a figure is no minus but a range.
+      /[\d+=()]|(?<!\d)[-−–‑]/g,
       (figure) => figures[FIGURES.indexOf(figure)] ?? "",
     );
   }

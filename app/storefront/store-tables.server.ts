@@ -1,15 +1,7 @@
-import {
-  type ChildNode,
-  type Document,
-  Element,
-  isTag,
-  isText,
-  type ParentNode,
-  Text,
-} from "domhandler";
+import { type ChildNode, type Document, Element, isTag, type ParentNode, Text } from "domhandler";
 import { separateInLine } from "./store-blocks.server.ts";
 import { elementsIn, setChildren } from "./store-tree.server.ts";
-import { findWords, firstInside } from "./store-words.server.ts";
+import { findWords, firstInside, wordsIn } from "./store-words.server.ts";
 
 /** Makes each row a paragraph, or one block after the other where cells hold more than lines. */
 export function unrollTables(whole: Document): void {
@@ -85,13 +77,6 @@ function createSpanning() {
 }
 
 const widthOf = ({ attribs }: Element) => Math.max(1, Math.floor(Number(attribs.colspan)) || 1);
-
-/** Without scripts and styles, whose text is no words. */
-function wordsIn(node: ChildNode): string {
-  if (isText(node)) return node.data;
-  if (!isTag(node) || /^(script|style)$/.test(node.name)) return "";
-  return node.name === "br" ? " " : node.children.map(wordsIn).join("");
-}
 
 /** In characters; longer cells are texts, and name no row. */
 const LONGEST_REPEATED = 100;

@@ -10,9 +10,13 @@ export function toStoreText({ children }: ParentNode): StoreText {
     if (node.name === "img") return [toPicture(node)];
     const inside = toStoreText(node);
     if (!isTextTag(node.name)) return inside;
-    const { href, rel, start } = node.attribs;
-    const element = { tag: node.name, ...namesOf(node), children: inside };
-    if (start) return [{ ...element, start: Number(start) }];
+    const { href, rel, start, reversed } = node.attribs;
+    const element = {
+      ...{ tag: node.name, ...namesOf(node) },
+      ...(start && { start: Number(start) }),
+      ...(reversed !== undefined && { reversed: true as const }),
+      children: inside,
+    };
     if (node.name !== "a") return [element];
     return [{ ...element, ...(href !== undefined && { href }), ...(rel && { rel }) }];
   });

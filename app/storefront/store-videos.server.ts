@@ -56,7 +56,8 @@ function dropFallbacks(whole: Document, shown: ReadonlyMap<ChildNode, Shown>): v
   dropIn(whole, undefined);
 }
 
-const EXCUSE = /\bbrowser\b.*\b(support|play|display|show|enable)|\benable javascript\b/is;
+const EXCUSE =
+  /\bbrowser\b.*\b(support|play|display|show|enable)|\benable javascript\b|^\s*loading(…|\.+)?\s*$/is;
 
 function isFallback(element: Element, player: Shown, shown: ReadonlyMap<ChildNode, Shown>) {
   if (element.name === "button") return true;

@@ -16,6 +16,13 @@ export function findWords(body: Document) {
   };
 }
 
+/** A `br` is a space. Without scripts and styles, whose text is no words. */
+export function wordsIn(node: ChildNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node) || /^(script|style)$/.test(node.name)) return "";
+  return node.name === "br" ? " " : node.children.map(wordsIn).join("");
+}
+
 export const hasWords = (element: Element) =>
   isPicture(element) && Boolean(element.attribs.alt?.trim());
 

@@ -17,10 +17,10 @@ export function drawText<Leaf extends object>(
   if (text.length === 0) return undefined;
   return text.map((node, index) => {
     if (typeof node !== "string" && isElement(node) && node.tag !== "a") {
-      const { tag: Tag, children, id, className, title, start } = node;
+      const { tag: Tag, children, id, className, title, start, reversed } = node;
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never move.
-        <Tag key={index} {...{ id, className, title, start }}>
+        <Tag key={index} {...{ id, className, title, start, reversed }}>
           {drawText(children, render)}
         </Tag>
       );

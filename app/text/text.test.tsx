@@ -14,7 +14,7 @@ const text: Text<Mark> = [
 ];
 
 test("the words of a text are those of its elements", () => {
-  expect(plainText(text)).toBe("A bc \nd  e < f");
+  expect(plainText(text)).toBe("A bc  \nd  e < f");
 });
 
 test("elements and leaves are changed in reading order, the inner ones first", () => {

@@ -10,6 +10,8 @@ export type TextElement<Leaf = never> = {
   readonly title?: string;
   /** A numbered list's first number. */
   readonly start?: number;
+  /** A numbered list that counts down. */
+  readonly reversed?: true;
   /** Of links only. */
   readonly href?: string;
   /** "noopener" where it leaves the site. */
@@ -35,12 +37,13 @@ export function isElement<Leaf extends object>(node: TextNode<Leaf>): node is Te
   return typeof node === "object" && "tag" in node;
 }
 
-/** The words without tags. Leaves, such as markers and pictures, are left out. */
+/** The words without tags, and a space for each `br`. Leaves, such as markers and pictures, are left out. */
 export function plainText<Leaf extends object>(text: Text<Leaf>): string {
   return text
     .map((node) => {
       if (typeof node === "string") return node;
-      return isElement(node) ? plainText(node.children) : "";
+      if (!isElement(node)) return "";
+      return node.tag === "br" ? " " : plainText(node.children);
     })
     .join("");
 }

@@ -41,6 +41,17 @@ test("words, addresses and markers keep their hyphens", () => {
 });
 
 test.each([
+  "doi:10.1007/s10103-016-1911-1.",
+  "10.1136/annrheumdis-2016-209724, 10.1000/5nm-6",
+  "https://site.example/evidence/type-2-1?a=1-2",
+  "2026-11-22",
+  "1-800-555-1234",
+  "Power P = 5W, P = 0.55 W",
+])("%s stays as it is", (written) => {
+  expect(typeset(written).replaceAll("\u00a0", " ")).toBe(written);
+});
+
+test.each([
   ['"A standard programme" is no answer', "“A standard programme” is no answer"],
   ["You can't (don't)", "You can’t (don’t)"],
   ["the doctor's, the trials' own", "the doctor’s, the trials’ own"],

@@ -1,6 +1,6 @@
 /**
  * "630-660nm" becomes "630–660 nm", "P = .03" becomes "p = 0.03", quotation marks curve. Tags,
- * addresses and `[[…]]` markers stay as they are.
+ * addresses, DOIs, dates and `[[…]]` markers stay as they are.
  */
 export function typeset(text: string): string {
   let before = "";
@@ -23,8 +23,14 @@ const BLOCK = /^<\/?(?:p|ul|ol|li)\b/;
 
 /** Sets words without tags after `before`, which is empty at the beginning of a line. */
 export function typesetAfter(before: string, words: string): string {
-  return setFigures(setQuotes(before, words));
+  return setQuotes(before, words)
+    .split(IDENTIFIER)
+    .map((part, index) => (index % 2 === 1 ? part : setFigures(part)))
+    .join("");
 }
+
+/** Addresses, DOIs, and what has more hyphens than a range: dates, phone numbers, ISBNs. */
+const IDENTIFIER = /(https?:\/\/\S+|\b10\.\d{4,}\/\S+|\d+(?:-\d+){2,})/;
 
 /** A mark opens after a space, bracket, dash or line break; elsewhere it closes. */
 function setQuotes(before: string, words: string): string {
@@ -43,7 +49,7 @@ function setFigures(text: string): string {
     .replace(/(\d)\s*nm\b/g, "$1\u00a0nm")
     .replace(/(\d)\s+(?=(?:mm|cm|J|mW|W|Hz|lux|s|inch|inches)(?![\p{L}\d]))/gu, "$1\u00a0")
     .replace(/(\d%)\s+CI\s+(?=[−\d])/g, "$1\u00a0CI\u00a0")
-    .replace(/\bP(?=\s+[=<>]\s)/g, "p")
+    .replace(/\bP(?=\s+[=<>]\s+0?\.\d+(?!\d|\s*[mk]?W\b))/g, "p")
     .replace(/(?<=[=<>]\s+)\.(?=\d)/g, "0.")
     .replace(/\b([A-Za-z])\s+(?=[=<>]\s+−?\d)/g, "$1\u00a0")
     .replace(/([=<>])\s+(?=−?\d)/g, "$1\u00a0")

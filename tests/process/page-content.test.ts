@@ -674,6 +674,18 @@ test("what says that light goes deeper with its wavelength leads to where source
   expect(without).toEqual([]);
 });
 
+test("no page sets a DOI or a date as a range", async () => {
+  const sitemap = await (await get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  expect(paths.length).toBeGreaterThan(200);
+  for (const path of paths) {
+    const html = await (await get(path || "/")).text();
+    expect(html.match(/\b10\.\d{4,}\/[^\s"<]*–[^\s"<]*|\d{4}–\d\d–\d\d/), path).toBeNull();
+  }
+});
+
 test("the dose and the plan lead there before anything is written", async () => {
   for (const path of ["/dose", "/plan"]) {
     const main = await mainAt(path);
