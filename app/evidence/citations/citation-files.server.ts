@@ -1,6 +1,5 @@
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { keysOf } from "#app/infra/record-keys.ts";
-import { typeset } from "#app/text/typeset.ts";
 import {
   CITATION_FILES,
   type Citable,
@@ -16,7 +15,7 @@ export async function citeAt(path: string, citable: Citable): Promise<HowToCite>
     href: `${path}/citation.${CITATION_FILES[format].extension}`,
   });
   return {
-    inWords: typeset(citable.inWords),
+    inWords: citable.inWords,
     files: { bibtex: await file("bibtex"), ris: await file("ris") },
   };
 }

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Cite, CslItem, RisTags } from "@citation-js/core";
 import type { Study } from "#app/evidence/ledger/studies.server.ts";
 import { journalLine } from "#app/evidence/text/reference.ts";
+import { typeset } from "#app/text/typeset.ts";
 
 /** For reference managers. */
 export const CITATION_FILES = {
@@ -33,9 +34,11 @@ type CitedPaper = Pick<
 export function citePaper(paper: CitedPaper): Citable {
   const { id, authors, title, journal, year, volume, issue, pages, pmid, doi, url } = paper;
   const named = authors.filter((author) => author !== "et al");
-  const end = [journalLine(paper), doi && `doi:${doi}`, pmid && `PMID: ${pmid}`];
+  const words = typeset(`${authors.join(", ")}. ${endSentence(title)} ${journalLine(paper)}`);
+  // Identifiers keep their hyphens.
+  const end = [words, doi && `doi:${doi}`, pmid && `PMID: ${pmid}`];
   return {
-    inWords: `${authors.join(", ")}. ${endSentence(title)} ${end.filter(Boolean).join(". ")}.`,
+    inWords: `${end.filter(Boolean).join(". ")}.`,
     hasMoreAuthors: named.length < authors.length,
     item: {
       id,
@@ -67,7 +70,7 @@ export function citePage(page: {
 }): Citable {
   const { id, title, publisher, url, updated } = page;
   return {
-    inWords: `${publisher}. ${endSentence(title)} Updated ${updated}. ${url}`,
+    inWords: `${typeset(`${publisher}. ${endSentence(title)}`)} Updated ${updated}. ${url}`,
     hasMoreAuthors: false,
     item: {
       id,

@@ -1,6 +1,7 @@
 import { Cite } from "@citation-js/core";
 import { expect, test } from "vitest";
 import { findStudy, listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { citeAt } from "./citation-files.server.ts";
 import { citePage, citePaper, writeCitations } from "./citation-formats.server.ts";
 
 const studies = listStudies();
@@ -10,6 +11,14 @@ test("a line names a paper by authors, title, journal, DOI and PubMed number", (
   expect(citePaper(findStudy("de-bie-1998")).inWords).toMatch(
     /^de Bie RA, de Vet HC, .+\. Low-level laser therapy in ankle sprains: .+ Archives of Physical Medicine and Rehabilitation 1998;79\(11\):1415–1420\./,
   );
+});
+
+test("a line keeps each identifier as it is, so that it can be copied", async () => {
+  for (const study of studies) {
+    const { inWords } = await citeAt(`/studies/${study.id}`, citePaper(study));
+    if (study.doi) expect(inWords).toContain(`doi:${study.doi}`);
+    if (study.pmid) expect(inWords).toContain(`PMID: ${study.pmid}`);
+  }
 });
 
 test.each(["bibtex", "ris"] as const)("a reader of %s reads back every paper", async (format) => {
