@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { HANDOVER, HYDRATED } from "./hydration-on-intent.ts";
+import { HYDRATED } from "./hydration-on-intent.ts";
 
 window.trustedTypes?.createPolicy("default", {
   createHTML(html) {
@@ -10,16 +10,6 @@ window.trustedTypes?.createPolicy("default", {
     throw new TypeError("In the browser only StaticHtml makes HTML of text");
   },
 });
-
-// What React Router's own scripts would have done; development has them.
-const handover = document.querySelector(`script[type=${HANDOVER}]`)?.textContent;
-if (handover) {
-  const end = handover.indexOf("\n");
-  const stream = new Response(handover.slice(end + 1)).body;
-  Object.assign(window, {
-    __reactRouterContext: { ...JSON.parse(handover.slice(0, end)), stream },
-  });
-}
 
 startTransition(() => {
   hydrateRoot(

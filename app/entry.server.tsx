@@ -12,7 +12,6 @@ import { wakeScript } from "./hydration-on-intent.ts";
 import { failure } from "./infra/failure.server.ts";
 import { loggedPath } from "./infra/logged-path.ts";
 import {
-  handOverAsData,
   holdBackScripts,
   ownScripts,
   scriptPolicy,
@@ -40,8 +39,7 @@ export default async function handleRequest(
     await body.allReady;
     if (problem) throw problem;
     headers.set("Content-Type", "text/html; charset=utf-8");
-    const written = await new Response(body).text();
-    const html = import.meta.env.DEV ? written : handOverAsData(written, nonce);
+    const html = await new Response(body).text();
     const scripts = scriptPolicy([wakeScript(), ...ownScripts(html, nonce)]);
     // Vite's own scripts run at once and write HTML.
     const [policy, finished] = import.meta.env.DEV

@@ -16,9 +16,6 @@ export function wakeScript(): string {
 /** The `rel` of links and the beginning of the `type` of scripts that wait for a reader to act. */
 export const HELD = "held";
 
-/** The `type` of the script with React Router's data: its context in the first line, then its stream. */
-export const HANDOVER = "handover";
-
 /** The event on the document that says that React has taken the page over. */
 export const HYDRATED = "hydrated";
 

@@ -1,13 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { wakeScript } from "./hydration-on-intent.ts";
-import {
-  handOverAsData,
-  holdBackScripts,
-  ownScripts,
-  scriptPolicy,
-  withoutNonce,
-} from "./own-scripts.server.ts";
+import { holdBackScripts, ownScripts, scriptPolicy, withoutNonce } from "./own-scripts.server.ts";
 
 const NONCE = "Zm9vYmFy";
 /** As React and React Router write it, with a stranger's text between. */
@@ -42,31 +36,6 @@ describe.each(STRANGERS)("beside %s", (content) => {
       'import "/a.js";\ntwo()',
     ]);
   });
-});
-
-/** As React Router writes it around a page's data. */
-const handedOver = (...scripts: string[]) =>
-  `<body><p>{}</p>${scripts.map((script) => `<script nonce="${NONCE}">${script}</script>`).join("<!--$-->")}</body>`;
-const OPEN =
-  'window.__reactRouterContext = {"ssr":true};window.__reactRouterContext.stream = new ReadableStream({});';
-const SEND =
-  'window.__reactRouterContext.streamController.enqueue("[\\"\\u003c/script>$&\\"]\\n");';
-const CLOSE = "window.__reactRouterContext.streamController.close();";
-
-test("React Router's data is text after its context, without scripts", () => {
-  const page = handOverAsData(handedOver(OPEN, "modules()", SEND, CLOSE), NONCE);
-  expect(page).toBe(
-    `<body><p>{}</p><script></script><!--$--><script nonce="${NONCE}">modules()</script><!--$-->` +
-      '<script type="handover">{"ssr":true}\n["\\u003c/script>$&"]\n</script><!--$--></body>',
-  );
-});
-
-test.each([
-  ["in parts", [OPEN, "modules()", SEND, SEND, CLOSE]],
-  ["in other words", [OPEN.replace("stream", "flow"), "modules()", SEND, CLOSE]],
-  ["never", [OPEN, "modules()", CLOSE]],
-])("scripts that send it %s stay", (_, scripts) => {
-  expect(handOverAsData(handedOver(...scripts), NONCE)).toBe(handedOver(...scripts));
 });
 
 test("the nonce goes and the rest stays", () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { HANDOVER, HELD, wakeScript } from "./hydration-on-intent.ts";
+import { HELD, wakeScript } from "./hydration-on-intent.ts";
 
 /**
  * React marks its own scripts and preloads with the nonce. It is new for each page and cannot be
@@ -11,30 +11,6 @@ export function ownScripts(html: string, nonce: string): string[] {
   const scripts = html.matchAll(new RegExp(`<script nonce="${nonce}"[^>]*>(.*?)</script>`, "gs"));
   return Array.from(scripts, ([, text = ""]) => text);
 }
-
-/**
- * Gives React Router's data to entry.client.tsx as text, in place of three scripts that put it into a stream. A page
- * with other scripts stays as it is.
- */
-export function handOverAsData(html: string, nonce: string): string {
-  const [open = "", , send = "", close = "", ...more] = ownScripts(html, nonce);
-  const [, context] = OPENS.exec(open) ?? [];
-  const [, sent] = SENDS.exec(send) ?? [];
-  if (!context || !sent || close !== CLOSES || more.length > 0) return html;
-  const data = `${context}\n${JSON.parse(sent)}`.replaceAll("<", "\\u003c");
-  const tag = (script: string) => `<script nonce="${nonce}">${script}</script>`;
-  return (
-    html
-      // React looks for an element here.
-      .replace(tag(open), () => "<script></script>")
-      .replace(tag(send), () => `<script type="${HANDOVER}">${data}</script>`)
-      .replace(tag(close), "")
-  );
-}
-
-const OPENS = /^window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = /;
-const SENDS = /^window\.__reactRouterContext\.streamController\.enqueue\((".*")\);$/s;
-const CLOSES = "window.__reactRouterContext.streamController.close();";
 
 /** Makes them wait for the reader, and adds the script that wakes them. */
 export function holdBackScripts(html: string, nonce: string): string {
