@@ -1,5 +1,6 @@
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { keysOf } from "#app/infra/record-keys.ts";
+import { typeset } from "#app/text/typeset.ts";
 import {
   CITATION_FILES,
   type Citable,
@@ -15,7 +16,7 @@ export async function citeAt(path: string, citable: Citable): Promise<HowToCite>
     href: `${path}/citation.${CITATION_FILES[format].extension}`,
   });
   return {
-    inWords: citable.inWords,
+    inWords: typeset(citable.inWords),
     files: { bibtex: await file("bibtex"), ris: await file("ris") },
   };
 }

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Cite, CslItem, RisTags } from "@citation-js/core";
 import type { Study } from "#app/evidence/ledger/studies.server.ts";
 import { journalLine } from "#app/evidence/text/reference.ts";
-import { typeset } from "#app/text/typeset.ts";
 
 /** For reference managers. */
 export const CITATION_FILES = {
@@ -34,11 +33,9 @@ type CitedPaper = Pick<
 export function citePaper(paper: CitedPaper): Citable {
   const { id, authors, title, journal, year, volume, issue, pages, pmid, doi, url } = paper;
   const named = authors.filter((author) => author !== "et al");
-  const words = typeset(`${authors.join(", ")}. ${endSentence(title)} ${journalLine(paper)}`);
-  // Identifiers keep their hyphens.
-  const end = [words, doi && `doi:${doi}`, pmid && `PMID: ${pmid}`];
+  const end = [journalLine(paper), doi && `doi:${doi}`, pmid && `PMID: ${pmid}`];
   return {
-    inWords: `${end.filter(Boolean).join(". ")}.`,
+    inWords: `${authors.join(", ")}. ${endSentence(title)} ${end.filter(Boolean).join(". ")}.`,
     hasMoreAuthors: named.length < authors.length,
     item: {
       id,
@@ -70,7 +67,7 @@ export function citePage(page: {
 }): Citable {
   const { id, title, publisher, url, updated } = page;
   return {
-    inWords: `${typeset(`${publisher}. ${endSentence(title)}`)} Updated ${updated}. ${url}`,
+    inWords: `${publisher}. ${endSentence(title)} Updated ${updated}. ${url}`,
     hasMoreAuthors: false,
     item: {
       id,
