@@ -47,7 +47,7 @@ function siteWith(hrefs: readonly string[], env: Record<string, string> = {}) {
     /** The body's links in order; "words" for a link that has become words. */
     async links() {
       const html = await (await app.request("/blog/linking")).text();
-      const shown = [...html.matchAll(/<p><a(?: href="([^"]*)")?([^>]*)>l<\/a><\/p>/g)];
+      const shown = [...html.matchAll(/<p>(?:<a href="([^"]*)"([^>]*)>)?l(?:<\/a>)?<\/p>/g)];
       return shown.map(([, href = "words", more = ""]) =>
         [href.replace(store.origin, "STORE"), ...(more.match(/noopener/) ?? [])].join(" "),
       );

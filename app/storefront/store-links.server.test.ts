@@ -78,14 +78,13 @@ describe("links within the article", () => {
     ["#dose", "#a-dose"],
     ["#the-evening", "#a-the-evening"],
     ["#caf%C3%A9", "#a-caf%C3%A9"],
-    ["#", "#"],
     ["#top", "#top"],
   ])("%s leads to its place", (href, target) => {
     const places = '<p id="dose">1</p><p id="café">2</p><h2>The evening</h2>';
     expect(shownHtml(`<p><a href="${href}">l</a></p>${places}`)).toContain(`<a href="${target}">l`);
   });
 
-  test("become words when the article has no such place", () => {
-    expect(shownHtml('<p><a href="#gone">l</a></p>')).toBe("<p>l</p>");
+  test.each(["#gone", "#"])("become words when the article has no place %s", (href) => {
+    expect(shownHtml(`<p><a href="${href}">l</a></p>`)).toBe("<p>l</p>");
   });
 });

@@ -74,14 +74,16 @@ export function nameLinks(body: Document, siteUrl: string): void {
   replaceAll(aroundNothing, (link) => link.children);
 }
 
-/** Makes links to a missing place of the article words. "#top" is the top of every page. */
+/** Makes words of links to a missing place of the article, and of those that wait for a script (`#`). */
 export function dropDeadAnchors(body: Document): void {
   const elements = elementsIn(body);
   const ids = new Set(elements.map(({ attribs }) => attribs.id));
   for (const { name, attribs } of elements) {
-    if (name !== "a" || !attribs.href?.startsWith(`#${NAME_PREFIX}`)) continue;
-    const id = attribs.href.slice(1);
+    const { href } = attribs;
+    if (name !== "a" || !href?.startsWith("#")) continue;
+    const id = href.slice(1);
     if (ids.has(id) || ids.has(decode(id))) continue;
+    // The top of every page.
     if (id.toLowerCase() === `${NAME_PREFIX}top`) attribs.href = "#top";
     else delete attribs.href;
   }

@@ -45,6 +45,6 @@ export function prefixNames(body: Document): void {
     else delete attribs.id;
     if (id) taken.add(id);
     if (attribs.class) attribs.class = attribs.class.replace(/\S+/g, `${NAME_PREFIX}$&`);
-    if (href?.startsWith("#") && href.length > 1) attribs.href = `#${NAME_PREFIX}${href.slice(1)}`;
+    if (href?.startsWith("#")) attribs.href = `#${NAME_PREFIX}${href.slice(1)}`;
   }
 }
