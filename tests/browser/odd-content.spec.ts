@@ -70,6 +70,11 @@ test("a link to nothing looks like the words around it", async ({ page }) => {
   }
 });
 
+test("a dose that was struck out says so", async ({ page }) => {
+  await page.goto("/blog/dead-links");
+  await expect(page.getByText("Use [struck out: 50 J] 5 J.")).toBeVisible();
+});
+
 const lookOf = (words: Locator) =>
   words.evaluate((element) => {
     const { color, textDecorationLine, cursor } = getComputedStyle(element);
