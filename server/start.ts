@@ -52,7 +52,7 @@ export function start(build: SiteBuild): void {
   services.purges.start();
   // Begins to read the blog, or the first reader's search would miss older articles.
   void services.articles.list();
-  // It takes seconds of a processor, so the start itself and those who waited for it go before.
+  // Its turns of up to 90 ms come when even a large blog has been read.
   void wait(QUIET_START_MS).then(() => makeLongPages(site.cache));
 
   onSignal(async () => {
@@ -65,7 +65,7 @@ export function start(build: SiteBuild): void {
   });
 }
 
-const QUIET_START_MS = 10_000;
+const QUIET_START_MS = 60_000;
 
 /** On a port of its own, so that the public site has no such address. */
 function createMetricsServer({ registry }: Metrics): Server {
