@@ -1,14 +1,12 @@
 import { data } from "react-router";
-import { listProportions } from "#app/evidence/figures/proportions.server.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/answer.route.ts";
 import { AnswerCard, AnswerPanel } from "./answer-panel.tsx";
 import { checkAskedUse } from "./asked-use.server.ts";
-import { getBenefitPage } from "./benefit-page.server.ts";
 import { USE } from "./chosen-use.ts";
-import { loadBenefit } from "./content/benefit-content.server.ts";
-import { type BenefitSlug, benefits } from "./content/benefits.ts";
+import { benefits } from "./content/benefits.ts";
+import { getFaces } from "./faces.server.ts";
 import { Faces } from "./faces.tsx";
 import { FACES } from "./faces-view.ts";
 import { cachePolicyOf, OWN_DOSE_FIELDS } from "./own-dose.ts";
@@ -42,19 +40,12 @@ export async function loader({ pattern, request, url }: Route.LoaderArgs) {
     card: <AnswerCard {...answer} />,
     shortForm: <ShortFormLink slug={answer.slug} use={answer.id} />,
   });
-  const faces = await listFaces(benefit.slug);
+  const faces = await getFaces(benefit.slug);
   const drawn =
     faces.length > 0 && staticParts(request, { faces: <Faces faces={faces} url={url} /> });
   // Readers' words would fill the cache with pages that nobody asks for again.
   const policy = unknown ? "no-store" : cachePolicyOf(url);
   return data({ ...parts, ...drawn }, { headers: { "Cache-Control": policy } });
-}
-
-/** Only the page with all its figures numbers them, so it is made only where there are any. */
-async function listFaces(slug: BenefitSlug) {
-  const { applications } = await loadBenefit(slug);
-  if (listProportions(applications.map(({ claim }) => claim)).length === 0) return [];
-  return (await getBenefitPage(slug)).effects.faces;
 }
 
 export default function AnswerRoute({ loaderData: { answer } }: Route.ComponentProps) {

@@ -77,7 +77,7 @@ export function createOutbox(
         await settle(row, await mailer.send(asMail(row), aborted.signal, claim));
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, sendOneByOne));
+    await Promise.all(Array.from({ length: MAILS_AT_ONCE }, sendOneByOne));
   };
 
   const settle = async (row: OutboxRow, outcome: MailOutcome) => {
@@ -137,7 +137,7 @@ export function createOutbox(
   };
 }
 
-const AT_ONCE = 4;
+export const MAILS_AT_ONCE = 4;
 const LOOK_EVERY_MS = 10_000;
 const LAST_SECONDS = 5_000;
 

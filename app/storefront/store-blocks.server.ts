@@ -22,7 +22,9 @@ export function separateBlocks(whole: Document): void {
     if (element.name === "span" && BLOCK_STYLE.test(element.attribs.style ?? "")) {
       element.name = "div";
     }
-    if (standsApart(element)) keepApart(element);
+    if (standsApart(element)) {
+      setChildren(element, [new Text(" "), ...element.children, new Text(" ")]);
+    }
   }
   const { speaking, pictures } = findWords(whole);
   const holdsBlock = firstInside(elements.filter(({ name }) => isBlock(name)));
@@ -83,10 +85,6 @@ function standsApart({ name, attribs, children: [only] }: Element): boolean {
   if (name !== "span" || !/display:\s*(inline-|none)/i.test(attribs.style ?? "")) return false;
   // A letter alone is the beginning of a word.
   return !(only && isText(only) && only.data.trim().length < 2);
-}
-
-function keepApart(element: Element): void {
-  setChildren(element, [new Text(" "), ...element.children, new Text(" ")]);
 }
 
 /** Where the last words of a line were, as far as it has been read. */

@@ -10,14 +10,15 @@ type ImageSize = { width: string; height: string };
 export function loadImages(whole: Document): void {
   const elements = elementsIn(whole);
   for (const { name, attribs } of elements) {
-    if (name === "img" && isBlank(attribs.src))
-      attribs.src = laterAddress(attribs) ?? attribs.src ?? "";
+    const later = name === "img" && isBlank(attribs.src) && laterAddress(attribs);
+    if (later) attribs.src = later;
   }
   const twins: Element[] = [];
   for (const noscript of elements.filter(({ name }) => name === "noscript")) {
     const before = prevElementSibling(noscript);
+    if (before?.name !== "img") continue;
     for (const twin of elementsIn(noscript)) {
-      if (before?.name !== "img" || twin.name !== "img") continue;
+      if (twin.name !== "img") continue;
       if (isBlank(before.attribs.src)) before.attribs.src = twin.attribs.src ?? "";
       if (before.attribs.src === twin.attribs.src) twins.push(twin);
     }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
+import { MAILS_AT_ONCE } from "#app/sign-ups/outbox.server.ts";
 import { freshDatabase } from "../support/databases.ts";
 import { deskBrowser, signInAt } from "../support/desk-site.ts";
 import { addMadeUpSignUps } from "../support/made-up-sign-ups.ts";
@@ -12,7 +13,6 @@ import { signUpsAt } from "../support/sign-up-load.ts";
 
 const KILLS = 3;
 const AT_ONCE = 8;
-const MAILS_AT_ONCE = 4;
 
 let mail: MailServer;
 beforeEach(async () => {

@@ -8,6 +8,11 @@ import { BENEFIT_PAGES } from "../support/page-paths.ts";
 const get = openSite();
 const pageAt = async (path: string) => readPage(await (await get(path)).text());
 const mainAt = async (path: string) => (await pageAt(path)).one("main");
+const sitemapPaths = async () => {
+  const sitemap = await (await get("/sitemap.xml")).text();
+  const addresses = sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g);
+  return Array.from(addresses, ([, path]) => path || "/");
+};
 
 describe("the short form of a benefit page", () => {
   const form = async (query: string) =>
@@ -633,14 +638,11 @@ test("each benefit page works out a reader's dose in place, and leads to all of 
 const LISTS = /^\/(ask-first|blog(\/(tagged|by)\/.*)?|studies\/.*)$/;
 
 test("every part on safety leads to the list of who should ask first", async () => {
-  const sitemap = await (await get("/sitemap.xml")).text();
-  const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)]
-    .map(([, path = ""]) => path)
-    .filter((path) => !LISTS.test(path));
+  const paths = (await sitemapPaths()).filter((path) => !LISTS.test(path));
   const without: string[] = [];
   let parts = 0;
   for (const path of [...paths, "/guide/safety"]) {
-    const main = (await (await get(path || "/")).text()).match(/<main.*<\/main>/s)?.[0] ?? "";
+    const main = (await (await get(path)).text()).match(/<main.*<\/main>/s)?.[0] ?? "";
     for (const part of [main, ...main.split(/(?=<h2[ >])/).slice(1)]) {
       const heading = readPage(part.match(/<h[12][ >].*?<\/h[12]>/s)?.[0] ?? "").text;
       if (!/\bsafe|\bask first\b|side effect/i.test(heading)) continue;
@@ -653,10 +655,9 @@ test("every part on safety leads to the list of who should ask first", async () 
 });
 
 test("what says that light goes deeper with its wavelength leads to where sources differ", async () => {
-  const sitemap = await (await get("/sitemap.xml")).text();
-  const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)]
-    .map(([, path = ""]) => path || "/")
-    .filter((path) => path !== "/light-in-skin" && !path.startsWith("/studies/"));
+  const paths = (await sitemapPaths()).filter(
+    (path) => path !== "/light-in-skin" && !path.startsWith("/studies/"),
+  );
   const without: string[] = [];
   let said = 0;
   for (const path of paths) {
@@ -675,13 +676,10 @@ test("what says that light goes deeper with its wavelength leads to where source
 });
 
 test("no page sets a DOI or a date as a range", async () => {
-  const sitemap = await (await get("/sitemap.xml")).text();
-  const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-    ([, path]) => path,
-  );
+  const paths = await sitemapPaths();
   expect(paths.length).toBeGreaterThan(200);
   for (const path of paths) {
-    const html = await (await get(path || "/")).text();
+    const html = await (await get(path)).text();
     expect(html.match(/\b10\.\d{4,}\/[^\s"<]*–[^\s"<]*|\d{4}–\d\d–\d\d/), path).toBeNull();
   }
 });
