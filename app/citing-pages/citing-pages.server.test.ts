@@ -27,6 +27,17 @@ test("a study knows the pages whose lists have it, and the sentences that cite i
   }
 });
 
+test("a quoted sentence is whole, and of one block", async () => {
+  const cited = await Promise.all(listStudies().map(({ id }) => citing.ofStudy(id)));
+  const quoted = cited.flat().flatMap(({ sentences }) => sentences);
+  expect(quoted.length).toBeGreaterThan(1000);
+  const texts = quoted.map(({ text }) => text);
+  expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(300);
+  // Only a card's "Ask first if" has its sentence's beginning elsewhere.
+  expect(texts.filter((text) => /^[a-z]/.test(text) && !/^you /.test(text))).toEqual([]);
+  expect(texts.filter((text) => /[a-z²][A-Z][a-z]|\p{L}up to/u.test(text))).toEqual([]);
+});
+
 test("tools, the home page, the event and the guide are among the pages that cite a study", async () => {
   const cited = await Promise.all(listStudies().map(({ id }) => citing.ofStudy(id)));
   const paths = new Set(cited.flat().map(({ href }) => href.split(/[?#]/)[0]));

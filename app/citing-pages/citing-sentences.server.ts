@@ -10,7 +10,7 @@ export type CitingSentence = {
   readonly anchor: string;
 };
 
-/** In reading order. A marker without words around it, as in a cell, gets its row's. */
+/** In reading order. A marker beside a label or a figure alone has none. */
 export function findCitingSentences(html: string): CitingSentence[] {
   return elementsIn(parseDocument(html)).flatMap((element) => {
     const { id, href = "", "data-reference": reference } = element.attribs;
@@ -29,19 +29,15 @@ function sentenceAround(marker: Element): string {
     ({ index, segment }) => at > index && at <= index + segment.length,
   );
   const words = tidy(sentence?.segment ?? "");
-  if (words.length >= SHORTEST) return words;
-  const row = closest(block, ROWS);
-  return tidy(row ? readTo(row, marker).text : text).slice(0, LONGEST);
+  return words.length >= SHORTEST ? words : "";
 }
 
 const BLOCKS = new Set(
   "p li td th dd dt figcaption h2 h3 h4 blockquote summary div section".split(" "),
 );
-const ROWS = new Set("tr li article section".split(" "));
 
-/** In letters. A shorter text is a label. */
-const SHORTEST = 20;
-const LONGEST = 300;
+/** In letters. A shorter text is a label, or a figure in a table. */
+const SHORTEST = 15;
 
 const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
 
@@ -63,7 +59,8 @@ function readTo(element: Element, marker: Element): { text: string; at: number }
       return;
     }
     for (const child of node.children) {
-      if (isText(child)) text += child.data;
+      // A line break in the HTML would end a sentence.
+      if (isText(child)) text += child.data.replace(/\s/g, " ");
       else if (isTag(child)) walk(child);
       if (child === marker) at = text.length;
     }

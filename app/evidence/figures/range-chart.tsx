@@ -25,8 +25,7 @@ export function RangeChart({
         {rows.map((row) => (
           <li key={row.key}>
             <span className="flex items-baseline justify-between gap-6">
-              <span>{row.label}</span>
-              <span className="shrink-0 font-semibold">{row.value}</span>
+              <span>{row.label}</span> <span className="shrink-0 font-semibold">{row.value}</span>
             </span>
             <svg aria-hidden="true" width="100%" height="10" className="mt-1.5 block">
               <line

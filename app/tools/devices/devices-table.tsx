@@ -46,7 +46,7 @@ function CellText({
     <span className="figures">
       {cell.text}
       <Citation marks={marks} />
-      {cell.note && <span className="block text-ink-soft text-small">{cell.note}</span>}
+      {cell.note && <span className="block text-ink-soft text-small"> {cell.note}</span>}
     </span>
   );
 }
