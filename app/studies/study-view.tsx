@@ -7,6 +7,7 @@ import type { Change } from "#app/evidence/ledger/changes.server.ts";
 import type { DoseCheck } from "#app/evidence/ledger/dose-check.ts";
 import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
+import { capitalise } from "#app/text/capitalise.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { DateText } from "#app/ui/date.tsx";
@@ -105,10 +106,10 @@ function Outcomes({ outcomes }: { outcomes: readonly StudyOutcome[] }) {
     <ul className="mt-3 border-rule border-t">
       {outcomes.map(({ measure, found, isMain }) => (
         <li key={`${measure} ${found}`} className="figures border-rule border-b py-2.5">
-          <strong>{measure}</strong>
+          <strong>{capitalise(measure)}</strong>
           {isMain && <span className="text-ink-soft text-small"> (main outcome)</span>}
           <br />
-          {found}
+          {capitalise(found)}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { capitalise } from "#app/text/capitalise.ts";
 import type { StudySummary } from "./study-summary.server.ts";
 
 export function StudyFacts({ facts }: Pick<StudySummary, "facts">) {
@@ -5,7 +6,7 @@ export function StudyFacts({ facts }: Pick<StudySummary, "facts">) {
     <dl className="study-facts">
       {facts.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt> <dd>{value}</dd>
+          <dt>{label}</dt> <dd>{capitalise(value)}</dd>
         </div>
       ))}
     </dl>
