@@ -3,9 +3,6 @@ import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import type { ArticleHead } from "./article.ts";
 import { ArticleHeader } from "./article-header.tsx";
 
-/** Articles with fewer sections need no table of contents. */
-const FEWEST_FOR_CONTENTS = 3;
-
 /** @param plate, text static parts @param siteUrl the origin of shared addresses */
 export function ArticlePage({
   article,
@@ -19,13 +16,12 @@ export function ArticlePage({
   siteUrl: string;
 }) {
   const sections = article.headings.filter(({ level }) => level === 2);
-  const withContents = sections.length >= FEWEST_FOR_CONTENTS;
   return (
     <article className="page-width pt-8 pb-16">
       <ArticleHeader article={article} siteUrl={siteUrl} />
       <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
         <div className="max-lg:order-2 max-lg:mt-10">
-          {withContents && <TableOfContents entries={sections} />}
+          <TableOfContents entries={sections} />
         </div>
         <div className="max-lg:contents">
           <StaticHtml part={plate} />

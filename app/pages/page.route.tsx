@@ -10,8 +10,9 @@ import { StoreProse } from "#app/text/store-prose.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
+import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import type { Route } from "./+types/page.route.ts";
-import { PAGE_HANDLES } from "./page.ts";
+import { PAGE_HANDLES, type PublishedPage } from "./page.ts";
 import type { Pages } from "./pages.server.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -79,7 +80,8 @@ async function unpublishedWith(pages: Pages, path: string): Promise<Unpublished 
 export default function PageRoute({ loaderData: { answer } }: Route.ComponentProps) {
   if (answer.status === "missing") return <NotFoundPage {...answer.unpublished} />;
   if (answer.status === "unavailable") return <Unavailable />;
-  return <Page title={answer.title} text={answer.text} />;
+  const { title, sections, text } = answer;
+  return <Page title={title} sections={sections} text={text} />;
 }
 
 const UNAVAILABLE = "This page can’t be shown right now";
@@ -93,13 +95,23 @@ function Unavailable() {
   );
 }
 
-function Page({ title, text }: { title: string; text: StaticPart }) {
+/** In the columns of an article. */
+function Page({
+  title,
+  sections,
+  text,
+}: Pick<PublishedPage, "title" | "sections"> & { text: StaticPart }) {
   return (
     <article className="page-width pt-10 pb-16 md:pt-16">
       <h1 dir="auto" className="max-w-[13em] text-balance wrap-anywhere text-h1">
         {title}
       </h1>
-      <StaticHtml part={text} className="mt-10 max-w-[44em]" />
+      <div className="mt-10 grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
+        <div>
+          <TableOfContents entries={sections} />
+        </div>
+        <StaticHtml part={text} className="max-w-[44em]" />
+      </div>
     </article>
   );
 }

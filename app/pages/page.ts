@@ -8,6 +8,8 @@ export type PublishedPage = {
   description: string;
   /** UTC ISO; null where the store does not give it. */
   updatedAt: string | null;
+  /** For the table of contents. */
+  sections: { id: string; text: string }[];
   /** Sanitised. */
   content: StoreText;
 };

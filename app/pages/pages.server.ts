@@ -42,6 +42,7 @@ export function createPages({
     if (!page) return { status: "missing" };
     const title = page.title.trim() || handleInWords(handle);
     const { seo } = page;
+    const { text, headings } = readStoreHtml(page.body, rules);
     return {
       status: "ok",
       page: {
@@ -52,7 +53,8 @@ export function createPages({
           LONGEST_DESCRIPTION,
         ),
         updatedAt: page.updatedAt,
-        content: readStoreHtml(page.body, rules).text,
+        sections: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
+        content: text,
       },
     };
   });

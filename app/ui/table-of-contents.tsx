@@ -3,9 +3,10 @@ import { Fold } from "./fold.tsx";
 
 export type ContentsEntry = { id: string; text: string };
 
-/** Beside the text on wide screens, folded above it on narrow ones. */
+/** Beside the text on wide screens, folded above it on narrow ones. Short texts need none. */
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   const current = useCurrentSection(entries.map(({ id }) => id));
+  if (entries.length < FEWEST) return null;
   return (
     <>
       <div className="sticky top-28 hidden lg:block print:hidden">
@@ -19,6 +20,8 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
     </>
   );
 }
+
+const FEWEST = 3;
 
 export function ContentsBeside({ entries }: { entries: ContentsEntry[] }) {
   return <ContentsNav entries={entries} current={useCurrentSection(entries.map(({ id }) => id))} />;
