@@ -9,6 +9,7 @@ const routes: [id: string, parentId: string | undefined, path: string | undefine
   ["blog", "layout", "blog"],
   ["article", "blog", ":slug"],
   ["new", "blog", "new"],
+  ["list", "blog", undefined],
   ["rest", "layout", "files/*"],
 ];
 const build = {
@@ -25,6 +26,7 @@ test("each route has the pattern of its whole path", () => {
     ["blog", "/blog"],
     ["article", "/blog/:slug"],
     ["new", "/blog/new"],
+    ["list", "/blog"],
     ["rest", "/files/*"],
   ]);
 });
@@ -37,6 +39,7 @@ test.each([
   ["/blog/red-light", "/blog/:slug"],
   ["/blog/red-light.data", "/blog/:slug"],
   ["/files/a/b", "/files/*"],
+  ["/blog.data/new", "*"],
   ["/nowhere", "*"],
 ])("%s is of the route %s", (path, pattern) => {
   expect(createRouteOf(build)(path)).toBe(pattern);

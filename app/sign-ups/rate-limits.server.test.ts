@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { describeDatabases } from "../../tests/support/databases.ts";
-import { clientNetwork, createRateLimits, LIMITS } from "./rate-limits.server.ts";
+import { clientNetwork, createRateLimits, emailLimitKeys, LIMITS } from "./rate-limits.server.ts";
 import type { List } from "./sign-up-lists.ts";
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -16,7 +17,12 @@ describeDatabases((open, fresh, engine) => {
     const refused = await attempt("reader@example.org", 99);
     expect(refused).toEqual({ allowed: false, retryAfter: expect.any(Number) });
     expect(refused.allowed || refused.retryAfter).toBeGreaterThan(3_590);
+    expect(refused.allowed || refused.retryAfter).toBeLessThanOrEqual(3_600);
     expect(await attempt("other@example.org", 99)).toEqual({ allowed: true });
+    expect(await limits.countAddress("newsletter", "reader@example.org")).toMatchObject({
+      allowed: false,
+    });
+    expect(await limits.countAddress("webinar", "reader@example.org")).toEqual({ allowed: true });
   });
 
   test("a client may send so often, for whomever; each form counts by itself", async () => {
@@ -44,8 +50,18 @@ describeDatabases((open, fresh, engine) => {
     );
     expect(answers.filter((answer) => answer?.allowed)).toHaveLength(LIMITS.perEmail);
     const rows = await database.query((db) => db.selectFrom("rate_limits").selectAll().execute());
-    expect(rows).toHaveLength(2);
+    expect(rows.map(({ key }) => key.split(":")[0]).sort()).toEqual(["client", "email"]);
     expect(JSON.stringify(rows)).not.toMatch(/reader|192/);
+    const keys = emailLimitKeys("reader@example.org");
+    expect(rows.filter(({ key }) => keys.includes(key))).toHaveLength(1);
+  });
+
+  test("nobody is told to wait for a database that is away", async () => {
+    const database = await open();
+    const limits = createRateLimits(database);
+    await database.pool?.query("DROP TABLE rate_limits");
+    const sender = { emailKey: "reader@example.org", clientAddress: "192.0.2.1" };
+    await expect(limits.count("newsletter", sender)).rejects.toThrow(DatabaseUnavailable);
   });
 });
 
@@ -56,6 +72,7 @@ test.each([
   ["2001:DB8:0001::9", "2001:db8:1:0"],
   ["::1", "0:0:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
+  ["unknown", "unknown"],
 ])("%s belongs to %s", (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });

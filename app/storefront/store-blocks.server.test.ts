@@ -3,6 +3,7 @@ import { shownHtml as body } from "../../tests/support/store-text-html.tsx";
 
 test.each([
   ["<div>First.</div><div>Second.</div>", "<p>First.</p><p>Second.</p>"],
+  ['<div id="dose">4 J</div>', '<p id="a-dose">4 J</p>'],
   [
     "<div><b>Dose:</b> 4 J</div><div><b>Time:</b> 10 min</div>",
     "<p><strong>Dose:</strong> 4 J</p><p><strong>Time:</strong> 10 min</p>",
@@ -35,6 +36,11 @@ test.each([
 
 test.each([
   ["<h2><div>1</div><div>2</div></h2>", ">1 · 2</h2>"],
+  ["<h2><p>1</p><p>2</p></h2>", ">1 · 2</h2>"],
+  ["<h2>1<div><div>2</div></div></h2>", ">1 · 2</h2>"],
+  ["<h2><div>1</div> <div></div></h2>", ">1 </h2>"],
+  ["<h2>1<br><div>2</div></h2>", ">1<br>2</h2>"],
+  ["<h2><div>1<br></div>2</h2>", ">1<br>2</h2>"],
   ["<p>Use <span><div>1</div></span>2 J</p>", "<p>Use  · 1 · 2 J</p>"],
   ['<p>See <a href="/b">10<div>20</div></a>30</p>', '<p>See <a href="/b">10 · 20</a> · 30</p>'],
   ["<p>Use <select><option>1</option><option>2</option></select></p>", "<p>Use  · 1 · 2</p>"],
@@ -58,6 +64,14 @@ test("what holds nothing to see becomes no paragraph", () => {
   expect(body("<div> </div><div><br></div><div><script>1</script></div><hr>")).toBe(" <br>");
 });
 
+test("a picture between paragraphs is in one of its own, and separates words in a line", () => {
+  const picture = '<img src="https://e.example/a.png">';
+  expect(body(`<div>1</div>${picture}<div>2</div>`)).toMatch(
+    /^<p>1<\/p><p class="figure"><img [^>]*><\/p><p>2<\/p>$/,
+  );
+  expect(body(`<h2>1${picture}<div>2</div></h2>`)).toMatch(/>1<img [^>]*>2<\/h2>$/);
+});
+
 test.each([
   [
     '<span style="display:block">10</span><span style="display: block;">20</span>',
@@ -66,7 +80,13 @@ test.each([
   ['<p>10<span style="display:flex">20</span></p>', "<p>10 · 20</p>"],
   ["<p><button>660</button><button>850</button></p>", "<p> 660  850 </p>"],
   ["<p>1<svg><title>2</title><text>3</text><text>4</text></svg>5</p>", "<p>1 2  3  4 5</p>"],
-  ['<p>Take <span style="display:none">50</span>5 J</p>', "<p>Take  50 5 J</p>"],
+  ['<p>Take <span style="display: none">50</span>5 J</p>', "<p>Take  50 5 J</p>"],
+  [
+    '<p>10<span style="display:inline-block"><b>20</b></span></p>',
+    "<p>10 <strong>20</strong> </p>",
+  ],
+  ['<p>10<span style="display:inline-flex"></span></p>', "<p>10  </p>"],
+  ['<p style="display:none">50</p>', "<p>50</p>"],
   ['<p><span style="display:inline-block">L</span>ight</p>', "<p>Light</p>"],
   ["<xml><w:Zoom>0</w:Zoom></xml><p>1</p>", "<p>1</p>"],
 ])("what is drawn apart is written apart: %s", (html, shown) => {

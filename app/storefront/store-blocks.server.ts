@@ -105,7 +105,6 @@ export function separateInLine(
     if (speaks && end.isAtEdge && end.hasWords) {
       children.push(new Text(separator));
       end.hasWords = false;
-      end.isAtEdge = false;
     }
     children.push(child);
     if (isText(child) && speaks) Object.assign(end, { hasWords: true, isAtEdge: false });

@@ -8,11 +8,11 @@ export function writeFormulas(whole: Document): void {
   const formulas = elementsIn(whole).filter(({ name }) => name === "math");
   // The inner ones come first.
   for (const part of formulas.flatMap((formula) => elementsIn(formula)).reverse()) {
-    const { takes, write } = WRITERS.get(part.name) ?? {};
-    if (!takes || !write) continue;
+    const writer = WRITERS.get(part.name);
+    if (!writer) continue;
     // White space between the parts means nothing.
     const parts = part.children.filter((child) => !isText(child) || child.data.trim());
-    setChildren(part, [...write(...parts.slice(0, takes)), ...parts.slice(takes)]);
+    setChildren(part, [...writer.write(...parts), ...parts.slice(writer.takes)]);
   }
 }
 

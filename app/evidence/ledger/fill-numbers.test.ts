@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { listAskFirst } from "./ask-first.server.ts";
+import { listClaims } from "./claims.server.ts";
 import { fillNumbers } from "./fill-numbers.server.ts";
+import { gradeEvidence } from "./grade.ts";
+import { listStudies } from "./studies.server.ts";
 
 test.each([
   ["{{chow-2009/pain}}", "19.86 mm"],
@@ -21,9 +24,22 @@ test.each([
   ["{{hegedus-2009 wavelengths}}", "830 nm"],
   ["{{hegedus-2009 energyPerPoint}}", "6 J"],
   ["{{hegedus-2009 perWeek in words}}", "two"],
+  ["{{stausholm-2019 trials in words}}", "twenty-two"],
+  ["{{bragato-2025 irradiance}}", "6.4 mW/cm²"],
+  ["{{bragato-2025 power}}", "5.02 mW"],
+  ["{{bragato-2025 minutes in words}}", "twenty-one"],
+  ["{{bragato-2025 sessions}}", "8–12"],
+  ["{{bragato-2025 weeks}}", "4"],
+  ["{{bragato-2025 randomised}}", "95"],
+  ["{{ablon-2010 analysed}}", "9"],
+  ["{{de-almeida-2012 energy}}", "20 J"],
   ["{{gimenez-2023#6-5-j fluence}}", "6.5 J/cm²"],
   ['{{zein-2018 "100 mW/cm²"}}', "100 mW/cm²"],
   ["{{hair-growth wavelengths}}", "630–670 nm"],
+  ["{{hair-growth irradiance}}", "5 mW/cm²"],
+  ["{{hair-growth distance}}", "Worn on the scalp"],
+  ["{{hair-growth frequency}}", "every other day"],
+  ["{{hair-growth course}}", "6-9 months to regrowth"],
   ["{{hair-growth minutes}}", "20–25 min"],
   ["{{hair-growth fluence}}", "6–7.5 J/cm²"],
   ["{{hair-growth sum}}", "5 × 1,200 ÷ 1,000 = 6 J/cm²"],
@@ -37,6 +53,7 @@ test.each([
   ["{{face-mask price}}", "$100–$400"],
   ["{{full-body-panel price}}", "$1,000–$3,000+"],
   ["{{panel 18}}", "20 mW/cm²"],
+  ["{{skin epidermis}}", "60 µm"],
   ["{{dose 20 15}}", "18 J/cm²"],
   ["{{sum 20 15}}", "20 × 900 ÷ 1,000 = 18 J/cm²"],
   ["{{sum panel-12 5}}", "40 × 300 ÷ 1,000 = 12 J/cm²"],
@@ -66,6 +83,15 @@ test("the list has nobody twice and no link that is not encrypted", () => {
   expect(items.filter((item) => item.includes("](http:"))).toEqual([]);
 });
 
+test("claims are counted, all and by grade, and so are studies", () => {
+  const claims = listClaims();
+  const byGrade = Map.groupBy(claims, (claim) => gradeEvidence(claim).grade ?? "untested");
+  for (const [grade, { length }] of byGrade) {
+    expect(fillNumbers(`{{claims ${grade}}}`)).toBe(String(length));
+  }
+  expect(fillNumbers("{{claims}}, {{studies}}")).toBe(`${claims.length}, ${listStudies().length}`);
+});
+
 test("texts are filled wherever they are in the data", () => {
   expect(fillNumbers({ a: ["{{dose 20 15}}", 1, null], b: { c: "{{chow-2009/pain}}" } })).toEqual({
     a: ["18 J/cm²", 1, null],
@@ -77,16 +103,35 @@ test.each([
   "chow-2009/hips",
   "chow-2010/pain",
   "chow-2009/pain age",
+  "chow-2009/pain i2",
+  "chow-2009/pain comparator",
+  "lima-2019/cell-proliferation",
   "chow-2009 age",
+  "chow-2009# year",
+  "#chow-2009 year",
+  "hadis-2016 participants",
+  "son-2025 fluence",
+  "son-2025 irradiance",
+  "son-2025 power",
+  "son-2025 energy",
+  "son-2025 energyPerPoint",
+  "son-2025 minutes",
+  "son-2025 sessions",
+  "son-2025 perWeek",
+  "son-2025 weeks",
   "gimenez-2023 fluence",
   "gimenez-2023#9-j fluence",
   'hadis-2016 "44%"',
   'hadis-2016 "3%"',
+  'zein-2018 about "100 mW/cm²"',
+  'zein-2018 "100 mW/cm²" each',
   "hair-growth price",
   "light-box price",
   "face-mask weight",
   "dose 20",
   "dose panel-17 5",
+  "dose panel-12cm 5",
+  "dose half-panel-12 5",
   "panel 7",
   "claim knees",
   "claim testosterone price",
