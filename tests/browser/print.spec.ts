@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import * as site from "#app/site.config.ts";
 import { overflow } from "../support/overflow.ts";
@@ -18,10 +18,15 @@ const LONG = [
 ];
 
 for (const path of ["/blog/protocols", "/benefits/skin-health", "/red-light-101"]) {
-  test(`${path} prints as text alone, on white in either theme`, async ({ page }) => {
+  test(`${path} prints as text alone, on white in either theme, and says on paper alone whose page it is, and where`, async ({
+    page,
+  }) => {
     await page.goto(path);
+    const line = await ownLine(page);
+    await expect(line).toBeHidden();
     await page.evaluate(() => document.documentElement.classList.add("dark"));
     await page.emulateMedia({ media: "print" });
+    await expect.soft(line).toBeVisible();
 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const frame of ["banner", "contentinfo", "dialog"] as const) {
@@ -40,51 +45,53 @@ for (const path of ["/blog/protocols", "/benefits/skin-health", "/red-light-101"
   });
 }
 
-for (const path of [
-  "/blog/protocols",
-  "/guide/protocols",
-  "/benefits/skin-health",
-  "/red-light-101",
-]) {
-  test(`${path} says on paper alone whose page it is, and where`, async ({ page }) => {
-    await page.goto(path);
-    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-    const line = page.getByText(`${site.name}: ${canonical}`, { exact: true });
-    await expect(line).toBeHidden();
-    await page.emulateMedia({ media: "print" });
-    await expect(line).toBeVisible();
-  });
+test("an article's other address prints the one that it is known by", async ({ page }) => {
+  await page.goto("/guide/protocols");
+  await page.emulateMedia({ media: "print" });
+  await expect(await ownLine(page)).toBeVisible();
+});
+
+async function ownLine(page: Page): Promise<Locator> {
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+  return page.getByText(`${site.name}: ${canonical}`, { exact: true });
 }
 
-for (const path of ["/blog/protocols", "/benefits/hair-growth", "/benefits/hormonal-health"]) {
-  test(`${path} prints no empty sheet`, async ({ page }) => {
+test("no page prints an empty sheet", async ({ page }) => {
+  for (const path of ["/blog/protocols", "/benefits/hair-growth", "/benefits/hormonal-health"]) {
     await page.goto(path);
     const sheets = sheetsOf(await page.pdf({ format: "A4" }));
-    expect(sheets.length).toBeGreaterThan(2);
+    expect.soft(sheets.length, path).toBeGreaterThan(2);
     // A sheet with text on it names the text's fonts.
-    expect(sheets.filter((sheet) => !sheet.includes("/Font"))).toEqual([]);
-  });
-}
+    expect
+      .soft(
+        sheets.filter((sheet) => !sheet.includes("/Font")),
+        path,
+      )
+      .toEqual([]);
+  }
+});
 
-for (const { slug } of benefits) {
-  test(`the short form of ${slug} fits on two sheets, with its sources`, async ({ page }) => {
+test("the short form of each benefit fits on two sheets, with its sources", async ({ page }) => {
+  for (const { slug } of benefits) {
+    await page.emulateMedia({ media: null });
     await page.goto(`/benefits/${slug}/print`);
     const sheets = sheetsOf(await page.pdf({ format: "A4" }));
-    expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets.length).toBeLessThanOrEqual(2);
+    expect.soft(sheets.length, slug).toBeGreaterThan(0);
+    expect.soft(sheets.length, slug).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: "print" });
     for (const part of [/^Answer/, /^Dose/, /^Safety/, /^Sources/]) {
-      await expect(page.getByRole("heading", { level: 2, name: part })).toBeVisible();
+      const heading = page.getByRole("heading", { level: 2, name: part });
+      await expect.soft(heading, slug).toBeVisible();
     }
-    await expect(page.getByText(new RegExp(`/benefits/${slug}\\?use=`))).toBeVisible();
-    await expect(page.getByText("Last review of the page")).toBeVisible();
-    await expect(page.getByText("Print", { exact: true })).toBeHidden();
+    await expect.soft(page.getByText(new RegExp(`/benefits/${slug}\\?use=`)), slug).toBeVisible();
+    await expect.soft(page.getByText("Last review of the page"), slug).toBeVisible();
+    await expect.soft(page.getByText("Print", { exact: true }), slug).toBeHidden();
     // In its columns, a list that goes on on the next sheet is read in the wrong order.
     const safety = page.getByRole("region", { name: "Safety" });
-    await expect(safety.getByRole("list")).toHaveCSS("break-inside", "avoid");
-    await expect(safety.getByRole("heading")).toHaveCSS("break-after", "avoid");
-  });
-}
+    await expect.soft(safety.getByRole("list"), slug).toHaveCSS("break-inside", "avoid");
+    await expect.soft(safety.getByRole("heading"), slug).toHaveCSS("break-after", "avoid");
+  }
+});
 
 test("the short form of the chosen use is a link away, and prints", async ({ page }) => {
   await page.goto("/benefits/pain-inflammation?use=neck-pain");
@@ -106,15 +113,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Knee osteoarthritis");
     await expect(page.getByText("Print", { exact: true })).toBeHidden();
   });
-});
-
-test("an article prints at the paper's full width, without its tags", async ({ page }) => {
-  await page.goto("/blog/protocols");
-  await page.emulateMedia({ media: "print" });
-  const text = await page.locator(".prose").boundingBox();
-  expect(text?.width).toBe(page.viewportSize()?.width);
-  await expect(page.getByRole("list", { name: "Keywords" })).toHaveCount(0);
-  await expect(page.locator("header").getByText("Guides", { exact: true })).toBeHidden();
 });
 
 test("nothing that is seen as one breaks across sheets", async ({ page }) => {
@@ -140,7 +138,9 @@ test("nothing that is seen as one breaks across sheets", async ({ page }) => {
   expect([...met].sort()).toEqual([...WHOLE].sort());
 });
 
-test("what stays whole is short enough to leave no sheet half empty", async ({ page }) => {
+test("what stays whole is short enough to leave no sheet half empty, and no text is squeezed to a few words a line", async ({
+  page,
+}) => {
   for (const path of LONG) {
     await layOnPaper(page, path);
     const tall = await page.locator("main *").evaluateAll((parts, most) => {
@@ -150,22 +150,7 @@ test("what stays whole is short enough to leave no sheet half empty", async ({ p
         .map((part) => `${part.localName}: ${part.textContent.slice(0, 60)}`);
     }, SHEET / 2);
     expect.soft(tall, path).toEqual([]);
-  }
-});
 
-/** The width that a style sheet asks for is that of the sheet, and what it has for text is less by the margins. */
-async function layOnPaper(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 794, height: SHEET });
-  await page.goto(path);
-  await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => {
-    document.body.style.width = "672px";
-  });
-}
-
-test("no text is squeezed to a few words a line", async ({ page }) => {
-  for (const path of LONG) {
-    await layOnPaper(page, path);
     const squeezed = await page
       .locator("main :is(p, li, dd, td, th, figcaption)")
       .evaluateAll((parts) =>
@@ -179,15 +164,15 @@ test("no text is squeezed to a few words a line", async ({ page }) => {
   }
 });
 
-test("a table's headings do not end a sheet", async ({ page }) => {
-  await page.goto("/benefits/hair-growth");
+/** The width that a style sheet asks for is that of the sheet, and what it has for text is less by the margins. */
+async function layOnPaper(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 794, height: SHEET });
+  await page.goto(path);
   await page.emulateMedia({ media: "print" });
-  const first = page
-    .getByRole("table", { name: /^Types of device/ })
-    .locator("tbody tr")
-    .first();
-  await expect(first).toHaveCSS("break-before", "avoid");
-});
+  await page.evaluate(() => {
+    document.body.style.width = "672px";
+  });
+}
 
 /** What a reader sees as one thing. */
 const WHOLE = [
@@ -200,50 +185,64 @@ const WHOLE = [
   "li article",
 ];
 
-test("a picture leaves room for text on its sheet", async ({ page }) => {
-  await page.goto("/blog/protocols");
-  await page.emulateMedia({ media: "print" });
-  const picture = page.locator("article img").first();
-  // As a portrait would be.
-  await picture.evaluate((image) => {
-    image.style.height = "2000px";
-  });
-  // 120 mm.
-  expect((await picture.boundingBox())?.height).toBeLessThan(454);
-});
-
-test("figures and the meters of the evidence keep their colours", async ({ page }) => {
-  await page.goto("/benefits/hair-growth");
-  await page.emulateMedia({ media: "print" });
-  for (const drawn of ["figure", "article .meter"]) {
-    const adjust = await page
-      .locator(`main ${drawn}`)
-      .evaluateAll((drawn) => drawn.map((part) => getComputedStyle(part).printColorAdjust));
-    expect(adjust.length).toBeGreaterThan(2);
-    expect(new Set(adjust), drawn).toEqual(new Set(["exact"]));
-  }
-});
-
-test("every use prints open, with what was found", async ({ page }) => {
-  await page.goto("/benefits/hair-growth");
-  await page.emulateMedia({ media: "print" });
-  const uses = page.getByRole("region", { name: "What it is used for" }).getByRole("article");
-  expect(await uses.count()).toBe(4);
-  for (const use of await uses.all()) await expect(use.getByText("What was found")).toBeVisible();
-});
-
-test("an article's links that leave the site show where to; those within it do not", async ({
+test("an article prints at the paper's full width, without its tags, with the addresses of other sites, and with pictures that leave room for text", async ({
   page,
 }) => {
   await page.goto("/blog/protocols");
   await page.emulateMedia({ media: "print" });
-  const links = await printedAddresses(page, ".prose a");
-  const outside = links.filter(({ href }) => href.startsWith("http"));
-  expect(outside.length).toBeGreaterThan(5);
-  for (const { href, printed } of outside) expect(printed).toContain(href);
-  const inside = links.filter(({ href }) => !href.startsWith("http"));
-  expect(inside.length).toBeGreaterThan(0);
-  for (const { printed } of inside) expect(printed).toBe("none");
+  await test.step("at the paper's full width, without its tags", async () => {
+    const text = await page.locator(".prose").boundingBox();
+    expect.soft(text?.width).toBe(page.viewportSize()?.width);
+    await expect.soft(page.getByRole("list", { name: "Keywords" })).toHaveCount(0);
+    await expect.soft(page.locator("header").getByText("Guides", { exact: true })).toBeHidden();
+  });
+  await test.step("links that leave the site show where to; those within it do not", async () => {
+    const links = await printedAddresses(page, ".prose a");
+    const outside = links.filter(({ href }) => href.startsWith("http"));
+    expect.soft(outside.length).toBeGreaterThan(5);
+    for (const { href, printed } of outside) expect.soft(printed).toContain(href);
+    const inside = links.filter(({ href }) => !href.startsWith("http"));
+    expect.soft(inside.length).toBeGreaterThan(0);
+    for (const { printed } of inside) expect.soft(printed).toBe("none");
+  });
+  await test.step("a picture leaves room for text on its sheet", async () => {
+    const picture = page.locator("article img").first();
+    // As a portrait would be.
+    await picture.evaluate((image) => {
+      image.style.height = "2000px";
+    });
+    // 120 mm.
+    expect.soft((await picture.boundingBox())?.height).toBeLessThan(454);
+  });
+});
+
+test("a benefit page on paper has its uses open, its figures in colour, and its devices below their headings", async ({
+  page,
+}) => {
+  await page.goto("/benefits/hair-growth");
+  await page.emulateMedia({ media: "print" });
+  await test.step("every use prints open, with what was found", async () => {
+    const uses = page.getByRole("region", { name: "What it is used for" }).getByRole("article");
+    expect.soft(await uses.count()).toBe(4);
+    for (const use of await uses.all())
+      await expect.soft(use.getByText("What was found")).toBeVisible();
+  });
+  await test.step("figures and the meters of the evidence keep their colours", async () => {
+    for (const drawn of ["figure", "article .meter"]) {
+      const adjust = await page
+        .locator(`main ${drawn}`)
+        .evaluateAll((drawn) => drawn.map((part) => getComputedStyle(part).printColorAdjust));
+      expect.soft(adjust.length).toBeGreaterThan(2);
+      expect.soft(new Set(adjust), drawn).toEqual(new Set(["exact"]));
+    }
+  });
+  await test.step("a table's headings do not end a sheet", async () => {
+    const first = page
+      .getByRole("table", { name: /^Types of device/ })
+      .locator("tbody tr")
+      .first();
+    await expect.soft(first).toHaveCSS("break-before", "avoid");
+  });
 });
 
 test("a benefit page prints its answers, and its references with their addresses once", async ({
