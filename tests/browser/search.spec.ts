@@ -13,87 +13,117 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Search" });
 const options = (page: Page) => dialog(page).getByRole("option");
 
-test("opens with the focus in the box and six popular searches", { tag: "@phone" }, async ({
-  page,
-}) => {
-  await page.goto("/blog");
-  await open(page);
-  await expect(field(page)).toBeFocused();
-  await expect(dialog(page).getByText("Popular Searches")).toBeVisible();
-  expect(await dialog(page).getByRole("listitem").allTextContents()).toEqual([
-    "red light therapy benefits",
-    "best red light devices",
-    "photobiomodulation",
-    "red light for skin",
-    "infrared therapy",
-    "LED therapy panels",
-  ]);
-});
-
-test("shows cards with the match marked; picking one goes there, closes and clears", {
+test("opens with the focus in the box and six popular searches, answers a question by the evidence first, and leads to what is picked", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/blog");
   await open(page);
-  await field(page).fill("getting started with");
-  const card = options(page).first();
-  await expect(card).toContainText("Getting started with red light at home");
-  for (const text of ["Blog", "Featured", "min read", "By Practice Desk"]) {
-    await expect(card).toContainText(text);
-  }
-  await expect(card.locator("mark")).toHaveText(["Getting started with"]);
-  await card.click();
-  await expect(page).toHaveURL(/\/blog\/getting-started$/);
-  await expect(dialog(page)).toBeHidden();
-  await open(page);
-  await expect(field(page)).toHaveValue("");
-});
 
-test("says how many there are, in the singular too", async ({ page }) => {
-  await page.route("**/api/search/*", async (route) => {
-    const response = await route.fetch();
-    const { results } = await response.json();
-    const total = route.request().url().endsWith("one") ? 1 : 2;
-    await route.fulfill({ response, json: { results: results.slice(0, total), total } });
+  await test.step("six popular searches, with the focus in the box", async () => {
+    await expect(field(page)).toBeFocused();
+    await expect(dialog(page).getByText("Popular Searches")).toBeVisible();
+    expect(await dialog(page).getByRole("listitem").allTextContents()).toEqual([
+      "red light therapy benefits",
+      "best red light devices",
+      "photobiomodulation",
+      "red light for skin",
+      "infrared therapy",
+      "LED therapy panels",
+    ]);
   });
-  await page.goto("/blog");
-  await open(page);
-  await field(page).fill("one");
-  await expect(dialog(page).getByRole("status")).toHaveText('1 result for "one"');
-  await field(page).fill("light");
-  await expect(dialog(page).getByRole("status")).toHaveText('2 results for "light"');
+
+  await test.step("a question is answered by the evidence first, or told that there is none", async () => {
+    await field(page).fill("Does it help knees?");
+    await expect(dialog(page).getByText("The first answers your question")).toBeVisible();
+    await expect(options(page).first()).toContainText("Knee osteoarthritis");
+    await expect(options(page).first()).toContainText("How sure:");
+    await field(page).fill("red light for tinnitus");
+    const status = dialog(page).getByRole("status");
+    await expect(status).toContainText("We hold no human study on this");
+    await expect(status).toContainText(
+      /“?tinnitus”? in the titles.*last gone through on \w+ \d+, 2\d{3}/,
+    );
+  });
+
+  await test.step("cards with the match marked; picking one goes there, closes and clears", async () => {
+    await field(page).fill("getting started with");
+    const card = options(page).first();
+    await expect(card).toContainText("Getting started with red light at home");
+    for (const text of ["Blog", "Featured", "min read", "By Practice Desk"]) {
+      await expect(card).toContainText(text);
+    }
+    await expect(card.locator("mark")).toHaveText(["Getting started with"]);
+    await card.click();
+    await expect(page).toHaveURL(/\/blog\/getting-started$/);
+    await expect(dialog(page)).toBeHidden();
+    await open(page);
+    await expect(field(page)).toHaveValue("");
+  });
 });
 
-test("no results: the spec's words and three suggestions that search", async ({ page }) => {
+test("says how many it found, and what it looked for, whatever is typed", async ({ page }) => {
   await page.goto("/blog");
   await open(page);
-  await field(page).fill("zzz unheard of");
-  await expect(dialog(page).getByText("No results found").last()).toBeVisible();
-  await expect(dialog(page)).toContainText(
-    `We couldn't find any articles matching "zzz unheard of". Try different keywords or check out our popular searches.`,
-  );
-  const suggestions = dialog(page).getByRole("listitem");
-  await expect(suggestions).toHaveCount(3);
-  await suggestions.first().getByRole("button").click();
-  await expect(field(page)).toHaveValue("red light therapy benefits");
-  await expect(options(page).first()).toBeVisible();
-});
+  const status = dialog(page).getByRole("status");
 
-test("the clear button empties the box; closing keeps what was typed", async ({ page }) => {
-  await page.goto("/blog");
-  await open(page);
-  await field(page).fill("sleep");
-  await dialog(page).getByRole("button", { name: "Clear" }).click();
-  await expect(field(page)).toHaveValue("");
-  await expect(field(page)).toBeFocused();
-  await field(page).fill("sleep");
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await open(page);
-  await expect(field(page)).toHaveValue("sleep");
-  await dialog(page).getByRole("button", { name: "Close" }).click();
-  await expect(dialog(page)).toBeHidden();
+  await test.step("the clear button empties the box; closing keeps what was typed", async () => {
+    await field(page).fill("sleep");
+    await dialog(page).getByRole("button", { name: "Clear" }).click();
+    await expect(field(page)).toHaveValue("");
+    await expect(field(page)).toBeFocused();
+    await field(page).fill("sleep");
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await open(page);
+    await expect(field(page)).toHaveValue("sleep");
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await open(page);
+  });
+
+  await test.step("odd queries are searched for like others", async () => {
+    for (const query of ["..", ".", "led.data"]) {
+      await field(page).fill("");
+      await expect(dialog(page).getByText("Popular Searches")).toBeVisible();
+      await field(page).fill(query);
+      await expect(status).toContainText(/results? for|No results found/);
+    }
+  });
+
+  await test.step("words that stand together nowhere are looked for one by one, which is said", async () => {
+    await field(page).fill("dose arthritis knee");
+    await expect(status).toContainText(
+      "No page has these words together. These pages have all of them.",
+    );
+    await expect(options(page).first()).toContainText(/knee/i);
+  });
+
+  await test.step("no results: the spec's words and three suggestions that search", async () => {
+    await field(page).fill("zzz unheard of");
+    await expect(dialog(page).getByText("No results found").last()).toBeVisible();
+    await expect(dialog(page)).toContainText(
+      `We couldn't find any articles matching "zzz unheard of". Try different keywords or check out our popular searches.`,
+    );
+    const suggestions = dialog(page).getByRole("listitem");
+    await expect(suggestions).toHaveCount(3);
+    await suggestions.first().getByRole("button").click();
+    await expect(field(page)).toHaveValue("red light therapy benefits");
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  await test.step("one is told in the singular", async () => {
+    await page.route("**/api/search/*", async (route) => {
+      const response = await route.fetch();
+      const { results } = await response.json();
+      const total = route.request().url().endsWith("one") ? 1 : 2;
+      await route.fulfill({ response, json: { results: results.slice(0, total), total } });
+    });
+    await field(page).fill("one");
+    await expect(status).toHaveText('1 result for "one"');
+    await field(page).fill("light");
+    await expect(status).toHaveText('2 results for "light"');
+  });
 });
 
 test("waits for a pause of 300 ms, and asks once for the same words", async ({ page }) => {
@@ -126,73 +156,54 @@ test("waits for a pause of 300 ms, and asks once for the same words", async ({ p
   expect(asked).toHaveLength(2);
 });
 
-test("an old answer that arrives late does not replace a newer one", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let arrived = () => {};
-  const answered = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
-  await page.route("**/api/search/hair", async (route) => {
-    await held;
-    // The dialog may have hung up on it by now, which is as good.
-    await route.continue().catch(() => {});
-    arrived();
-  });
-  await page.goto("/blog");
-  await open(page);
-  const asked = page.waitForRequest(/search\/hair$/);
-  await field(page).fill("hair");
-  await asked;
-  await field(page).fill("knee");
-  await expect(dialog(page).getByRole("status")).toContainText('for "knee"');
-  release();
-  await answered;
-  await expect(dialog(page).getByRole("status")).toContainText('for "knee"');
-});
-
-test("a failed search says so, and trying again works", async ({ page, allowed }) => {
+test("answers that are late, missing or without the articles", async ({ page, allowed }) => {
   allowed.push(/503/);
-  await page.route("**/api/search/*", (route) =>
-    route.fulfill({ status: 503, json: { error: "x" } }),
-  );
   await page.goto("/blog");
   await open(page);
-  await field(page).fill("hair");
-  await expect(dialog(page).getByText("The search failed").last()).toBeVisible();
-  await page.unroute("**/api/search/*");
-  await dialog(page).getByRole("button", { name: "Try again" }).click();
-  await expect(options(page).first()).toBeVisible();
-});
-
-test("results without the articles say so, and are fetched again", async ({ page }) => {
-  await page.route("**/api/search/*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), withoutArticles: true } });
-  });
-  await page.goto("/blog");
-  await open(page);
-  await field(page).fill("hair");
   const status = dialog(page).getByRole("status");
-  await expect(status).toContainText("The articles could not be searched right now");
-  await expect(options(page).first()).toBeVisible();
-  await page.unroute("**/api/search/*");
-  await dialog(page).getByRole("button", { name: "Try again" }).click();
-  await expect(status).toHaveText(/^\d+ results for "hair"$/);
-});
 
-test("words that stand together nowhere are looked for one by one, which is said", async ({
-  page,
-}) => {
-  await page.goto("/blog");
-  await open(page);
-  await field(page).fill("dose arthritis knee");
-  await expect(dialog(page).getByRole("status")).toContainText(
-    "No page has these words together. These pages have all of them.",
-  );
-  await expect(options(page).first()).toContainText(/knee/i);
+  await test.step("a failed search says so, and trying again works", async () => {
+    await page.route("**/api/search/*", (route) =>
+      route.fulfill({ status: 503, json: { error: "x" } }),
+    );
+    await field(page).fill("scalp");
+    await expect(dialog(page).getByText("The search failed").last()).toBeVisible();
+    await page.unroute("**/api/search/*");
+    await dialog(page).getByRole("button", { name: "Try again" }).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  await test.step("results without the articles say so, and are fetched again", async () => {
+    await page.route("**/api/search/*", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...(await response.json()), withoutArticles: true } });
+    });
+    await field(page).fill("muscle");
+    await expect(status).toContainText("The articles could not be searched right now");
+    await expect(options(page).first()).toBeVisible();
+    await page.unroute("**/api/search/*");
+    await dialog(page).getByRole("button", { name: "Try again" }).click();
+    await expect(status).toHaveText(/^\d+ results for "muscle"$/);
+  });
+
+  await test.step("an old answer that arrives late does not replace a newer one", async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: answered, resolve: arrived } = Promise.withResolvers<void>();
+    await page.route("**/api/search/hair", async (route) => {
+      await held;
+      // The dialog may have hung up on it by now, which is as good.
+      await route.continue().catch(() => {});
+      arrived();
+    });
+    const asked = page.waitForRequest(/search\/hair$/);
+    await field(page).fill("hair");
+    await asked;
+    await field(page).fill("knee");
+    await expect(status).toContainText('for "knee"');
+    release();
+    await answered;
+    await expect(status).toContainText('for "knee"');
+  });
 });
 
 test("works from the keyboard alone", async ({ page }) => {
@@ -224,63 +235,49 @@ test("works from the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=hair\+%26\+scalp$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
-});
 
-test("a slash in a text field is a slash", async ({ page }) => {
-  await page.goto("/blog");
+  // A slash in a text field is a slash.
   await page.getByRole("contentinfo").getByRole("textbox").pressSequentially("a/b");
   await expect(dialog(page)).toBeHidden();
 });
 
-test("typing in the header's box goes on in the dialog", async ({ page }) => {
-  test.skip(test.info().project.name !== "desktop", "phones have a button");
-  await page.goto("/blog");
-  await page.getByRole("banner").getByRole("searchbox").focus();
-  await page.keyboard.type("h");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type("air");
-  await expect(field(page)).toHaveValue("hair");
-});
-
-test("nothing typed is lost while the dialog's code is on its way", async ({ page }) => {
-  test.skip(test.info().project.name !== "desktop", "phones have a button");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+test("typing in the header's box goes on in the dialog, and its Enter does not reach the box", async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/search-results-*.js", async (route) => {
     await held;
     await route.continue();
   });
   await page.goto("/blog");
-  await page.getByRole("banner").getByRole("searchbox").focus();
-  await page.keyboard.type("hair");
-  await expect(field(page)).toHaveValue("hair");
-  release();
-  await expect(field(page)).toHaveValue("hair");
-  await page.keyboard.type(" growth");
-  await expect(field(page)).toHaveValue("hair growth");
-});
+  const box = page.getByRole("banner").getByRole("searchbox");
 
-test("Enter in the dialog does not reach the box that opened it", async ({ page }) => {
-  test.skip(test.info().project.name !== "desktop", "phones have a button");
-  await page.goto("/blog");
-  await page.getByRole("banner").getByRole("searchbox").click();
-  await field(page).fill("hair");
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  const path = await options(page).first().getAttribute("href");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-});
+  await test.step("nothing typed is lost while the dialog's code is on its way", async () => {
+    await box.focus();
+    await page.keyboard.type("hair");
+    await expect(field(page)).toHaveValue("hair");
+    release();
+    await expect(field(page)).toHaveValue("hair");
+    await page.keyboard.type(" growth");
+    await expect(field(page)).toHaveValue("hair growth");
+  });
 
-test("odd queries are searched for like others", async ({ page }) => {
-  await page.goto("/blog");
-  await open(page);
-  for (const query of ["..", ".", "led.data"]) {
-    await field(page).fill(query);
-    await expect(dialog(page).getByRole("status")).toContainText(/results? for|No results found/);
-  }
+  await test.step("Enter goes to the result", async () => {
+    await expect(dialog(page).getByRole("status")).toContainText('for "hair growth"');
+    await page.keyboard.press("ArrowDown");
+    const path = await options(page).first().getAttribute("href");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+
+  await test.step("with the code there", async () => {
+    await expect(dialog(page)).toBeHidden();
+    await box.focus();
+    await page.keyboard.type("k");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("nee");
+    await expect(field(page)).toHaveValue("knee");
+  });
 });
 
 test("where the dialog does not arrive the search page does the work", async ({
@@ -295,7 +292,7 @@ test("where the dialog does not arrive the search page does the work", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
 });
 
-test("without JavaScript the box is a form and its page finds the same", async ({
+test("without JavaScript the box is a form, and its page finds the same and answers a question first, too", async ({
   browser,
   site,
   request,
@@ -323,35 +320,12 @@ test("without JavaScript the box is a form and its page finds the same", async (
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
   ).toEqual(results.map(({ path }: { path: string }) => path));
+
+  await page.goto("/search?q=Does+it+help+knees%3F");
+  const first = page.getByRole("main").getByRole("listitem").first();
+  await expect(first.getByRole("link")).toHaveAttribute("href", /knee-osteoarthritis$/);
+  await page.goto("/search?q=red+light+for+tinnitus");
+  await expect(page.getByText("We hold no human study on this")).toBeVisible();
+  await expect(page.getByText("No results found")).toBeVisible();
   await page.close();
-});
-
-test("a question is answered by the evidence first, or told that there is none", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await page.goto("/blog");
-  await open(page);
-  await field(page).fill("Does it help knees?");
-  await expect(dialog(page).getByText("The first answers your question")).toBeVisible();
-  await expect(options(page).first()).toContainText("Knee osteoarthritis");
-  await expect(options(page).first()).toContainText("How sure:");
-  await field(page).fill("red light for tinnitus");
-  const status = dialog(page).getByRole("status");
-  await expect(status).toContainText("We hold no human study on this");
-  await expect(status).toContainText(
-    /“?tinnitus”? in the titles.*last gone through on \w+ \d+, 2\d{3}/,
-  );
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the search page answers a question first, too", async ({ page }) => {
-    await page.goto("/search?q=Does+it+help+knees%3F");
-    const first = page.getByRole("main").getByRole("listitem").first();
-    await expect(first.getByRole("link")).toHaveAttribute("href", /knee-osteoarthritis$/);
-    await page.goto("/search?q=red+light+for+tinnitus");
-    await expect(page.getByText("We hold no human study on this")).toBeVisible();
-    await expect(page.getByText("No results found")).toBeVisible();
-  });
 });
