@@ -23,34 +23,33 @@ const WAYS = [
   ["/blog", "Reviews", "/reviews"],
 ] as const;
 
-for (const [from, link, to] of WAYS) {
-  test(`from ${from} to ${to}: exactly the new page's tags and structured data`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, "the head is the same on a phone");
-    await page.goto(to);
-    const expected = await tagsOf(page);
-    await page.goto(from);
-    const left = await tagsOf(page);
-    expect(left).not.toEqual(expected);
-    // A navigation that loads a new document would forget this.
-    await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
-    await page.getByRole("banner").getByRole("link", { name: link, exact: true }).click();
-    await expect(page).toHaveURL(to);
-    await expect.poll(() => tagsOf(page)).toEqual(expected);
-    await expect(page.locator("html")).toHaveAttribute("data-same-document");
-    await page.goBack();
-    await expect(page).toHaveURL(from);
-    await expect.poll(() => tagsOf(page)).toEqual(left);
-    await page.goForward();
-    await expect(page).toHaveURL(to);
-    await expect.poll(() => tagsOf(page)).toEqual(expected);
-  });
-}
+test("on the way from page to page: exactly the new page's tags and structured data", async ({
+  page,
+}) => {
+  for (const [from, link, to] of WAYS) {
+    await test.step(`from ${from} to ${to}`, async () => {
+      await page.goto(to);
+      const expected = await tagsOf(page);
+      await page.goto(from);
+      const left = await tagsOf(page);
+      expect(left).not.toEqual(expected);
+      // A navigation that loads a new document would forget this.
+      await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+      await page.getByRole("banner").getByRole("link", { name: link, exact: true }).click();
+      await expect(page).toHaveURL(to);
+      await expect.poll(() => tagsOf(page)).toEqual(expected);
+      await expect(page.locator("html")).toHaveAttribute("data-same-document");
+      await page.goBack();
+      await expect(page).toHaveURL(from);
+      await expect.poll(() => tagsOf(page)).toEqual(left);
+      await page.goForward();
+      await expect(page).toHaveURL(to);
+      await expect.poll(() => tagsOf(page)).toEqual(expected);
+    });
+  }
+});
 
-test("from one article to the next, and to one that is missing", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the head is the same on a phone");
+test("from one article to the next, and to one that is missing", async ({ page }) => {
   await page.goto("/blog");
   await page.locator('main a[href="/blog/safety"]').first().click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog\/safety$/);
