@@ -14,46 +14,53 @@ import {
 
 const QUIET = /^(text\/html|text\/css|font\/|image\/)/;
 
-for (const path of [
-  "/",
-  "/blog",
-  "/blog/getting-started",
-  "/red-light-101",
-  "/benefits/skin-health",
-  "/webinar",
-  "/search?q=light",
-  "/unknown/page",
-]) {
-  test(`${path} asks for no script and runs none before its reader acts`, async ({ context }) => {
-    const page = await sleepingPage(context);
-    await page.coverage.startJSCoverage();
-    const requests = requestsOf(page);
-    await page.goto(path);
-    const modules = await page.locator("link[rel=held]").count();
-    expect(modules).toBeGreaterThan(5);
-    // Fetched at leisure, each of them once.
-    await expect.poll(() => requests.filter(isModule).length).toBe(modules);
-    for (const request of requests.filter(isModule)) {
-      expect(await request.headerValue("sec-purpose"), request.url()).toBe("prefetch");
-    }
-    for (const request of requests.filter((request) => !isModule(request))) {
-      const response = await request.response();
-      expect(await response?.headerValue("content-type"), request.url()).toMatch(QUIET);
-    }
+test("no template asks for a script or runs one before its reader acts", async ({ context }) => {
+  const page = await sleepingPage(context);
+  // As on a first visit.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const requests = requestsOf(page);
+  for (const path of [
+    "/",
+    "/blog",
+    "/blog/getting-started",
+    "/red-light-101",
+    "/benefits/skin-health",
+    "/webinar",
+    "/search?q=light",
+    "/unknown/page",
+  ]) {
+    await test.step(path, async () => {
+      requests.length = 0;
+      await page.coverage.startJSCoverage();
+      await page.goto(path);
+      const modules = await page.locator("link[rel=held]").count();
+      expect(modules).toBeGreaterThan(5);
+      // Fetched at leisure, each of them once.
+      await expect.poll(() => requests.filter(isModule).length).toBe(modules);
+      for (const request of requests.filter(isModule)) {
+        expect(await request.headerValue("sec-purpose"), request.url()).toBe("prefetch");
+      }
+      for (const request of requests.filter((request) => !isModule(request))) {
+        const response = await request.response();
+        expect(await response?.headerValue("content-type"), request.url()).toMatch(QUIET);
+      }
 
-    expect(await hydrations(page)).toBe(0);
-    expect(await reactsTraces(page)).toEqual([]);
-    // What the browser itself says: the one script that ran stands in the page, and it waits.
-    const [inline, ...more] = await page.coverage.stopJSCoverage();
-    expect(more.map(({ url }) => url)).toEqual([]);
-    expect(inline?.url).toBe(page.url());
-    const run = inline?.functions.filter(({ ranges }) => ranges[0]?.count);
-    const names = run?.map(({ functionName }) => functionName).filter(Boolean);
-    // The headless browser's pointer rests on the page, and `wake` sees that it does not move.
-    const expected = ["wakeOnIntent", "on", "prefetch", "openSearch"];
-    expect(names?.filter((name) => name !== "wake")).toEqual(expected);
-  });
-}
+      expect(await hydrations(page)).toBe(0);
+      expect(await reactsTraces(page)).toEqual([]);
+      // What the browser itself says: the one script that ran stands in the page, and it waits.
+      const [inline, ...more] = await page.coverage.stopJSCoverage();
+      expect(more.map(({ url }) => url)).toEqual([]);
+      expect(inline?.url).toBe(page.url());
+      const run = inline?.functions.filter(({ ranges }) => ranges[0]?.count);
+      const names = run?.map(({ functionName }) => functionName).filter(Boolean);
+      // The headless browser's pointer rests on the page, and `wake` sees that it does not move.
+      const expected = ["wakeOnIntent", "on", "prefetch", "openSearch"];
+      expect(names?.filter((name) => name !== "wake")).toEqual(expected);
+    });
+  }
+});
 
 /** What the app's scripts leave behind wherever they run. */
 function reactsTraces(page: Page): Promise<string[]> {
@@ -64,21 +71,39 @@ function reactsTraces(page: Page): Promise<string[]> {
   );
 }
 
-test("a reader who saves data is sent no script at all before acting", async ({
+test("what was fetched at leisure is not sent a second time, and nothing to a reader who saves data, before acting", async ({
+  browser,
   context,
   loggingSite: site,
 }) => {
-  const page = await sleepingPage(context);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
-  const before = await modulesSent(site);
-  const requests = requestsOf(page);
-  await page.goto(`${site.url}/blog/getting-started`);
-  await leisure(page);
-  expect(requests.filter(isModule).map((request) => request.url())).toEqual([]);
-  expect(await modulesSent(site)).toEqual(before);
-  await page.keyboard.press("Shift");
-  await awake(page);
+  await test.step("not sent a second time", async () => {
+    const page = await sleepingPage(context);
+    const before = await modulesSent(site);
+    const sent = async () => (await modulesSent(site)).slice(before.length);
+    await page.goto(`${site.url}/blog/getting-started`);
+    const modules = await page.locator("link[rel=held]").count();
+    await expect.poll(async () => (await sent()).length).toBe(modules);
+    const prefetched = await sent();
+    await page.keyboard.press("Shift");
+    await awake(page);
+    expect(await sent()).toEqual(prefetched);
+  });
+
+  await test.step("nothing to a reader who saves data", async () => {
+    const saving = await browser.newContext();
+    const page = await sleepingPage(saving);
+    const devtools = await saving.newCDPSession(page);
+    await devtools.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+    const before = await modulesSent(site);
+    const requests = requestsOf(page);
+    await page.goto(`${site.url}/blog/getting-started`);
+    await leisure(page);
+    expect(requests.filter(isModule).map((request) => request.url())).toEqual([]);
+    expect(await modulesSent(site)).toEqual(before);
+    await page.keyboard.press("Shift");
+    await awake(page);
+    await saving.close();
+  });
 });
 
 test("where there is no leisure the modules are fetched after five seconds", async ({
@@ -97,22 +122,6 @@ test("where there is no leisure the modules are fetched after five seconds", asy
   await expect.poll(() => requests.filter(isModule).length).toBe(modules);
 });
 
-test("what was fetched at leisure is not sent a second time", async ({
-  context,
-  loggingSite: site,
-}) => {
-  const page = await sleepingPage(context);
-  const before = await modulesSent(site);
-  const sent = async () => (await modulesSent(site)).slice(before.length);
-  await page.goto(`${site.url}/blog/getting-started`);
-  const modules = await page.locator("link[rel=held]").count();
-  await expect.poll(async () => (await sent()).length).toBe(modules);
-  const prefetched = await sent();
-  await page.keyboard.press("Shift");
-  await awake(page);
-  expect(await sent()).toEqual(prefetched);
-});
-
 const SIGNS: Record<string, (page: Page) => Promise<void>> = {
   // Chromium tells of no movement where the pointer comes in.
   "the pointer moving": (page) => page.mouse.move(300, 300, { steps: 2 }),
@@ -123,30 +132,26 @@ const SIGNS: Record<string, (page: Page) => Promise<void>> = {
   "a touch": (page) => page.touchscreen.tap(5, 300),
 };
 
-for (const [sign, give] of Object.entries(SIGNS)) {
-  test(`${sign} wakes a page, and nothing before it`, { tag: "@phone" }, async ({
-    context,
-    hasTouch,
-  }) => {
-    test.skip(sign === "a touch" && !hasTouch, "there is no touch screen");
-    const page = await sleepingPage(context);
-    await page.goto("/blog");
-    await leisure(page);
-    expect(await page.locator("script[type=module]").count()).toBe(0);
-    expect(await hydrations(page)).toBe(0);
-    await give(page);
-    await awake(page);
-  });
-}
-
-test("a pointer that rests on a page does not wake it", async ({ context }) => {
+test("a page sleeps until it is given a sign of its reader", { tag: "@phone" }, async ({
+  context,
+  hasTouch,
+}) => {
   const page = await sleepingPage(context);
-  await page.goto("/blog");
-  await page.evaluate(() =>
-    document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })),
-  );
-  await leisure(page);
-  expect(await page.locator("script[type=module]").count()).toBe(0);
+  for (const [sign, give] of Object.entries(SIGNS)) {
+    if (sign === "a touch" && !hasTouch) continue;
+    await test.step(sign, async () => {
+      await page.goto("/blog");
+      // A pointer that rests is none.
+      await page.evaluate(() =>
+        document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })),
+      );
+      await leisure(page);
+      expect(await page.locator("script[type=module]").count()).toBe(0);
+      expect(await hydrations(page)).toBe(0);
+      await give(page);
+      await awake(page);
+    });
+  }
 });
 
 test("a reader may act before the page is whole", async ({ context, site }) => {
