@@ -3,7 +3,7 @@ import { expect, test } from "../support/site.ts";
 test.describe("the benefits menu", () => {
   test.skip(({ isMobile }) => isMobile, "it is for wide screens");
 
-  test("opens under the mouse after 200 ms, closes after 150, reopens at once within 300", async ({
+  test("opens under the mouse after 200 ms, closes after 150, reopens at once within 300, and is a link itself", async ({
     page,
   }) => {
     await page.clock.install();
@@ -39,19 +39,19 @@ test.describe("the benefits menu", () => {
     await entry.hover();
     await page.clock.runFor(199);
     await expect(menu).toBeHidden();
-  });
 
-  test("is a link itself, and the menu stays behind when followed", async ({ page }) => {
-    await page.goto("/blog");
-    const entry = page.getByRole("banner").getByRole("link", { name: "Benefits" });
-    await entry.hover();
-    await expect(page.locator("#benefits-menu")).toBeVisible();
+    // It is a link itself, and the menu stays behind when followed.
+    await page.clock.runFor(1);
+    await expect(menu).toBeVisible();
+    await page.clock.resume();
     await entry.click();
     await expect(page).toHaveURL(/\/benefits$/);
-    await expect(page.locator("#benefits-menu")).toBeHidden();
+    await expect(menu).toBeHidden();
   });
 
-  test("opens from the keyboard, and Escape leads back to the entry", async ({ page }) => {
+  test("opens from the keyboard, as that of Evidence does, and Escape leads back to the entry", async ({
+    page,
+  }) => {
     await page.goto("/blog");
     const banner = page.getByRole("banner");
     const entry = banner.getByRole("link", { name: "Benefits" });
@@ -91,6 +91,21 @@ test.describe("the benefits menu", () => {
     await entry.press("Enter");
     await expect(page).toHaveURL(/\/benefits$/);
     await expect(menu).toBeHidden();
+
+    // Evidence opens to the tools, and leads to their list without JavaScript.
+    const evidence = banner.getByRole("link", { name: "Evidence" });
+    const tools = page.locator("#evidence-menu");
+    await expect(evidence).toHaveAttribute("href", "/evidence");
+    await evidence.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(tools.getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    const second = tools.getByRole("link").nth(1);
+    await expect(second).toBeFocused();
+    const name = await second.textContent();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name}`);
+    await expect(evidence).toHaveAttribute("aria-current", "true");
   });
 
   test.describe("under a finger", () => {
@@ -114,36 +129,20 @@ test.describe("the benefits menu", () => {
   });
 });
 
-test("Evidence opens to the tools, and leads to their list without JavaScript", async ({
-  page,
-}) => {
-  test.skip(test.info().project.use.isMobile === true, "it is for wide screens");
-  await page.goto("/blog");
-  const entry = page.getByRole("banner").getByRole("link", { name: "Evidence" });
-  const menu = page.locator("#evidence-menu");
-  await expect(entry).toHaveAttribute("href", "/evidence");
-  await entry.focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(menu.getByRole("link").first()).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  const second = menu.getByRole("link").nth(1);
-  await expect(second).toBeFocused();
-  const name = await second.textContent();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name}`);
-  await expect(entry).toHaveAttribute("aria-current", "true");
-});
-
-test.describe("the mobile menu", { tag: "@phone" }, () => {
-  test.skip(({ isMobile }) => !isMobile, "it is for narrow screens");
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/blog");
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
+test("the mobile menu keeps the focus inside, and closes on Escape, a tap outside, its cross and the way to another page", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, "it is for narrow screens");
+  const dialog = page.getByRole("dialog");
+  const opener = page.getByRole("button", { name: "Menu", exact: true });
+  const open = async () => {
+    await opener.click();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  });
+  };
+  await page.goto("/blog");
 
-  test("keeps the focus inside", async ({ page }) => {
+  await test.step("keeps the focus inside", async () => {
+    await open();
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press(step < 25 ? "Tab" : "Shift+Tab");
       // The browser's own controls take part in the round; the page behind does not.
@@ -155,28 +154,30 @@ test.describe("the mobile menu", { tag: "@phone" }, () => {
     }
   });
 
-  test("closes on Escape and gives the focus back", async ({ page }) => {
+  await test.step("closes on Escape and gives the focus back", async () => {
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeFocused();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
   });
 
-  test("closes on a tap outside, and on its cross", async ({ page }) => {
+  await test.step("closes on a tap outside, and on its cross", async () => {
+    await open();
     await page.touchscreen.tap(15, 500);
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await open();
     await page.getByRole("button", { name: "Close menu" }).click();
-    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(dialog).toBeHidden();
   });
 
-  test("closes on the way to another page", async ({ page }) => {
-    await page.getByRole("dialog").getByRole("link", { name: "Hair Growth" }).click();
+  await test.step("closes on the way to another page", async () => {
+    await open();
+    await dialog.getByRole("link", { name: "Hair Growth" }).click();
     await expect(page).toHaveURL(/\/benefits\/hair-growth$/);
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await open();
     await page.goBack();
     await expect(page).toHaveURL(/\/blog$/);
-    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(dialog).toBeHidden();
   });
 });
 
@@ -221,11 +222,17 @@ test("an open menu darkens the whole window, the scroll bar's place too", async 
 test.describe("before it wakes", () => {
   test.use({ wakes: false });
 
-  test("Subscribe is in the header or in the menu at every width", async ({ page }) => {
+  test("the header is one row at every width, with Subscribe in it or in the menu", async ({
+    page,
+  }) => {
     await page.goto("/blog");
-    for (let width = 320; width <= 1280; width += width < 400 ? 3 : 80) {
+    const header = page.getByRole("banner");
+    const height = () => header.evaluate((header) => header.getBoundingClientRect().height);
+    const wanted = await height();
+    for (let width = 320; width <= 1280; width += width < 400 ? 3 : 40) {
       await page.setViewportSize({ width, height: 640 });
-      const places = await page.getByRole("banner").evaluate((header) =>
+      expect.soft(await height(), `${width} px`).toBe(wanted);
+      const places = await header.evaluate((header) =>
         [...header.querySelectorAll("a")]
           // The menu is closed: what it will show is not hidden itself.
           .filter((link) => link.text === "Subscribe" && getComputedStyle(link).display !== "none")
