@@ -6,36 +6,56 @@ test.use({ allowed: [/Failed to load resource/] });
 
 const API = "**/api/newsletter/subscribe";
 
-test.beforeEach(async ({ page }) => {
+test("success and failure in the spec's words, one at a time; F8 leads to it, and a swipe dismisses it", async ({
+  page,
+}) => {
   await page.goto("/blog");
-});
+  const region = page.getByRole("region", { name: /Notifications/ });
 
-test("success and failure in the spec's words, one at a time", async ({ page }) => {
-  await page.route(API, (route) => route.fulfill({ status: 400, json: { error: "Too late" } }));
-  await subscribe(page);
-  const toasts = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
-  await expect(toasts).toHaveText(["Subscription failedToo late"]);
-  await expect(page.getByRole("textbox", { name: /e-mail/ })).toHaveValue("reader@example.org");
+  await test.step("success and failure in the spec's words, one at a time", async () => {
+    await page.route(API, (route) => route.fulfill({ status: 400, json: { error: "Too late" } }));
+    await subscribe(page);
+    const toasts = region.getByRole("listitem");
+    await expect(toasts).toHaveText(["Subscription failedToo late"]);
+    await expect(page.getByRole("textbox", { name: /e-mail/ })).toHaveValue("reader@example.org");
 
-  await page.route(API, (route) => route.fulfill({ status: 500, json: {} }));
-  await subscribe(page);
-  await expect(toasts).toHaveText(["Subscription failedFailed to subscribe"]);
+    await page.route(API, (route) => route.fulfill({ status: 500, json: {} }));
+    await subscribe(page);
+    await expect(toasts).toHaveText(["Subscription failedFailed to subscribe"]);
 
-  await page.route(API, (route) => route.abort());
-  await subscribe(page);
-  await expect(toasts).toHaveText(["Subscription failedFailed to subscribe to newsletter"]);
+    await page.route(API, (route) => route.abort());
+    await subscribe(page);
+    await expect(toasts).toHaveText(["Subscription failedFailed to subscribe to newsletter"]);
 
-  const sent = page.waitForRequest(API);
-  await page.route(API, (route) => route.fulfill({ json: {} }));
-  await subscribe(page);
-  expect((await sent).postDataJSON()).toEqual({ email: "reader@example.org", source: "footer" });
-  await expect(toasts).toHaveText([
-    "Successfully subscribed!You'll receive our latest research updates and device reviews.",
-  ]);
-  await expect(page.getByRole("textbox", { name: /e-mail/ })).toHaveValue("");
+    const sent = page.waitForRequest(API);
+    await page.route(API, (route) => route.fulfill({ json: {} }));
+    await subscribe(page);
+    expect((await sent).postDataJSON()).toEqual({ email: "reader@example.org", source: "footer" });
+    await expect(toasts).toHaveText([
+      "Successfully subscribed!You'll receive our latest research updates and device reviews.",
+    ]);
+    await expect(page.getByRole("textbox", { name: /e-mail/ })).toHaveValue("");
+  });
+
+  await test.step("F8 moves the focus to the notifications", async () => {
+    await failingToast(page);
+    await page.keyboard.press("F8");
+    await expect(region.locator(":focus")).toHaveCount(1);
+  });
+
+  await test.step("a swipe of more than 50 px to the right dismisses it, a shorter one does not", async () => {
+    const toast = await failingToast(page);
+    await swipe(page, 49);
+    await expect(toast).toBeVisible();
+    await swipe(page, -90);
+    await expect(toast).toBeVisible();
+    await swipe(page, 51);
+    await expect(toast).toBeHidden();
+  });
 });
 
 test("a toast is told even when the code that draws it can't be fetched", async ({ page }) => {
+  await page.goto("/blog");
   await page.route("**/assets/toast-region*", (route) => route.abort());
   await page.route(API, (route) => route.abort());
   await subscribe(page);
@@ -46,7 +66,7 @@ test("a toast is told even when the code that draws it can't be fetched", async 
 
 test("it stays for 5 seconds", async ({ page }) => {
   await page.clock.install();
-  await page.reload();
+  await page.goto("/blog");
   // The first one fetches the code, which takes real time.
   await failingToast(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -55,25 +75,6 @@ test("it stays for 5 seconds", async ({ page }) => {
   await expect(toast).toBeVisible();
   await page.clock.runFor(1);
   await expect(toast).toBeHidden();
-});
-
-test("a swipe of more than 50 px to the right dismisses it, a shorter one does not", {
-  tag: "@phone",
-}, async ({ page }) => {
-  const toast = await failingToast(page);
-  await swipe(page, 49);
-  await expect(toast).toBeVisible();
-  await swipe(page, -90);
-  await expect(toast).toBeVisible();
-  await swipe(page, 51);
-  await expect(toast).toBeHidden();
-});
-
-test("F8 moves the focus to the notifications", async ({ page }) => {
-  await failingToast(page);
-  await page.keyboard.press("F8");
-  const region = page.getByRole("region", { name: /Notifications/ });
-  await expect(region.locator(":focus")).toHaveCount(1);
 });
 
 async function subscribe(page: Page) {
