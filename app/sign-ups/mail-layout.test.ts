@@ -52,6 +52,11 @@ test("a mail as HTML has the same words, links and address", () => {
   ]);
   expect(html).toContain("?a=1&amp;b=2");
   expect(layOutMail(bare, SITE).html).not.toMatch(/class="button"|class="soft" style="margin/);
+  const bareBody = getElementsByTagName("body", parseDocument(layOutMail(bare, SITE).html));
+  expect(textContent(bareBody).trim().split(/\n+/)).toEqual([
+    ...[`${site.name}.`, "Hello", "One.", "So. "],
+    site.postalAddress,
+  ]);
 });
 
 test("what a reader or operator wrote can't become HTML", () => {

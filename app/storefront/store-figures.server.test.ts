@@ -30,6 +30,15 @@ test.each([
   expect(html).toMatch(/<p class="figure-caption"><em>Measured at 15 cm<\/em><\/p><p>More<\/p>$/);
 });
 
+test("a picture in a text or an item is no figure, and white space around one changes nothing", () => {
+  expect(body(`10 ${PICTURE} 20`)).toMatch(/^10 <img [^>]*> 20$/);
+  expect(body(`<div>10 ${PICTURE} 20</div>`)).toMatch(/^<p>10 <img [^>]*> 20<\/p>$/);
+  expect(body(`<ul><li>${PICTURE}</li></ul>`)).toMatch(/^<ul><li><img [^>]*><\/li><\/ul>$/);
+  expect(body(`<p></p><p> ${PICTURE} </p>`)).toMatch(
+    /^<p><\/p><p class="figure"> <img [^>]*> <\/p>$/,
+  );
+});
+
 test("two paragraphs of a caption do not run into each other", () => {
   const caption = "<figcaption><p>15 cm</p><p>4 J</p></figcaption>";
   expect(body(`<figure>${PICTURE}${caption}</figure>`)).toContain("<em>15 cm · 4 J</em>");

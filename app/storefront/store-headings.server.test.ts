@@ -60,10 +60,24 @@ describe("headings", () => {
     ]);
   });
 
+  test("the contents have the words of two levels, also out of quotations, and no picture", () => {
+    const { headings } = readStoreHtml(
+      "<h2> Dose </h2><blockquote><h3>Time</h3></blockquote><h4>Deep</h4>" +
+        '<h2><img src="https://e.example/i.png" alt="Panel"></h2>',
+      rules,
+    );
+    expect(headings.map(({ text }) => text)).toEqual(["Dose", "Time"]);
+  });
+
   test("a heading's id is no other's, and has the first 200 characters of a long one", () => {
     const headingsOf = (html: string) => readStoreHtml(html, rules).headings;
     expect(headingsOf('<p id="dose"></p><p id="dose-2"></p><h2>Dose</h2>')).toMatchObject([
       { id: "a-dose-3" },
+    ]);
+    expect(headingsOf("<h2>Dose</h2><h2>Dose</h2><h2>Dose 2</h2>").map(({ id }) => id)).toEqual([
+      "a-dose",
+      "a-dose-2",
+      "a-dose-2-2",
     ]);
     expect(headingsOf("<h2>“Dose” – and time?</h2>")).toMatchObject([{ id: "a-dose-and-time" }]);
     const [long] = headingsOf(`<h2>${"x".repeat(300)}</h2>`);

@@ -130,3 +130,8 @@ describe("sanitising", () => {
     );
   });
 });
+
+test("more characters than any article has are refused", () => {
+  expect(() => body("x".repeat(4_000_001))).toThrow("4000001 characters, and at most 4000000");
+  expect(body("x".repeat(4_000_000))).toHaveLength(4_000_000);
+});

@@ -137,8 +137,6 @@ function longestListOf(act: () => void): number {
 
 describe("size", () => {
   test("more than any article has is refused", () => {
-    expect(() => body("x".repeat(4_000_001))).toThrow("4000001 characters");
-    expect(body("x".repeat(4_000_000))).toHaveLength(4_000_000);
     expect(() => body("<p>x</p>".repeat(150_001))).toThrow("300000 elements and pieces of text");
     expect(() => body("<".repeat(300_001))).toThrow("300000 elements and pieces of text");
   });

@@ -234,6 +234,7 @@ test("what a store says of its failure is cut at 500 characters", async () => {
     store.answer(failure);
     const error = await ask().catch((reason) => reason);
     expect(error).toBeInstanceOf(StorefrontError);
+    expect(error.message).toMatch(/^(Shopify GraphQL errors: |The store's answer has ).+/);
     expect(error.message.length).toBeLessThanOrEqual(500);
     expect(error.cause).toBeUndefined();
   }

@@ -27,6 +27,8 @@ const LISTS = [
   "app/alerts/alerts.server.test.ts",
 ];
 const STORE = ["app/storefront/store-html.server.test.ts"];
+const storeTests = (...names: string[]) =>
+  names.map((name) => `app/storefront/store-${name}.server.test.ts`);
 const CONNECT = ["scripts/connect.test.ts"];
 
 /** More tests, which go in by the front door of a file's feature. */
@@ -35,8 +37,16 @@ const FRONT_DOORS: Partial<Record<string, readonly string[]>> = {
   "app/sign-ups/resend.server.ts": LISTS,
   "app/sign-ups/sign-ups.server.ts": LISTS,
   "app/sign-ups/unsubscribe.server.ts": LISTS,
+  "app/storefront/store-figures.server.ts": ["app/articles/charts.server.test.ts"],
+  // Each of its steps has a test of its own.
+  "app/storefront/store-html.server.ts": storeTests(
+    ...["videos", "figures", "images", "emphasis", "formulas", "powers", "tables", "blocks"],
+    ...["lists", "links"],
+  ),
   "app/storefront/store-lists.server.ts": STORE,
+  "app/storefront/store-text.server.ts": storeTests("html", "images", "links", "lists", "names"),
   "app/storefront/store-tree.server.ts": STORE,
+  "app/storefront/store-words.server.ts": storeTests("headings", "formulas", "links", "blocks"),
   "app/storefront/store-advice.ts": CONNECT,
   "server/store-inquiry.ts": CONNECT,
   "server/store-line.ts": CONNECT,
