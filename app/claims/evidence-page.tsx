@@ -19,6 +19,7 @@ import {
 } from "./evidence-filters.ts";
 import { EvidenceTable } from "./evidence-table.tsx";
 import type { EvidenceView } from "./evidence-view.server.ts";
+import { GradingRule } from "./grading-rule.tsx";
 import { OPEN_DATA } from "./open-data.ts";
 import { PickedUse } from "./picked-use.tsx";
 
@@ -55,6 +56,7 @@ export function EvidencePage({ view }: { view: EvidenceView }) {
       ) : (
         <EvidenceTable view={view} />
       )}
+      <GradingRule />
       <Tools />
     </>
   );

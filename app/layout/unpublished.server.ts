@@ -15,6 +15,7 @@ export function unpublishedPage(pathname: string): Unpublished | undefined {
 }
 
 const EVIDENCE = { name: "Evidence map", href: href("/evidence") };
+const RULE = { name: "The rule for our grades", href: `${href("/evidence")}#how-we-grade` };
 const STUDIES = { name: "All studies that we cite", href: href("/studies") };
 const CHANGES = { name: "What changed, and alerts by mail", href: href("/changes") };
 const OPEN_DATA = { name: "Open data", href: href("/open-data") };
@@ -99,8 +100,8 @@ const PAGES = new Map<string, Unpublished>([
     "/editorial-process",
     {
       notice:
-        "The page on our editorial process is not published yet. Each claim’s page says how it was graded.",
-      instead: { title: "How we grade", links: [EVIDENCE, STUDIES, CHANGES, OPEN_DATA] },
+        "The page on our editorial process is not published yet. The evidence map’s page says by which rule we grade, and each claim’s how it was graded.",
+      instead: { title: "How we grade", links: [RULE, EVIDENCE, STUDIES, CHANGES, OPEN_DATA] },
     },
   ],
   [

@@ -1,8 +1,10 @@
+import { href } from "react-router";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { Fold } from "#app/ui/fold.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { EvidenceGrade } from "./evidence-grade.tsx";
 
-/** The rule of `gradeEvidence`, for readers. */
+/** What the four grades mean; the whole rule is on the evidence page. */
 export function GradeExplained() {
   return (
     <Fold
@@ -21,42 +23,11 @@ export function GradeExplained() {
           ))}
         </ol>
       </div>
-      <div className="mt-6 text-[16px]">
-        <div className="max-w-(--measure) space-y-3 text-ink-soft">
-          <p>
-            We use the four words of{" "}
-            <abbr title="Grading of Recommendations, Assessment, Development and Evaluation">
-              GRADE
-            </abbr>
-            , the system of Cochrane and most guideline groups, with a rule simple enough to be
-            worked out the same way for every claim.
-          </p>
-          <p>
-            As in GRADE, trials in which chance decides who gets the light start at High, and other
-            studies of people at Low. One step or two come off for each of five reasons: a risk of
-            bias, studies that contradict each other, other people or other light than yours, too
-            few people, and missing studies. Where all trials used lasers on the skin and you have
-            an LED panel, two steps come off.
-          </p>
-          <p>Where we differ from GRADE:</p>
-          <ul className="list-disc space-y-1 pl-5">
-            <li>One editor grades each use, not two people by themselves.</li>
-            <li>We read abstracts and seldom whole papers.</li>
-            <li>We never step up.</li>
-            <li>No grade is higher than the authors of the surest review put theirs.</li>
-            <li>
-              What nobody has tested in people gets no grade. Guidelines, opinion pieces, animals
-              and cells lift none.
-            </li>
-          </ul>
-          <p>
-            The size of an effect is another matter. Standardised differences are small below 0.5,
-            moderate below 0.8, and large from there. Our own cuts elsewhere: of a pain scale’s
-            length a tenth is moderate and a fifth large; a ratio is moderate from 1.25 and large
-            from 2.
-          </p>
-        </div>
-      </div>
+      <p className="mt-6 max-w-(--measure) text-[16px] text-ink-soft">
+        One step or two come off for each reason to doubt.{" "}
+        <TextLink to={`${href("/evidence")}#how-we-grade`}>The whole rule</TextLink> says for which
+        reasons, where we differ from GRADE, the usual system, and from where on an effect is large.
+      </p>
     </Fold>
   );
 }
