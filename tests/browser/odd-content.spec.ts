@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { findStudy } from "#app/evidence/ledger/studies.server.ts";
+import { typeset } from "#app/text/typeset.ts";
 import { violations } from "../support/accessibility-pages.ts";
 import { ODD_ARTICLES, oddBlog } from "../support/odd-articles.ts";
 import { startServer } from "../support/running-server.ts";
@@ -45,33 +47,29 @@ const SEARCHES = FOUND.map(([query]) => `/search?q=${encodeURIComponent(query)}`
 
 const PATHS = ["/blog", ...Object.keys(ODD_ARTICLES).map((handle) => `/blog/${handle}`)];
 
-test("no page is wider than the window, and axe finds nothing wrong with any", {
-  tag: "@phone",
-}, async ({ page, isMobile }) => {
+test("no page is wider than the window, and axe finds nothing wrong with any", async ({ page }) => {
   for (const path of ["/", ...PATHS, ...SEARCHES]) {
     await page.goto(path);
-    for (const width of isMobile ? [320, 390] : [1280]) {
+    for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await tooWide(page), `${path} at ${width} px`).toEqual([]);
     }
-    if (isMobile || !PATHS.includes(path)) continue;
+    if (!PATHS.includes(path)) continue;
     // What is around an article is the same for all of them.
     const part = path === "/blog" ? "html" : "main";
     expect.soft(await violations(page, "light", part), path).toEqual([]);
   }
 });
 
-test("a link to nothing looks like the words around it", async ({ page }) => {
+test("a link to nothing looks like the words around it, and a dose that was struck out says so", async ({
+  page,
+}) => {
   await page.goto("/blog/dead-links");
   const line = page.getByText("that are gone");
   const ofLine = await lookOf(line);
   for (const words of ["page", "chapter"]) {
     expect(await lookOf(line.getByText(words)), words).toEqual(ofLine);
   }
-});
-
-test("a dose that was struck out says so", async ({ page }) => {
-  await page.goto("/blog/dead-links");
   await expect(page.getByText("Use [struck out: 50 J] 5 J.")).toBeVisible();
 });
 
@@ -94,7 +92,7 @@ test("no result is wider than the search's dialog", async ({ page }) => {
   }
 });
 
-test("the cards of a long blog keep their shape", async ({ page, isMobile }) => {
+test("the cards of a long blog keep their shape", async ({ page }) => {
   await page.goto("/blog");
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(24);
@@ -107,25 +105,26 @@ test("the cards of a long blog keep their shape", async ({ page, isMobile }) => 
   );
   expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
   for (const { ratio } of boxes) expect(ratio).toBeCloseTo(16 / 9, 1);
-  if (!isMobile) for (const { height } of boxes) expect(height).toBeLessThan(900);
+  for (const { height } of boxes) expect(height).toBeLessThan(900);
 });
 
-test("the contents of 60 parts can be reached and follow the reader", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
+test("the contents of 60 parts can be reached and follow the reader", async ({ page }) => {
   await page.goto("/blog/twenty-thousand-words");
   await expect(page.getByText(/\d+ min read/).first()).toHaveText("85 min read");
-  if (isMobile) await page.locator("summary", { hasText: "On this page" }).click();
-  const contents = page.getByRole("navigation", { name: "On this page" });
+  const contents = page.getByRole("navigation", { name: "On this page" }).filter({ visible: true });
+  const part = page.getByRole("heading", { name: "Part 57" });
   await contents.getByRole("link", { name: "Part 57" }).click();
-  await expect(page.getByRole("heading", { name: "Part 57" })).toBeInViewport();
-  if (isMobile) return;
+  await expect(part).toBeInViewport();
   const current = contents.locator("[aria-current=location]");
   await expect(current).toHaveText("Part 57");
   await expect(current).toBeInViewport();
   await page.keyboard.press("Home");
   await expect(contents.getByRole("link", { name: "Part 1", exact: true })).toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator("summary", { hasText: "On this page" }).click();
+  await contents.getByRole("link", { name: "Part 57" }).click();
+  await expect(part).toBeInViewport();
 });
 
 test("right-to-left texts begin at the right, with left-to-right words in them", async ({
@@ -200,6 +199,27 @@ test("every one has a picture for social networks", async ({ request }) => {
     expect(answer.status(), handle).toBe(200);
     expect((await answer.body()).length, handle).toBeGreaterThan(5000);
   }
+});
+
+test.describe("once it is awake", () => {
+  test.use({ wakes: true });
+
+  test("a link of a store's article to a study or a verdict of ours opens where the reader is", async ({
+    page,
+  }) => {
+    await page.goto("/blog/dead-links");
+    await page.getByRole("link", { name: "hurt less" }).click();
+    const study = page.getByRole("dialog", { name: "Chow 2009" });
+    await expect(study).toContainText(typeset(findStudy("chow-2009").finding));
+    await page.goBack();
+    await expect(study).toBeHidden();
+    await page.getByRole("link", { name: "knees too" }).click();
+    const verdict = page.getByRole("dialog", { name: "knee" });
+    await expect(verdict).toContainText("Rests on");
+    await expect(page).toHaveURL("/blog/dead-links#ref-source-claim-knee-osteoarthritis");
+    await verdict.getByRole("link", { name: "How sure we are, and why" }).click();
+    await expect(page).toHaveURL("/evidence/knee-osteoarthritis");
+  });
 });
 
 /** The texts that reach past the window's right edge, and "the page" when it scrolls sideways. */

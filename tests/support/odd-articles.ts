@@ -55,9 +55,10 @@ export const ODD_ARTICLES = {
     content: "",
   }),
   "dead-links": odd({
-    title: "Links to nothing, and a dose that was taken back",
+    title: "Links to nothing and to evidence, and a dose that was taken back",
     contentHtml: `<p>A <a href="/gone">page</a> and a <a href="#gone">chapter</a> that are gone.</p>
-      <p>Use <span style="text-decoration:line-through">50 J</span> 5 J.</p>`,
+      <p>Use <span style="text-decoration:line-through">50 J</span> 5 J.</p>
+      <p>It <a href="/studies/chow-2009">hurt less</a>, <a href="/evidence/knee-osteoarthritis">knees too</a>.</p>`,
   }),
   entities: odd({
     title: "Mitochondria &amp; <b>light</b> \"&lt;660&nbsp;nm\" & 'you'",
