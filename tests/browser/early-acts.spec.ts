@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
 import {
   awake,
@@ -23,6 +23,8 @@ const NETWORKS = {
 
 for (const [when, begin] of Object.entries(NETWORKS)) {
   test.describe(when, { tag: "@phone" }, () => {
+    test.skip(({ isMobile }) => begin !== hold && !isMobile, "slow lines are a phone's matter");
+
     test("the search opens at once; what is typed then is searched for", async ({
       context,
       isMobile,
@@ -57,30 +59,20 @@ for (const [when, begin] of Object.entries(NETWORKS)) {
 }
 
 test.describe("before any module is there", () => {
-  test("the theme is switched, once", { tag: "@phone" }, async ({ context, isMobile }) => {
-    const page = await sleepingPage(context);
-    const wakeUp = await open(page, "/blog");
-    if (isMobile) await page.getByRole("button", { name: "Menu", exact: true }).tap();
-    const toggle = page.getByRole("button", { name: "Dark theme" }).locator("visible=true");
-    await (isMobile ? toggle.tap() : toggle.click());
-    await wakeUp();
-    await expect(page.locator("html")).toHaveClass(/dark/);
-    await expect(toggle).toHaveAttribute("aria-pressed", "true");
-    await expect(toggle).not.toHaveAttribute("aria-busy");
-  });
-
-  test("the menu opens at once and stays open", { tag: "@phone" }, async ({
-    context,
-    isMobile,
-  }) => {
+  test("the menu opens at once and stays open, and the theme is switched in it, once", {
+    tag: "@phone",
+  }, async ({ context, isMobile }) => {
     test.skip(!isMobile, "wide screens have none");
     const page = await sleepingPage(context);
     const wakeUp = await open(page, "/blog");
     await page.getByRole("button", { name: "Menu", exact: true }).tap();
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(menu).toBeVisible();
+    const toggle = menu.getByRole("button", { name: "Dark theme" });
+    await toggle.tap();
     await wakeUp();
     await expect(menu).toBeVisible();
+    await expectDark(page, toggle);
     await menu.getByRole("button", { name: "Close menu" }).tap();
     await expect(menu).toBeHidden();
   });
@@ -109,9 +101,11 @@ test.describe("before any module is there", () => {
     expect(await shares(page)).toEqual([expect.stringContaining(ARTICLE)]);
   });
 
-  test("typed text stays", async ({ context }) => {
+  test("the theme is switched, once, and typed text stays", async ({ context }) => {
     const page = await sleepingPage(context);
     const wakeUp = await open(page, "/search");
+    const toggle = page.getByRole("button", { name: "Dark theme" }).filter({ visible: true });
+    await toggle.click();
     const search = page.getByRole("main").getByRole("searchbox");
     const email = page.getByRole("contentinfo").getByRole("textbox");
     await search.fill("knee");
@@ -121,8 +115,15 @@ test.describe("before any module is there", () => {
     await page.keyboard.type("ple.org");
     await expect(email).toHaveValue("reader@example.org");
     await expect(search).toHaveValue("knee");
+    await expectDark(page, toggle);
   });
 });
+
+async function expectDark(page: Page, toggle: Locator) {
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  await expect(toggle).not.toHaveAttribute("aria-busy");
+}
 
 async function open(page: Page, path: string, begin = hold) {
   const wakeUp = await begin(page);
@@ -160,35 +161,36 @@ test("a choice from a list made too early is kept", { tag: "@phone" }, async ({
   await expect(names).toHaveText(["Handheld wand", "LED face mask", "LED panel"]);
 });
 
-for (const key of ["Control+k", "/"]) {
-  // At this width the header has no box that could take the letters.
-  test(`${key} opens the search at once, with what is typed then`, async ({ context }) => {
-    const page = await sleepingPage(context);
-    const release = await holdModules(page);
-    await page.setViewportSize({ width: 820, height: 1100 });
-    await page.goto("/blog");
-    await page.keyboard.press(key);
-    await page.keyboard.type("a/b");
-    const field = page.getByRole("combobox", { name: "Search" });
-    await expect(field).toBeFocused();
-    release();
-    await awake(page);
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue("a/b");
-  });
-}
-
-test("a popular search that is picked too early is searched for in the dialog", async ({
+test("Control+k and / open the search at once, with what is typed or picked then", async ({
   context,
 }) => {
   const page = await sleepingPage(context);
-  const release = await holdModules(page);
-  await page.goto("/blog");
-  await page.keyboard.press("/");
-  await page.getByRole("button", { name: "photobiomodulation" }).click();
-  release();
-  await expect(page.getByRole("option").first()).toBeVisible();
-  await expect(page.getByRole("combobox")).toHaveValue("photobiomodulation");
+  // At this width the header has no box that could take the letters.
+  await page.setViewportSize({ width: 820, height: 1100 });
+  const field = page.getByRole("combobox", { name: "Search" });
+  for (const key of ["Control+k", "/"]) {
+    await test.step(key, async () => {
+      const release = await holdModules(page);
+      await page.goto("/blog");
+      await page.keyboard.press(key);
+      await page.keyboard.type("a/b");
+      await expect(field).toBeFocused();
+      release();
+      await awake(page);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue("a/b");
+    });
+  }
+
+  await test.step("a popular search is searched for in the dialog", async () => {
+    const release = await holdModules(page);
+    await page.goto("/blog");
+    await page.keyboard.press("/");
+    await page.getByRole("button", { name: "photobiomodulation" }).click();
+    release();
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(field).toHaveValue("photobiomodulation");
+  });
 });
 
 test("nothing typed is lost on a phone whose processor is slowed four times", {
@@ -212,26 +214,30 @@ test("nothing typed is lost on a phone whose processor is slowed four times", {
 test.describe("the benefits menu", () => {
   test.use({ hasTouch: true });
 
-  for (const act of ["a tap", "Enter"]) {
-    test(`${act} opens it at once, and the next follows`, async ({ context }) => {
-      const page = await sleepingPage(context);
-      const release = await holdModules(page);
-      await page.setViewportSize({ width: 1180, height: 820 });
-      await page.goto("/blog");
-      const entry = page.getByRole("banner").getByRole("link", { name: "Benefits" });
-      const activate = () => (act === "a tap" ? entry.tap() : entry.press("Enter"));
-      const menu = page.locator("#benefits-menu");
-      await activate();
-      await expect(menu).toBeVisible();
-      await expect(entry).toHaveAttribute("aria-expanded", "true");
-      release();
-      await awake(page);
-      await expect(menu).toBeVisible();
-      await expect(page).toHaveURL(/\/blog$/);
-      await activate();
-      await expect(page).toHaveURL(/\/benefits$/);
-    });
-  }
+  test("opens at once by a tap or Enter, and the next follows", async ({ context }) => {
+    const page = await sleepingPage(context);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const entry = page.getByRole("banner").getByRole("link", { name: "Benefits" });
+    const menu = page.locator("#benefits-menu");
+    for (const [act, activate] of [
+      ["a tap", () => entry.tap()],
+      ["Enter", () => entry.press("Enter")],
+    ] as const) {
+      await test.step(act, async () => {
+        const release = await holdModules(page);
+        await page.goto("/blog");
+        await activate();
+        await expect(menu).toBeVisible();
+        await expect(entry).toHaveAttribute("aria-expanded", "true");
+        release();
+        await awake(page);
+        await expect(menu).toBeVisible();
+        await expect(page).toHaveURL(/\/blog$/);
+        await activate();
+        await expect(page).toHaveURL(/\/benefits$/);
+      });
+    }
+  });
 });
 
 test.describe("a mouse that came in one go and rests", () => {
@@ -257,30 +263,31 @@ test.describe("a mouse that came in one go and rests", () => {
 });
 
 test.describe("Back after a jump within the page", { tag: "@phone" }, () => {
-  for (const [name, find] of Object.entries({
-    "View Protocol": (page: Page) => page.getByRole("link", { name: "View Protocol" }),
-    Subscribe: (page: Page) => page.getByRole("banner").getByRole("link", { name: "Subscribe" }),
-  })) {
-    test(`by ${name} leads to the place before, and to the link`, async ({ context, isMobile }) => {
-      const page = await sleepingPage(context);
-      const release = await holdModules(page);
-      await page.goto("/benefits/pain-inflammation");
-      const link = find(page);
-      await page.evaluate(() => scrollTo(0, 100));
-      await link.scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => scrollY);
-      await (isMobile ? link.tap() : link.click());
-      await expect(page).toHaveURL(/#/);
-      const jumped = () => page.evaluate(() => scrollY);
-      await expect.poll(jumped).toBeGreaterThan(before + 300);
-      release();
-      await awake(page);
-      await page.goBack();
-      await expect(page).toHaveURL(/inflammation$/);
-      await expect(link).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-    });
-  }
+  test("leads to the place before, and to the link", async ({ context, isMobile }) => {
+    const page = await sleepingPage(context);
+    for (const [name, link] of Object.entries({
+      "View Protocol": page.getByRole("link", { name: "View Protocol" }),
+      Subscribe: page.getByRole("banner").getByRole("link", { name: "Subscribe" }),
+    })) {
+      await test.step(`by ${name}`, async () => {
+        const release = await holdModules(page);
+        await page.goto("/benefits/pain-inflammation");
+        await page.evaluate(() => scrollTo(0, 100));
+        await link.scrollIntoViewIfNeeded();
+        const before = await page.evaluate(() => scrollY);
+        await (isMobile ? link.tap() : link.click());
+        await expect(page).toHaveURL(/#/);
+        const jumped = () => page.evaluate(() => scrollY);
+        await expect.poll(jumped).toBeGreaterThan(before + 300);
+        release();
+        await awake(page);
+        await page.goBack();
+        await expect(page).toHaveURL(/inflammation$/);
+        await expect(link).toBeFocused();
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+      });
+    }
+  });
 
   test("from the menu closes it", async ({ context, isMobile }) => {
     test.skip(!isMobile, "wide screens have none");
