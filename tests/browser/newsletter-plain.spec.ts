@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 import { box, button, footer, NEWSLETTER_PAGE, test } from "../support/newsletter-site.ts";
 import { press } from "../support/press.ts";
-import { startServer } from "../support/running-server.ts";
 import { expect } from "../support/site.ts";
 
 test.use({ javaScriptEnabled: false });
+
+// In one worker, with one site.
+test.describe.configure({ mode: "default" });
+
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("a wrong address comes back with what was typed, a right one leads to thanks", async ({
@@ -59,16 +62,4 @@ test("the links of the mail open pages with one button, which alone changes some
   await press(only);
   await expect(heading(page)).toHaveText("You get no more of these mails");
   expect(signUps.statusOf(email)).toBe("unsubscribed");
-});
-
-test("a server that can't store says so, and the address stays", async ({ page }) => {
-  const broken = await startServer({ DATA_DIR: "/dev/null/data" });
-  await page.goto(`${broken.url}/blog`);
-  await box(footer(page)).fill("ada@example.org");
-  await press(button(footer(page)));
-  await expect(page.getByRole("main")).toContainText("could not be saved just now");
-  const again = box(page.getByRole("main"));
-  await expect(again).toHaveValue("ada@example.org");
-  await expect(again).not.toHaveAttribute("aria-invalid");
-  await broken.end();
 });
