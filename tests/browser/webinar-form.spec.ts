@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsInBothThemes } from "../support/accessibility-pages.ts";
+import { overflow } from "../support/overflow.ts";
 import { press } from "../support/press.ts";
 import { expect, test } from "../support/site.ts";
 import { awake, holdModules, sleepingPage } from "../support/sleeping-page.ts";
@@ -40,52 +41,50 @@ function sentBy(page: Page): string[] {
   return sent;
 }
 
-test("an empty form: every field says what it wants, and the first has the focus", async ({
-  page,
-}) => {
+test("errors are beside their fields, and the first has the focus", async ({ page }) => {
   const sent = sentBy(page);
   await page.goto(PAGE);
-  await press(send(page));
-  await expect(field(page, "First name")).toBeFocused();
-  await expect(form(page)).toContainText(
-    "Please look again at First name, Last name, E-mail, Phone, and Interest.",
-  );
-  for (const [label, error] of [
-    ["First name", "Enter your first name."],
-    ["Last name", "Enter your last name."],
-    ["E-mail", "Enter your e-mail address."],
-    ["Phone", "Enter your phone number."],
-    ["Interest", "Choose one of the four."],
-  ] as const) {
-    await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page, label)).toHaveAccessibleDescription(error);
-  }
-  expect(sent).toEqual([]);
-});
 
-test("an error goes as soon as it is mended, and no new one comes while typing", async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await fillIn(page, "ada@");
-  await send(page).click();
-  await expect(field(page, "E-mail")).toBeFocused();
-  await expect(form(page)).not.toContainText("look again");
-  await page.keyboard.type("example");
-  await expect(field(page, "E-mail")).toHaveAttribute("aria-invalid", "true");
-  await page.keyboard.type(".org");
-  await expect(field(page, "E-mail")).not.toHaveAttribute("aria-invalid");
-  await field(page, "Phone").fill("1");
-  await expect(field(page, "Phone")).not.toHaveAttribute("aria-invalid");
-});
+  await test.step("an empty form: every field says what it wants", async () => {
+    await press(send(page));
+    await expect(field(page, "First name")).toBeFocused();
+    await expect(form(page)).toContainText(
+      "Please look again at First name, Last name, E-mail, Phone, and Interest.",
+    );
+    for (const [label, error] of [
+      ["First name", "Enter your first name."],
+      ["Last name", "Enter your last name."],
+      ["E-mail", "Enter your e-mail address."],
+      ["Phone", "Enter your phone number."],
+      ["Interest", "Choose one of the four."],
+    ] as const) {
+      await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+      await expect(field(page, label)).toHaveAccessibleDescription(error);
+    }
+    expect(sent).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
 
-test("an error that only the server knows is beside its field too", async ({ page }) => {
-  await page.goto(PAGE);
-  await fillIn(page, "ada..l@example.org");
-  await press(send(page));
-  await expect(field(page, "E-mail")).toBeFocused();
-  await expect(field(page, "E-mail")).toHaveAccessibleDescription(/does not look like/);
-  await expect(field(page, "E-mail")).toHaveValue("ada..l@example.org");
+  await test.step("an error goes as soon as it is mended, and no new one comes while typing", async () => {
+    await fillIn(page, "ada@");
+    await send(page).click();
+    await expect(field(page, "E-mail")).toBeFocused();
+    await expect(form(page)).not.toContainText("look again");
+    await page.keyboard.type("example");
+    await expect(field(page, "E-mail")).toHaveAttribute("aria-invalid", "true");
+    await page.keyboard.type(".org");
+    await expect(field(page, "E-mail")).not.toHaveAttribute("aria-invalid");
+    await field(page, "Phone").fill("1");
+    await expect(field(page, "Phone")).not.toHaveAttribute("aria-invalid");
+  });
+
+  await test.step("an error that only the server knows is beside its field too", async () => {
+    await fillIn(page, "ada..l@example.org");
+    await press(send(page));
+    await expect(field(page, "E-mail")).toBeFocused();
+    await expect(field(page, "E-mail")).toHaveAccessibleDescription(/does not look like/);
+    await expect(field(page, "E-mail")).toHaveValue("ada..l@example.org");
+  });
 });
 
 test("pending, then thanked in sight, and the form is empty and usable again", {
@@ -124,67 +123,67 @@ test("pending, then thanked in sight, and the form is empty and usable again", {
   await expectEmpty(page);
 });
 
-test("two presses at once send one registration; after Enter in a field the answer has the focus", async ({
-  page,
-}) => {
-  const sent = sentBy(page);
-  await page.goto(PAGE);
-  await fillIn(page, "ada-twice@example.org");
-  await send(page).evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(alert(page)).toHaveText(THANKS);
-  await expectEmpty(page);
-  expect(sent).toHaveLength(1);
-
-  await fillIn(page, "ada-enter@example.org");
-  await field(page, "Phone").press("Enter");
-  await expect(alert(page)).toHaveText(THANKS);
-  await expectEmpty(page);
-  await expect(alert(page)).toBeFocused();
-});
-
-test("a server that can't be reached: said in words, nothing is lost, and again works", async ({
+test("a registration that fails, is sent twice at once, by Enter or by the keyboard alone", async ({
   page,
   allowed,
 }) => {
   allowed.push(/ERR_FAILED|Failed to load resource/);
+  const sent = sentBy(page);
   await page.goto(PAGE);
-  await fillIn(page);
-  await page.route(`**${PAGE}.data*`, (route) => route.abort());
-  await press(send(page));
-  await expect(alert(page)).toContainText("did not reach us");
-  await expect(alert(page)).toBeInViewport({ ratio: 1 });
-  await expectFilledIn(page);
-  await page.unroute(`**${PAGE}.data*`);
-  await page.route(`**${PAGE}.data*`, (route) =>
-    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
-  );
-  await send(page).click();
-  await expect(alert(page)).toContainText("did not reach us");
-  await expectFilledIn(page);
-  await page.unroute(`**${PAGE}.data*`);
-  await send(page).click();
-  await expect(alert(page)).toHaveText(THANKS);
-  await expectEmpty(page);
-});
 
-test("by the keyboard alone", async ({ page }) => {
-  await page.goto(PAGE);
-  await field(page, "First name").focus();
-  for (const text of ["Ada", "Lovelace", "ada-keys@example.org", "555 010 0199"]) {
-    await page.keyboard.type(text);
+  await test.step("a server that can't be reached: said in words, nothing is lost, and again works", async () => {
+    await fillIn(page);
+    await page.route(`**${PAGE}.data*`, (route) => route.abort());
+    await press(send(page));
+    await expect(alert(page)).toContainText("did not reach us");
+    await expect(alert(page)).toBeInViewport({ ratio: 1 });
+    await expectFilledIn(page);
+    await page.unroute(`**${PAGE}.data*`);
+    await page.route(`**${PAGE}.data*`, (route) =>
+      route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+    );
+    await send(page).click();
+    await expect(alert(page)).toContainText("did not reach us");
+    await expectFilledIn(page);
+    await page.unroute(`**${PAGE}.data*`);
+    await send(page).click();
+    await expect(alert(page)).toHaveText(THANKS);
+    await expectEmpty(page);
+  });
+
+  await test.step("two presses at once send one registration; after Enter in a field the answer has the focus", async () => {
+    const before = sent.length;
+    await fillIn(page, "ada-twice@example.org");
+    await send(page).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(alert(page)).toHaveText(THANKS);
+    await expectEmpty(page);
+    expect(sent.length).toBe(before + 1);
+
+    await fillIn(page, "ada-enter@example.org");
+    await field(page, "Phone").press("Enter");
+    await expect(alert(page)).toHaveText(THANKS);
+    await expectEmpty(page);
+    await expect(alert(page)).toBeFocused();
+  });
+
+  await test.step("by the keyboard alone", async () => {
+    await field(page, "First name").focus();
+    for (const text of ["Ada", "Lovelace", "ada-keys@example.org", "555 010 0199"]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+    }
+    await expect(field(page, "Interest")).toBeFocused();
+    await page.keyboard.type("Pain");
     await page.keyboard.press("Tab");
-  }
-  await expect(field(page, "Interest")).toBeFocused();
-  await page.keyboard.type("Pain");
-  await page.keyboard.press("Tab");
-  await expect(send(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(alert(page)).toHaveText(THANKS);
-  // Where it was: the next Tab goes on from here.
-  await expect(send(page)).toBeFocused();
+    await expect(send(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(alert(page)).toHaveText(THANKS);
+    // Where it was: the next Tab goes on from here.
+    await expect(send(page)).toBeFocused();
+  });
 });
 
 test("what is typed before React is there stays", async ({ context }) => {

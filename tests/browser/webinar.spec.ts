@@ -1,10 +1,9 @@
-import { overflow } from "../support/overflow.ts";
 import { press } from "../support/press.ts";
 import { expect, test } from "../support/site.ts";
-import { form, PAGE, send } from "../support/webinar-page.ts";
+import { form, PAGE } from "../support/webinar-page.ts";
 
-for (const motion of ["no-preference", "reduce"] as const) {
-  test(`the buttons further down lead to the form (motion: ${motion})`, async ({ page }) => {
+test("the buttons further down lead to the form, with motion and without", async ({ page }) => {
+  for (const motion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion: motion });
     await page.goto(PAGE);
     const button = page.getByRole("link", { name: "Reserve Your Free Spot" }).last();
@@ -16,8 +15,8 @@ for (const motion of ["no-preference", "reduce"] as const) {
     expect(await page.evaluate(() => document.documentElement.style.scrollBehavior)).toBe(
       motion === "reduce" ? "auto" : "smooth",
     );
-  });
-}
+  }
+});
 
 test("the figure counts the minutes of the places that are chosen, and nothing typed is lost", async ({
   page,
@@ -40,23 +39,21 @@ test("the figure counts the minutes of the places that are chosen, and nothing t
   await expect(figure.getByRole("alert")).toContainText("Nothing is counted for “999” places");
 });
 
-test("registered: the ticket says what happens next, over the form for somebody else", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await page.goto(`${PAGE}?registered`);
-  const ticket = form(page).getByRole("list");
-  await expect(ticket.getByRole("listitem").first()).toContainText("We confirm by hand");
-  await expect(ticket).toContainText("five things to ask in the chat");
-  const [thanks, first] = await Promise.all(
-    [form(page).getByRole("alert"), form(page).getByLabel("First name")].map((part) =>
-      part.boundingBox(),
-    ),
-  );
-  expect(thanks?.y).toBeLessThan(first?.y ?? 0);
-});
+test.describe("before it wakes", { tag: "@phone" }, () => {
+  test.use({ wakes: false });
 
-test("nothing is wider than the screen", async ({ page }) => {
-  await page.goto(PAGE);
-  await send(page).click();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  test("registered: the ticket says what happens next, over the form for somebody else", async ({
+    page,
+  }) => {
+    await page.goto(`${PAGE}?registered`);
+    const ticket = form(page).getByRole("list");
+    await expect(ticket.getByRole("listitem").first()).toContainText("We confirm by hand");
+    await expect(ticket).toContainText("five things to ask in the chat");
+    const [thanks, first] = await Promise.all(
+      [form(page).getByRole("alert"), form(page).getByLabel("First name")].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    expect(thanks?.y).toBeLessThan(first?.y ?? 0);
+  });
 });
