@@ -30,7 +30,7 @@ test("a chart is set like its page, in both themes, and has a numbered caption",
   ).toContain("Fig.");
 });
 
-test("Share copies the address where there is no share sheet, and says so", async ({
+test("Share copies the address, Save is a toggle, the contents lead to the parts, and links stay within the loaded page", async ({
   page,
   context,
   site,
@@ -38,9 +38,52 @@ test("Share copies the address where there is no share sheet, and says so", asyn
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await page.goto(ARTICLE);
-  await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${ARTICLE}`);
+
+  await test.step("Share copies the address where there is no share sheet, and says so", async () => {
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${ARTICLE}`);
+  });
+
+  await test.step("the table of contents leads to each section and marks the one being read", async () => {
+    const folded = page.getByText("On this page").and(page.locator("summary"));
+    if (await folded.isVisible()) await folded.click();
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    const links = contents.getByRole("link");
+    const sections = page.locator(".prose h2");
+    expect(await links.allTextContents()).toEqual(await sections.allTextContents());
+    await links.nth(2).click();
+    await expect(sections.nth(2)).toBeInViewport();
+    await expect(page).toHaveURL(/#a-/);
+    await expect(links.nth(2)).toHaveAttribute("aria-current", "location");
+    // Not hidden under the sticky header.
+    const header = await page.getByRole("banner").boundingBox();
+    await expect
+      .poll(async () => (await sections.nth(2).boundingBox())?.y)
+      .toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+  });
+
+  await test.step("Save is a toggle that no reload keeps", async () => {
+    const save = page.getByRole("button", { name: "Save" });
+    await save.click();
+    await expect(page.getByRole("button", { name: "Saved" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(page.getByText("Saved until you leave this page", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Saved" }).press("Enter");
+    await expect(save).toHaveAttribute("aria-pressed", "false");
+    await save.click();
+    await page.reload();
+    await expect(save).toHaveAttribute("aria-pressed", "false");
+  });
+
+  await test.step("links in the text stay within the loaded page", async () => {
+    await page.evaluate(() => Object.assign(window, { still: "here" }));
+    await page.locator('.prose a[href^="/"]').first().click();
+    await expect(page).not.toHaveURL(/getting-started/);
+    expect(await page.evaluate(() => Reflect.get(window, "still"))).toBe("here");
+  });
 });
 
 test("Share uses the share sheet; closing it is no failure", async ({ page }) => {
@@ -69,48 +112,6 @@ test("Share without share sheet and clipboard still shows the address", async ({
   await page.goto(ARTICLE);
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByText("The link could not be copied", { exact: true })).toBeVisible();
-});
-
-test("Save is a toggle that no reload and no other article keeps", async ({ page }) => {
-  await page.goto(ARTICLE);
-  const save = page.getByRole("button", { name: "Save" });
-  await save.click();
-  await expect(page.getByRole("button", { name: "Saved" })).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("Saved until you leave this page", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Saved" }).press("Enter");
-  await expect(save).toHaveAttribute("aria-pressed", "false");
-  await save.click();
-  await page.reload();
-  await expect(save).toHaveAttribute("aria-pressed", "false");
-});
-
-test("the table of contents leads to each section and marks the one being read", async ({
-  page,
-}) => {
-  await page.goto(ARTICLE);
-  const folded = page.getByText("On this page").and(page.locator("summary"));
-  if (await folded.isVisible()) await folded.click();
-  const contents = page.getByRole("navigation", { name: "On this page" });
-  const links = contents.getByRole("link");
-  const sections = page.locator(".prose h2");
-  expect(await links.allTextContents()).toEqual(await sections.allTextContents());
-  await links.nth(2).click();
-  await expect(sections.nth(2)).toBeInViewport();
-  await expect(page).toHaveURL(/#a-/);
-  await expect(links.nth(2)).toHaveAttribute("aria-current", "location");
-  // Not hidden under the sticky header.
-  const header = await page.getByRole("banner").boundingBox();
-  await expect
-    .poll(async () => (await sections.nth(2).boundingBox())?.y)
-    .toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
-});
-
-test("links in the text stay within the loaded page", async ({ page }) => {
-  await page.goto(ARTICLE);
-  await page.evaluate(() => Object.assign(window, { still: "here" }));
-  await page.locator('.prose a[href^="/"]').first().click();
-  await expect(page).not.toHaveURL(/getting-started/);
-  expect(await page.evaluate(() => Reflect.get(window, "still"))).toBe("here");
 });
 
 test("a slow answer shows a skeleton, then the article", async ({ page }) => {
