@@ -30,28 +30,32 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("until there is a dose, the trials are beside the form where there is room for them", async ({
-  page,
-}) => {
-  const form = page.locator("form[action='/dose']");
-  const trials = page.locator("section[aria-labelledby=among-trials]");
-  const areBeside = async () => {
-    const [left, right] = [await form.boundingBox(), await trials.boundingBox()];
-    return (right?.x ?? 0) > (left?.x ?? 0) + (left?.width ?? 0);
-  };
-  await page.goto("/dose");
-  for (const [width, beside] of [
-    [1920, true],
-    [1280, true],
-    [1024, false],
-    [390, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(areBeside, `${width} px`).toBe(beside);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`/dose?${EXAMPLE}`);
-  await expect.poll(areBeside).toBe(false);
+test.describe("before it wakes", () => {
+  test.use({ wakes: false });
+
+  test("until there is a dose, the trials are beside the form where there is room for them", async ({
+    page,
+  }) => {
+    const form = page.locator("form[action='/dose']");
+    const trials = page.locator("section[aria-labelledby=among-trials]");
+    const areBeside = async () => {
+      const [left, right] = [await form.boundingBox(), await trials.boundingBox()];
+      return (right?.x ?? 0) > (left?.x ?? 0) + (left?.width ?? 0);
+    };
+    await page.goto("/dose");
+    for (const [width, beside] of [
+      [1920, true],
+      [1280, true],
+      [1024, false],
+      [390, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(areBeside, `${width} px`).toBe(beside);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/dose?${EXAMPLE}`);
+    await expect.poll(areBeside).toBe(false);
+  });
 });
 
 test("what works a dose out comes with the first input, not before", async ({ page }) => {
@@ -65,45 +69,59 @@ test("what works a dose out comes with the first input, not before", async ({ pa
   await expect.poll(tools).toHaveLength(1);
 });
 
-test("the dose follows what is written, and the address what is sent", async ({ page }) => {
-  await page.goto(`/dose?${EXAMPLE}`);
-  const dose = page.getByRole("heading", { name: /^About/ });
-  await expect(dose).toHaveText(/29 J/);
-  const minutes = page.getByLabel("Minutes", { exact: true });
-  await minutes.fill("20");
-  await expect(dose).toHaveText(/59 J/);
-  await expect(page).toHaveURL(/minutes=10$/);
-
-  // The dose before stays while something wrong is in the form.
-  await minutes.fill("1,000");
-  await expect(page.getByText("it may be 1000 or 1: write which.")).toBeVisible();
-  await expect(dose).toHaveText(/59 J/);
-  await expect(page.getByText("Of what you wrote before:")).toBeVisible();
-  await minutes.press("Enter");
-  await expect(minutes).toBeFocused();
-
-  await minutes.fill("5");
-  await minutes.press("Enter");
-  await expect(page).toHaveURL(/minutes=5$/);
-  await expect(dose).toHaveText(/15 J/);
-  await expect(dose).toBeFocused();
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/minutes=10$/);
-  await expect(minutes).toHaveValue("10");
-  await expect(dose).toHaveText(/29 J/);
-});
-
-test("a form that is sent as it came has the focus on its dose, or on what is missing", async ({
+test("the dose follows what is written, and the address what is sent; its ruler's marks open their trials", async ({
   page,
 }) => {
-  const send = page.getByRole("button", { name: "Work out my dose" });
   await page.goto(`/dose?${EXAMPLE}`);
-  await send.click();
-  await expect(page.getByRole("heading", { name: /^About/ })).toBeFocused();
-  await page.goto("/dose?claim=100&at=15");
-  await send.click();
-  await expect(page.getByLabel("My distance, cm")).toBeFocused();
+  const dose = page.getByRole("heading", { name: /^About/ });
+  const minutes = page.getByLabel("Minutes", { exact: true });
+
+  await test.step("a mark of the ruler opens its trial where the reader is", async () => {
+    await page
+      .getByRole("link", { name: /^Navarro-Ledesma 2024, fibromyalgia: 25\.2 J/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog")).toContainText("fibromyalgia");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${EXAMPLE}$`));
+  });
+
+  await test.step("the dose follows what is written, and the address what is sent", async () => {
+    await expect(dose).toHaveText(/29 J/);
+    await minutes.fill("20");
+    await expect(dose).toHaveText(/59 J/);
+    await expect(page).toHaveURL(/minutes=10$/);
+
+    // The dose before stays while something wrong is in the form.
+    await minutes.fill("1,000");
+    await expect(page.getByText("it may be 1000 or 1: write which.")).toBeVisible();
+    await expect(dose).toHaveText(/59 J/);
+    await expect(page.getByText("Of what you wrote before:")).toBeVisible();
+    await minutes.press("Enter");
+    await expect(minutes).toBeFocused();
+
+    await minutes.fill("5");
+    await minutes.press("Enter");
+    await expect(page).toHaveURL(/minutes=5$/);
+    await expect(dose).toHaveText(/15 J/);
+    await expect(dose).toBeFocused();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/minutes=10$/);
+    await expect(minutes).toHaveValue("10");
+    await expect(dose).toHaveText(/29 J/);
+  });
+
+  await test.step("a form that is sent as it came has the focus on its dose, or on what is missing", async () => {
+    const send = page.getByRole("button", { name: "Work out my dose" });
+    await minutes.focus();
+    await send.click();
+    await expect(dose).toBeFocused();
+    await page.goto("/dose?claim=100&at=15");
+    await send.click();
+    await expect(page.getByLabel("My distance, cm")).toBeFocused();
+  });
 });
 
 test("a choice that the list lacks stays in it, with a sentence, until another one is made", async ({
@@ -132,16 +150,4 @@ test("a plan is begun with the range of the dose, and tells of nothing that was 
   await expect(page.getByLabel("Or your own figure")).toHaveValue("25–49");
   await expect(page.getByLabel("What is the light for?")).toHaveValue("knee-osteoarthritis");
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-});
-
-test("a mark of the ruler opens its trial where the reader is", async ({ page }) => {
-  await page.goto(`/dose?${EXAMPLE}`);
-  await page
-    .getByRole("link", { name: /^Navarro-Ledesma 2024, fibromyalgia: 25\.2 J/ })
-    .first()
-    .click();
-  await expect(page.getByRole("dialog")).toContainText("fibromyalgia");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${EXAMPLE}$`));
 });

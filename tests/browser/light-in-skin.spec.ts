@@ -3,15 +3,19 @@ import { awake, holdModules, sleepingPage } from "../support/sleeping-page.ts";
 
 const PATH = "/light-in-skin";
 
-test("the slider moves the picture, its numbers and, once it rests, the address", async ({
+test("the slider moves the picture, its numbers, its table and, once it rests, the address, and the way back leads to the light before", async ({
   page,
 }) => {
   await page.goto(PATH);
   const slider = page.getByRole("slider", { name: "Wavelength" });
   const answer = page.getByRole("region", { name: /^At \d+ nm$/ });
   await expect(slider).toHaveAttribute("aria-valuetext", /^850 nm: a half left at 3 to 9 mm/);
+  await page.getByText("The same as a table").click();
+  await expect(page.getByRole("cell", { name: "2.9–8.8" }).first()).toBeVisible();
   await slider.focus();
   await slider.press("ArrowLeft");
+  // The open table stays open.
+  await expect(page.getByRole("rowheader", { name: "849 nm" })).toBeVisible();
   await expect(answer).toHaveAccessibleName("At 849 nm");
   await slider.press("PageDown");
   await expect(answer).toHaveAccessibleName("At 839 nm");
@@ -23,6 +27,14 @@ test("the slider moves the picture, its numbers and, once it rests, the address"
   await expect(slider).toHaveAttribute("aria-valuetext", "1000 nm: we hold no blood values here");
   await expect(answer).toContainText("We hold no blood values here");
   await expect(page.getByRole("textbox", { name: "Wavelength" })).toHaveValue("1000");
+
+  // The way back leads to the light before.
+  await page.getByRole("textbox", { name: "Wavelength" }).fill("700");
+  await page.getByRole("textbox", { name: "Wavelength" }).press("Enter");
+  await expect(page).toHaveURL(/nm=700/);
+  await page.goto(`${PATH}?nm=900`);
+  await page.goBack();
+  await expect(page.getByRole("region", { name: "At 700 nm" })).toBeVisible();
 });
 
 test("a field counts while it is typed in, and says what is wrong once it is left", async ({
@@ -46,16 +58,6 @@ test("a field counts while it is typed in, and says what is wrong once it is lef
   await expect(page).toHaveURL(/blood=0\.2/);
 });
 
-test("the way back leads to the light before", async ({ page }) => {
-  await page.goto(PATH);
-  await page.getByRole("textbox", { name: "Wavelength" }).fill("700");
-  await page.getByRole("textbox", { name: "Wavelength" }).press("Enter");
-  await expect(page).toHaveURL(/nm=700/);
-  await page.goto(`${PATH}?nm=900`);
-  await page.goBack();
-  await expect(page.getByRole("region", { name: "At 700 nm" })).toBeVisible();
-});
-
 test("what is moved before React is there counts when it has come", async ({ context, site }) => {
   const page = await sleepingPage(context);
   const release = await holdModules(page);
@@ -71,14 +73,6 @@ test("what is moved before React is there counts when it has come", async ({ con
   await expect(page.getByRole("textbox", { name: "Wavelength" })).toHaveValue("852");
   await expect(page.getByRole("textbox", { name: "Blood" })).toHaveValue("1");
   await expect(page).toHaveURL(/nm=852&melanin=10&blood=1$/);
-});
-
-test("the open table stays open when the picture moves", async ({ page }) => {
-  await page.goto(PATH);
-  await page.getByText("The same as a table").click();
-  await expect(page.getByRole("cell", { name: "2.9–8.8" }).first()).toBeVisible();
-  await page.getByRole("slider", { name: "Wavelength" }).press("ArrowLeft");
-  await expect(page.getByRole("rowheader", { name: "849 nm" })).toBeVisible();
 });
 
 test.describe("where the code of the picture can't be had", () => {
@@ -108,12 +102,16 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("no number of a drawing stands in the page's margins", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/light-in-skin");
-  const ends = await page
-    .locator("main svg text")
-    .evaluateAll((words) => words.map((word) => word.getBoundingClientRect().right));
-  const end = await page.locator("main h1").evaluate((h1) => h1.getBoundingClientRect().right);
-  expect(ends.length).toBeGreaterThan(10);
-  expect(Math.max(...ends)).toBeLessThanOrEqual(end);
+test.describe("before it wakes", { tag: "@phone" }, () => {
+  test.use({ wakes: false });
+
+  test("no number of a drawing stands in the page's margins", async ({ page }) => {
+    await page.goto("/light-in-skin");
+    const ends = await page
+      .locator("main svg text")
+      .evaluateAll((words) => words.map((word) => word.getBoundingClientRect().right));
+    const end = await page.locator("main h1").evaluate((h1) => h1.getBoundingClientRect().right);
+    expect(ends.length).toBeGreaterThan(10);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(end);
+  });
 });
