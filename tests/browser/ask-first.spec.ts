@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(way, () => {
     test.use({ javaScriptEnabled });
 
-    test("a tick shows its answer, sends nothing and leaves the address alone", async ({
+    test("a tick shows its answer, sends nothing, leaves the address alone, and is forgotten by a reload and the way back", async ({
       page,
     }) => {
       await page.goto("/ask-first");
@@ -34,10 +34,8 @@ for (const javaScriptEnabled of [true, false]) {
       expect(sent.filter((url) => !new URL(url).pathname.startsWith("/assets/"))).toEqual([]);
       expect(page.url()).toBe(address);
       expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
-    });
 
-    test("a reload, and the way back, forget what was ticked", async ({ page }) => {
-      await page.goto("/ask-first");
+      // A reload, and the way back, forget what was ticked.
       await tick(page, "Amiodarone");
       await page.reload();
       await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
@@ -50,9 +48,28 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a screen reader is told how many apply, and whom to ask", async ({ page }) => {
+test("a screen reader is told how many apply, and whom to ask; a source opens where the reader is, and the ticks stay", async ({
+  page,
+}) => {
   await page.goto("/ask-first");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await tick(page, "Amiodarone");
+
+  await test.step("a source opens without asking the server", async () => {
+    const item = page.getByRole("listitem").filter({ hasText: "Amiodarone for heart rhythm" });
+    await item
+      .getByRole("link", { name: /^Reference/ })
+      .first()
+      .click();
+    const source = page.getByRole("dialog");
+    await expect(source).toContainText("Cambridge University Hospitals NHS");
+    expect(asked.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(source).toBeHidden();
+    await expect(answer(page)).toBeVisible();
+  });
+
   await tick(page, "Lupus");
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toHaveText(
@@ -77,24 +94,4 @@ test("what applies prints as a note of two sheets at most, and nothing else", as
   await expect(page.getByText("Methotrexate", { exact: true })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Sources" })).toBeHidden();
   await expect(page.getByRole("checkbox").filter({ visible: true })).toHaveCount(0);
-});
-
-test("a source opens where the reader is without asking the server, and the ticks stay", async ({
-  page,
-}) => {
-  await page.goto("/ask-first");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await tick(page, "Amiodarone");
-  const item = page.getByRole("listitem").filter({ hasText: "Amiodarone for heart rhythm" });
-  await item
-    .getByRole("link", { name: /^Reference/ })
-    .first()
-    .click();
-  const source = page.getByRole("dialog");
-  await expect(source).toContainText("Cambridge University Hospitals NHS");
-  expect(asked.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(source).toBeHidden();
-  await expect(answer(page)).toBeVisible();
 });
