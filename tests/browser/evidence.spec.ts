@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { inTheme } from "../support/accessibility-pages.ts";
 import { expect, test } from "../support/site.ts";
 
 const total = listClaims().length;
@@ -25,23 +26,24 @@ test("keys lead from use to use, into the card and back to its dot", async ({ pa
   await expect(card.getByRole("link", { name: /Open the claim/ })).toBeFocused();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the column of which nothing is known is hatched to the last row, ${colorScheme}`, async ({
+test.describe("before it wakes", () => {
+  test.use({ wakes: false });
+
+  test("the column of which nothing is known is hatched to the last row, in both themes", async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme });
     await page.goto("/evidence?group=part");
     const empty = page.locator(".map-none");
     await expect(empty).toHaveText(`Nothing yet. None of the ${total} uses is here.`);
-    const hatching = await empty.evaluate((column) => getComputedStyle(column).backgroundImage);
-    expect(hatching).toContain("repeating-linear-gradient");
-    const [column, last] = [await empty.boundingBox(), await lastRow(page)];
-    // On phones the columns stand below each other, without rows.
-    if (await page.locator(".map-row").first().isVisible()) {
-      expect((column?.y ?? 0) + (column?.height ?? 0)).toBeCloseTo(last, 0);
+    for (const theme of ["light", "dark"] as const) {
+      await inTheme(page, theme);
+      const hatching = await empty.evaluate((column) => getComputedStyle(column).backgroundImage);
+      expect.soft(hatching, theme).toContain("repeating-linear-gradient");
     }
+    const [column, last] = [await empty.boundingBox(), await lastRow(page)];
+    expect((column?.y ?? 0) + (column?.height ?? 0)).toBeCloseTo(last, 0);
   });
-}
+});
 
 /** Where the map's last row ends, in px. */
 async function lastRow(page: Page): Promise<number> {

@@ -50,7 +50,7 @@ test("Subscribe leads to the newsletter's e-mail box", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens, Benefits is a link, Subscribe finds its box", async ({
+  test("the menu opens, Benefits is a link, Subscribe finds its box, and the search box asks the search page", async ({
     page,
     isMobile,
   }) => {
@@ -67,10 +67,8 @@ test.describe("without JavaScript", () => {
     await page.goto("/blog");
     await banner.getByRole("link", { name: "Subscribe" }).click();
     await expect(page.getByRole("textbox", { name: /e-mail/ })).toBeFocused();
-  });
 
-  test("the search box asks the search page", async ({ page, isMobile }) => {
-    await page.goto("/blog");
+    // The search box asks the search page.
     if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
     const box = page.getByRole("banner").getByRole("searchbox").filter({ visible: true });
     await box.fill("sleep");
