@@ -174,6 +174,21 @@ describe("when all is expired", () => {
     expect(await before).toBe("miss 200 first");
     expect(await read()).toContain("200 second");
   });
+
+  test("a new page is rendered once, also when one from before the purge ends meanwhile", async () => {
+    const [old, fresh] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    answer = () => old.promise;
+    const before = read("/new");
+    cache.expire();
+    answer = () => fresh.promise;
+    const readers = [read("/new")];
+    old.resolve(page("first", 200, "no-store")());
+    await before;
+    readers.push(read("/new"));
+    fresh.resolve(page("second")());
+    expect(await Promise.all(readers)).toEqual(["miss 200 second", "miss 200 second"]);
+    expect(rendered).toHaveLength(2);
+  });
 });
 
 describe("a page that takes long", () => {
@@ -229,6 +244,11 @@ test("a page that may not be kept is rendered each time", async () => {
     await read(address);
     expect(rendered.filter((other) => other === address)).toHaveLength(2);
   }
+  expect([cache.entries(), cache.size()]).toEqual([0, 0]);
+  answer = page("ours");
+  await read("/blog");
+  await read("/nowhere");
+  expect(cache.entries()).toBe(2);
 });
 
 test("a page that went missing leaves, and comes back", async () => {
@@ -250,8 +270,15 @@ describe("bounded", () => {
     answer = page(LONG, 200);
     for (let article = 0; article < 200; article += 1) await read(`/blog/article-${article}`);
     expect(cache.size()).toBeLessThanOrEqual(MAX_BYTES);
+    expect(cache.size()).toBeGreaterThan(MAX_BYTES / 2);
     expect(cache.ready("/blog/article-199")?.outcome).toBe("hit");
     expect(cache.ready("/blog/article-0")).toBeUndefined();
+  });
+
+  test("a page's address may have many parts", async () => {
+    answer = page(LONG);
+    for (let part = 0; part < 20; part += 1) await read(`/benefits/skin/claims/part-${part}.data`);
+    expect(cache.ready("/benefits/skin/claims/part-0.data")?.outcome).toBe("hit");
   });
 
   const made: [string, (count: number) => string, number][] = [
@@ -308,9 +335,12 @@ describe("bounded", () => {
     expect(cache.ready("/blog/%E5%85%89")?.outcome).toBe("hit");
   });
 
-  test("a redirect weighs what its headers do", async () => {
+  test("a redirect weighs what its headers and its address do", async () => {
     answer = page("", 301, CACHE_POLICY.redirect);
     await read("/Blog");
-    expect(cache.size()).toBeGreaterThan(1_000);
+    const short = cache.size();
+    expect(short).toBeGreaterThan(1_000);
+    await read(`/Blog${"x".repeat(1_000)}`);
+    expect(cache.size()).toBe(2 * short + 1_000);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimAddress, claimPage } from "./claim-page.ts";
+import { claimAddress, claimPage, claimPath } from "./claim-page.ts";
 import { findClaim, isClaimId, listClaims, restsOn } from "./claims.server.ts";
 import { isStudyId } from "./studies.server.ts";
 
@@ -30,7 +30,8 @@ test("a claim rests on the studies for and against it and on its background, by 
   expect(["chow", "avci-2013", ""].filter((id) => restsOn(claim, id))).toEqual([]);
 });
 
-test("a claim is on the page of its topic", () => {
+test("a claim is on the page of its topic and on one of its own", () => {
+  expect(claimPath("neck-pain")).toBe("/evidence/neck-pain");
   expect(claimAddress(findClaim("neck-pain"))).toBe("/benefits/pain-inflammation#neck-pain");
   expect(() => claimPage({ topic: "safety" })).toThrow("No benefit page shows claims on safety");
 });
