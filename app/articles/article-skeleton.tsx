@@ -21,7 +21,7 @@ function ArticleSkeleton() {
       <Skeleton className="mt-6 h-6 w-3/5" />
       <Skeleton className="mt-10 h-11 w-72 max-w-full" />
       <Skeleton className="mt-12 aspect-video w-full" />
-      <div className="mt-14 max-w-[44em] space-y-4 lg:ml-auto">
+      <div className="mt-14 max-w-[40em] space-y-4 lg:ml-auto">
         {["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"].map((width, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
           <Skeleton key={line} className={`h-5 ${width}`} />

@@ -222,7 +222,7 @@ function Guidelines({ claim: { guidelines } }: { claim: ClaimView }) {
           <div>
             <p>{says}</p>
             <p className="mt-1 text-ink-soft text-small">
-              Light: {light}. Seen in: {seenIn}. <NewTabLink to={url}>Read it</NewTabLink>
+              Light: {light}. Seen in: {seenIn}. <NewTabLink to={url}>Read&nbsp;it</NewTabLink>
             </p>
           </div>
         </li>
@@ -240,7 +240,7 @@ function Differences({ claim: { differences } }: { claim: ClaimView }) {
       </p>
       {differences.map(({ title, url, values }) => (
         <div key={url} className="mt-4 border-ink border-t pt-2">
-          <p className="text-small">
+          <p className="max-w-[34em] text-small">
             <NewTabLink to={url}>{title}</NewTabLink>
           </p>
           <ul className="mt-2">

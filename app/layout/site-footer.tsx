@@ -41,7 +41,7 @@ function Navigation() {
               <li key={href}>
                 <Link
                   to={href}
-                  className="inline-block py-1 text-[15px] sm:py-1.5 text-ink-soft leading-snug underline-offset-4 hover:text-ink hover:underline"
+                  className="inline-block text-balance py-1 text-[15px] sm:py-1.5 text-ink-soft leading-snug underline-offset-4 hover:text-ink hover:underline"
                 >
                   {name}
                 </Link>
@@ -84,7 +84,7 @@ function SmallPrint() {
           © {new Date().getUTCFullYear()} {site.name}
         </p>
       </div>
-      <div className="space-y-2 lg:col-span-7">
+      <div className="max-w-[34em] space-y-2 lg:col-span-7">
         <p>
           <strong className="text-ink">Not medical advice.</strong> Everything here is educational
           and no substitute for the advice of a doctor who knows you. Ask one before you treat a

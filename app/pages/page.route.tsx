@@ -110,7 +110,7 @@ function Page({
         <div>
           <TableOfContents entries={sections} />
         </div>
-        <StaticHtml part={text} className="max-w-[44em]" />
+        <StaticHtml part={text} />
       </div>
     </article>
   );

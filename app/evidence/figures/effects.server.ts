@@ -308,7 +308,7 @@ function describeRow(result: Result): EffectRow {
     grade: gradeOf(result),
     study: study.id,
     studyName: nameStudy(study),
-    measure: typeset([measure, at].filter(Boolean).join(", ")),
+    measure: typeset(capitalise([measure, at].filter(Boolean).join(", "))),
     behind: behindIt(peopleBehind(result), trials),
   };
 }

@@ -13,7 +13,7 @@ export function LastChanged({
   if (!change) return null;
   return (
     <>
-      <TextLink to={change.href} className="inline-block py-0.5">
+      <TextLink to={change.href} className="py-0.5">
         {of}: <DateText iso={change.on} />
       </TextLink>
       .

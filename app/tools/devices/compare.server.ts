@@ -193,7 +193,7 @@ function panelIrradiance(panel: DoseDevice, input: DoseInput): Side["irradiance"
   const printed = known.map(({ irradiance }) => irradiance);
   if (distance === undefined) {
     const range = { from: Math.min(...printed), to: Math.max(...printed) };
-    return viewIrradiance(range, "Our assumption, from 18 to 6 inches away (46 to 15 cm)");
+    return viewIrradiance(range, "Our assumption, from 18 to 6\u00a0inches away (46 to 15 cm)");
   }
   // The other numbers are of the reader's own device.
   const light = workOutIrradiance({ ...input, numbers: { distance } }, panel);
