@@ -31,11 +31,11 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
         <TextLink to={href("/guide/:slug", { slug: "safety" })}>safety guide</TextLink> has more.
       </p>
       {urgent.length > 0 && (
-        <ul className="border-ink border-t">
+        <ul className="max-w-(--measure) border-ink border-t">
           {urgent.map(({ name, text, source }) => (
             <li
               key={name}
-              className="max-w-(--measure) border-rule border-b py-1.5 text-[15px] sm:py-2.5 leading-[1.4] sm:text-base"
+              className="border-rule border-b py-1.5 text-[15px] sm:py-2.5 leading-[1.4] sm:text-base"
             >
               <strong>{name}</strong>
               {/[.?!]$/.test(name) ? " " : ". "}

@@ -27,7 +27,7 @@ export function Depth({
       </div>
       <div>
         {figure}
-        <h3 id="sources" className="mt-5 font-sans font-semibold text-[15px] tracking-normal">
+        <h3 id="sources" className="mt-5 mb-2 font-sans font-semibold text-[15px] tracking-normal">
           Sources of the figure
         </h3>
         <ReferenceList references={references} />
