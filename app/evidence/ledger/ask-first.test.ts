@@ -66,6 +66,7 @@ test("entries are found in the order in which they are wanted", () => {
     "isotretinoin",
   ]);
   expect(findAskFirst(EVERYBODY).map(({ id }) => id)).toEqual(EVERYBODY);
+  expect(EVERYBODY).toEqual(expect.arrayContaining(["active-cancer", "pregnancy", "under-18"]));
 });
 
 test("whom to ask goes before the question, and nothing before what to do at once", () => {
@@ -73,5 +74,9 @@ test("whom to ask goes before the question, and nothing before what to do at onc
   const advice = (ask: NonNullable<typeof entry>["ask"]) =>
     entry && adviceFor({ ...entry, ask, whatToAsk: "May I?" });
   expect(advice("doctor")).toBe('Ask your doctor: "May I?"');
+  expect(advice("pharmacist")).toBe('Ask your pharmacist: "May I?"');
+  expect(advice("oncologist")).toBe('Ask your oncology team: "May I?"');
+  expect(advice("eye doctor")).toBe('Ask an eye doctor: "May I?"');
+  expect(advice("manufacturer")).toBe('Ask the maker: "May I?"');
   expect(advice("emergency")).toBe("May I?");
 });
