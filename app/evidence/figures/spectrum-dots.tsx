@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { columnsOf, TARGET } from "./stack-dots.ts";
@@ -70,12 +71,15 @@ export function StudiesByWavelength({ dots, number }: Props) {
         <span key={nanometres} id={rowId(number, nanometres)}>
           {nanometres} nm
         </span>,
-        own.map(({ name, href }, index) => (
-          <span key={href}>
-            {index > 0 && ", "}
-            <a href={href}>{name}</a>
-          </span>
-        )),
+        // One element, as on phones a cell is a grid.
+        <span key="studies">
+          {own.map(({ name, href }, index) => (
+            <Fragment key={href}>
+              {index > 0 && ", "}
+              <a href={href}>{name}</a>
+            </Fragment>
+          ))}
+        </span>,
       ])}
     />
   );

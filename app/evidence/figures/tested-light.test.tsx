@@ -78,3 +78,10 @@ test("a dot alone leads to its study, a column of dots to its rows of the table,
   expect(links.filter(([, href]) => href?.startsWith("/benefits")).length).toBeGreaterThan(1);
   expect(table.match(/href="\/benefits/g)).toHaveLength(dots.length);
 });
+
+test("a row's studies are one element, which phones put beside the column's name", () => {
+  const html = renderToStaticMarkup(<TestedLightFigure light={mapTestedLight([])} number={1} />);
+  const cells = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)];
+  expect(cells.length).toBeGreaterThan(10);
+  for (const [, cell = ""] of cells) expect(cell).toMatch(/^<span>(?:(?!<span).)*<\/span>$/);
+});
