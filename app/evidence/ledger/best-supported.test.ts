@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { bestSupported } from "./best-supported.server.ts";
+import { bestSupported, mostPeople } from "./best-supported.server.ts";
 import { claimPage } from "./claim-page.ts";
-import { listClaims } from "./claims.server.ts";
+import { findClaim, listClaims } from "./claims.server.ts";
 import { gradeEvidence } from "./grade.ts";
 import { grades } from "./grades.ts";
 import { findOutcome } from "./studies.server.ts";
@@ -29,6 +29,14 @@ test("of equally sure uses the one with an interval and the most people comes fi
 
 test("of equally sure uses one of red light alone comes before one of blue and red together", () => {
   expect(bestSupported("skin-health").id).toBe("facial-wrinkles");
+});
+
+test("the people of a use are those of its largest study in people, for or against", () => {
+  const use = findClaim("neck-pain");
+  const supports = ["chow-2009/pain", "lima-2019/cell-proliferation"] as const;
+  expect(mostPeople({ ...use, supports, opposes: ["stausholm-2019/pain"] })).toBe(1063);
+  expect(mostPeople({ ...use, supports, opposes: [] })).toBe(820);
+  expect(mostPeople({ ...use, supports: supports.slice(1), opposes: [] })).toBeNull();
 });
 
 function levelOf(grade: ReturnType<typeof gradeEvidence>["grade"]): number {
