@@ -104,4 +104,6 @@ function inWords<Value>(seen: Seen<Value>, write: (value: Value) => string): str
   return seen === null ? "does not apply" : write(seen);
 }
 
-const bare = (amount: Parameters<typeof formatAmount>[0]) => formatAmount(amount, "").trim();
+/** For programs: without a unit and the comma at thousands. */
+const bare = (amount: Parameters<typeof formatAmount>[0]) =>
+  formatAmount(amount, "").trim().replaceAll(",", "");

@@ -142,6 +142,11 @@ test("the files hold what the table shows at the same address, in its order", as
   );
 });
 
+test("amounts in the table of the files are numbers for programs", async () => {
+  const rows = parse<Record<string, string>>((await visit("/studies.csv")).text, { columns: true });
+  expect(rows.find(({ id }) => id === "azuma-2021")?.irradiance_mw_per_cm2).toBe("35700");
+});
+
 test("each file names its version and its licence", async () => {
   const { version, licence } = JSON.parse((await visit("/studies.json")).text);
   expect(version).toMatch(/^\d{4}-\d\d-\d\d-[0-9a-f]{8}$/);

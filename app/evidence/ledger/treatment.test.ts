@@ -28,6 +28,7 @@ test.each([
     "67 J/cm²",
     "60 sessions, every other day for 16 weeks",
   ],
+  ["azuma-2021", "laser, 808 nm", "35,700 mW/cm², 28 J a session", null],
   ["barrett-2013", "laser", null, "1 session"],
   ["liu-2019", null, null, null],
 ] as const)("%s gave %s, %s, %s", (id, light, dose, schedule) => {

@@ -1,3 +1,4 @@
+import { formatNumber } from "./numbers.ts";
 import type { Amount, Arm, StudyRecord, Wavelength } from "./study.ts";
 import { formatWavelengths, wavelengthEnds } from "./wavelength.ts";
 
@@ -74,10 +75,10 @@ export function testedSessions(study: Pick<StudyRecord, "arms">): Amount | undef
 
 /** "9 J/cm²", "1–6.5 J/cm²", "up to 65.2 J/cm²". */
 export function formatAmount(amount: Amount, unit: string): string {
-  if (typeof amount === "number") return `${amount} ${unit}`;
-  const { from, to } = amount;
-  if (from === undefined) return `up to ${to} ${unit}`;
-  return `${from}–${to} ${unit}`;
+  if (typeof amount === "number") return `${formatNumber(amount)} ${unit}`;
+  const to = formatNumber(amount.to);
+  if (amount.from === undefined) return `up to ${to} ${unit}`;
+  return `${formatNumber(amount.from)}–${to} ${unit}`;
 }
 
 /** The groups that got light, without sham and control groups. */
