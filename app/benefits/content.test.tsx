@@ -3,6 +3,7 @@ import { parseDocument } from "htmlparser2";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter, matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
+import { GradingRule } from "#app/claims/grading-rule.tsx";
 import { EVERYBODY, findAskFirst, listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
@@ -463,6 +464,9 @@ function leadsSomewhere(href: string): boolean {
   }
   if (hash === "") return true;
   if (pathname === "/ask-first") return listAskFirst().some(({ id }) => hash === `#has-${id}`);
+  if (pathname === "/evidence") {
+    return renderToStaticMarkup(<GradingRule />).includes(`id="${hash.slice(1)}"`);
+  }
   if (pathname === "/red-light-101") return guideSections.includes(hash.slice(1));
   const benefit = benefits.find(({ slug }) => pathname === `/benefits/${slug}`);
   return benefit !== undefined && idsOf(benefit.slug).includes(hash.slice(1));

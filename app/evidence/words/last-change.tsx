@@ -13,7 +13,7 @@ export function LastChanged({
   if (!change) return null;
   return (
     <>
-      <TextLink to={change.href} className="py-0.5">
+      <TextLink to={change.href} className="py-1">
         {of}: <DateText iso={change.on} />
       </TextLink>
       .
