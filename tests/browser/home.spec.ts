@@ -1,8 +1,13 @@
 import { expect, test } from "../support/site.ts";
 
-test("the figure cites its source, which links back, and the whole card of a guide can be clicked", async ({
-  page,
-}) => {
+test("the whole card of a guide can be clicked", async ({ page }) => {
+  await page.goto("/");
+  // Forced: what is hit there is the link, stretched over the card, and not the words.
+  await page.getByText("completions").first().click({ force: true });
+  await expect(page).toHaveURL(/\/guide\/what-is-red-light-therapy$/);
+});
+
+test("the figure cites its source, which links back", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Reference 1", exact: true }).click();
   await page.getByRole("dialog").getByRole("link", { name: "In the sources" }).click();
@@ -10,10 +15,6 @@ test("the figure cites its source, which links back, and the whole card of a gui
   await expect(reference).toBeFocused();
   await reference.getByRole("link", { name: "Back to the text" }).click();
   await expect(page.getByRole("link", { name: "Reference 1", exact: true })).toBeFocused();
-
-  // Forced: what is hit there is the link, stretched over the card, and not the words.
-  await page.getByText("completions").first().click({ force: true });
-  await expect(page).toHaveURL(/\/guide\/what-is-red-light-therapy$/);
 });
 
 test("reads without JavaScript, and the introduction is there in words", async ({
