@@ -58,6 +58,11 @@ test.describe("before they wake", () => {
       const safety = page.locator('section[aria-labelledby="safety"]').locator("li, h4");
       expect.soft(await safety.count(), slug).toBeGreaterThan(5);
       await expect.soft(safety.filter({ visible: false }), slug).toHaveCount(0);
+      if (page.url().endsWith(PAIN)) {
+        const points = page.getByRole("region", { name: "Safety" }).locator("> ul > li");
+        // Its eight points, and three signs of an emergency.
+        await expect.soft(points.filter({ visible: true }), slug).toHaveCount(11);
+      }
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(length, slug).toBeLessThanOrEqual(10_000);
 
