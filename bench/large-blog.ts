@@ -21,10 +21,7 @@ export async function measureLargeBlog(): Promise<string> {
     }),
   );
   const store = await startStoreDouble(largeBlog(nodes));
-  const site = await startMeasuredSite({
-    PUBLIC_STORE_DOMAIN: store.origin,
-    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
-  });
+  const site = await startMeasuredSite(store.settings);
   try {
     const reading = await whileItReads(site);
     const memory = [await megabytes(site)];

@@ -33,8 +33,7 @@ function site(
   const log = pino({ level: "info" }, { write: (line) => entries.push(JSON.parse(line)) });
   const services = openServices(
     {
-      PUBLIC_STORE_DOMAIN: store.origin,
-      PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+      ...store.settings,
       PUBLIC_SITE_URL: "https://site.example",
       ...env,
     },

@@ -33,8 +33,7 @@ function siteWith(hrefs: readonly string[], env: Record<string, string> = {}) {
   };
   store.answer(officialStore(content));
   const settings = {
-    PUBLIC_STORE_DOMAIN: store.origin,
-    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+    ...store.settings,
     PUBLIC_SITE_URL: "https://site.example",
     STORE_BLOG_HANDLE: "news",
     ...env,

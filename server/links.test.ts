@@ -159,8 +159,7 @@ test.each(stores)("with %s no page has a dead link but the placeholders", async 
   const store = await startStoreDouble(play);
   onTestFinished(() => store.close());
   const settings = {
-    PUBLIC_STORE_DOMAIN: store.origin,
-    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+    ...store.settings,
     PUBLIC_SITE_URL: "https://site.example",
     STORE_BLOG_HANDLE: "news",
   };
@@ -207,12 +206,7 @@ test("a store's article takes the place of the site's own, which has its place i
     blog([storeArticle({ handle: "faq", content, contentHtml: content })]),
   );
   onTestFinished(() => store.close());
-  const app = builtApp(
-    openServices(
-      { PUBLIC_STORE_DOMAIN: store.origin, PUBLIC_STOREFRONT_API_TOKEN: "a-token" },
-      { now: () => 0 },
-    ),
-  );
+  const app = builtApp(openServices(store.settings, { now: () => 0 }));
   const read = async (path: string) => (await app.request(path)).text();
   expect(await read("/guide/faq")).toContain("Ours is better.");
   expect(await read("/guide/safety")).toContain("Safety Desk");

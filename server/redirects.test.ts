@@ -31,8 +31,7 @@ function site(
 ) {
   const services = openServices(
     {
-      PUBLIC_STORE_DOMAIN: store.origin,
-      PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+      ...store.settings,
       PUBLIC_SITE_URL: "https://site.example",
       STORE_BLOG_HANDLE: "news",
       ...env,

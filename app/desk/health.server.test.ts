@@ -88,7 +88,7 @@ test("a database that can't be used leaves its parts out and the others in", asy
 
 test("which store it is, which version answers, and whether it has room for questions", async () => {
   const store: StoreDouble = await startStoreDouble(blog([storeArticle()]));
-  const site = services({ PUBLIC_STORE_DOMAIN: store.origin, PUBLIC_STOREFRONT_API_TOKEN: "a" });
+  const site = services(store.settings);
   await site.articles.list();
   site.pass(1_000);
   expect((await readHealth(site)).store).toMatchObject({

@@ -3,25 +3,12 @@ import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { violations } from "../support/accessibility-pages.ts";
 import { ODD_ARTICLES, oddBlog } from "../support/odd-articles.ts";
-import { startServer } from "../support/running-server.ts";
 import { test as base, expect } from "../support/site.ts";
-import { blog, startStoreDouble } from "../support/store-double.ts";
+import { startSiteOnStore } from "../support/site-on-store.ts";
+import { blog } from "../support/store-double.ts";
 
 /** A site on a store full of what no editor plans. */
-async function startOddSite() {
-  const store = await startStoreDouble(blog(oddBlog()));
-  const { url, end } = await startServer({
-    PUBLIC_STORE_DOMAIN: store.origin,
-    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
-  });
-  return {
-    url,
-    async end() {
-      await end();
-      await store.close();
-    },
-  };
-}
+const startOddSite = () => startSiteOnStore(blog(oddBlog()));
 
 const test = base.extend({
   baseURL: async ({ lasting }, use) => use((await lasting(startOddSite)).url),

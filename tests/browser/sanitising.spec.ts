@@ -1,17 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { sanitise } from "#app/storefront/store-html.server.ts";
 import type { Shape, StoreText } from "#app/text/store-text.ts";
-import { startServer } from "../support/running-server.ts";
 import { serveSite } from "../support/served-site.ts";
 import { test as base, expect } from "../support/site.ts";
+import { startSiteOnStore } from "../support/site-on-store.ts";
 import { awake, sleepingPage } from "../support/sleeping-page.ts";
-import {
-  blog,
-  type StoreNode,
-  startStoreDouble,
-  status,
-  storeArticle,
-} from "../support/store-double.ts";
+import { blog, type StoreNode, status, storeArticle } from "../support/store-double.ts";
 import {
   ATTACKS,
   DISGUISED_ATTACKS,
@@ -34,7 +28,7 @@ const ATTRIBUTES = [...XSS_VECTORS.map((vector) => vector + vector), ...DISGUISE
 const TITLE = ATTACKS.join(" ");
 
 /** A site on a store that has been broken into. */
-async function startAttackedSite() {
+function startAttackedSite() {
   const attacks = [...XSS_VECTORS, ...DISGUISED_ATTACKS];
   const others = [
     { handle: "attributes", contentHtml: ATTRIBUTES, image: null },
@@ -54,22 +48,11 @@ async function startAttackedSite() {
     storeArticle({ id: `gid://shopify/Article/${number}`, ...article }),
   );
   const answerBlog = blog(articles);
-  const store = await startStoreDouble((call, response, count) => {
+  return startSiteOnStore((call, response, count) => {
     if (call.variables.handle !== "about") return answerBlog(call, response, count);
     const page = { title: TITLE, body: ATTRIBUTES, bodySummary: TITLE };
     status(200, { data: { page } })(call, response, count);
   });
-  const { url, end } = await startServer({
-    PUBLIC_STORE_DOMAIN: store.origin,
-    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
-  });
-  return {
-    url,
-    async end() {
-      await end();
-      await store.close();
-    },
-  };
 }
 
 const test = base.extend({

@@ -1,7 +1,7 @@
-import { startServer } from "../support/running-server.ts";
 import { expect, test } from "../support/site.ts";
+import { startSiteOnStore } from "../support/site-on-store.ts";
 import type { Play } from "../support/store-double.ts";
-import { startStoreDouble, status } from "../support/store-double.ts";
+import { status } from "../support/store-double.ts";
 
 /** A store that has published these pages, by handle. */
 function pages(published: Record<string, { title: string; body: string }>): Play {
@@ -13,19 +13,15 @@ function pages(published: Record<string, { title: string; body: string }>): Play
 }
 
 test("a page that the store publishes is at the path that the site links to", async ({ page }) => {
-  const store = await startStoreDouble(
+  const site = await startSiteOnStore(
     pages({
       about: {
         title: "About this magazine",
         body: "<h2>Who</h2><p>Three people.</p><script>1</script>",
       },
     }),
+    { SHOP_URL: "http://localhost:9/shop-elsewhere" },
   );
-  const site = await startServer({
-    PUBLIC_STORE_DOMAIN: store.origin,
-    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
-    SHOP_URL: "http://localhost:9/shop-elsewhere",
-  });
   expect((await page.goto(`${site.url}/about`))?.status()).toBe(200);
   await expect(page).toHaveTitle("About this magazine");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About this magazine");
@@ -44,7 +40,7 @@ test("a page that the store publishes is at the path that the site links to", as
   expect(shop.status()).toBe(302);
   expect(shop.headers().location).toBe("http://localhost:9/shop-elsewhere");
 
-  store.answer(status(500));
+  site.store.answer(status(500));
   expect((await page.goto(`${site.url}/terms`))?.status()).toBe(503);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "This page can’t be shown right now",
@@ -53,5 +49,4 @@ test("a page that the store publishes is at the path that the site links to", as
     expect((await page.goto(site.url + path))?.status()).toBe(200);
   }
   await site.end();
-  await store.close();
 });

@@ -137,10 +137,7 @@ describe("content care", () => {
     const contentHtml = `<p><a href="/dose">a</a> <a href="/no-such-page">b</a> <a href="https://a.invalid/">c</a>
       At 50 mW/cm², 10 minutes give 10 J/cm².</p>`;
     store = await startStoreDouble(blog([storeArticle({ contentHtml })]));
-    desk = await deskOf({
-      PUBLIC_STORE_DOMAIN: store.origin,
-      PUBLIC_STOREFRONT_API_TOKEN: "a-token",
-    });
+    desk = await deskOf(store.settings);
   });
   afterAll(async () => {
     await desk.site.close();

@@ -24,8 +24,7 @@ afterEach(async () => {
 const start = async (env: Record<string, string> = {}) => {
   server = await startServer({
     ...lastingDatabase(),
-    PUBLIC_STORE_DOMAIN: store.origin,
-    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+    ...store.settings,
     ...env,
   });
 };

@@ -28,10 +28,7 @@ let store: StoreDouble;
 let site: ServedSite;
 beforeAll(async () => {
   store = await startStoreDouble(slow);
-  site = await serveSite({
-    PUBLIC_STORE_DOMAIN: store.origin,
-    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
-  });
+  site = await serveSite(store.settings);
 });
 afterAll(async () => {
   await site.close();

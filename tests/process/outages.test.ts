@@ -34,10 +34,7 @@ let store: StoreDouble;
 let site: ServedSite;
 beforeEach(async () => {
   store = await startStoreDouble(blog([storeArticle()]));
-  site = await serveSite({
-    PUBLIC_STORE_DOMAIN: store.origin,
-    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
-  });
+  site = await serveSite(store.settings);
 });
 afterEach(async () => {
   await site.close();

@@ -17,8 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const open = () =>
-  openSite({ PUBLIC_STORE_DOMAIN: store.origin, PUBLIC_STOREFRONT_API_TOKEN: "a-token" });
+const open = () => openSite(store.settings);
 
 const ARTICLE = "/blog/red-light-and-sleep";
 

@@ -13,8 +13,7 @@ const PATIENCE = 240_000;
 async function siteBefore(store: OfficialStore, env: Record<string, string> = {}) {
   const double = await startStoreDouble(officialStore(store));
   const site = await serveSite({
-    PUBLIC_STORE_DOMAIN: double.origin,
-    PUBLIC_STOREFRONT_API_TOKEN: "a-token",
+    ...double.settings,
     ...env,
   });
   onTestFinished(async () => {

@@ -10,6 +10,8 @@ type StoreCall = {
 /** A real HTTP server that plays the Shopify store. */
 export type StoreDouble = {
   origin: string;
+  /** What a site needs to ask this store. */
+  settings: { PUBLIC_STORE_DOMAIN: string; PUBLIC_STOREFRONT_API_TOKEN: string };
   calls: StoreCall[];
   /** Replaces the store's behaviour from now on. */
   answer(play: Play): void;
@@ -34,8 +36,10 @@ export async function startStoreDouble(play: Play): Promise<StoreDouble> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (!address || typeof address === "string") throw new Error("no port");
+  const origin = `http://127.0.0.1:${address.port}`;
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin,
+    settings: { PUBLIC_STORE_DOMAIN: origin, PUBLIC_STOREFRONT_API_TOKEN: "a-token" },
     calls,
     answer(next) {
       current = next;
