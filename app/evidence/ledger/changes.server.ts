@@ -114,7 +114,8 @@ function sameVerdict(a: ClaimChange, b: ClaimChange): boolean {
   return a.grade === b.grade && size(a) === size(b);
 }
 
-function studyChanges(study: Study): Change[] {
+/** Its arrival and its corrections, oldest first. */
+export function studyChanges(study: Study): Change[] {
   const { id, topics, finding, added, history = [] } = study;
   const about = { kind: "study", id, name: nameStudy(study), href: `/studies/${id}` } as const;
   const shared = { topics, about };

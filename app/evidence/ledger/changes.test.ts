@@ -5,6 +5,7 @@ import {
   lastChange,
   lastChangeOn,
   listChanges,
+  studyChanges,
   verdictThen,
 } from "./changes.server.ts";
 import { listClaims } from "./claims.server.ts";
@@ -90,6 +91,33 @@ describe("the list", () => {
       { kind: "addition", was: null, is: "Moderate certainty. Effect: unclear." },
     ]);
     expect(of("psoriasis")[0]).toMatchObject({ kind: "correction", was: null });
+  });
+
+  test.each([
+    ["surgical-scars", "another certainty", "changed verdict"],
+    ["hair-loss-men", "another size", "changed verdict"],
+    ["psoriasis", "no size instead of an unclear one", "correction"],
+    ["muscle-damage", "the same verdict", "correction"],
+  ])("calls the second entry of %s, with %s, a %s", (id, _, kind) => {
+    expect(changes.find((change) => change.id === `${id}-2`)?.kind).toBe(kind);
+  });
+
+  test("has each correction of a study with the text that it replaced and the one after", () => {
+    const [on, why] = ["2026-11-23", "A reason."];
+    const study = {
+      ...findStudy("chow-2009"),
+      finding: "Third finding",
+      history: [
+        { part: "finding", on, why, was: "First finding" },
+        { part: "record", on, why, was: "First record", is: "Second record" },
+        { part: "finding", on, why, was: "Second finding" },
+      ],
+    } as const;
+    expect(studyChanges(study)).toMatchObject([
+      { id: "chow-2009-1", was: "First finding", is: "Second finding", why },
+      { id: "chow-2009-2", was: "First record", is: "Second record" },
+      { id: "chow-2009-3", was: "Second finding", is: "Third finding" },
+    ]);
   });
 
   test("has what came in, what was withdrawn, and what a page said", () => {
