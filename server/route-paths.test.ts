@@ -40,6 +40,7 @@ test.each([
   ["/blog/red-light.data", "/blog/:slug"],
   ["/files/a/b", "/files/*"],
   ["/blog.data/new", "*"],
+  ["/BLOG", "*"],
   ["/nowhere", "*"],
 ])("%s is of the route %s", (path, pattern) => {
   expect(createRouteOf(build)(path)).toBe(pattern);

@@ -5,7 +5,7 @@ type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 /** By the pattern of the whole path, such as `/blog/:slug`. */
 export function routePaths({ routes }: ServerBuild): { pattern: string; module: RouteModule }[] {
   const pathOf = (id: string | undefined): string => {
-    const route = id === undefined ? undefined : routes[id];
+    const route = routes[id ?? ""];
     return route ? `${pathOf(route.parentId)}/${route.path ?? ""}` : "";
   };
   return Object.values(routes).flatMap((route) => {

@@ -5,7 +5,7 @@ import type { Database } from "#app/infra/database.server.ts";
 import { describeDatabases } from "../../tests/support/databases.ts";
 import { addMadeUpSignUps, madeUpTime } from "../../tests/support/made-up-sign-ups.ts";
 import { exportSignUps, type WantedExport } from "./export.server.ts";
-import { type List, statuses } from "./sign-up-lists.ts";
+import { canExport, formats, type List, statuses } from "./sign-up-lists.ts";
 
 async function exported(database: Database, list: List, wanted: Partial<WantedExport> = {}) {
   const { content, ...counts } = await exportSignUps(database, list, {
@@ -123,4 +123,11 @@ describeDatabases((open) => {
     const plain = await firstRow(database, "newsletter", { format: "listmonk" });
     expect(plain).toMatchObject({ name: "" });
   });
+});
+
+test("the addresses of alerts' readers are written for no mail program", () => {
+  const formatsOf = (list: List) => formats.filter((format) => canExport(list, format));
+  expect(formatsOf("alerts")).toEqual(["csv", "json"]);
+  expect(formatsOf("newsletter")).toEqual(formats);
+  expect(formatsOf("webinar")).toEqual(formats);
 });

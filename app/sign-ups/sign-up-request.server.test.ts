@@ -2,7 +2,6 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { requestContext } from "#app/services.ts";
 import { HONEYPOT } from "#app/ui/honeypot.tsx";
-import { UNREADABLE } from "./sign-up-outcome.ts";
 import { answerTo, isJson, takeForm } from "./sign-up-request.server.ts";
 
 /** What a list is given of a sent body, and the answer. */
@@ -44,9 +43,10 @@ test.each([
   ['"a@b.example"', "application/json"],
   ["email=a@b.example", "text/plain"],
 ])("%s as %s can't be read, and nothing is taken", async (body, type) => {
+  const error = "The form could not be read. Please send it again.";
   expect(await sent(body, type)).toMatchObject({
     taken: [],
-    answer: { outcome: UNREADABLE, init: { status: 400 } },
+    answer: { outcome: { status: "invalid", error }, init: { status: 400 } },
     typed: "",
   });
 });

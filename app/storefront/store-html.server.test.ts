@@ -4,6 +4,7 @@ import { parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 import { shownHtml } from "../../tests/support/store-text-html.tsx";
 import { sanitise } from "./store-html.server.ts";
+import { toStoreText } from "./store-text.server.ts";
 
 const rules = { siteUrl: "https://site.example", affiliateHosts: ["shop.example"] };
 const body = (html: string) => shownHtml(html, rules);
@@ -134,4 +135,11 @@ describe("sanitising", () => {
 test("more characters than any article has are refused", () => {
   expect(() => body("x".repeat(4_000_001))).toThrow("4000001 characters, and at most 4000000");
   expect(body("x".repeat(4_000_000))).toHaveLength(4_000_000);
+});
+
+test("only what a text can have gets into it, and an address only into a link", () => {
+  const html = '<p href="/b"><!-- a --><span>b</span><a href="/c">d</a></p>';
+  expect(toStoreText(parseDocument(html))).toEqual([
+    { tag: "p", children: ["b", { tag: "a", href: "/c", children: ["d"] }] },
+  ]);
 });

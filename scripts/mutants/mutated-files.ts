@@ -44,9 +44,13 @@ const FRONT_DOORS: Partial<Record<string, readonly string[]>> = {
     ...["lists", "links"],
   ),
   "app/storefront/store-lists.server.ts": STORE,
-  "app/storefront/store-text.server.ts": storeTests("html", "images", "links", "lists", "names"),
+  "app/storefront/store-text.server.ts": storeTests(
+    ...["html", "images", "links", "lists", "names", "tree"],
+  ),
   "app/storefront/store-tree.server.ts": STORE,
-  "app/storefront/store-words.server.ts": storeTests("headings", "formulas", "links", "blocks"),
+  "app/storefront/store-words.server.ts": storeTests(
+    ...["headings", "formulas", "links", "blocks", "tables"],
+  ),
   "app/storefront/store-advice.ts": CONNECT,
   "server/store-inquiry.ts": CONNECT,
   "server/store-line.ts": CONNECT,
