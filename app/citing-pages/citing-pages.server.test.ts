@@ -36,6 +36,8 @@ test("a quoted sentence is whole, and of one block", async () => {
   // Only a card's "Ask first if" has its sentence's beginning elsewhere.
   expect(texts.filter((text) => /^[a-z]/.test(text) && !/^you /.test(text))).toEqual([]);
   expect(texts.filter((text) => /[a-z²][A-Z][a-z]|\p{L}up to/u.test(text))).toEqual([]);
+  // A figure and its unit stay on one line, as on the page.
+  expect(texts.filter((text) => /\d (?:mm|nm|J)\b/.test(text))).toEqual([]);
 });
 
 test("tools, the home page, the event and the guide are among the pages that cite a study", async () => {

@@ -60,7 +60,7 @@ function readTo(element: Element, marker: Element): { text: string; at: number }
     }
     for (const child of node.children) {
       // A line break in the HTML would end a sentence.
-      if (isText(child)) text += child.data.replace(/\s/g, " ");
+      if (isText(child)) text += child.data.replace(BREAKING_SPACES, " ");
       else if (isTag(child)) walk(child);
       if (child === marker) at = text.length;
     }
@@ -71,4 +71,7 @@ function readTo(element: Element, marker: Element): { text: string; at: number }
   return { text, at };
 }
 
-const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+/** All but the one between a figure and its unit. */
+const BREAKING_SPACES = /[^\S\u00a0]+/g;
+
+const tidy = (text: string) => text.replace(BREAKING_SPACES, " ").trim();
