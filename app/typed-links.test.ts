@@ -32,12 +32,12 @@ test("links within the site are written with href()", () => {
 test("a path in a link is found, an address elsewhere and a file are not", () => {
   const paths = (code: string) => typedPaths("page.tsx", code);
   expect(paths('<TextLink to="/blog">Blog</TextLink>')).toEqual(["/blog"]);
-  expect(paths("<Link to={`/studies/${id}`} />")).toEqual(["/studies/"]);
+  expect(paths(`<Link to={\`/studies/\${id}\`} />`)).toEqual(["/studies/"]);
   expect(paths('<a href={wide ? "/blog" : "/dose"} />')).toEqual(["/blog", "/dose"]);
   expect(paths('const links = [{ name: "Blog", href: "/blog" }];')).toEqual(["/blog"]);
   expect(paths('<a href="https://example.org/blog" /> ')).toEqual([]);
   expect(paths('<link href="/favicon.ico" /> ')).toEqual([]);
-  expect(paths('<TextLink to={`${href("/dose")}?use=knee`} />')).toEqual([]);
+  expect(paths(`<TextLink to={\`\${href("/dose")}?use=knee\`} />`)).toEqual([]);
 });
 
 /** Where links say where they lead: in JSX, and in data. */

@@ -139,7 +139,7 @@ function deviceType({ id, name, device, coverage, studies }: DeviceType): Search
     studies.length > 0 && `tested by ${studies.length} of our studies`,
   ].filter((fact) => typeof fact === "string");
   const description = typeset(
-    ["Beside the other types for the same use", facts.join(", ")].filter(Boolean).join(": ") + ".",
+    `${["Beside the other types for the same use", facts.join(", ")].filter(Boolean).join(": ")}.`,
   );
   const page = coverage[0]?.page;
   return {

@@ -144,5 +144,5 @@ function cellsOf(html: string, role: string): string[] {
 }
 
 function escaped(text: string): string {
-  return renderToStaticMarkup(<>{text}</>);
+  return renderToStaticMarkup(text);
 }
