@@ -16,7 +16,7 @@ function PlateCaption({ article: { imageUrl, imageAlt } }: { article: ArticleSum
   const [shown = ""] = imageAlt.split(/: /, 1);
   if (!imageUrl || !shown || !/\.svg(?:\?|$)/.test(imageUrl)) return null;
   return (
-    <figcaption aria-hidden="true" className="mt-3 max-w-[34em] text-ink-soft text-small">
+    <figcaption aria-hidden="true" className="mt-3 max-w-(--wide-measure) text-ink-soft text-small">
       Drawing: {shown.charAt(0).toLowerCase() + shown.slice(1)}
     </figcaption>
   );

@@ -29,7 +29,7 @@ export function DeviceComparisonTable({
         role="table"
         className="w-full border-collapse text-left text-[15px] max-md:flex max-md:flex-col max-sm:text-[14px]"
       >
-        <caption className="caption-bottom pt-3 pr-[max(0px,100%-34em)] text-left text-ink-soft text-small max-md:order-last max-md:block">
+        <caption className="caption-bottom pt-3 pr-[max(0px,100%-var(--wide-measure))] text-left text-ink-soft text-small max-md:order-last max-md:block">
           {caption}
         </caption>
         <thead role="rowgroup" className="max-md:sr-only">

@@ -10,7 +10,7 @@ export function DeviceSelectionMethodology({
   return (
     <section className="rounded-card border border-rule bg-card p-6 sm:p-8 print:border-0 print:p-0">
       <h2 className="text-h3">How we compare devices</h2>
-      <p className="mt-2 max-w-[34em] text-ink-soft">
+      <p className="mt-2 max-w-(--wide-measure) text-ink-soft">
         We compare types of device, not brands, by what can be checked.
       </p>
       <dl className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-2 print:block">

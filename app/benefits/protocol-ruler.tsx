@@ -61,7 +61,7 @@ export function ProtocolRuler({
         ))}
         {mark && <OwnMark {...mark} />}
       </svg>
-      <p className="max-w-[34em] text-ink-soft text-small">
+      <p className="max-w-(--wide-measure) text-ink-soft text-small">
         Dots: what trials of these uses printed, in J/cm²; each step is ten times the last.{" "}
         {marks.some(({ laser }) => laser) && "Diamonds: lasers, on spots of millimetres. "}
         <TextLink to={`${href("/dose")}?use=${slug}`}>Each trial by name</TextLink>

@@ -240,7 +240,7 @@ function Differences({ claim: { differences } }: { claim: ClaimView }) {
       </p>
       {differences.map(({ title, url, values }) => (
         <div key={url} className="mt-4 border-ink border-t pt-2">
-          <p className="max-w-[34em] text-small">
+          <p className="max-w-(--wide-measure) text-small">
             <NewTabLink to={url}>{title}</NewTabLink>
           </p>
           <ul className="mt-2">

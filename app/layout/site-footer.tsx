@@ -84,7 +84,7 @@ function SmallPrint() {
           © {new Date().getUTCFullYear()} {site.name}
         </p>
       </div>
-      <div className="max-w-[34em] space-y-2 lg:col-span-7">
+      <div className="max-w-(--wide-measure) space-y-2 lg:col-span-7">
         <p>
           <strong className="text-ink">Not medical advice.</strong> Everything here is educational
           and no substitute for the advice of a doctor who knows you. Ask one before you treat a

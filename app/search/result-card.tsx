@@ -42,13 +42,13 @@ export function ResultCard({
       >
         <Marked text={title} query={query} />
       </span>
-      <span dir="auto" className="wrap-anywhere mt-1.5 block max-w-[34em] text-ink-soft">
+      <span dir="auto" className="wrap-anywhere mt-1.5 block max-w-(--wide-measure) text-ink-soft">
         <Marked text={description} query={query} />
       </span>
       {passage && (
         <span
           dir="auto"
-          className="wrap-anywhere mt-2 block max-w-[34em] border-rule border-s-2 ps-3 text-ink-soft text-small"
+          className="wrap-anywhere mt-2 block max-w-(--wide-measure) border-rule border-s-2 ps-3 text-ink-soft text-small"
         >
           <Marked text={passage} query={query} />
         </span>

@@ -59,7 +59,7 @@ export function StudiesPage({
           <Legend />
         </>
       )}
-      <p id="licence" className="mt-4 max-w-[34em] text-ink-soft text-small">
+      <p id="licence" className="mt-4 max-w-(--wide-measure) text-ink-soft text-small">
         <strong className="text-ink">{STUDY_LICENCE.name}.</strong> {STUDY_LICENCE.terms} Version{" "}
         {version}. Programs can read{" "}
         <a href={href("/studies.json")} className="text-link" download>
@@ -171,7 +171,7 @@ function Pages({ words, answer: { page, pages } }: Pick<Props, "words" | "answer
 
 function Legend() {
   return (
-    <p className="mt-6 max-w-[34em] text-ink-soft text-small">
+    <p className="mt-6 max-w-(--wide-measure) text-ink-soft text-small">
       <i className="dashed" /> not in the abstract, which is not the same as not in the paper; –
       does not apply, as to a narrative review. Results are the main outcomes, where the abstract
       names any, a mark for each: filled, better with light; grey, better than before it or than

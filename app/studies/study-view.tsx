@@ -154,7 +154,7 @@ function CitedOn({ pages }: { pages: readonly CitingPage[] }) {
             {title}
           </TextLink>
           {sentences.length > 0 && (
-            <ul className="mt-1 max-w-[34em] space-y-2 border-rule border-l pl-4 text-[16px]">
+            <ul className="mt-1 max-w-(--wide-measure) space-y-2 border-rule border-l pl-4 text-[16px]">
               {sentences.map((sentence) => (
                 <li key={sentence.href}>
                   {sentence.text}{" "}

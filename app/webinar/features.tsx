@@ -20,7 +20,7 @@ export function Features({
             {webinar.features.map(({ title, text }) => (
               <div key={title} className="border-rule border-t py-4">
                 <dt className="font-semibold">{title}</dt>
-                <dd className="max-w-[34em] text-ink-soft">{text}</dd>
+                <dd className="max-w-(--wide-measure) text-ink-soft">{text}</dd>
               </div>
             ))}
           </dl>
@@ -40,7 +40,7 @@ function Questions({ questions }: Pick<WebinarContent, "questions">) {
       <h2 id="questions" className="text-h2">
         Five things to ask in the chat
       </h2>
-      <p className="mt-4 max-w-[34em] text-ink-soft">
+      <p className="mt-4 max-w-(--wide-measure) text-ink-soft">
         This page prints no wavelength, power or result of PerfectIO X, because we have not checked
         any. Get them from the people who sell it, in writing.
       </p>
@@ -60,7 +60,7 @@ function Questions({ questions }: Pick<WebinarContent, "questions">) {
               <h3 className="font-sans font-semibold text-[17px] leading-7 tracking-normal">
                 {question}
               </h3>
-              <p className="max-w-[34em] text-ink-soft">
+              <p className="max-w-(--wide-measure) text-ink-soft">
                 <CitedText text={reason} />
               </p>
             </div>

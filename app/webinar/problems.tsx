@@ -15,7 +15,7 @@ export function Problems({ problems }: Pick<WebinarContent, "problems">) {
             className="-mt-px -ml-px border-rule border-t border-l p-6 sm:p-8"
           >
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-2 max-w-[34em]">
+            <p className="mt-2 max-w-(--wide-measure)">
               <CitedText text={text} />
             </p>
           </li>

@@ -67,7 +67,7 @@ export function RegistrationForm({
         />
         <Honeypot />
         <input type="hidden" name={CONSENT_FIELD} value={webinar.consent.version} />
-        <p className="max-w-[34em] text-ink-soft text-small">{webinar.consent.text}</p>
+        <p className="max-w-(--wide-measure) text-ink-soft text-small">{webinar.consent.text}</p>
         {/* A disabled button would lose the focus. A second press does nothing. */}
         <Button type="submit" aria-disabled={pending} className="w-full sm:max-lg:w-auto">
           {pending ? "Reserving…" : "Reserve my spot"}

@@ -19,7 +19,7 @@ export function Heading() {
         A free online event about PerfectIO X
       </p>
       <h1 className="mt-2 text-h1">Red light you hold in your hand, and what to ask of it</h1>
-      <p className="mt-6 mb-8 max-w-[34em] text-ink-soft text-lead">
+      <p className="mt-6 mb-8 max-w-(--wide-measure) text-ink-soft text-lead">
         PerfectIO X is a handheld red light device for the home. See it used, put your questions to
         the people in the chat, and decide with the trials beside you.
       </p>

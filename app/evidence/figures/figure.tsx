@@ -19,7 +19,7 @@ export function Figure({
   return (
     <figure id={`fig-${number}`}>
       {children}
-      <figcaption className="mt-2 max-w-[34em] sm:mt-4 text-ink-soft text-small">
+      <figcaption className="mt-2 max-w-(--wide-measure) sm:mt-4 text-ink-soft text-small">
         <strong className="mr-1.5 font-semibold text-ink">Fig. {number}</strong>
         {caption}
         {schematic && " Schematic, not to scale."}

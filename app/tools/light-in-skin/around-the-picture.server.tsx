@@ -41,7 +41,7 @@ export function Heading({ lead }: Pick<Words, "lead">) {
 export function Caption({ caption, found }: Pick<Words, "caption" | "found">) {
   return (
     <>
-      <figcaption className="max-w-[34em] text-ink-soft text-small">
+      <figcaption className="max-w-(--wide-measure) text-ink-soft text-small">
         <strong className="mr-1.5 font-semibold text-ink">Fig. 1</strong>
         <CitedText text={caption} />
       </figcaption>
