@@ -77,6 +77,10 @@ describeDatabases((open) => {
       .map((number) => `reader-${number}@example.org`);
     const csv = await exported(database, "newsletter");
     expect(rowsOf(csv).map(({ email }) => email)).toEqual(emails);
+    for (const format of ["mailchimp", "shopify", "listmonk"] as const) {
+      const rows = rowsOf(await exported(database, "newsletter", { format }));
+      expect(rows, format).toHaveLength(emails.length);
+    }
     const { content } = await exported(database, "newsletter", { format: "json" });
     expect(JSON.parse(content)).toMatchObject(emails.map((email) => ({ email })));
     expect(Object.keys(JSON.parse(content)[0]).sort()).toEqual(

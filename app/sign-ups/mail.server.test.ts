@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
-import { createMailer } from "./mail.server.ts";
+import { createMailer, type MailOutcome } from "./mail.server.ts";
 
 const MAIL = {
   ...{
@@ -16,29 +16,37 @@ const MAIL = {
 };
 const NEVER = new AbortController().signal;
 
-/** A mail server that asks for a password and offers no encryption. `heard` is its input. */
-async function startPlainServer(
-  onData: (socket: Socket) => void = () => {},
-  welcome = "235 welcome",
-) {
+/**
+ * A mail server that asks for a password and offers no encryption. `heard` is its input.
+ * @param answers by command, or "greeting", or "end" of the mail
+ */
+async function startPlainServer({
+  answers = {},
+  onData = () => {},
+}: {
+  answers?: Record<string, string>;
+  onData?: (socket: Socket) => void;
+} = {}) {
   const heard: string[] = [];
   const server = createServer((socket) => {
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const answer = (to: string, usual: string) => socket.write(`${answers[to] ?? usual}\r\n`);
     let isData = false;
-    say("220 mail.example");
+    answer("greeting", "220 mail.example");
     socket.on("error", () => {});
     createInterface({ input: socket }).on("line", (line) => {
       heard.push(line);
+      const command = line.split(" ")[0] ?? "";
       if (isData) {
         if (line === "") onData(socket);
-        if (line === ".") say("250 taken");
-      } else if (line.startsWith("EHLO")) {
-        say("250-mail.example\r\n250 AUTH PLAIN");
-      } else if (line === "DATA") {
+        if (line === ".") answer("end", "250 taken");
+      } else if (command === "EHLO") {
+        answer(command, "250-mail.example\r\n250 AUTH PLAIN");
+      } else if (command === "DATA") {
         isData = true;
-        say("354 go on");
+        answer(command, "354 go on");
       } else {
-        say(line.startsWith("AUTH") ? welcome : line === "STARTTLS" ? "502 no" : "250 good");
+        const usual = command === "AUTH" ? "235 welcome" : "250 good";
+        answer(command, command === "STARTTLS" ? "502 no" : usual);
       }
     });
   });
@@ -66,7 +74,7 @@ test("another machine's mail server is told nothing unless it encrypts", async (
 });
 
 test("a mail whose end was not sent is certainly not taken", async () => {
-  const { urlAt } = await startPlainServer((socket) => socket.destroy());
+  const { urlAt } = await startPlainServer({ onData: (socket) => socket.destroy() });
   const outcome = await send(urlAt("localhost"), () => new Promise(() => {}));
   expect(outcome).toEqual({ status: "refused", problem: "ECONNECTION CONN" });
 });
@@ -82,9 +90,67 @@ test("a mail is not ended where that could not be written down", async () => {
 test.each(["535 5.7.8 wrong password", "550 no such user", "534 use another way"])(
   "a refused password ('%s') says nothing of the reader's address",
   async (answer) => {
-    const { heard, urlAt } = await startPlainServer(undefined, answer);
+    const { heard, urlAt } = await startPlainServer({ answers: { AUTH: answer } });
     const problem = `EAUTH AUTH PLAIN ${answer.slice(0, 3)}`;
     expect(await send(urlAt("localhost"))).toEqual({ status: "refused", problem });
     expect(heard.join()).not.toContain("RCPT");
   },
 );
+
+test.each<[at: string, code: number, text: string, MailOutcome["status"]]>([
+  // The address takes no mail.
+  ["RCPT", 550, "No such user", "undeliverable"],
+  ["RCPT", 550, "5.1.1 User unknown", "undeliverable"],
+  ["RCPT", 550, "5.4.1 Recipient address rejected", "undeliverable"],
+  ["RCPT", 550, "5.5.0 Mailbox unavailable", "undeliverable"],
+  ["RCPT", 552, "5.2.2 Mailbox full", "undeliverable"],
+  ["RCPT", 552, "Mailbox full", "undeliverable"],
+  ["RCPT", 556, "5.1.10 Domain takes no mail", "undeliverable"],
+  ["RCPT", 501, "Bad address", "undeliverable"],
+  ["RCPT", 553, "Mailbox name not allowed", "undeliverable"],
+  // Not now.
+  ["RCPT", 421, "Closing", "refused"],
+  ["RCPT", 451, "4.7.1 Greylisted", "refused"],
+  ["end", 451, "Later", "refused"],
+  ["greeting", 421, "Too busy", "refused"],
+  // The operator's fault: the reader's address may be a good one.
+  ["greeting", 554, "No service for your network", "refused"],
+  ["MAIL", 550, "5.1.8 Sender address rejected", "refused"],
+  ["MAIL", 553, "Sender not owned by user", "refused"],
+  ["RCPT", 550, "5.7.1 Relaying denied", "refused"],
+  ["RCPT", 550, "5.1.7 Bad sender", "refused"],
+  ["RCPT", 550, "5.1.8 Sender address rejected: Domain not found", "refused"],
+  ["RCPT", 530, "Authentication required", "refused"],
+  ["RCPT", 503, "Bad sequence of commands", "refused"],
+  ["RCPT", 504, "5.5.2 Helo command rejected", "refused"],
+  ["RCPT", 550, "5.5.1 Helo command rejected", "refused"],
+  ["end", 554, "5.7.26 Unauthenticated mail", "refused"],
+  // This mail, to any reader.
+  ["RCPT", 554, "Not this mail", "rejected"],
+  ["RCPT", 550, "5.3.2 Not this mail", "rejected"],
+  ["end", 552, "5.3.4 Message too big", "rejected"],
+  ["end", 554, "This looks like spam", "rejected"],
+])("after %s %i %s a mail is %s, and the problem names nobody", async (at, code, text, status) => {
+  const answer = `${code} ${text}: reader@example.org`;
+  const { urlAt } = await startPlainServer({ answers: { [at]: answer } });
+  const outcome = await send(urlAt("localhost"));
+  expect(outcome).toEqual({ status, problem: expect.stringContaining(String(code)) });
+  expect(JSON.stringify(outcome)).not.toContain("example.org");
+});
+
+test("a mail has the same id in every attempt, and the operator's own no way to stop it", async () => {
+  const { heard, urlAt } = await startPlainServer();
+  const mailer = createMailer(urlAt("localhost"), "https://site.example");
+  const headersOf = async (unsubscribeUrl: string) => {
+    heard.length = 0;
+    await mailer.send({ ...MAIL, unsubscribeUrl }, NEVER, async () => {});
+    return heard.join("\n");
+  };
+  const reader = await headersOf(MAIL.unsubscribeUrl);
+  const operator = await headersOf("");
+  for (const headers of [reader, operator]) {
+    expect(headers).toContain("Message-ID: <a-mail@site.example>");
+  }
+  expect(reader).toContain("List-Unsubscribe");
+  expect(operator).not.toContain("List-Unsubscribe");
+});

@@ -10,6 +10,7 @@ import {
   listSources,
   type SignUpFilter,
 } from "./people.server.ts";
+import { emailLimitKeys } from "./rate-limits.server.ts";
 
 const COUNT = 130;
 
@@ -81,6 +82,16 @@ describeDatabases((open) => {
     for (const search of ["Ärla Nr. 9", "ärla nr. 9", "ÄRLA NR. 9"]) {
       expect(await numbersOf(database, { search }), search).toEqual([99, 9]);
     }
+    await database.query((db) =>
+      db
+        .updateTable("webinar_registrations")
+        .set({ first_name: "JÜRGEN", last_name: "Östling" })
+        .where("id", "=", "sign-up-0000119")
+        .execute(),
+    );
+    for (const search of ["JÜRGEN", "n östling", "N ÖSTLING"]) {
+      expect(await numbersOf(database, { search }), search).toEqual([119]);
+    }
     for (const search of ["%", "_", "reader%77", "\\", "' or 1 = 1 --"]) {
       expect(await numbersOf(database, { search }), search).toEqual([]);
     }
@@ -122,6 +133,12 @@ describeDatabases((open) => {
         .insertInto("alert_news")
         .values({ id: "n", reader_id: "reader-8", change_id: "c", told_at: madeUpTime(20) })
         .execute();
+      await db
+        .insertInto("rate_limits")
+        .values(
+          emailLimitKeys("reader-8@example.org").map((key) => ({ key, points: 2, expire: null })),
+        )
+        .execute();
     });
     for (const id of ["sign-up-0000008", "sign-up-0000019", "mail-0000008"]) {
       const person = await findPerson(database, id);
@@ -130,7 +147,8 @@ describeDatabases((open) => {
         newsletter: undefined,
         registrations: [{ id: "sign-up-0000019" }],
         alerts: { topics: [{ topic: "everything" }], told: [{ change_id: "c" }] },
-        mails: [{ id: "mail-0000008" }],
+        mails: [{ id: "mail-0000008", created_at: madeUpTime(8), problem: null }],
+        countedForms: 2 * emailLimitKeys("").length,
       });
       expect(person?.mails[0]).not.toHaveProperty("text");
     }
