@@ -69,6 +69,11 @@ describe("depth", () => {
     expect(body(deep("<em>a</em><p>b</p><br>c"))).toMatch(/<u>ab<br>c(<\/u>){100}<p>x<\/p>$/);
   });
 
+  test("an end that a deep element lacks is not taken from a later one", () => {
+    const open = `${"<em>".repeat(100)}<u>deep${"</em>".repeat(100)}`;
+    expect(body(`${open}<p><u>a</u>b</p>`)).toMatch(/<p><u>a<\/u>b<\/p>$/);
+  });
+
   test("pictures are kept there and scripts are not", () => {
     const html = body(deep("<img src=/a.png alt=A><script>hit()</script><style>b</style>"));
     expect(html).toContain('<img src="/a.png" alt="A"');

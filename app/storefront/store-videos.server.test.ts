@@ -59,6 +59,18 @@ test.each([
     '<audio src="//cdn.shopify.com/talk.mp3" title="A talk"></audio>',
     '<p><a href="https://cdn.shopify.com/talk.mp3" rel="noopener">Listen to “A talk”</a></p>',
   ],
+  [
+    '<audio data-src="https://e.example/talk.mp3" src=" "></audio>',
+    '<p><a href="https://e.example/talk.mp3" rel="noopener">Listen to the recording</a></p>',
+  ],
+  [
+    '<video><track src="https://e.example/a.vtt"><source src="http://e.example/a.mp4"></video>',
+    '<p><a href="http://e.example/a.mp4" rel="noopener">Watch the video</a></p>',
+  ],
+  [
+    '<iframe src="https://youtu.be/aB3"></iframe>',
+    '<p><a href="https://www.youtube.com/watch?v=aB3" rel="noopener">Watch the video on YouTube</a></p>',
+  ],
 ])("a link to the video: %s", (html, shown) => {
   expect(body(html)).toBe(shown);
 });
@@ -73,6 +85,9 @@ test.each([
   '<iframe src="https://www.youtube.com/embed/aB3">Your browser does not support iframes.</iframe>',
   '<iframe src="https://www.youtube.com/embed/aB3"><p>Your browser can\'t show this. <a href="https://youtu.be/aB3">See it</a> there!</p></iframe>',
   '<iframe src="https://www.youtube.com/embed/aB3"></iframe><noscript>Enable JavaScript to watch.</noscript>',
+  '<lite-youtube videoid="aB3">Loading</lite-youtube>',
+  '<lite-youtube videoid="aB3"><p> Loading… </p></lite-youtube>',
+  '<lite-youtube videoid="aB3">loading...</lite-youtube>',
 ])("what stands in for a player is not shown beside its link: %s", (html) => {
   expect(body(html)).toBe(VIDEO);
 });
@@ -85,6 +100,7 @@ test("a player's transcript and its links to other pages stay", () => {
   ).toBe(
     '<p><a href="https://e.example/a.mp4" rel="noopener">Watch the video</a></p><a href="/transcript">Read it</a>',
   );
+  expect(body('<video src="https://e.example/a.mp4">Loading the lamp</video>')).toMatch(/lamp$/);
   const transcript = `She shows the panel. ${"And says what it does. ".repeat(15)}Her browser shows it.`;
   expect(body(`<video src="https://e.example/a.mp4">${transcript}</video>`)).toContain(transcript);
 });
@@ -103,12 +119,19 @@ test.each([
     "a frame that isn't shown",
     '<iframe src="https://count.example/" style="display: none">words</iframe>',
   ],
+  ["a frame that hides", '<iframe src="https://count.example/" hidden>words</iframe>'],
+  [
+    "a frame that nobody sees",
+    '<iframe src="https://count.example/" style="visibility:hidden">words</iframe>',
+  ],
+  ["a frame of a pixel", '<iframe src="https://count.example/" width="1px">words</iframe>'],
+  ["a frame of no width", '<iframe src="https://count.example/" width="0">words</iframe>'],
   ["a script in a frame's address", '<iframe src="javascript:hit()">words</iframe>'],
   ["a frame without an address", "<iframe>words</iframe>"],
   ["a player without one", "<video>words</video>"],
   ["an element with a name that objects have", "<constructor>words</constructor>"],
   ["an element of a video without a number", '<lite-youtube videoid="a b">words</lite-youtube>'],
-  ["a frame of HTML in an attribute", '<iframe srcdoc="<style>b{}</style>words"></iframe>'],
+  ["a frame of HTML in an attribute", '<iframe srcdoc="<style>b{}</style>words"> </iframe>'],
 ])("%s goes, its words stay", (_, html) => {
   expect(body(html)).toBe("words");
 });
@@ -130,6 +153,7 @@ test.each([
     "https://youtube.com.evil.example/embed/a",
     "this on youtube.com.evil.example",
   ],
+  ['src="https://a.example/" width="100" height="110"', "https://a.example/", "this on a.example"],
   ['src="https://name:word@maps.example/"', "https://maps.example/", "this on maps.example"],
 ])("another frame is a link that names its host: <iframe %s>", (attributes, href, name) => {
   expect(body(`<iframe ${attributes}></iframe>`)).toBe(
@@ -153,6 +177,16 @@ test.each([
   ["https://youtu.be/aB3?t=12", "https://www.youtube.com/watch?v=aB3&amp;t=12s"],
   ["https://www.youtube.com/watch?v=aB3&amp;t=12", "https://www.youtube.com/watch?v=aB3&amp;t=12s"],
   ["https://www.youtube.com/embed/videoseries", "https://www.youtube.com/watch?v=videoseries"],
+  [
+    "https://www.youtube.com/embed/videoseries?list=a.b",
+    "https://www.youtube.com/watch?v=videoseries",
+  ],
+  [
+    "https://www.youtube.com/embed/live_stream?channel=a.b",
+    "https://www.youtube.com/watch?v=live_stream",
+  ],
+  ["https://www.youtube.com/embed/aB3?channel=UC1", "https://www.youtube.com/watch?v=aB3"],
+  ["https://www.youtube.com/embed/aB3?start=x12", "https://www.youtube.com/watch?v=aB3"],
   ["https://player.vimeo.com/video/123", "https://vimeo.com/123"],
   ["https://player.vimeo.com/video/123?h=a/b", "https://vimeo.com/123"],
   ["https://fast.wistia.com/embed/iframe/ab1", "https://fast.wistia.net/embed/iframe/ab1"],
@@ -162,7 +196,10 @@ test.each([
 
 test.each([
   "https://www.youtube.com/watch/aB3",
-  "https://www.youtube.com/watch?v=a.b",
+  "https://m.youtube.com/watch?v=a.b",
+  "https://m.youtube.com/watch",
+  "https://e.example/watch?v=aB3",
+  "https://youtu.be/aB3/x",
   "https://www.youtube.com/x/embed/aB3",
   "https://www.youtube.com/embed/aB3/x",
   "https://www.youtube.com/embed/a.b",
@@ -175,6 +212,7 @@ test("a player's own title names the link, the default titles don't", () => {
     body(`<iframe src="https://player.vimeo.com/video/1" title="${title}"></iframe>`);
   expect(link("Vimeo Video Player")).toContain(">Watch the video on Vimeo<");
   expect(link(" Our \n  panel ")).toContain(">Watch “Our panel” on Vimeo<");
+  expect(link("Vimeo video player, explained")).toContain("“Vimeo video player, explained”");
   expect(link("A vimeo video player")).toContain(">Watch “A vimeo video player” on Vimeo<");
   expect(body('<video src=" https://e.example/a.mp4 " title="A panel"></video>')).toBe(
     '<p><a href="https://e.example/a.mp4" rel="noopener">Watch “A panel”</a></p>',

@@ -47,7 +47,7 @@ const FRONT_DOORS: Partial<Record<string, readonly string[]>> = {
   "app/storefront/store-text.server.ts": storeTests(
     ...["html", "images", "links", "lists", "names", "tree"],
   ),
-  "app/storefront/store-tree.server.ts": STORE,
+  "app/storefront/store-tree.server.ts": storeTests("html", "videos", "formulas", "lists"),
   "app/storefront/store-words.server.ts": storeTests(
     ...["headings", "formulas", "links", "blocks", "tables"],
   ),
