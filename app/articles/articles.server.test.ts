@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createStorefrontClient } from "#app/storefront/storefront-client.server.ts";
+import { articlesOf } from "../../tests/support/articles-of.ts";
 import {
   blog,
   type StoreDouble,
@@ -8,38 +8,16 @@ import {
   status,
   storeArticle,
 } from "../../tests/support/store-double.ts";
-import { type Articles, createArticles } from "./articles.server.ts";
+import type { Articles } from "./articles.server.ts";
 
 let store: StoreDouble;
 let articles: Articles;
-let clock: number;
-let expiredAt: number;
+let time: { now: number; expiredAt: number };
 let logged: { level: string; entry: unknown[] }[];
 
 beforeEach(async () => {
   store = await startStoreDouble(blog([storeArticle()]));
-  clock = 1_000;
-  expiredAt = 0;
-  logged = [];
-  const log = {
-    warn: (...entry: unknown[]) => logged.push({ level: "warn", entry }),
-    error: (...entry: unknown[]) => logged.push({ level: "error", entry }),
-  };
-  articles = createArticles({
-    storefront: createStorefrontClient({
-      origin: store.origin,
-      token: { kind: "public", value: "a-token" },
-      apiVersion: "2024-10",
-      log,
-      fetch,
-      wait: async () => {},
-    }),
-    blogHandle: "red-light-therapy-blog",
-    rules: { defaultAuthor: "Desk", siteUrl: "https://site.example", affiliateHosts: [] },
-    drawings: () => new Map(),
-    log,
-    cache: { now: () => clock, expiredAt: () => expiredAt, log },
-  });
+  ({ articles, time, logged } = articlesOf(store));
 });
 afterEach(() => store.close());
 
@@ -131,8 +109,8 @@ describe("mapping", () => {
   test("what the store says for search engines is the description there, and nowhere else", async () => {
     const described = async (seo: unknown) => {
       store.answer(blog([storeArticle({ seo })]));
-      clock += 1;
-      expiredAt = clock;
+      time.now += 1;
+      time.expiredAt = time.now;
       const answer = await articles.get("red-light-and-sleep");
       expect(answer).toMatchObject({
         article: { description: "What three small trials found.", seoTitle: "Red light and sleep" },
@@ -200,7 +178,7 @@ describe("what is not there", () => {
     await articles.addresses();
     expect(await articles.get("new")).toEqual({ status: "missing" });
     store.answer(blog([storeArticle(), storeArticle({ handle: "new" })]));
-    clock += 5_001;
+    time.now += 5_001;
     expect(await articles.get("new")).toMatchObject({ status: "ok", article: { slug: "new" } });
   });
 
@@ -234,10 +212,10 @@ describe("articles that can't be read", () => {
     expect(await articles.list()).toEqual({ status: "unavailable" });
     expect(await articles.newest()).toEqual({ status: "unavailable" });
     store.answer(blog([storeArticle()]));
-    clock += 10_001;
+    time.now += 10_001;
     expect(await titles()).toEqual(["Red light and sleep"]);
     store.answer(unreadable);
-    clock += 60_001;
+    time.now += 60_001;
     await titles();
     await expect.poll(() => logged).toHaveLength(3);
     expect(await titles()).toEqual(["Red light and sleep"]);
@@ -284,7 +262,7 @@ describe("more than Shopify allows", () => {
 describe("caching", () => {
   test("one call per query and minute, however many ask", async () => {
     await Promise.all(Array.from({ length: 50 }, () => articles.list()));
-    clock += 59_999;
+    time.now += 59_999;
     await articles.list();
     expect(store.calls).toHaveLength(1);
   });
@@ -292,11 +270,11 @@ describe("caching", () => {
   test("after a minute the old answer is served while one new call is made", async () => {
     await articles.list();
     store.answer(blog([storeArticle({ title: "Changed" })]));
-    clock += 59_000;
+    time.now += 59_000;
     await articles.list();
     await new Promise((resolve) => setImmediate(resolve));
     expect(store.calls).toHaveLength(1);
-    clock += 1_001;
+    time.now += 1_001;
     expect(await titles()).toEqual(["Red light and sleep"]);
     await expect.poll(titles).toEqual(["Changed"]);
     expect(store.calls).toHaveLength(2);
@@ -305,7 +283,7 @@ describe("caching", () => {
   test("a store that fails leaves the old answer standing, and its failure in the log once", async () => {
     await articles.list();
     store.answer(status(500));
-    clock += 60_001;
+    time.now += 60_001;
     for (let visit = 0; visit < 5; visit += 1) {
       expect(await titles()).toEqual(["Red light and sleep"]);
       await untilAsked(2);
@@ -332,7 +310,7 @@ describe("caching", () => {
       ],
     });
     store.answer(listed);
-    clock += 10_001;
+    time.now += 10_001;
     expect(await articles.newest()).toMatchObject({ articles: [{ wordCount: 3 }] });
   });
 
@@ -342,7 +320,7 @@ describe("caching", () => {
     expect(await articles.list()).toEqual({ status: "unavailable" });
     expect(store.calls).toHaveLength(1);
     store.answer(blog([storeArticle()]));
-    clock += 10_001;
+    time.now += 10_001;
     expect(await titles()).toEqual(["Red light and sleep"]);
   });
 });

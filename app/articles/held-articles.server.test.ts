@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createStorefrontClient } from "#app/storefront/storefront-client.server.ts";
+import { articlesOf } from "../../tests/support/articles-of.ts";
 import {
   largeBlog,
   type Play,
@@ -9,40 +9,18 @@ import {
   status,
   storeArticles,
 } from "../../tests/support/store-double.ts";
-import { type Articles, createArticles } from "./articles.server.ts";
+import type { Articles } from "./articles.server.ts";
 
 const MINUTE = 60_001;
 
 let store: StoreDouble;
 let articles: Articles;
-let clock: number;
-let expiredAt: number;
+let time: { now: number; expiredAt: number };
 let logged: { level: string; entry: unknown[] }[];
 
 beforeEach(async () => {
   store = await startStoreDouble(largeBlog([]));
-  clock = 1_000;
-  expiredAt = 0;
-  logged = [];
-  const log = {
-    warn: (...entry: unknown[]) => logged.push({ level: "warn", entry }),
-    error: (...entry: unknown[]) => logged.push({ level: "error", entry }),
-  };
-  articles = createArticles({
-    storefront: createStorefrontClient({
-      origin: store.origin,
-      token: { kind: "public", value: "a-token" },
-      apiVersion: "2024-10",
-      log,
-      fetch,
-      wait: async () => {},
-    }),
-    blogHandle: "red-light-therapy-blog",
-    rules: { defaultAuthor: "Desk", siteUrl: "https://site.example", affiliateHosts: [] },
-    drawings: () => new Map(),
-    log,
-    cache: { now: () => clock, expiredAt: () => expiredAt, log },
-  });
+  ({ articles, time, logged } = articlesOf(store));
 });
 afterEach(() => store.close());
 
@@ -116,12 +94,12 @@ describe("calls", () => {
     const cold = store.calls.length;
     expect(cold).toBe(9);
     for (let minute = 1; minute <= 7; minute += 1) {
-      clock += MINUTE;
+      time.now += MINUTE;
       await slugs();
       await untilQuiet();
     }
     expect(store.calls.length - cold).toBe(7 * 2);
-    clock += MINUTE;
+    time.now += MINUTE;
     await slugs();
     await untilQuiet();
     expect(store.calls.length - cold).toBe(8 * 2 + 8);
@@ -131,9 +109,9 @@ describe("calls", () => {
     store.answer(largeBlog(storeArticles(500)));
     await whole();
     const cold = store.calls.length;
-    clock += 1_000;
-    expiredAt = clock;
-    clock += 1_000;
+    time.now += 1_000;
+    time.expiredAt = time.now;
+    time.now += 1_000;
     await slugs();
     await untilQuiet();
     expect(store.calls.length - cold).toBe(2 + 3);
@@ -146,7 +124,7 @@ describe("calls", () => {
     store.answer(largeBlog(storeArticles(500)));
     await whole();
     const before = await articles.list();
-    clock += 10 * MINUTE;
+    time.now += 10 * MINUTE;
     await slugs();
     await untilQuiet();
     const after = await articles.list();
@@ -169,7 +147,7 @@ describe("a store that changes", () => {
     store.answer(largeBlog(nodes));
     await whole();
     store.answer(largeBlog(changed));
-    clock += minutes * MINUTE;
+    time.now += minutes * MINUTE;
     await slugs();
     await untilQuiet();
     return slugs();
@@ -212,7 +190,7 @@ describe("a store that changes", () => {
   test("by an old one taken away: it goes with the next reading, or when its page is asked for", async () => {
     const rest = nodes.toSpliced(500, 1);
     expect(await afterMinutes(1, rest)).toContain("article-500");
-    clock += 5 * MINUTE;
+    time.now += 5 * MINUTE;
     await slugs();
     await untilQuiet();
     expect(await slugs()).toEqual(handlesOf(rest));
@@ -229,7 +207,7 @@ describe("a store that changes", () => {
       largeBlog(all ? nodes : nodes.toSpliced(300, 200))(call, response, count);
     };
     store.answer(whimsical);
-    clock += 5 * MINUTE;
+    time.now += 5 * MINUTE;
     await slugs();
     await untilQuiet();
     expect(await slugs()).toEqual(handlesOf(nodes));
@@ -270,7 +248,7 @@ describe("a store that fails while it is read", () => {
       expect(await articles.list()).toMatchObject({ isRead: false });
 
       store.answer(largeBlog(nodes));
-      clock += 10_001;
+      time.now += 10_001;
       expect(await whole()).toEqual(handlesOf(nodes));
     },
   );
@@ -282,7 +260,7 @@ describe("a store that fails while it is read", () => {
     await slugs();
     await untilQuiet();
     store.answer(largeBlog(nodes));
-    clock += 10_001;
+    time.now += 10_001;
     const { length } = store.calls;
     await whole();
     expect(store.calls.length - length).toBe(5);
@@ -295,7 +273,7 @@ describe("a store that fails while it is read", () => {
       (call.variables.after ? status(500) : largeBlog(nodes))(call, response, count),
     );
     for (let hour = 0; hour < 3; hour += 1) {
-      clock += 60 * MINUTE;
+      time.now += 60 * MINUTE;
       await slugs();
       await untilQuiet();
       expect(await slugs()).toEqual(handlesOf(nodes));
@@ -312,7 +290,7 @@ describe("a store that fails while it is read", () => {
       largeBlog(nodes)({ ...call, variables }, response, count);
     };
     store.answer(stuck);
-    clock += 60 * MINUTE;
+    time.now += 60 * MINUTE;
     const { length } = store.calls;
     await slugs();
     await untilQuiet();
