@@ -19,14 +19,14 @@ test("a panel's dose is that of /dose, beside the page's own protocol", async ()
     // 18 to 24 J/cm² at 49.1 mW/cm².
     { value: "6.1–8.2", label: "minutes to this protocol’s dose at 49 mW/cm²" },
   ]);
-  expect(answer?.sentences.join(" ")).toContain("Nobody knows a right dose");
+  expect(answer?.paragraphs.join(" ")).toContain("Nobody knows a right dose");
   expect(answer?.more).toBe("/dose?use=pain-inflammation&claim=100&at=15&distance=46&minutes=10");
 });
 
 test("the use that the address names is the dose's, and one of another page is not", async () => {
   const written = "claim=100&at=15&distance=46&minutes=10";
   const { answer } = await view("mood-mental-health", `${written}&use=depression`);
-  expect(answer?.sentences.join(" ")).toContain("We give no protocol for this use");
+  expect(answer?.paragraphs.join(" ")).toContain("We give no protocol for this use");
   expect(answer?.values).toHaveLength(2);
   const other = await view("mood-mental-health", `${written}&use=neck-pain`);
   expect(other.answer?.more).toContain("use=mood-mental-health");

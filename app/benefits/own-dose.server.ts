@@ -57,7 +57,7 @@ function viewAnswer({ dose, use, meant, ...said }: DoseReport, asked: string[][]
           ]
         : []),
     ],
-    sentences: said.sentences,
+    paragraphs: said.paragraphs,
     warnings: said.warnings,
     mark: {
       from: placeDose(fluence.from),

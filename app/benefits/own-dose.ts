@@ -33,7 +33,7 @@ export type OwnDoseAnswer = {
   readonly headline: string;
   /** Each with its unit and place. */
   readonly values: readonly { readonly value: string; readonly label: string }[];
-  readonly sentences: readonly string[];
+  readonly paragraphs: readonly string[];
   readonly warnings: readonly string[];
   /** The dose's place on the ruler, in percent. */
   readonly mark: { readonly from: number; readonly to: number; readonly words: string };

@@ -43,7 +43,7 @@ export function OwnDoseBlock(props: Parameters<typeof OwnDose>[0]) {
 }
 
 function Answer({ answer }: { answer: OwnDoseAnswer }) {
-  const { headline, values, sentences, warnings, more } = answer;
+  const { headline, values, paragraphs, warnings, more } = answer;
   return (
     <div data-answer="" className="mt-6 max-w-(--measure)">
       <h3 className="text-h3">{headline}</h3>
@@ -55,7 +55,11 @@ function Answer({ answer }: { answer: OwnDoseAnswer }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3">{sentences.join(" ")}</p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {paragraph}
+        </p>
+      ))}
       {warnings.length > 0 && (
         <ul className="mt-4 space-y-2 border-ink border-l-3 pl-4">
           {warnings.map((warning) => (

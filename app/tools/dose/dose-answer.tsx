@@ -10,7 +10,7 @@ import type { DoseData, DoseUse } from "./dose-trial.ts";
 import { isUneven, minutesOf, protocolDose } from "./dose-words.ts";
 
 export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseData }) {
-  const { dose, use, meant, headline, sentences, warnings, assumptions } = report;
+  const { dose, use, meant, headline, paragraphs, warnings, assumptions } = report;
   return (
     <>
       <h2 id={DOSE_ANSWER} tabIndex={-1} className="scroll-mt-24 text-h2 outline-none">
@@ -18,7 +18,11 @@ export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseDat
         <strong className="font-semibold">{headline.answer}</strong>
         {headline.after}
       </h2>
-      <p className="mt-4 max-w-(--measure)">{sentences.join(" ")}</p>
+      <div className="mt-4 max-w-(--measure) space-y-3">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       {warnings.length > 0 && (
         <ul className="mt-5 max-w-(--measure) space-y-2 border-ink border-l-3 pl-4">
           {warnings.map((warning) => (

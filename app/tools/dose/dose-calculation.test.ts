@@ -84,11 +84,11 @@ describe("a type of device", () => {
 
   test("that is made for another place gets no minutes of a protocol", () => {
     const cap = reported("device=hair-cap&minutes=10&use=knee-osteoarthritis");
-    expect(cap.sentences.join(" ")).toContain("is not meant for such a device.");
-    expect(cap.sentences.join(" ")).not.toContain("would take");
+    expect(cap.paragraphs.join(" ")).toContain("is not meant for such a device.");
+    expect(cap.paragraphs.join(" ")).not.toContain("would take");
     expect(cap.meant).toBe(false);
     const hair = reported("device=hair-cap&minutes=10&use=hair-loss-men");
-    expect(hair.sentences.join(" ")).toContain("would take");
+    expect(hair.paragraphs.join(" ")).toContain("would take");
     expect(hair.meant).toBe(true);
   });
 
@@ -116,16 +116,18 @@ describe("warns", () => {
 
   test("of a burning middle, however large the area that the mean is taken over", () => {
     const lamp = "claim=1000&at=10&distance=10&minutes=10&width=10&height=10&leds=16&beam=30";
-    const { sentences, dose } = reported(`${lamp}&area=20000`);
+    const { paragraphs, dose } = reported(`${lamp}&area=20000`);
     expect(dose.fluence.to).toBeCloseTo(3.16, 2);
-    expect(sentences.join(" ")).toContain(
+    expect(paragraphs.join(" ")).toContain(
       "In its middle it is 600 J/cm² at 1,000 mW/cm²: above 90 J/cm²",
     );
     expect(warnings(`${lamp}&area=20000`)).toMatch(
       /^More than 90 J\/cm² in the middle of the area.*480.*\nMore than 200 mW\/cm² in the middle/,
     );
     const panel = "claim=300&at=15&distance=15&minutes=5&width=20&height=20&leds=100";
-    expect(reported(`${panel}&area=10000`).sentences.join(" ")).toContain("90 J/cm² at 300 mW/cm²");
+    expect(reported(`${panel}&area=10000`).paragraphs.join(" ")).toContain(
+      "90 J/cm² at 300 mW/cm²",
+    );
     expect(warnings(`${panel}&area=10000`)).toMatch(/^More than 200 mW\/cm² in the middle/);
     expect(warnings(panel)).not.toContain("in the middle");
   });
@@ -154,8 +156,8 @@ describe("warns", () => {
   });
 
   test("with a use that is a name", () => {
-    const { sentences } = reported(`${EXAMPLE}&use=hashimoto`);
-    expect(sentences.join(" ")).toContain("a right dose for Hashimoto and autoimmune");
+    const { paragraphs } = reported(`${EXAMPLE}&use=hashimoto`);
+    expect(paragraphs.join(" ")).toContain("a right dose for Hashimoto and autoimmune");
   });
 
   test("where the trials used lasers", () => {
@@ -177,7 +179,7 @@ describe("warns", () => {
 });
 
 test("gives a protocol's minutes for the weakest light too", () => {
-  const text = reported(`${EXAMPLE}&use=pain-inflammation`).sentences.join(" ");
+  const text = reported(`${EXAMPLE}&use=pain-inflammation`).paragraphs.join(" ");
   // 18 to 24 J/cm² at 49.1 mW/cm², and at half of it.
   expect(text).toContain(
     "would take 6.1–8.2 minutes if your light gives 49 mW/cm², and 12–16 if it gives 25.",
@@ -189,12 +191,12 @@ test("a device on the skin says that distances are left out, and no time is long
     "device=pain-handheld&claim=0.1&at=15&distance=30&minutes=1&use=knee-osteoarthritis",
   );
   expect(weak.assumptions.join(" ")).toContain("the distances that you wrote are left out");
-  expect(weak.sentences.join(" ")).toContain("would take more than 1,440 minutes");
+  expect(weak.paragraphs.join(" ")).toContain("would take more than 1,440 minutes");
 });
 
 test("says for every use what nobody knows, and calls no dose right", () => {
   for (const { id } of data.uses) {
-    const text = reported(`${EXAMPLE}&use=${id}`).sentences.join(" ");
+    const text = reported(`${EXAMPLE}&use=${id}`).paragraphs.join(" ");
     expect(text, id).toMatch(/Nobody knows a right dose/);
     expect(text, id).not.toMatch(/\b(optimal|ideal|best|recommended|correct)\b/i);
     const none = refused.has(id);

@@ -18,7 +18,7 @@ export type DoseReport = {
   /** This site's protocol suits the use and the device. */
   readonly meant: boolean;
   readonly headline: ReturnType<typeof headline>;
-  readonly sentences: readonly string[];
+  readonly paragraphs: readonly string[];
   readonly warnings: readonly string[];
   readonly assumptions: readonly string[];
 };
@@ -48,7 +48,7 @@ export function calculate(words: DoseWords, data: DoseData): Calculation {
     use,
     meant: !use || (isMeantFor(device, use) && !use.unplanned),
     headline: headline(dose, claimed, method),
-    sentences: describeDose(dose, data, use, device),
+    paragraphs: describeDose(dose, data, use, device),
     warnings: warnAbout(dose, data, use, light),
     assumptions: listAssumptions(dose, device, claimed, method, given),
   };

@@ -6,7 +6,7 @@ import { type DoseDevice, METHODS, type Method, type Range } from "./dose-device
 import { type Band, type DoseData, type DoseUse, trialsOf } from "./dose-trial.ts";
 import { irradianceAt, minutesFor } from "./irradiance.ts";
 
-/** Compares a dose with the site's protocols and the trials. Never calls a dose right. */
+/** Compares a dose with the site's protocols and the trials, in paragraphs. Never calls a dose right. */
 export function describeDose(
   dose: Dose,
   data: DoseData,
@@ -14,19 +14,20 @@ export function describeDose(
   device: DoseDevice,
 ): string[] {
   const { from, to } = dose.fluence;
-  const sentences = [`This is ${placeAmong(to)}.`];
+  const place = [`This is ${placeAmong(to)}.`];
   if (placeAmong(from) !== placeAmong(to)) {
-    sentences.push(`Were it only ${round(from)}, it would be ${placeAmong(from)}.`);
+    place.push(`Were it only ${round(from)}, it would be ${placeAmong(from)}.`);
   }
   if (isUneven(dose)) {
     const { irradiance, fluence } = dose.middle;
-    sentences.push(
+    place.push(
       `That is the mean over the area. In its middle it is ${round(fluence.to)} J/cm² at ${round(irradiance.to)} mW/cm²: ${placeAmong(fluence.to)}.`,
     );
   }
+  const paragraphs = [place.join(" ")];
   const protocol = use && protocolDose(use);
   if (use && protocol && !isMeantFor(device, use)) {
-    sentences.push(
+    paragraphs.push(
       `This site’s own protocol for ${pageName(data, use)} is not meant for such a device.`,
     );
   } else if (use && protocol) {
@@ -36,22 +37,22 @@ export function describeDose(
       from < to
         ? ` if your light gives ${round(to)} mW/cm², and ${roundMinutes(minutesOf(protocol, from))} if it gives ${round(from)}`
         : "";
-    sentences.push(
+    paragraphs.push(
       `This site’s own protocol for ${pageName(data, use)}, ${roundRange(protocol)} J/cm², would take ${roundMinutes(minutes)} minutes${weakest}.`,
     );
   }
   if (use?.unplanned) {
-    sentences.push(
+    paragraphs.push(
       `We give no protocol for this use: our page on ${pageName(data, use)} says why.`,
     );
   }
   if (dose.byPointRule !== null) {
-    sentences.push(
+    paragraphs.push(
       `The rule of 1/d², which is right for a point and not for a panel, would have told you ${round(dose.byPointRule)} J/cm².`,
     );
   }
-  sentences.push(whatNobodyKnows(data, use));
-  return sentences;
+  paragraphs.push(whatNobodyKnows(data, use));
+  return paragraphs;
 }
 
 /** True when the middle of an area gets visibly more than the mean. */
