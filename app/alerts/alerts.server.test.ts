@@ -253,8 +253,10 @@ describeDatabases((open, fresh, engine) => {
     const token = neck?.unsubscribe_token ?? "";
     expect(await unsubscribing.check(token)).toEqual({ ...COMING, topic: NECK });
     expect(await unsubscribing.stop(token)).toEqual({ ...STOPPED, topic: NECK });
-    expect(await unsubscribing.stop(token)).toEqual({ ...STOPPED, topic: NECK });
+    const stopped = await topicRows(database);
     around.now += 8 * DAY;
+    expect(await unsubscribing.stop(token)).toEqual({ ...STOPPED, topic: NECK });
+    expect(await topicRows(database), "the day of the first click").toEqual(stopped);
     const changes = [change("neck-pain", 98), change("acne", 98)];
     expect(await announce(...changes)).toBe(1);
     expect(await unsubscribing.check(all)).toEqual(COMING);
@@ -281,6 +283,23 @@ describeDatabases((open, fresh, engine) => {
     expect(await announce(change("neck-pain", 98), change("acne", 98))).toBe(1);
     await stop(1);
     expect(await send()).toEqual([]);
+  });
+
+  test("who stops a topic gets no mail of it that waits, and is still asked to confirm another", async () => {
+    const database = await open();
+    const { announce, join, send, signUp, unsubscribing } = alertsIn(database);
+    const stopNeck = async () => {
+      const neck = (await topicRows(database)).find(({ topic }) => topic === NECK);
+      await unsubscribing.stop(neck?.unsubscribe_token ?? "");
+      return (await send()).map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]);
+    };
+    await join("ada@example.org");
+    around.now += DAY;
+    expect(await announce(change("neck-pain", 97))).toBe(1);
+    await signUp("ada@example.org", "everything");
+    expect(await stopNeck()).toEqual(["Please confirm: Every verdict of this site"]);
+    await signUp("ada@example.org");
+    expect(await stopNeck()).toEqual([]);
   });
 
   test("after stopping a reader may ask again, and older links confirm nothing", async () => {

@@ -156,11 +156,12 @@ async function stopAlertTopic(db: Kysely<Tables>, token: string, now: string): P
     .selectFrom("alert_topics")
     .select("id")
     .where("reader_id", "=", id)
-    .where("status", "!=", "unsubscribed")
+    .where("status", "=", "subscribed")
     .executeTakeFirst();
   if (!reader) return;
-  // Waiting news may be about other topics too, so it stays while there are any.
-  await dropWaiting(db, reader.email_key, others ? `alerts-confirmation ${topic}` : "alerts-%");
+  await dropWaiting(db, reader.email_key, `alerts-confirmation ${topic}`);
+  // Waiting news may be about other topics too, so it stays while one of them is confirmed.
+  if (!others) await dropWaiting(db, reader.email_key, "alerts-news");
 }
 
 async function stopAlerts(db: Kysely<Tables>, token: string, now: string): Promise<void> {
