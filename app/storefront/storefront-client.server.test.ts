@@ -70,9 +70,10 @@ test("a private token goes into its own header", async () => {
 test("without a token: a warning that names the variable, then an error for each call", async () => {
   const withoutToken = client({ token: undefined });
   expect(warnings.flat().join(" ")).toContain("PUBLIC_STOREFRONT_API_TOKEN");
-  await expect(withoutToken.query("{ shop { name } }", {}, shop)).rejects.toThrow(
-    /^Shopify Storefront access token is not configured$/,
-  );
+  await expect(withoutToken.query("{ shop { name } }", {}, shop)).rejects.toMatchObject({
+    message: "Shopify Storefront access token is not configured",
+    failure: { kind: "no token" },
+  });
   expect(store.calls).toHaveLength(0);
 });
 
@@ -112,22 +113,36 @@ describe("answers that are not ok", () => {
 
   const hangUp: Play = (_call, response) => response.destroy();
   const busy = (code: string) => ({ errors: [{ message: "no", extensions: { code } }] });
-  // The last column: does the store count as down, or only the question as refused?
+  const query = (...codes: string[]) => ({ kind: "query", codes });
+  // Does the store count as down, or only the question as refused? And which advice fits?
   test.each([
-    ["a store that hangs up", hangUp, true],
-    ["500", status(500), true],
-    ["429", status(429), true],
-    ["a page for people", status(200, "<html>"), true],
-    ["THROTTLED", status(200, busy("THROTTLED")), true],
-    ["INTERNAL_SERVER_ERROR", status(200, busy("INTERNAL_SERVER_ERROR")), true],
-    ["401", status(401), false],
-    ["404", status(404), false],
-    ["ACCESS_DENIED", status(200, busy("ACCESS_DENIED")), false],
-    ["a field that is not there", status(200, { errors: [{ message: "no" }] }), false],
-    ["another shape", status(200, { data: {} }), false],
-  ] as const)("%s", async (_what, play, isDown) => {
+    ["a store that hangs up", hangUp, true, { kind: "network", code: "UND_ERR_SOCKET" }],
+    ["500", status(500), true, { kind: "status", status: 500 }],
+    ["429", status(429), true, { kind: "status", status: 429 }],
+    ["a page for people", status(200, "<html>"), true, { kind: "not JSON" }],
+    ["THROTTLED", status(200, busy("THROTTLED")), true, query("THROTTLED")],
+    [
+      "INTERNAL_SERVER_ERROR",
+      status(200, busy("INTERNAL_SERVER_ERROR")),
+      true,
+      query("INTERNAL_SERVER_ERROR"),
+    ],
+    ["TIMEOUT", status(200, busy("TIMEOUT")), true, query("TIMEOUT")],
+    ["401", status(401), false, { kind: "status", status: 401 }],
+    ["404", status(404), false, { kind: "status", status: 404 }],
+    ["ACCESS_DENIED", status(200, busy("ACCESS_DENIED")), false, query("ACCESS_DENIED")],
+    ["a field that is not there", status(200, { errors: [{ message: "no" }] }), false, query("")],
+    ["another shape", status(200, { data: {} }), false, undefined],
+  ] as const)("%s", async (_what, play, isDown, failure) => {
     store.answer(play);
-    expect((await ask().catch((error) => error)) instanceof StoreDown).toBe(isDown);
+    const error = await ask().catch((reason) => reason);
+    expect(error instanceof StoreDown).toBe(isDown);
+    expect(error.failure).toEqual(failure);
+  });
+
+  test("an empty list of errors is none", async () => {
+    store.answer(status(200, { errors: [], data: { shop: { name: "A shop" } } }));
+    expect(await ask()).toEqual({ shop: { name: "A shop" } });
   });
 
   test("502 and then 200 is a success", async () => {
@@ -242,7 +257,12 @@ test("what a store says of its failure is cut at 500 characters", async () => {
 
 test("a store that never answers is given up, and not asked again", async () => {
   store.answer(hang);
-  await expect(ask({ timeout: 200 })).rejects.toThrow("The store did not answer within 200 ms");
+  const error = await ask({ timeout: 200 }).catch((reason) => reason);
+  expect(error).toBeInstanceOf(StoreDown);
+  expect(error).toMatchObject({
+    message: "The store did not answer within 200 ms",
+    failure: { kind: "timeout" },
+  });
   expect(store.calls).toHaveLength(1);
 });
 
@@ -257,7 +277,10 @@ test("a store that stops in the middle of its answer is given up too", async () 
 test("a refused connection is tried once more and then named", async () => {
   const { origin } = store;
   await store.close();
-  await expect(ask({ origin })).rejects.toThrow(/can't be reached: .*ECONNREFUSED/);
+  await expect(ask({ origin })).rejects.toMatchObject({
+    message: expect.stringMatching(/can't be reached: .*ECONNREFUSED/),
+    failure: { kind: "network", code: "ECONNREFUSED" },
+  });
   expect(waits).toHaveLength(1);
   store = await startStoreDouble(hang);
 });
@@ -267,6 +290,8 @@ test("another API version in the answer is logged once", async () => {
     response.writeHead(200, { "X-Shopify-API-Version": "2025-10" });
     response.end(JSON.stringify({ data: { shop: { name: "A shop" } } }));
   });
+  await ask({ apiVersion: "2025-10" });
+  expect(warnings).toEqual([]);
   const asked = client();
   for (let call = 0; call < 3; call += 1) await asked.query("{ shop { name } }", {}, shop);
   expect(warnings).toHaveLength(1);

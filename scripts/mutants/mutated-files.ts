@@ -29,6 +29,7 @@ const LISTS = [
 const STORE = ["app/storefront/store-html.server.test.ts"];
 const storeTests = (...names: string[]) =>
   names.map((name) => `app/storefront/store-${name}.server.test.ts`);
+const HTTP = ["server/http-server.test.ts"];
 const CONNECT = ["scripts/connect.test.ts"];
 
 /** More tests, which go in by the front door of a file's feature. */
@@ -52,6 +53,8 @@ const FRONT_DOORS: Partial<Record<string, readonly string[]>> = {
     ...["headings", "formulas", "links", "blocks", "tables"],
   ),
   "app/storefront/store-advice.ts": CONNECT,
+  "server/limit-body.ts": HTTP,
+  "server/request-listener.ts": HTTP,
   "server/store-inquiry.ts": CONNECT,
   "server/store-line.ts": CONNECT,
 };
