@@ -128,6 +128,17 @@ describe("the list", () => {
   });
 });
 
+test("corrections of pages keep their ids", () => {
+  const pages = changes.filter(({ about, on }) => about.kind === "page" && on === "2026-11-22");
+  expect(Object.fromEntries(pages.map(({ id, about }) => [id, about.id]))).toEqual({
+    "page-1": "/benefits/pain-inflammation",
+    "page-2": "/benefits/hormonal-health",
+    "page-3": "/benefits/skin-health",
+    "page-4": "/benefits/pain-inflammation",
+    "page-5": "/benefits/hair-growth",
+  });
+});
+
 test("a page knows its last change, and a thing that never changed has none", () => {
   const never = listStudies().find(({ added, history }) => !added && !history);
   expect(lastChange({ about: never?.id ?? "" })).toBeNull();

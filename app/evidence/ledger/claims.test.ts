@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { claimSchema } from "./claim.ts";
 import { claimAddress, claimPage, claimPath } from "./claim-page.ts";
 import { findClaim, isClaimId, listClaims, restsOn } from "./claims.server.ts";
 import { isStudyId } from "./studies.server.ts";
+import { topicsOffPages } from "./topics.ts";
 
 test.each(listClaims())("$id has no number but those of its own studies", (claim) => {
   const { supports, opposes, background } = claim;
@@ -33,5 +35,20 @@ test("a claim rests on the studies for and against it and on its background, by 
 test("a claim is on the page of its topic and on one of its own", () => {
   expect(claimPath("neck-pain")).toBe("/evidence/neck-pain");
   expect(claimAddress(findClaim("neck-pain"))).toBe("/benefits/pain-inflammation#neck-pain");
+  expect(topicsOffPages).toEqual(["mechanism", "dosimetry", "safety"]);
   expect(() => claimPage({ topic: "safety" })).toThrow("No benefit page shows claims on safety");
+});
+
+const { id: _id, ...record } = findClaim("knee-osteoarthritis");
+const [concern] = record.concerns;
+
+test.each([
+  ["a question without its mark", { question: "Does it help? We ask" }],
+  ["a blank name", { condition: " " }],
+  ["the figure of an outcome that is not its own", { main: "bjordal-2006/pain" }],
+  ["one concern twice", { concerns: [concern, concern] }],
+  ["a change after its review", { reviewed: record.history[0]?.on ?? "" }],
+])("the schema refuses a claim with %s", (_name, wrong) => {
+  expect(claimSchema.safeParse(record).success).toBe(true);
+  expect(claimSchema.safeParse({ ...record, ...wrong }).success).toBe(false);
 });

@@ -92,18 +92,41 @@ test.each(studies.filter(({ certainty }) => certainty?.grade))(
 
 const [anyStudy] = studies;
 const { id: _id, ...record } = anyStudy ?? expect.unreachable();
+const corrected = (on: string, was: string) => ({
+  ...{ corrected: "2026-11", history: [{ part: "finding", on, was, why: "A reason." }] },
+});
 
 test.each([
   ["a DOI that is none", { doi: "doi:10.1/x" }],
+  ["the address of a DOI", { doi: "https://doi.org/10.1000/x" }],
+  ["a DOI with words after it", { doi: "10.1000/x and more" }],
+  ["a PMID with words before it", { pmid: "PMID 123456" }],
+  ["a PMID with words after it", { pmid: "123456 and more" }],
+  ["a blank finding", { finding: " " }],
+  ["a corrected finding without its correction", { corrected: "2026-11" }],
+  ["a corrected finding of another month", corrected("2026-10-31", "Another finding.")],
+  ["a correction that changes nothing", corrected("2026-11-01", record.finding)],
   ["an unknown field", { dose: 4 }],
   ["a value outside of its interval", outcomeWith({ value: 30, ci: [1, 20] })],
+  ["a value below its interval", outcomeWith({ value: 0.5, ci: [1, 20] })],
   ["a standardised difference in mm", outcomeWith({ kind: "SMD", value: 1, unit: "mm" })],
   ["an arm that is not there", { outcomes: { pain: { measure: "pain", arm: "nowhere" } } }],
   ["a band that goes downwards", armWith({ wavelengths: [[850, 810]] })],
+  ["a band of one wavelength", armWith({ wavelengths: [[810, 810]] })],
   ["a range that goes downwards", armWith({ fluence: { from: 9, to: 3 } })],
+  ["a range of one value", armWith({ fluence: { from: 3, to: 3 } })],
 ])("the schema refuses %s", (_name, wrong) => {
   expect(studySchema.safeParse(record).success).toBe(true);
   expect(studySchema.safeParse({ ...record, ...wrong }).success).toBe(false);
+});
+
+test.each([
+  ["a value at the start of its interval", outcomeWith({ value: 1, ci: [1, 20] })],
+  ["a value at the end of its interval", outcomeWith({ value: 20, ci: [1, 20] })],
+  ["a measure that is better when higher", outcomeWith({ value: 20, better: "higher" })],
+  ["a correction of the finding", corrected("2026-11-01", "Another finding.")],
+])("the schema takes %s", (_name, right) => {
+  expect(studySchema.safeParse({ ...record, ...right }).error).toBeUndefined();
 });
 
 function outcomeWith(effect: object) {
