@@ -2,7 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createMetrics } from "#app/infra/metrics.server.ts";
-import { boundWrites, createWorkload, watchEventLoop } from "./overload.ts";
+import { plainVariant } from "./finished-page.ts";
+import { boundWrites, createWorkload, shedLoad, tooBusyPage, watchEventLoop } from "./overload.ts";
 
 function block(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
@@ -89,7 +90,9 @@ test("writes beyond the bound are turned away; reads, and bodies still on their 
   expect(away.headers.get("Retry-After")).toBe("5");
   expect(await away.json()).toEqual({ error: expect.stringContaining("try again") });
   expect((await metrics.shed.get()).values[0]?.value).toBe(1);
-  expect((await app.request("/api/page")).status).toBe(200);
+  for (const method of ["GET", "HEAD"]) {
+    expect((await app.request("/api/page", { method })).status).toBe(200);
+  }
   save();
   const texts = (await Promise.all(under)).map((response) => response.text());
   expect(await Promise.all(texts)).toEqual(["first", "second"]);
@@ -97,4 +100,41 @@ test("writes beyond the bound are turned away; reads, and bodies still on their 
   sender.write(new TextEncoder().encode("slow"));
   sender.close();
   expect(await (await slow).text()).toBe("slow");
+});
+
+test("under overload a request is turned away, and counted", async () => {
+  const metrics = createMetrics();
+  let overloaded = true;
+  const app = new Hono();
+  app.use(shedLoad(() => overloaded, metrics));
+  app.get("/", ({ text }) => text("a page"));
+  const away = await app.request("/");
+  expect([away.status, away.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect((await metrics.shed.get()).values[0]?.value).toBe(1);
+  overloaded = false;
+  expect((await app.request("/")).status).toBe(200);
+  expect((await metrics.shed.get()).values[0]?.value).toBe(1);
+});
+
+test.each([
+  ["/blog/api/a", "text/html; charset=UTF-8", /^<!doctype html>.*Too many people/is],
+  ["/api/search/a", "application/json", /^\{"error":"Too many people/],
+])("who asks for %s in a rush is told in %s to come back", async (address, type, body) => {
+  const metrics = createMetrics();
+  const page = await tooBusyPage(address, metrics);
+  const named = new Headers(
+    Array.from({ length: page.headers.length / 2 }, (_, at): [string, string] => [
+      page.headers[2 * at] ?? "",
+      page.headers[2 * at + 1] ?? "",
+    ]),
+  );
+  expect(page).toMatchObject({ status: 503, lifetime: { fresh: 0 } });
+  expect(Object.fromEntries(named)).toMatchObject({
+    "content-type": type,
+    "retry-after": "5",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
+  expect(plainVariant(page).body.toString()).toMatch(body);
+  expect((await metrics.shed.get()).values[0]?.value).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { describeDatabases } from "../../tests/support/databases.ts";
 import { type Refusal, smtpError } from "../../tests/support/mail-server.ts";
@@ -37,6 +37,17 @@ const rows = (database: Database) =>
   database.query((db) =>
     db.selectFrom("outbox").selectAll().orderBy("created_at").orderBy("recipient").execute(),
   );
+
+const logLines = () =>
+  around.logged
+    .split("\n")
+    .filter(Boolean)
+    .map((line): Record<string, unknown> => JSON.parse(line));
+
+const ITS_FACTS = {
+  ...{ mail: expect.any(String), kind: "newsletter-confirmation", attempt: 1 },
+  problem: expect.any(String),
+};
 
 const marks = (database: Database) =>
   database.query((db) => db.selectFrom("undeliverable_addresses").selectAll().execute());
@@ -99,7 +110,9 @@ describeDatabases((open, fresh, engine) => {
       const outbox = outboxOf(database, 300);
       await outbox.deliverDue();
       expect(await rows(database)).toMatchObject([{ state: "waiting", attempts: 1 }]);
-      expect(around.logged).toContain("will be tried again");
+      expect(logLines()).toMatchObject([
+        { msg: expect.stringContaining("will be tried again"), ...ITS_FACTS },
+      ]);
       expect(around.logged).not.toContain("reader@example.org");
 
       around.mailServer.mood = "accept";
@@ -110,6 +123,7 @@ describeDatabases((open, fresh, engine) => {
       await outbox.deliverDue();
       expect(around.mailServer.received).toHaveLength(1);
       expect(await rows(database)).toMatchObject([{ state: "sent", attempts: 2 }]);
+      expect(logLines().slice(1)).toMatchObject([{ msg: "Mail sent", attempt: 2 }]);
     },
   );
 
@@ -124,7 +138,9 @@ describeDatabases((open, fresh, engine) => {
     expect(await rows(database)).toMatchObject([
       { state: "failed", attempts: 1, problem, recipient: "reader@example.org" },
     ]);
-    expect(around.logged).toContain("is given up");
+    expect(logLines()).toMatchObject([
+      { msg: expect.stringContaining("is given up"), ...ITS_FACTS, problem },
+    ]);
     around.mailServer.mood = "accept";
     around.now += 3 * DAY;
     await outboxOf(database).deliverDue();
@@ -240,7 +256,9 @@ describeDatabases((open, fresh, engine) => {
       around.now += 3 * DAY;
       await outbox.deliverDue();
       expect(around.mailServer.received).toHaveLength(1);
-      expect(around.logged).toContain("is not sent again");
+      expect(logLines()).toMatchObject([
+        { msg: expect.stringContaining("is not sent again"), ...ITS_FACTS },
+      ]);
     },
   );
 
@@ -257,6 +275,10 @@ describeDatabases((open, fresh, engine) => {
     await outbox.deliverDue();
     const problem = "the server ended during the attempt";
     expect(await rows(database)).toMatchObject([{ state: "unknown", text: "", html: "", problem }]);
+    const [row] = await rows(database);
+    expect(logLines()).toMatchObject([
+      { msg: expect.stringContaining("is not sent again"), mail: row?.id, kind: row?.kind },
+    ]);
     expect(around.mailServer.received).toHaveLength(0);
   });
 
@@ -325,6 +347,26 @@ describeDatabases((open, fresh, engine) => {
     expect(around.mailServer.received).toHaveLength(30);
     const attempts = (await rows(first)).map((row) => row.attempts);
     expect(attempts, "no server takes another one's mail").toEqual(Array(30).fill(1));
+  });
+
+  test("mail goes out at the start, when it is woken, and every ten seconds until the end", async () => {
+    const database = await open();
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const outbox = outboxOf(database);
+    expect(outbox.sendsMail).toBe(true);
+    const received = () => around.mailServer.received.length;
+    await addMail(database, "first");
+    outbox.start();
+    await expect.poll(received).toBe(1);
+    await addMail(database, "second");
+    outbox.wake();
+    await expect.poll(received).toBe(2);
+    await addMail(database, "third");
+    vi.advanceTimersByTime(10_000);
+    await expect.poll(received).toBe(3);
+    await outbox.stop();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test("when the server stops, a mail that was not handed over yet goes back to waiting", async () => {
