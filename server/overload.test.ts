@@ -11,23 +11,24 @@ function block(milliseconds: number): void {
 
 // The event loop is under test, so these few tests let real time pass.
 function watch() {
-  const { overloaded, stop } = watchEventLoop();
-  onTestFinished(stop);
-  return overloaded;
+  const looking = watchEventLoop();
+  onTestFinished(looking.stop);
+  return looking;
 }
 
 test("one long piece of work is no overload, and a server without work has none", async () => {
-  const overloaded = watch();
+  const { overloaded, delays } = watch();
   await wait(20);
   block(1_500);
   for (let round = 0; round < 12; round += 1) {
     await wait(100);
     expect(overloaded()).toBe(false);
   }
+  expect(delays(), "no more than a minute").toHaveLength(1_200);
 });
 
 test("an event loop that keeps lagging is overloaded, until it has caught up", async () => {
-  const overloaded = watch();
+  const { overloaded } = watch();
   for (let round = 0; round < 12 && !overloaded(); round += 1) {
     block(600);
     await wait(1);
