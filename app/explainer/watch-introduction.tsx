@@ -1,14 +1,8 @@
 import { Play } from "lucide-react";
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type MouseEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
 import type { ExplainerScene } from "./explainer-scene.ts";
 
 /** Without JavaScript, or when its code can't load, it links to the same in words. */
@@ -16,6 +10,7 @@ export function WatchIntroduction({ scenes }: { scenes: readonly ExplainerScene[
   const navigate = useNavigate();
   const trigger = useRef<HTMLAnchorElement>(null);
   const [Explainer, setExplainer] = useState<ComponentType<ExplainerProps>>();
+  // A link before React, a button afterwards; the element stays, and with it the focus.
   const hydrated = useHydrated();
 
   const open = async () => {
@@ -68,13 +63,4 @@ const IN_WORDS = "/red-light-101#introduction";
 
 function fetchExplainer() {
   return import("./explainer-dialog.tsx");
-}
-
-/** A link before React, a button afterwards; the element stays, and with it the focus. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
 }

@@ -7,7 +7,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
-import { overlayOf, stays } from "#app/ui/overlay.ts";
+import { overlayOf, stays, staysState } from "#app/ui/overlay.ts";
 import { SCROLL_POSITIONS } from "./scroll-positions.ts";
 
 /** The skip link's target. */
@@ -20,6 +20,7 @@ export function Scrolling() {
   // The hook, because the component adds a script for full loads, which browsers handle themselves.
   useScrollRestoration({ storageKey: SCROLL_POSITIONS });
   useRoutedAnchors();
+  useClosedWhenLoaded();
   useWayBack();
   return <Announcer title={useFocusAfterNavigation()} />;
 }
@@ -97,24 +98,40 @@ function useRoutedAnchors() {
   }, [navigate, pathname, search]);
 }
 
-/** Marks the link that leads away, so that the focus can return to it. */
+/** A page that is loaded anew has nothing over it. */
+function useClosedWhenLoaded() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the entry that loaded the page.
+  useEffect(() => {
+    if (!overlayOf(location)) return;
+    navigate(location, { replace: true, state: staysState, preventScrollReset: true });
+  }, []);
+}
+
+/** Notes the link that leads away, so that the focus can return to it. */
 function useWayBack() {
   const { key } = useLocation();
   useEffect(() => {
-    const mark = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest("a") : null;
-      // Links in drawings have no `hash`; a study's name in an article opens its reference.
-      const stays =
-        link?.getAttribute("href")?.includes("#") || link?.hasAttribute("data-reference");
-      if (!link || !stays) return;
-      // The reader left here before and came back.
-      document.querySelector(`[data-left="${CSS.escape(key)}"]`)?.removeAttribute("data-left");
-      link.dataset.left = key;
+    const note = ({ target }: MouseEvent) => {
+      const link =
+        target instanceof Element ? target.closest<HTMLElement>("a[href]:not([target])") : null;
+      const href = link?.getAttribute("href");
+      // A dialog is gone when the reader comes back.
+      if (!link || !href || link.closest("dialog")) return;
+      linksThatLeft.set(key, { href, at: linksTo(href).indexOf(link) });
     };
-    document.addEventListener("click", mark, true);
-    return () => document.removeEventListener("click", mark, true);
+    document.addEventListener("click", note, true);
+    return () => document.removeEventListener("click", note, true);
   }, [key]);
 }
+
+/** For each entry of the history, the link by its place among those that lead where it does. */
+const linksThatLeft = new Map<string, { href: string; at: number }>();
+
+const linksTo = (href: string) => [
+  ...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`),
+];
 
 /** Focuses the hash's element, the page, or the link that led away. @returns the title */
 function useFocusAfterNavigation(): string {
@@ -128,8 +145,9 @@ function useFocusAfterNavigation(): string {
     last.current = location;
     if (overlayOf(location) || (stays(location) && type !== "POP")) return;
     const otherPage = before.pathname !== location.pathname;
+    const link = type === "POP" ? linkThatLeft(before, location) : null;
     const wentBack = type === "POP" && isSamePlace(before, location);
-    const target = (wentBack && linkThatLeft(location.key)) || elementOf(location.hash);
+    const target = link ?? elementOf(location.hash);
     // The followed link may be gone, like a suggestion of the search.
     const lost = document.activeElement === document.body;
     if (target) moveFocus(target);
@@ -139,9 +157,15 @@ function useFocusAfterNavigation(): string {
   return title;
 }
 
-/** The visible link that led away from the entry with this key. */
-function linkThatLeft(key: string): HTMLElement | null {
-  const link = document.querySelector<HTMLElement>(`[data-left="${CSS.escape(key)}"]`);
+/** The visible link that led away from an entry, or opened what the one before it had over the page. */
+function linkThatLeft(before: Location, location: Location): HTMLElement | null {
+  const opened = isSamePlace(before, location) ? overlayOf(before) : null;
+  const left = linksThatLeft.get(location.key);
+  const link =
+    (opened !== null && document.getElementById(opened)) ||
+    (left && linksTo(left.href)[left.at]) ||
+    // Marked before React was there.
+    document.querySelector<HTMLElement>(`[data-left="${CSS.escape(location.key)}"]`);
   return link?.checkVisibility() ? link : null;
 }
 

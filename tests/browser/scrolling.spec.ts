@@ -29,6 +29,7 @@ test("another page: smoothly to the top; back and forward: at once where one was
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(before);
   expect(await landing(page), "at once").toBe(before);
+  await expect(page.getByRole("link", { name: "Dose and protocols" })).toBeFocused();
   await page.goForward();
   await expect.poll(() => scrollY(page)).toBe(inArticle);
 
@@ -104,6 +105,8 @@ test("nothing moves smoothly for readers who asked for less motion", async ({ pa
 test("the skip link leads past the header, and what the keyboard comes to is never under it", async ({
   page,
 }) => {
+  // No smooth scrolling is under way when a place is measured.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/blog/protocols");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the content" });

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { studyIdOf, studyPath } from "#app/evidence/text/reference.ts";
-import { hashOf } from "./citation-marker.ts";
+import { hashOf, markerOf } from "./citation-marker.ts";
 import { fetchSummaries } from "./fetched-summaries.ts";
 import { StudyFacts } from "./study-facts.tsx";
 import type { StudySummary } from "./study-summary.server.ts";
@@ -37,7 +37,7 @@ export default function CitationPreview({
 
   useLayoutEffect(() => {
     const box = dialog.current;
-    const marker = document.getElementById(markerId);
+    const marker = markerOf(markerId);
     if (!box || !marker) return;
     const hash = hashOf(marker);
     const reference = document.getElementById(hash.slice(1));

@@ -7,13 +7,13 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
-  useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { studyIdOf } from "#app/evidence/text/reference.ts";
 import { useHoverIntent } from "#app/ui/hover-intent.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
 import { overlayOf, overlayState } from "#app/ui/overlay.ts";
-import { hashOf } from "./citation-marker.ts";
+import { hashOf, markerAt, markerOf } from "./citation-marker.ts";
 import { fetchSummaries } from "./fetched-summaries.ts";
 import { hasSideNote } from "./side-note.ts";
 
@@ -24,8 +24,9 @@ import { hasSideNote } from "./side-note.ts";
  */
 export function CitationPreviews({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const opened = useOpened();
+  const location = useLocation();
+  const { search } = location;
+  const opened = useHydrated() ? overlayOf(location) : null;
   const hovered = useHoverIntent<string>(DELAYS);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the mouse rested on is over with each press and each way back.
@@ -92,18 +93,11 @@ const CitationPreview = lazy<ComponentType<PreviewProps>>(() =>
 function ListInstead({ markerId, modal, onClose, onFollow }: PreviewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another marker is the only reason to leave again.
   useEffect(() => {
-    const marker = document.getElementById(markerId);
+    const marker = markerOf(markerId);
     if (modal && marker) onFollow({ hash: hashOf(marker) });
     else onClose();
   }, [markerId, modal]);
   return null;
-}
-
-/** The marker that this history entry has opened, unless it loaded the page. */
-function useOpened(): string | null {
-  const location = useLocation();
-  const [loaded] = useState(location.key);
-  return location.key === loaded ? null : overlayOf(location);
 }
 
 /** Failures are shown when the reference is opened. */
@@ -112,14 +106,6 @@ function fetchAhead(marker: Element | null) {
   fetchPreview().catch(() => {});
   const study = studyIdOf(hashOf(marker));
   if (study) fetchSummaries([study]).catch(() => {});
-}
-
-/** A number in the text, a study's name, or a drawing's dot. Gives it an id. */
-function markerAt(target: EventTarget): Element | null {
-  const marker =
-    target instanceof Element ? target.closest('a[href^="#ref-"], a[data-reference]') : null;
-  if (marker) marker.id ||= `cited-${Math.random().toString(36).slice(2)}`;
-  return marker;
 }
 
 /** As in citations.css: a sheet should not open by chance under a mouse. */
