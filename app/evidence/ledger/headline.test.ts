@@ -19,6 +19,13 @@ test("a difference on a scale is rounded, with its interval and who is behind it
   expect(headline(findClaim("back-pain"))).toMatchObject({ figure: "1.4", interval: "0.88–1.91" });
 });
 
+test("percentage points are as printed, so that they are the difference of the shares beside them", () => {
+  expect(headline(findClaim("facial-wrinkles"))).toMatchObject({
+    figure: "69.5",
+    unit: "percentage points",
+  });
+});
+
 test("a standardised difference is a word, with its value beside it", () => {
   expect(headline(findClaim("jaw-joint"))).toMatchObject({
     figure: "Moderate",

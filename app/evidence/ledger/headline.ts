@@ -63,9 +63,12 @@ const sizes: Record<EffectSize, string> = {
   large: "Large",
 };
 
-/** Whole from ten on; smaller values as printed, because their first decimal matters. */
-function withUnit({ value }: Effect, each: number): string {
-  const whole = Math.abs(value) >= 10;
+/**
+ * Whole from ten on; smaller values as printed, because their first decimal matters. So are percentage
+ * points: rounded, 69.5 would contradict the rounded shares whose difference they are, 86 and 17 %.
+ */
+function withUnit({ value, unit }: Effect, each: number): string {
+  const whole = Math.abs(value) >= 10 && unit !== "percentage points";
   return formatNumber(whole ? Math.round(Math.abs(each)) : Math.abs(each));
 }
 
