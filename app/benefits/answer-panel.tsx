@@ -82,14 +82,8 @@ export function AnswerPanel({
         </p>
       </div>
       <div className="lg:border-rule lg:border-l lg:pt-4 lg:pb-7 lg:pl-7">
-        <Fact label="Tried at">
-          {tried ? (
-            <>
-              {tried.settings} <SourceLink source={tried.study} />
-            </>
-          ) : (
-            "Settings not in the abstracts"
-          )}
+        <Fact label={tried.label}>
+          {tried.settings} {tried.study && <SourceLink source={tried.study} />}
         </Fact>
         <Fact label={isProtocol ? "Our dose" : "At home"}>
           <span className="figures">{dose}</span>

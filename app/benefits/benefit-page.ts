@@ -176,8 +176,13 @@ export type UseAnswer = {
   readonly headline: Headline & { readonly gain: string };
   /** Of the figure. */
   readonly source: NamedSource | null;
-  /** Null when no abstract gives any settings. */
-  readonly tried: { readonly settings: string; readonly study: NamedSource } | null;
+  /** Its label tells a study beside that of the figure, which is often a review of many. */
+  readonly tried: {
+    readonly label: "Tried at" | "One study tried";
+    readonly settings: string;
+    /** Null when no abstract gives any settings. */
+    readonly study: NamedSource | null;
+  };
   /** The page's protocol in short, or the reason against it for this use. */
   readonly dose: string;
   readonly isProtocol: boolean;

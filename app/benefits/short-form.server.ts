@@ -57,7 +57,7 @@ function viewShortForm(benefit: Benefit, page: BenefitPage, use: Application): S
   const answer = answerUse(use, protocol, citations);
   const cite = (source: { id: Reference["id"] } | null | undefined) =>
     source ? citations.cite([source.id]) : [];
-  const marks = { headline: cite(answer.source), tried: cite(answer.tried?.study) };
+  const marks = { headline: cite(answer.source), tried: cite(answer.tried.study) };
   const path = `/benefits/${slug}`;
   const found = withPage(citations.inline(use.evidence), path);
   const settings = withPage(citations.inline(use.protocol), path);

@@ -112,15 +112,11 @@ function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
         ],
         ["What was found", <CitedText key="found" text={found} />],
         [
-          "Tried at",
-          tried ? (
-            <>
-              {tried.settings}
-              <Citation marks={marks.tried} />
-            </>
-          ) : (
-            "Settings not in the abstracts"
-          ),
+          tried.label,
+          <>
+            {tried.settings}
+            <Citation marks={marks.tried} />
+          </>,
         ],
         [isProtocol ? "Our dose" : "At home", dose],
       ]}

@@ -26,6 +26,26 @@ test("a result with an interval and a unit is drawn; others say why not, with wh
   expect(sleep.instead?.lacking).toBe("no figure");
 });
 
+test("settings of another study than the figure's are not said to be those of the figure", async () => {
+  const answerOf = (id: string) => getAnswer("pain-inflammation", id);
+  const [neck, back, jaw] = await Promise.all(
+    ["neck-pain", "back-pain", "jaw-joint"].map(async (id) => (await answerOf(id)).answer),
+  );
+  expect(neck).toMatchObject({
+    source: { id: "chow-2009" },
+    tried: { label: "One study tried", study: { id: "teixeira-2022" } },
+  });
+  expect(back).toMatchObject({
+    source: { id: "glazov-2016" },
+    tried: { label: "Tried at", study: { id: "glazov-2016" } },
+  });
+  expect(jaw?.tried).toEqual({
+    label: "Tried at",
+    settings: "Settings not in the abstracts",
+    study: null,
+  });
+});
+
 test("every use is drawn or has its results by study, all of them from the ledger", async () => {
   const claims = new Map(listClaims().map((claim) => [claim.id, claim]));
   for (const { slug } of benefits) {

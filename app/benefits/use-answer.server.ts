@@ -58,19 +58,29 @@ export function answerUse(
 ): UseAnswer {
   const claim = findClaim(id);
   const { figure, ...rest } = headline(claim);
+  const source = nameMainStudy(claim, citations);
   return {
     headline: { ...rest, figure: typeset(figure), gain: gain ? typeset(gain) : "" },
-    source: nameMainStudy(claim, citations),
-    tried: tried ? readTried(tried, citations) : null,
+    source,
+    tried: readTried(tried, source, citations),
     dose: typeset(dose ?? protocolInShort(protocol)),
     isProtocol: dose === undefined,
   };
 }
 
-function readTried(tried: string, citations: PageCitations): UseAnswer["tried"] {
+function readTried(
+  tried: Application["tried"],
+  source: UseAnswer["source"],
+  citations: PageCitations,
+): UseAnswer["tried"] {
+  if (!tried) return { label: "Tried at", settings: "Settings not in the abstracts", study: null };
   const [, settings = "", id = ""] = /^(.+) \[\[(.+)\]\]$/.exec(tried) ?? [];
   if (!isStudyId(id)) throw new Error(`No study of the ledger at the end of "${tried}"`);
-  return { settings: typeset(settings), study: citations.name(id) };
+  return {
+    label: source && source.id !== id ? "One study tried" : "Tried at",
+    settings: typeset(settings),
+    study: citations.name(id),
+  };
 }
 
 /** The results that a claim rests on, by study; null when nobody tested it in people. */

@@ -290,15 +290,9 @@ function AtHome({
           </dd>
         </div>
         <div className={ROW}>
-          <dt className="text-ink-soft">Tried at</dt>
+          <dt className="text-ink-soft">{tried.label}</dt>
           <dd className="figures">
-            {tried ? (
-              <>
-                {tried.settings} <StudyLink study={tried.study} />
-              </>
-            ) : (
-              "Settings not in the abstracts"
-            )}
+            {tried.settings} {tried.study && <StudyLink study={tried.study} />}
           </dd>
         </div>
       </dl>

@@ -80,7 +80,7 @@ test("whatever leads to a reference finds it in the list", () => {
         .flatMap(({ pooled, single }) => [...pooled, ...single])
         .map((row) => row.study),
       ...[...light.lights, ...light.rows, ...funding.shown].map(({ study }) => study.id),
-      ...[answer.source, answer.tried?.study].flatMap((study) => study?.id ?? []),
+      ...[answer.source, answer.tried.study].flatMap((study) => study?.id ?? []),
     ];
     for (const study of linked) expect(listed, id).toContain(study);
   }
