@@ -16,6 +16,13 @@ test("the dose is worked out from the protocol's irradiance and minutes", async 
   expect(protocol.dose.map(({ label }) => label)).not.toContain("Session");
 });
 
+test("a distance that the facts give in inches is given in centimetres, not twice", async () => {
+  const { protocol } = await getBenefitPage("skin-health");
+  expect(protocol.dose.map(({ label }) => label)).not.toContain("Distance");
+  const metric = protocol.dose.find(({ label }) => label === "In centimetres");
+  expect(metric?.value).toMatch(/^5–15\u00a0cm; the dose assumes a mask/);
+});
+
 test("figures are numbered through the page, in its order", async () => {
   const { spectrum, effects, timelineFigure, course, mechanismFigure, protocolFigure } =
     await getBenefitPage("hair-growth");

@@ -274,10 +274,19 @@ function viewProtocol(
     // Without the facts at a glance.
     dose: rows
       .map(typesetFact)
-      .filter(({ value }) => !facts.some((fact) => fact.value.includes(value))),
+      .filter(({ value }) => !facts.some((fact) => fact.value.includes(value)))
+      .map((row) => withoutInches(row, facts)),
     bands: protocols[slug].wavelengths,
     reasons: citations.blocks(reasons),
   };
+}
+
+/** What a fact's inches, "2–6 inches", leave to say: "5–15 cm; the dose assumes …". */
+function withoutInches(row: QuickFact, facts: readonly QuickFact[]): QuickFact {
+  const fact = facts.find(({ label, value }) => label === row.label && row.value.startsWith(value));
+  if (!fact) return row;
+  const rest = row.value.slice(fact.value.length).replace(/^ \(([^)]+)\)/, "$1");
+  return { label: "In centimetres", value: rest };
 }
 
 function typesetFact({ label, value }: { label: string; value: string }) {

@@ -12,6 +12,9 @@ import type {
 import { EvidenceGrade } from "./evidence-grade.tsx";
 import { Figure } from "./figure.tsx";
 
+const LEGEND =
+  "Effect against the control groups, with its 95% interval. Right of the line is better with light; signs are turned so. Square: a review of several trials, larger with more people. Ring: one trial. The stronger the mark, the surer the grade. Axes of different units can’t be compared.";
+
 /** One axis for each unit. A table for each is the drawing itself. */
 export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: number }) {
   const { groups, undrawn, stretched } = chart;
@@ -23,10 +26,9 @@ export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: 
       marks={[]}
       caption={
         <>
-          Effect against the control groups, with its 95% interval. Right of the line is better with
-          light; signs are turned so. Square: a review of several trials, larger with more people.
-          Ring: one trial. The stronger the mark, the surer the grade. Axes of different units can’t
-          be compared.
+          {groups.length === 0
+            ? "What was found against the control groups, in words: no abstract prints an interval in a unit that could be drawn."
+            : LEGEND}
           {stretched.length > 0 &&
             ` Scales of 10 are drawn as points of 100: ${[...new Set(stretched)].join(", ")}.`}
         </>

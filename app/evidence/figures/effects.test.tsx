@@ -124,6 +124,13 @@ test("the drawing is a table, a row for each result with its use, effect and peo
   expect(cellsOf(second ?? "", "rowheader")[0]).toMatch(/^Knee osteoarthritis/);
 });
 
+test("a figure in which nothing is drawn explains no marks", () => {
+  const figure = (groups: typeof pain.groups) =>
+    renderToStaticMarkup(<EffectsFigure chart={{ ...pain, groups }} number={1} />);
+  expect(figure(pain.groups)).toContain("Ring: one trial");
+  expect(figure([])).not.toContain("Ring: one trial");
+});
+
 test("every mark is said in words, with what was measured", () => {
   const html = renderToStaticMarkup(<EffectsFigure chart={pain} number={1} />);
   const drawn = pain.groups.flatMap(({ rows }) => rows);
