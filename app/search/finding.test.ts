@@ -74,6 +74,8 @@ test.each([
   ["who should not use", "/blog/safety"],
   ["side effects", "/blog/safety"],
   ["evidence map", "/evidence"],
+  ["receding hairline", "/evidence/hair-loss-men"],
+  ["does it hurt your eyes", "/blog/safety"],
 ])("searching for %s finds %s among the first three", async (query, path) => {
   const first = (await search(index, query)).results.slice(0, 3);
   expect(first.map((result) => result.path)).toContain(path);
@@ -87,6 +89,7 @@ test.each([
   ["who should not use", "/benefits/pain-inflammation#safety"],
   ["lupus", "/benefits/skin-health#safety"],
   ["dosage", "/red-light-101#protocols"],
+  ["how far away should i stand", "/benefits/pain-inflammation#protocol"],
   ["panel vs mask", "/red-light-101#devices"],
   ["panel vs mask", "/devices?a=skin-panel&b=face-mask&use=skin-health"],
 ])("a search for %s leads to %s", async (query, path) => {
