@@ -2,14 +2,14 @@ import { SpectrumStrip } from "#app/evidence/figures/spectrum-strip.tsx";
 import { PhoneRest } from "#app/ui/phone-fold.tsx";
 import type { DeviceTypeView } from "./benefit-page.ts";
 
-/** Side by side, with the same fact of all types on one line. */
+/** Side by side, with the same fact of all types on one line; on paper below each other, as rows in common break badly. */
 export function DeviceTypes({ types }: { types: readonly DeviceTypeView[] }) {
   return (
-    <ul className="mt-5 grid gap-x-8 max-sm:border-rule max-sm:border-b sm:mt-10 sm:gap-y-10 md:grid-cols-3 md:gap-y-0">
+    <ul className="mt-5 grid gap-x-8 max-sm:border-rule max-sm:border-b sm:mt-10 sm:gap-y-10 md:grid-cols-3 md:gap-y-0 print:block">
       {types.map((device) => (
         <li
           key={device.type}
-          className="border-rule border-t py-3 sm:border-ink sm:pt-4 md:row-span-6 md:grid md:grid-rows-subgrid"
+          className="border-rule border-t py-3 sm:border-ink sm:pt-4 md:row-span-6 md:grid md:grid-rows-subgrid print:block print:break-inside-avoid"
         >
           <DeviceCard device={device} />
         </li>
@@ -38,7 +38,10 @@ function DeviceCard({ device }: { device: DeviceTypeView }) {
     >
       <dl className="text-[16px] max-md:mt-3 md:contents">
         {facts.map(([label, value]) => (
-          <div key={label} className="border-rule border-t py-2.5">
+          <div
+            key={label}
+            className="border-rule border-t py-2.5 print:grid print:grid-cols-[8rem_1fr] print:py-1"
+          >
             <dt className="text-ink-soft text-small">{label}</dt>
             <dd>{value}</dd>
           </div>

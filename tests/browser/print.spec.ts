@@ -151,6 +151,19 @@ test("what stays whole is short enough to leave no sheet half empty, and no text
     }, SHEET / 2);
     expect.soft(tall, path).toEqual([]);
 
+    const chained = await page.locator("main :is(h2, h3, h4, summary)").evaluateAll((headings) =>
+      headings
+        .filter((heading) => {
+          const words = heading.nextElementSibling?.getBoundingClientRect();
+          const isBeside = words && words.top < heading.getBoundingClientRect().bottom - 1;
+          return isBeside && getComputedStyle(heading).breakAfter === "avoid";
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect
+      .soft(chained, `${path}: beside its words, it would keep the next ones there`)
+      .toEqual([]);
+
     const squeezed = await page
       .locator("main :is(p, li, dd, td, th, figcaption)")
       .evaluateAll((parts) =>
