@@ -33,7 +33,7 @@ export function ArticleText({
   const change = lastChangeOn(articlePath(article.slug), cited);
   return (
     <>
-      {children && <div className="max-lg:mt-10 lg:mb-12">{children}</div>}
+      {children && <div className="mb-8 max-lg:mt-10 lg:mb-12">{children}</div>}
       <div className="max-w-(--article-width)">
         <StoreProse text={content} />
         <Sources {...sources} />

@@ -9,6 +9,7 @@ import type { Env } from "#app/infra/env.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import type { Route } from "./+types/article.route.ts";
 import type { ArticleSummary } from "./article.ts";
@@ -65,7 +66,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
           others={(kind, name) => othersPath(shelf.groups, kind, name)}
         >
           {article.slug === ON_ALL_USES && (
-            <CertaintyMapFigure map={mapCertainty(benefits)} number={1} heading="h2" />
+            <PhoneFold title="Every use, drawn by how sure anyone is">
+              <CertaintyMapFigure map={mapCertainty(benefits)} number={1} heading="h2" />
+            </PhoneFold>
           )}
         </ArticleText>
         <StructuredDataScript data={articlePageData(article, siteUrl)} />

@@ -1,3 +1,4 @@
+import { capitalise } from "#app/text/capitalise.ts";
 import { type AskFirst, adviceFor, listAskFirst, sourceOf } from "./ask-first.server.ts";
 import { findClaim, isClaimId, listClaims } from "./claims.server.ts";
 import { type DeviceId, findDevice, isDeviceId } from "./devices.server.ts";
@@ -109,7 +110,7 @@ function ofClaim(words: string): string | undefined {
     case undefined:
       return verdict(fillNumbers(claim.statement), grade);
     case "grade":
-      return grade ? `${grade} certainty` : "no grade";
+      return grade ? `${capitalise(grade)} certainty` : "No grade";
     case "effect":
       return effectInWords(measureEffect(claim));
     default:

@@ -43,8 +43,8 @@ test.each([
   ["{{hair-growth minutes}}", "20–25 min"],
   ["{{hair-growth fluence}}", "6–7.5 J/cm²"],
   ["{{hair-growth sum}}", "5 × 1,200 ÷ 1,000 = 6 J/cm²"],
-  ["{{claim knee-osteoarthritis grade}}", "very low certainty"],
-  ["{{claim testosterone grade}}", "no grade"],
+  ["{{claim knee-osteoarthritis grade}}", "Very low certainty"],
+  ["{{claim testosterone grade}}", "No grade"],
   ["{{claim testosterone effect}}", "Not tested in people"],
   [
     "{{claim testosterone}}",
