@@ -19,7 +19,7 @@ test("the dose is worked out from the protocol's irradiance and minutes", async 
 test("a distance that the facts give in inches is given in centimetres, not twice", async () => {
   const { protocol } = await getBenefitPage("skin-health");
   expect(protocol.dose.map(({ label }) => label)).not.toContain("Distance");
-  const metric = protocol.dose.find(({ label }) => label === "In centimetres");
+  const metric = protocol.dose.find(({ label }) => label === "Distance in cm");
   expect(metric?.value).toMatch(/^5–15\u00a0cm; the dose assumes a mask/);
 });
 

@@ -286,7 +286,7 @@ function withoutInches(row: QuickFact, facts: readonly QuickFact[]): QuickFact {
   const fact = facts.find(({ label, value }) => label === row.label && row.value.startsWith(value));
   if (!fact) return row;
   const rest = row.value.slice(fact.value.length).replace(/^ \(([^)]+)\)/, "$1");
-  return { label: "In centimetres", value: rest };
+  return { label: "Distance in cm", value: rest };
 }
 
 function typesetFact({ label, value }: { label: string; value: string }) {

@@ -151,7 +151,7 @@ test("what stays whole is short enough to leave no sheet half empty, and no text
     }, SHEET / 2);
     expect.soft(tall, path).toEqual([]);
 
-    const chained = await page.locator("main :is(h2, h3, h4, summary)").evaluateAll((headings) =>
+    const chained = await page.locator("main li > :is(h2, h3, h4)").evaluateAll((headings) =>
       headings
         .filter((heading) => {
           const words = heading.nextElementSibling?.getBoundingClientRect();
