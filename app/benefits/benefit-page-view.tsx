@@ -62,7 +62,7 @@ export function BenefitPageView({
             <StaticHtml part={parts.last} className="space-y-(--section)" />
           </div>
         </div>
-        <SectionBar entries={bar} />
+        <SectionBar entries={bar} sections={contents.map(({ id }) => id)} />
       </div>
     </CitationPreviews>
   );

@@ -3,9 +3,16 @@ import { useCurrentSection } from "#app/ui/table-of-contents.tsx";
 /**
  * Plain links to the page's parts, at the foot of the window for as long as the page is read; on phones and tablets. On
  * the smallest, where it would cover a part of the answer's buttons, it waits at the page's end.
+ * @param sections all of the page's anchors, in its order: in a part that no link names, none is marked
  */
-export function SectionBar({ entries }: { entries: readonly BarEntry[] }) {
-  const current = useCurrentSection(entries.flatMap(({ ids }) => ids));
+export function SectionBar({
+  entries,
+  sections,
+}: {
+  entries: readonly BarEntry[];
+  sections: readonly string[];
+}) {
+  const current = useCurrentSection(sections);
   return (
     <nav
       data-section-bar

@@ -297,6 +297,10 @@ test("the contents lead to every part, from the foot of a phone too, and stay in
       // At the foot of a phone from the beginning.
       if (isMobile) await expect(contents).toBeInViewport({ ratio: 1 });
     }
+    if (isMobile) {
+      await page.locator("#timeline").evaluate((heading) => heading.scrollIntoView());
+      await expect(contents.locator("[aria-current]"), "in a part without a link").toHaveCount(0);
+    }
     // Where room is short, the header scrolls away.
     if (isMobile) await expect(page.getByRole("banner")).not.toBeInViewport();
   });
