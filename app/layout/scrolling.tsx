@@ -117,8 +117,9 @@ function useWayBack() {
       const link =
         target instanceof Element ? target.closest<HTMLElement>("a[href]:not([target])") : null;
       const href = link?.getAttribute("href");
-      // A dialog is gone when the reader comes back.
-      if (!link || !href || link.closest("dialog")) return;
+      if (!link || !href) return;
+      // What opened over the page is closed when the reader comes back, and the frame is on all pages.
+      if (!link.closest("main") && !href.includes("#")) return;
       linksThatLeft.set(key, { href, at: linksTo(href).indexOf(link) });
     };
     document.addEventListener("click", note, true);
