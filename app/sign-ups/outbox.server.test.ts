@@ -341,8 +341,11 @@ describeDatabases((open, fresh, engine) => {
     const first = await open(settings);
     const second = await open(settings);
     await second.open();
+    const outboxes = [outboxOf(first), outboxOf(second)];
+    // A server's first look takes back what was reserved before it, even by the other one.
+    for (const outbox of outboxes) await outbox.deliverDue();
     for (let index = 0; index < 30; index += 1) await addMail(first, `reader-${index}`);
-    await Promise.all([outboxOf(first).deliverDue(), outboxOf(second).deliverDue()]);
+    await Promise.all(outboxes.map((outbox) => outbox.deliverDue()));
     expect(new Set(around.mailServer.received.map(({ to }) => to)).size).toBe(30);
     expect(around.mailServer.received).toHaveLength(30);
     const attempts = (await rows(first)).map((row) => row.attempts);
