@@ -4,6 +4,7 @@ import type { CertaintyMap } from "#app/evidence/figures/certainty-map.server.ts
 import { CertaintyMapFigure, summariseMap } from "#app/evidence/figures/certainty-map-figure.tsx";
 import type { Reference } from "#app/evidence/text/reference.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { BenefitSummary } from "./benefit-cards.server.ts";
 import { BenefitTile } from "./benefit-tile.tsx";
 
@@ -37,7 +38,9 @@ export function BenefitsIndex({
           Every use, by how sure anyone is
         </h2>
         <p className="mt-4 mb-8 max-w-(--measure) text-ink-soft text-lead">{summariseMap(map)}</p>
-        <CertaintyMapFigure map={map} number={1} />
+        <PhoneFold title="The map of all uses">
+          <CertaintyMapFigure map={map} number={1} />
+        </PhoneFold>
       </section>
       <div className="mt-14 mb-6">
         <ChoiceLinks

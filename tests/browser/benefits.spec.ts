@@ -73,6 +73,24 @@ test.describe("before they wake", () => {
     }
   });
 
+  test("on a phone the cards of all benefits, and the words on all uses, come before their map", {
+    tag: "@phone",
+  }, async ({ page, isMobile }) => {
+    test.skip(!isMobile, "elsewhere the map is one screen");
+    const places = {
+      "/benefits": page.getByRole("navigation", { name: "Order of the benefits" }),
+      "/blog/the-evidence-condition-by-condition": page.getByText("Light has its best case in"),
+    };
+    for (const [path, place] of Object.entries(places)) {
+      await page.goto(path);
+      const map = page.locator("#fig-1");
+      await expect.soft(map, path).toBeHidden();
+      expect.soft((await place.boundingBox())?.y, path).toBeLessThan(2 * 844);
+      await page.goto(`${path}#fig-1`);
+      await expect.soft(map, path).toBeInViewport();
+    }
+  });
+
   test("what phones fold is open elsewhere, without a line to open it, and no line runs through the labels of depths", async ({
     page,
   }) => {
