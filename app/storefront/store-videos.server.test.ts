@@ -131,7 +131,8 @@ test.each([
   ["a player without one", "<video>words</video>"],
   ["an element with a name that objects have", "<constructor>words</constructor>"],
   ["an element of a video without a number", '<lite-youtube videoid="a b">words</lite-youtube>'],
-  ["a frame of HTML in an attribute", '<iframe srcdoc="<style>b{}</style>words"> </iframe>'],
+  ["a frame of HTML in an attribute", '<iframe srcdoc="<style>b{}</style>words"></iframe>'],
+  ["one with a space in it", '<iframe srcdoc="<style>b{}</style>words"> </iframe>'],
 ])("%s goes, its words stay", (_, html) => {
   expect(body(html)).toBe("words");
 });
@@ -196,6 +197,7 @@ test.each([
 
 test.each([
   "https://www.youtube.com/watch/aB3",
+  "https://www.youtube.com/watch?v=a.b",
   "https://m.youtube.com/watch?v=a.b",
   "https://m.youtube.com/watch",
   "https://e.example/watch?v=aB3",
