@@ -4,7 +4,8 @@ import {
   writeCitations,
 } from "#app/evidence/citations/citation-formats.server.ts";
 import { findStudy, isStudyId, listStudies } from "#app/evidence/ledger/studies.server.ts";
-import { formatAmount } from "#app/evidence/ledger/treatment.ts";
+import type { Amount } from "#app/evidence/ledger/study.ts";
+import { formatBare } from "#app/evidence/ledger/treatment.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { resultInWords } from "#app/evidence/words/outcome-result.ts";
@@ -104,6 +105,5 @@ function inWords<Value>(seen: Seen<Value>, write: (value: Value) => string): str
   return seen === null ? "does not apply" : write(seen);
 }
 
-/** For programs: without a unit and the comma at thousands. */
-const bare = (amount: Parameters<typeof formatAmount>[0]) =>
-  formatAmount(amount, "").trim().replaceAll(",", "");
+/** For programs: without the comma at thousands. */
+const bare = (amount: Amount) => formatBare(amount, String);

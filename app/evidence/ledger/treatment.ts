@@ -75,10 +75,14 @@ export function testedSessions(study: Pick<StudyRecord, "arms">): Amount | undef
 
 /** "9 J/cm²", "1–6.5 J/cm²", "up to 65.2 J/cm²". */
 export function formatAmount(amount: Amount, unit: string): string {
-  if (typeof amount === "number") return `${formatNumber(amount)} ${unit}`;
-  const to = formatNumber(amount.to);
-  if (amount.from === undefined) return `up to ${to} ${unit}`;
-  return `${formatNumber(amount.from)}–${to} ${unit}`;
+  return `${formatBare(amount, formatNumber)} ${unit}`;
+}
+
+/** Without its unit: "9", "1–6.5", "up to 65.2". */
+export function formatBare(amount: Amount, format: (value: number) => string): string {
+  if (typeof amount === "number") return format(amount);
+  const to = format(amount.to);
+  return amount.from === undefined ? `up to ${to}` : `${format(amount.from)}–${to}`;
 }
 
 /** The groups that got light, without sham and control groups. */
