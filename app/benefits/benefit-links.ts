@@ -7,14 +7,14 @@ import { benefits } from "./content/benefits.ts";
  * Only the server loads the protocols; the browser reads the notes from the page. The module's name
  * has no ".server", because development would refuse the browser this one.
  */
-const notes = import.meta.env.SSR
+const noteOn = import.meta.env.SSR
   ? (await import("./protocol-lights.ts")).protocolLights
-  : undefined;
+  : () => false as const;
 
 /** For the header's menus. */
 export const benefitLinks: readonly MenuLink[] = benefits.map(({ slug, name, colour }) => ({
   name,
   href: href("/benefits/:slug", { slug }),
-  note: notes ? notes(slug) : false,
+  note: noteOn(slug),
   colour: benefitColour(colour).fill,
 }));

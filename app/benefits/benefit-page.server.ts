@@ -283,9 +283,9 @@ function viewProtocol(
 
 /** What a fact's inches, "2–6 inches", leave to say: "5–15 cm; the dose assumes …". */
 function withoutInches(row: QuickFact, facts: readonly QuickFact[]): QuickFact {
-  const fact = facts.find(({ label, value }) => label === row.label && row.value.startsWith(value));
-  if (!fact) return row;
-  const rest = row.value.slice(fact.value.length).replace(/^ \(([^)]+)\)/, "$1");
+  const inches = facts.find(({ label }) => label === "Distance")?.value;
+  if (row.label !== "Distance" || !inches || !row.value.startsWith(inches)) return row;
+  const rest = row.value.slice(inches.length).replace(/^ \(([^)]+)\)/, "$1");
   return { label: "Distance in cm", value: rest };
 }
 
