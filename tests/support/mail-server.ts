@@ -15,7 +15,7 @@ type Mood =
   | "drop-early"
   | Refusal;
 
-export type Refusal = { at: "greeting" | "MAIL" | "RCPT" | "DATA"; code: number; text: string };
+export type Refusal = { at: "RCPT" | "DATA"; code: number; text: string };
 
 /** Without the line breaks of its transport. */
 type ReceivedMail = { to: string; raw: string };
@@ -45,8 +45,6 @@ export async function startMailServer(mood: Mood = "accept"): Promise<MailServer
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     logger: false,
-    onConnect: (_session, done) => done(refusalAt("greeting")),
-    onMailFrom: (_address, _session, done) => done(refusalAt("MAIL")),
     onRcptTo({ address }, _session, done) {
       tried.push(address);
       if (state.mood === "stall-early") return void stalled.push(done);
