@@ -118,9 +118,10 @@ function useWayBack() {
         target instanceof Element ? target.closest<HTMLElement>("a[href]:not([target])") : null;
       const href = link?.getAttribute("href");
       if (!link || !href) return;
-      // What opened over the page is closed when the reader comes back, and the frame is on all pages.
-      if (!link.closest("main") && !href.includes("#")) return;
-      linksThatLeft.set(key, { href, at: linksTo(href).indexOf(link) });
+      // The frame is on all pages, and a dialog of it is closed when the reader comes back.
+      if (link.closest("main") || href.includes("#"))
+        linksThatLeft.set(key, { href, at: linksTo(href).indexOf(link) });
+      else linksThatLeft.delete(key);
     };
     document.addEventListener("click", note, true);
     return () => document.removeEventListener("click", note, true);
@@ -146,7 +147,7 @@ function useFocusAfterNavigation(): string {
     last.current = location;
     if (overlayOf(location) || (stays(location) && type !== "POP")) return;
     const otherPage = before.pathname !== location.pathname;
-    const link = type === "POP" ? linkThatLeft(before, location) : null;
+    const link = type === "POP" ? linkThatLeft(location.key) : null;
     const wentBack = type === "POP" && isSamePlace(before, location);
     const target = link ?? elementOf(location.hash);
     // The followed link may be gone, like a suggestion of the search.
@@ -158,15 +159,13 @@ function useFocusAfterNavigation(): string {
   return title;
 }
 
-/** The visible link that led away from an entry, or opened what the one before it had over the page. */
-function linkThatLeft(before: Location, location: Location): HTMLElement | null {
-  const opened = isSamePlace(before, location) ? overlayOf(before) : null;
-  const left = linksThatLeft.get(location.key);
+/** The visible link that led away from the entry with this key. */
+function linkThatLeft(key: string): HTMLElement | null {
+  const left = linksThatLeft.get(key);
   const link =
-    (opened !== null && document.getElementById(opened)) ||
-    (left && linksTo(left.href)[left.at]) ||
+    (left && linksTo(left.href)[left.at]) ??
     // Marked before React was there.
-    document.querySelector<HTMLElement>(`[data-left="${CSS.escape(location.key)}"]`);
+    document.querySelector<HTMLElement>(`[data-left="${CSS.escape(key)}"]`);
   return link?.checkVisibility() ? link : null;
 }
 

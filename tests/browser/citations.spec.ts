@@ -201,6 +201,14 @@ test("a study by its name or by its dot on the spectrum opens where the reader i
     await expect(link).toBeFocused();
     expect(await scrollTop(page)).toBe(place);
   }
+  // Left by the frame's link, not by that of the last study.
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Wavelength/ })
+    .click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goBack();
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("a column of dots leads to its studies in the table, with a finger and without JavaScript", {
