@@ -208,6 +208,8 @@ test("a study by its name or by its dot on the spectrum opens where the reader i
     .click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goBack();
+  // Told once the page is there and has the focus; the front page had it on the same element.
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: "Sleep" })).toHaveCount(1);
   await expect(page.getByRole("main")).toBeFocused();
 });
 
