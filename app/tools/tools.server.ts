@@ -1,4 +1,5 @@
-import { listChanges } from "#app/evidence/ledger/changes.server.ts";
+import { href } from "react-router";
+import { type LastChange, lastChangeOn, listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { EVIDENCE, type ToolPath, toolLinks } from "./tools.ts";
 
 /** For /evidence, search, sitemap, llms.txt and social images. */
@@ -138,6 +139,11 @@ export function findTool(path: ToolPath): Tool {
   const tool = tools.find((each) => each.path === path);
   if (!tool) throw new Error(`No tool has the path "${path}"`);
   return tool;
+}
+
+/** Of what the page cites, or else of its own list; leads to the changes. @throws for an unknown path */
+export function lastToolChange(path: ToolPath, cited: readonly string[] = []): LastChange {
+  return lastChangeOn(path, cited) ?? { on: findTool(path).updated, href: href("/changes") };
 }
 
 /** For the sitemap and search. */

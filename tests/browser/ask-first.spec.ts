@@ -90,6 +90,10 @@ test("what applies prints as a note of two sheets at most, and nothing else", as
   await expect(answer(page)).toBeVisible();
   await expect(page.getByText("Go to A&E or call your emergency number")).toBeVisible();
   await expect(page.getByText(new RegExp(`^${site.name}: .*/ask-first$`))).toBeVisible();
+  const [listOf, changed] = await page
+    .locator("main time")
+    .evaluateAll((dates) => dates.map((date) => date.getAttribute("datetime")));
+  expect(listOf).toBe(changed);
   await expect(page.getByText("The list is that of").locator("time")).toBeVisible();
   await expect(page.getByText("Methotrexate", { exact: true })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Sources" })).toBeHidden();

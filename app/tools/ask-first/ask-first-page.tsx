@@ -8,7 +8,7 @@ import type { AskFirstList, Group, Item } from "./ask-first-list.server.ts";
 import { SourceList, SourceMarks } from "./sources.tsx";
 
 /** The style sheet shows the answers whose switch is on, so nothing is ever sent. Static. */
-export function AskFirstPage({ list, today }: { list: AskFirstList; today: string }) {
+export function AskFirstPage({ list, changed }: { list: AskFirstList; changed: string }) {
   const { emergencies, groups, people, sources } = list;
   return (
     <div className="ask-first page-width pt-6 pb-16">
@@ -27,7 +27,7 @@ export function AskFirstPage({ list, today }: { list: AskFirstList; today: strin
       <p className="ask-paper mt-3">
         A note for my pharmacist or doctor. I would like to use a lamp with red or near-infrared
         light. Device and wavelengths: ______________________________ The list is that of{" "}
-        <DateText iso={today} />.
+        <DateText iso={changed} />.
       </p>
       <Emergencies emergencies={emergencies} />
       <form

@@ -7,6 +7,7 @@ import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
+import { lastToolChange } from "#app/tools/tools.server.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/ask-first.route.ts";
@@ -31,13 +32,11 @@ const PAGE = {
 };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { env, clock } = context.get(servicesContext);
-  const { siteUrl } = env;
-  const today = new Date(clock()).toISOString().slice(0, 10);
+  const { siteUrl } = context.get(servicesContext).env;
   const { page } = staticParts(request, {
     page: (
       <>
-        <AskFirstPage list={viewAskFirstList()} today={today} />
+        <AskFirstPage list={viewAskFirstList()} changed={lastToolChange("/ask-first").on} />
         <div className="page-width">
           <ToolChanged path="/ask-first" />
         </div>
