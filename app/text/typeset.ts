@@ -42,16 +42,22 @@ function setQuotes(before: string, words: string): string {
 }
 
 function setFigures(text: string): string {
-  return text
+  const set = text
     .replace(/(\d)-(?=\$?\d)/g, "$1–")
     .replace(/ - /g, " – ")
-    .replace(/\bcm2\b/g, "cm²")
-    .replace(/(\d)\s*nm\b/g, "$1\u00a0nm")
-    .replace(/(\d)\s+(?=(?:mm|cm|J|mW|W|Hz|lux|s|inch|inches)(?![\p{L}\d]))/gu, "$1\u00a0")
+    .replace(/\bcm2\b/g, "cm²");
+  return keepUnits(set)
     .replace(/(\d%)\s+CI\s+(?=[−\d])/g, "$1\u00a0CI\u00a0")
     .replace(/\bP(?=\s+[=<>]\s+0?\.\d+(?!\d|\s*[mk]?W\b))/g, "p")
     .replace(/(?<=[=<>]\s+)\.(?=\d)/g, "0.")
     .replace(/\b([A-Za-z])\s+(?=[=<>]\s+−?\d)/g, "$1\u00a0")
     .replace(/([=<>])\s+(?=−?\d)/g, "$1\u00a0")
     .replace(/\s+([×÷])\s+/g, "\u00a0$1\u00a0");
+}
+
+/** No line ends between a number and its unit. For sums, which `typeset` would keep on one line whole. */
+export function keepUnits(text: string): string {
+  return text
+    .replace(/(\d)\s*nm\b/g, "$1\u00a0nm")
+    .replace(/(\d)\s+(?=(?:mm|cm|J|mW|W|Hz|lux|s|inch|inches)(?![\p{L}\d]))/gu, "$1\u00a0");
 }

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { keepUnits } from "#app/text/typeset.ts";
 import { NewTabLink, TextLink } from "#app/ui/link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { BEST_RED_LED, type Judgement, LIGHT_SHARE, type Verdict } from "./judge-spec.ts";
@@ -56,7 +57,7 @@ const MARKS: Record<Verdict, string> = {
 };
 
 const COLUMNS: readonly Column<Judgement>[] = [
-  { header: "Printed", cell: ({ line }) => line, rowHeader: true },
+  { header: "Printed", cell: ({ line }) => keepUnits(line), rowHeader: true },
   {
     header: "Verdict",
     cell: ({ verdict }) => (
@@ -67,7 +68,7 @@ const COLUMNS: readonly Column<Judgement>[] = [
       </span>
     ),
   },
-  { header: "The sum", cell: ({ sum }) => <span className="figures">{sum}</span> },
+  { header: "The sum", cell: ({ sum }) => <span className="figures">{keepUnits(sum)}</span> },
 ];
 
 /** The assumptions of the sums, and the FDA's terms. */
