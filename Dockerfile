@@ -32,4 +32,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the process that gets SIGTERM, and drains.
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "server/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "--initial-heap-size=96", "server/main.js"]
