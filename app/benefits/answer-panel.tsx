@@ -5,6 +5,7 @@ import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
+import { beforeGain } from "#app/evidence/words/headline-in-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ResultsInstead, UseInShort } from "./benefit-page.ts";
 import { ShortFormLink } from "./short-form-link.tsx";
@@ -57,7 +58,7 @@ export function AnswerPanel({
         <Fact label="How much">
           <span className="figures">
             <strong className="mr-1 font-[480] font-display text-[30px] leading-none tracking-[-0.018em] lg:text-[44px]">
-              {headline.figure}
+              {beforeGain(headline)}
             </strong>{" "}
             <span className="text-[15px] sm:text-base lg:text-[18px] lg:leading-snug">
               {[headline.unit, headline.gain].filter(Boolean).join(" ")}

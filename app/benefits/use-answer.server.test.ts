@@ -65,3 +65,16 @@ test("every use is drawn or has its results by study, all of them from the ledge
     }
   }
 });
+
+test("no use says its unit again after it", async () => {
+  const spoken: Readonly<Record<string, string>> = { "×": "times", "cm²": "square" };
+  for (const { slug } of benefits) {
+    for (const { claim } of (await loadBenefit(slug)).applications) {
+      const { unit, gain } = (await getAnswer(slug, claim)).answer.headline;
+      const words = gain.split(/\P{L}+/u);
+      for (const word of unit.split(/[/ ]/).filter((each) => each && each !== "of")) {
+        expect(words, claim).not.toContain(spoken[word] ?? word);
+      }
+    }
+  }
+});

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { BestUse } from "#app/benefits/best-uses.server.ts";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
+import { beforeGain } from "#app/evidence/words/headline-in-words.ts";
 
 /** The best-supported use of each benefit, with its certainty and effect. */
 export function BestUses({ uses }: { uses: readonly BestUse[] }) {
@@ -35,17 +36,14 @@ export function BestUses({ uses }: { uses: readonly BestUse[] }) {
 }
 
 /** "20 of 100 points less pain than with a sham (10–30)". */
-function Effect({
-  headline: { figure, unit, gain, standardised, interval },
-}: {
-  headline: BestUse["headline"];
-}) {
+function Effect({ headline }: { headline: BestUse["headline"] }) {
+  const { unit, gain, standardised, interval } = headline;
   const details = [standardised && `standardised difference ${standardised}`, interval]
     .filter(Boolean)
     .join(", ");
   return (
     <>
-      <b>{[figure, unit].filter(Boolean).join(" ") + (standardised ? ":" : "")}</b> {gain}
+      <b>{[beforeGain(headline), unit].filter(Boolean).join(" ")}</b> {gain}
       {details && ` (${details})`}
     </>
   );

@@ -49,6 +49,15 @@ test("a picked use has its card in the page, with its numbers and the ways on", 
   expect(text).toContain("95% interval 10–30, 11 trials");
 });
 
+test.each([
+  "/evidence?use=jaw-joint",
+  "/evidence/jaw-joint",
+  "/benefits/pain-inflammation?use=jaw-joint",
+  "/benefits/pain-inflammation/print?use=jaw-joint",
+])("%s sets a size in words apart from what light gained", async (path) => {
+  expect((await visit(path)).text).toContain("Moderate: less pain than with a sham");
+});
+
 test("bad input gets a sentence, and what nobody studied is said with its date", async () => {
   const nose = await visit("/evidence?part=nose&use=no-such-use");
   expect(nose.status).toBe(200);

@@ -148,7 +148,7 @@ export type Application = {
   readonly claim: ClaimId;
   /** In a word or two: "Knee". */
   readonly short: string;
-  /** Follows the claim's figure: "points less pain than with a sham laser". */
+  /** Follows the figure and its unit: "points less pain than with a sham laser" after "14 of 100". */
   readonly gain?: string;
   /** One line with its study at the end; absent when no abstract gives settings. */
   readonly tried?: `${string} [[${StudyId}]]`;

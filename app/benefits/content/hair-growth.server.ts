@@ -97,7 +97,7 @@ export const benefit: Benefit = {
       condition: "Pattern hair loss in men",
       claim: "hair-loss-men",
       short: "Men",
-      gain: "more hairs on each square centimetre than with a sham",
+      gain: "more than with a sham",
       tried:
         "A {{lanzafame-2013 wavelengths}} helmet every other day, {{lanzafame-2013 sessions}} sessions [[lanzafame-2013]]",
       mechanism:
@@ -111,7 +111,7 @@ export const benefit: Benefit = {
       condition: "Pattern hair loss in women",
       claim: "hair-loss-women",
       short: "Women",
-      gain: "more hairs on each square centimetre than with a sham, in men and women together",
+      gain: "more than with a sham, in men and women together",
       tried:
         "A {{lanzafame-2014 wavelengths}} helmet every other day, {{lanzafame-2014 sessions}} sessions [[lanzafame-2014]]",
       mechanism: "As in men: more hairs counted on the same patch of scalp [[lanzafame-2014]].",

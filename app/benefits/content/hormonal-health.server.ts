@@ -107,7 +107,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
       condition: "Hashimoto and autoimmune hypothyroidism",
       claim: "hashimoto",
       short: "Thyroid",
-      gain: "of thyroid hormone needed a day, with laser against a sham",
+      gain: "of thyroid hormone needed, with laser against a sham",
       tried:
         "{{hofling-2013 wavelengths}} laser on the thyroid, {{hofling-2013 sessions in words}} sessions [[hofling-2013]]",
       dose: "None: our protocol leaves the neck out",

@@ -160,7 +160,7 @@ export const benefit: Benefit = {
       condition: "Slow-healing ulcers, in a clinic",
       claim: "slow-healing-ulcers",
       short: "Ulcers",
-      gain: "times as many ulcers healed as without the light",
+      gain: "as many ulcers healed as without the light",
       dose: "None: an ulcer on a foot belongs in a foot clinic this week",
       mechanism:
         "Low doses often stimulate tissue repair in laboratory and animal work [[huang-2009]].",

@@ -1,0 +1,6 @@
+import type { Headline } from "#app/evidence/ledger/headline.ts";
+
+/** The figure as its gain follows it: "14", or "Moderate:", because a size in words counts nothing. */
+export function beforeGain({ figure, standardised }: Headline): string {
+  return standardised ? `${figure}:` : figure;
+}
