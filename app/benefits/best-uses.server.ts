@@ -8,7 +8,7 @@ import { USE } from "./chosen-use.ts";
 import { loadBenefit } from "./content/benefit-content.server.ts";
 import { type BenefitEntry, type BenefitSlug, benefits } from "./content/benefits.ts";
 
-/** A benefit page by its best-supported use, as home and the benefits index show it. */
+/** A benefit page by the use that `bestSupported` chooses, as home and the benefits index show it. */
 export type BestUse = Pick<BenefitEntry, "name" | "colour"> & {
   readonly slug: BenefitSlug;
   /** "Chronic neck pain" */

@@ -3,14 +3,16 @@ import type { BestUse } from "#app/benefits/best-uses.server.ts";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { beforeGain } from "#app/evidence/words/headline-in-words.ts";
 
-/** The best-supported use of each benefit, with its certainty and effect. */
+/** The surest use of each benefit in which light did better, with its certainty and effect. */
 export function BestUses({ uses }: { uses: readonly BestUse[] }) {
   return (
     <section aria-labelledby="best-uses">
       <h2 id="best-uses" className="text-h3">
         What has been tested, and how sure anyone is
       </h2>
-      <p className="mt-1 text-ink-soft text-small">The best-supported use of each benefit</p>
+      <p className="mt-1 text-ink-soft text-small">
+        For each benefit, the surest use in which light did better, lamps aside
+      </p>
       <ul className="best-uses">
         {uses.map(({ slug, name, colour, use, href, grade, headline }) => (
           <li key={slug}>
@@ -29,7 +31,7 @@ export function BestUses({ uses }: { uses: readonly BestUse[] }) {
       </ul>
       <p className="mt-3 text-ink-soft text-small">
         None of these is a promise: <a href="#tested">all uses are on the map</a>, also those in
-        which nothing was found.
+        which studies found no difference, even where that is surer.
       </p>
     </section>
   );

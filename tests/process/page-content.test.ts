@@ -210,6 +210,16 @@ describe("the front page", () => {
     );
   });
 
+  test("says by which rule a use is named, as the index does, and where the others are", async () => {
+    const rule = "the surest use in which light did better, lamps aside";
+    const named = (await mainAt("/")).region("What has been tested, and how sure anyone is");
+    expect(named.text).toContain(rule);
+    expect(named.text).toContain("even where that is surer");
+    const index = await mainAt("/benefits");
+    expect(index.text).toContain(rule);
+    expect(index.text).toContain("sleep with poor sleep");
+  });
+
   test("has the sources of its figure right under it", async () => {
     const depth = (await mainAt("/")).region("How deep it goes is not settled");
     depth.one("figure", { id: "fig-1" });
