@@ -39,7 +39,8 @@ export function restsOn(
   { supports, opposes, background }: Pick<Claim, "supports" | "opposes" | "background">,
   study: string,
 ): boolean {
-  return [...supports, ...opposes, ...background].some((ref) => ref.split("/")[0] === study);
+  const refs = [...supports, ...opposes, ...background];
+  return refs.some((ref) => ref === study || ref.startsWith(`${study}/`));
 }
 
 /** For ids out of texts and addresses. */
