@@ -8,9 +8,6 @@ import { PhoneRest } from "#app/ui/phone-fold.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 import { BenefitPlate } from "./benefit-plate.tsx";
 
-/** In letters: a shorter title fits on a phone's line in the largest type. */
-const SHORT = 22;
-
 export function BenefitHero({ page }: { page: BenefitPage }) {
   const { slug, name, hero, notice } = page;
   return (
@@ -18,9 +15,7 @@ export function BenefitHero({ page }: { page: BenefitPage }) {
       <div>
         <Breadcrumb items={[{ name: "Benefits", href: href("/benefits") }, { name }]} />
         <header className="mt-1 sm:mt-5">
-          <h1
-            className={`tracking-[-0.026em] sm:text-[clamp(40px,4.2vw,52px)] ${hero.title.length > SHORT ? "text-[29px] leading-[1.1]" : "text-[clamp(34px,9.6vw,37px)]"}`}
-          >
+          <h1 className="text-[28px] tracking-[-0.026em] leading-[1.1] sm:text-[clamp(40px,4.2vw,52px)]">
             {hero.title}
           </h1>
           <p className="mt-1.5 max-w-[33em] text-[17px] leading-[1.35] sm:mt-4 sm:text-[22px] sm:leading-[1.4]">

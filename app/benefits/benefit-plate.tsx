@@ -7,7 +7,7 @@ import pain from "./plates/pain-inflammation.svg";
 import skin from "./plates/skin-health.svg";
 import sleep from "./plates/sleep-energy.svg";
 
-/** A drawing in the page's hue; a tab at the edge of narrow screens. */
+/** A drawing in the page's hue. */
 export function BenefitPlate({ slug }: { slug: BenefitSlug }) {
   const { src, shows } = plates[slug];
   return (
