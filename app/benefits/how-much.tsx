@@ -5,6 +5,7 @@ import { TwoGroupsFigure } from "#app/evidence/figures/two-groups-figure.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 
+/** What only this page draws is open on phones too. */
 export function HowMuch({ effects }: Pick<BenefitPage, "effects">) {
   const { number, chart, twoGroups, compared, people } = effects;
   return (
@@ -17,21 +18,21 @@ export function HowMuch({ effects }: Pick<BenefitPage, "effects">) {
       </PhoneFold>
       {twoGroups && (
         <div className="sm:mt-10">
-          <PhoneFold title="What the main study measured in both groups">
+          <PhoneFold open title="What the main study measured in both groups">
             <TwoGroupsFigure {...twoGroups} />
           </PhoneFold>
         </div>
       )}
       {compared && (
         <div className="sm:mt-10">
-          <PhoneFold title="What the light was compared with">
+          <PhoneFold open title="What the light was compared with">
             <ComparedFigure {...compared} />
           </PhoneFold>
         </div>
       )}
       {people && (
         <div className="sm:mt-10">
-          <PhoneFold title="Everyone in the trials with a sham">
+          <PhoneFold open title="Everyone in the trials with a sham">
             <PeopleFigure {...people} />
           </PhoneFold>
         </div>

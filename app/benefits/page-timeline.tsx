@@ -24,7 +24,7 @@ export function PageTimeline({
       <Timeline steps={steps} />
       {figure && (
         <div className="mt-4 border-rule sm:mt-10 sm:border-y sm:py-8">
-          <PhoneFold title="The same, drawn">
+          <PhoneFold open title="The same, drawn">
             <TreatmentTimelineFigure {...figure} caption={<CitedText text={figure.caption} />} />
           </PhoneFold>
         </div>
