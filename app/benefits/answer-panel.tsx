@@ -18,6 +18,7 @@ export function AnswerPanel({
   assessment,
   answer,
   strip,
+  others,
   instead,
   action,
 }: UseInShort) {
@@ -74,7 +75,7 @@ export function AnswerPanel({
         </Fact>
         {strip && (
           <div className="mb-1 max-lg:ml-20 lg:mt-4">
-            <EffectAxis strip={strip} />
+            <EffectAxis strip={strip} others={others} />
           </div>
         )}
         {instead && <ResultsByStudy {...instead} />}

@@ -81,7 +81,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     more: inline(notice.more),
   };
   // The default use is on top, so its studies get the first numbers.
-  answerOnTop(firstUse, protocols[slug], citations);
+  answerOnTop(firstUse, benefit.applications, protocols[slug], citations);
   const protocolLead = inline(benefit.protocol.lead);
   const quickFacts = [...benefit.quickFacts, assumption(slug)].map((fact) => {
     const checked = check(fact.value);

@@ -4,6 +4,7 @@ import type { ComparedRow } from "#app/evidence/figures/compared.server.ts";
 import type { Course } from "#app/evidence/figures/course.server.ts";
 import type { DoseNumbers } from "#app/evidence/figures/dose-response.ts";
 import type { EffectStrip, EffectsChart } from "#app/evidence/figures/effects.server.ts";
+import type { OtherUses } from "#app/evidence/figures/effects-figure.tsx";
 import type { FigurePlace } from "#app/evidence/figures/figure.tsx";
 import type { DepthNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
 import type { TrialPeople } from "#app/evidence/figures/people.server.ts";
@@ -127,6 +128,8 @@ export type UseInShort = Pick<BenefitPage, "slug"> &
     readonly assessment: Pick<Assessment, "grade" | "verdict">;
     /** Null when the main result can't be drawn on its unit's axis. */
     readonly strip: EffectStrip | null;
+    /** The page's other uses on that axis. */
+    readonly others: OtherUses;
     /** The results in words, where nothing can be drawn. */
     readonly instead: ResultsInstead | null;
     readonly action: PageLink;

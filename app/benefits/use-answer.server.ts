@@ -30,20 +30,32 @@ export async function getAnswer(slug: BenefitSlug, useId: string | null): Promis
     id: use.claim,
     condition: typeset(use.condition),
     short: typeset(use.short),
-    ...answerOnTop(use, protocols[slug], citations),
+    ...answerOnTop(use, applications, protocols[slug], citations),
     assessment: { grade, verdict },
     action: hero.action,
   };
 }
 
-/** The answer with its drawing, or with each study's results instead. */
-export function answerOnTop(use: Application, protocol: Protocol, citations: PageCitations) {
+/** The answer with its drawing among the page's uses, or with each study's results instead. */
+export function answerOnTop(
+  use: Application,
+  uses: readonly Application[],
+  protocol: Protocol,
+  citations: PageCitations,
+) {
   const claim = findClaim(use.claim);
-  const strip = drawMainEffect(use.claim);
+  const strip = drawMainEffect(
+    use.claim,
+    uses.filter((other) => other !== use).map((other) => other.claim),
+  );
+  const others = (strip?.others ?? []).map(({ id, at }) => ({
+    name: typeset(uses.find(({ claim }) => claim === id)?.short ?? ""),
+    at,
+  }));
   // In the order of the panel, which numbers the references.
   nameMainStudy(claim, citations);
   const instead = strip ? null : listResults(claim, citations);
-  return { strip, instead, answer: answerUse(use, protocol, citations) };
+  return { strip, others, instead, answer: answerUse(use, protocol, citations) };
 }
 
 function nameMainStudy({ main }: Claim, citations: PageCitations) {

@@ -136,15 +136,34 @@ export function EffectRow({
   );
 }
 
-/** One result above its axis. */
-export function EffectAxis({ strip }: { strip: EffectStrip }) {
+/** One result above its axis. Under it a short mark for each of these other uses, in wide windows. */
+export function EffectAxis({ strip, others = [] }: { strip: EffectStrip; others?: OtherUses }) {
   return (
     <div className="figures">
-      <EffectMark strip={strip} />
+      <EffectMark strip={strip}>
+        {others.map(({ name, at }) => (
+          <line
+            key={name}
+            className="other max-lg:hidden"
+            x1={`${at}%`}
+            x2={`${at}%`}
+            y1="16"
+            y2="22"
+          />
+        ))}
+      </EffectMark>
       <Ticks {...strip} />
+      {others.length > 0 && (
+        <p className="mt-1 text-ink-soft text-small max-lg:hidden">
+          Under the line, on the same scale: {others.map(({ name }) => name).join(", ")}
+        </p>
+      )}
     </div>
   );
 }
+
+/** From left to right. */
+export type OtherUses = readonly { readonly name: string; readonly at: number }[];
 
 export function Ticks({ line, ticks }: Pick<EffectStrip, "line" | "ticks">) {
   return (
@@ -159,7 +178,14 @@ export function Ticks({ line, ticks }: Pick<EffectStrip, "line" | "ticks">) {
 }
 
 /** The line of no difference, the interval and the estimate. */
-export function EffectMark({ strip: { line, ticks, row } }: { strip: EffectStrip }) {
+export function EffectMark({
+  strip: { line, ticks, row },
+  children,
+}: {
+  strip: EffectStrip;
+  /** Further marks, under those of the result. */
+  children?: ReactNode;
+}) {
   const { grade, pooled, at, from, to, size } = row;
   return (
     <svg
@@ -174,6 +200,7 @@ export function EffectMark({ strip: { line, ticks, row } }: { strip: EffectStrip
           <line key={tick.label} className="tick" x1={`${tick.at}%`} x2={`${tick.at}%`} y2="22" />
         ))}
       <line className="zero" x1={`${line}%`} x2={`${line}%`} y2="22" />
+      {children}
       <line className="interval" x1={`${from}%`} x2={`${to}%`} y1="11" y2="11" />
       {pooled ? (
         <line

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Claim, type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { describeEffect, peopleBehind } from "#app/evidence/ledger/effect.ts";
 import { gradeEvidence, isInPeople, pools } from "#app/evidence/ledger/grade.ts";
@@ -139,20 +140,45 @@ export type EffectStrip = Pick<EffectGroup, "line" | "ticks"> & {
   readonly row: Pick<DrawnEffect, "grade" | "pooled" | "at" | "from" | "to" | "size">;
 };
 
-/** The use's main result on its own axis; null when it can't be drawn. */
-export function drawMainEffect(id: ClaimId): EffectStrip | null {
-  const { main } = findClaim(id);
-  if (!main) return null;
-  const { study, outcome } = findOutcome(main);
-  for (const { line, ticks, rows } of chartEffects([id]).groups) {
-    const drawn = rows.find((row) => row.study === study.id);
-    if (!drawn) continue;
-    const { grade, pooled, at, from, to, size } = drawn;
+/** Main results of other uses in the same unit, from left to right. */
+type StripAmongOthers = EffectStrip & {
+  readonly others: readonly { readonly id: ClaimId; readonly at: number }[];
+};
+
+/** The use's main result on an axis that has room for these others; null when it can't be drawn. */
+export function drawMainEffect(
+  id: ClaimId,
+  others: readonly ClaimId[] = [],
+): StripAmongOthers | null {
+  const own = drawableMain(id);
+  if (!own) return null;
+  const { unit, value, ci } = own.turned;
+  const beside = others
+    .flatMap((other) => drawableMain(other) ?? [])
+    .filter(({ ref, turned }) => ref !== own.ref && isDeepStrictEqual(turned.unit, unit));
+  const scale = effectScale(unit, [value, ...ci, ...beside.map(({ turned }) => turned.value)]);
+  const { grade, pooled, at, from, to, size } = drawRow(own, scale, unit);
+  const { line, ticks } = drawAxis(scale);
+  return {
+    line,
     // A single result keeps the scale that the page names beside it.
-    const own = ticks.map((tick) => ({ ...tick, label: onScale(tick.label, outcome) }));
-    return { line, ticks: own, row: { grade, pooled, at, from, to, size } };
-  }
-  return null;
+    ticks: ticks.map((tick) => ({ ...tick, label: onScale(tick.label, own.outcome) })),
+    row: { grade, pooled, at, from, to, size },
+    others: beside
+      .map(({ claims, turned }) => ({
+        id: claims[0]?.id ?? id,
+        at: placeOnScale(scale, turned.value),
+      }))
+      .sort((one, other) => one.at - other.at),
+  };
+}
+
+function drawableMain(id: ClaimId): Drawable | null {
+  const claim = findClaim(id);
+  if (!claim.main) return null;
+  const found = findOutcome(claim.main);
+  const turned = turnToLight(found.outcome);
+  return turned && { claims: [claim], ref: claim.main, ...found, turned };
 }
 
 function onScale(label: string, { effect }: Outcome): string {
@@ -267,12 +293,18 @@ function drawGroup(unit: EffectUnit, group: readonly Drawable[]): EffectGroup {
   );
   return {
     title: typeset(scale.title),
+    ...drawAxis(scale),
+    rows: group.map((result) => drawRow(result, scale, unit)),
+  };
+}
+
+function drawAxis(scale: EffectScale): Pick<EffectGroup, "line" | "ticks"> {
+  return {
     line: placeOnScale(scale, scale.line),
     ticks: scale.ticks.map((tick) => ({
       label: tick < 0 ? `−${-tick}` : String(tick),
       at: placeOnScale(scale, tick),
     })),
-    rows: group.map((result) => drawRow(result, scale, unit)),
   };
 }
 

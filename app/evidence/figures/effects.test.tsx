@@ -83,6 +83,16 @@ test("what has no unit or no interval is in words, not on an axis", () => {
   expect(drawMainEffect("neck-pain")?.row).toMatchObject({ at: 62.1, from: 37.6, to: 86.7 });
 });
 
+test("beside a main result stand those of other uses that were measured in its unit", () => {
+  const knee = drawMainEffect("knee-osteoarthritis", ["neck-pain", "jaw-joint", "back-pain"]);
+  expect(knee?.others.map(({ id }) => id)).toEqual(["back-pain", "neck-pain"]);
+  const [back, neck] = knee?.others ?? [];
+  expect(back?.at).toBeLessThan(knee?.row.at ?? 0);
+  expect(neck?.at).toBe(drawMainEffect("neck-pain")?.row.at);
+  // Men and women share a result, which is drawn once.
+  expect(drawMainEffect("hair-loss-men", ["hair-loss-women"])?.others).toEqual([]);
+});
+
 test("people are those behind the figure, never the review's total", () => {
   expect(find(/^Points/, "chow-2009").row?.behind).toBe("11 trials");
   expect(find(/^Points/, "stausholm-2019").row?.behind).toBe("number not given for this result");
