@@ -227,7 +227,7 @@ export const benefit: Benefit = {
     guidance: `
       <p>Buy for area. A pad wraps one joint and stays put while you read; a panel covers a back; a handheld suits an elbow and tires the arm. Price ranges as this site finds them: panels {{pain-panel price}}, pads {{pain-pad price}}, handhelds {{pain-handheld price}}.</p>
       <p>The power densities in the table run from 18 inches (46 cm) down to 6 inches for panels, and hold against the skin for the others. They change the minutes: with twice the irradiance, half the time gives the same dose. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec sheet</a> has the questions for a seller.</p>
-      <p>We know of no trial of these home devices in people with pain, so the studies column says 0. The lasers of the trials were held on points of the skin, and a home handheld, often with LEDs, is another thing. <a href="/blog/laser-or-led">Laser or LED</a> weighs that.</p>
+      <p>We know of no trial of these home devices in people with pain, so the studies column counts none. The lasers of the trials were held on points of the skin, and a home handheld, often with LEDs, is another thing. <a href="/blog/laser-or-led">Laser or LED</a> weighs that.</p>
       <p>The usual route to a clearance, a 510(k), often needs no new trial and does not show how well a product eases pain. Many pain lights are cleared as infrared lamps, a class that <a href="https://ecfr.io/Title-21/se21.8.890_15500">the rules</a> define by topical heating (21 CFR 890.5500), and plain heating lamps of that class are now exempt from clearance. So look up what the very product is cleared for.</p>`,
     comparison: [
       {
