@@ -57,9 +57,19 @@ export function findUse({ name, applications }: PageWithUses, words: string) {
   if (asked.length === 0) return undefined;
   const ofPage = meaningfulWords(name);
   const isPage = asked.every((word) => ofPage.includes(word));
-  for (const matches of isPage ? [isSame] : [isSame, begins, isAmong]) {
-    const found = applications.filter((use) =>
-      namesOf(use).some((own) => matches(asked, meaningfulWords(own))),
+  return findNamed(applications, namesOf, asked, isPage ? [isSame] : undefined);
+}
+
+/** The one of the list that the words name, in the first of the ways that finds any. */
+export function findNamed<Each>(
+  list: readonly Each[],
+  namesOf: (each: Each) => readonly string[],
+  asked: Words,
+  ways: readonly ((asked: Words, own: Words) => boolean)[] = [isSame, begins, isAmong],
+): Each | undefined {
+  for (const matches of ways) {
+    const found = list.filter((each) =>
+      namesOf(each).some((own) => matches(asked, meaningfulWords(own))),
     );
     if (found.length > 0) return found.length === 1 ? found[0] : undefined;
   }

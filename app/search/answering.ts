@@ -34,7 +34,7 @@ export function createAnswering(
     const about = same.length === 0 ? areas.filter(({ words }) => isPartOf(asked, words)) : [];
     if (about.length > 1) return;
     if (about.length > 0) return { answers: about.map(({ card }) => card) };
-    const wider = names.filter(({ isMain, words }) => isMain && isPartOf(asked, words));
+    const wider = names.filter(({ isMain, words }) => isMain && areEndsOf(asked, words));
     const cards = new Set((same.length > 0 ? same : wider).map(({ card }) => card));
     if (cards.size > MOST_ANSWERS) return;
     if (cards.size > 0) return { answers: [...cards] };
@@ -59,3 +59,13 @@ function nothingHeldOn(subject: string, held: HeldEvidence): Answer | undefined 
 function isPartOf(some: readonly string[], words: readonly string[]): boolean {
   return some.every((word) => words.includes(word));
 }
+
+/** "arthritis" is also in "osteoarthritis". */
+function areEndsOf(some: readonly string[], words: readonly string[]): boolean {
+  return some.every((word) =>
+    words.some((each) => each === word || (word.length >= LETTERS && each.endsWith(word))),
+  );
+}
+
+/** Fewer letters than this end too many words. */
+const LETTERS = 6;

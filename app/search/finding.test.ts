@@ -76,6 +76,29 @@ test.each([
   ["evidence map", "/evidence"],
   ["receding hairline", "/evidence/hair-loss-men"],
   ["does it hurt your eyes", "/blog/safety"],
+  ["thinning hair woman", "/evidence/hair-loss-women"],
+  ["thumb arthritis", "/evidence/rheumatoid-arthritis"],
+  ["heel spur", "/evidence/tendons"],
+  ["scars after c section", "/evidence/surgical-scars"],
+  ["erectile dysfunction", "/evidence/testosterone"],
+  ["how many minutes", "/dose"],
+  ["how close", "/dose"],
+  ["how far from panel", "/dose"],
+  ["can i use it every day", "/plan"],
+  ["how long until results", "/benefits/skin-health#timeline"],
+  ["when will i see results", "/benefits/skin-health#timeline"],
+  ["is it proven", "/evidence"],
+  ["is it a scam", "/evidence"],
+  ["660 vs 850", "/blog/wavelengths"],
+  ["is it safe for children", "/ask-first#has-under-18"],
+  ["kids", "/blog/safety"],
+  ["melanoma", "/blog/safety"],
+  ["glaucoma", "/blog/safety"],
+  ["epileptic", "/blog/safety"],
+  ["allergies", "/blog/safety"],
+  ["botox", "/blog/safety"],
+  ["rashes", "/blog/safety"],
+  ["photosensitizing drugs", "/ask-first"],
 ])("searching for %s finds %s among the first three", async (query, path) => {
   const first = (await search(index, query)).results.slice(0, 3);
   expect(first.map((result) => result.path)).toContain(path);
@@ -116,6 +139,26 @@ test.each([
   expect(found?.pathFor?.(query)).toBe(place && page + place);
 });
 
+test.each([
+  ...["blood thinners", "blood thinner", "warfarin", "antidepressants", "medication", "pills"],
+  ...["can I use red light with warfarin", "blood pressure medication"],
+  "does red light therapy interact with blood thinners",
+])("%s, which no entry names, leads to the row for any other medicine", async (query) => {
+  const found = (await search(index, query)).results.map(({ path }) => path);
+  expect(found[0]).toBe("/ask-first#has-any-unlisted-medicine");
+});
+
+test.each([
+  ["pregnancy", "/ask-first#has-pregnancy"],
+  ["retinol", "/ask-first#has-retinoid-creams"],
+  // Several rows, or none.
+  ["cancer", "/ask-first"],
+  ["who should not use", "/ask-first"],
+])("a search for %s leads to %s", async (query, path) => {
+  const found = (await search(index, query)).results.map((result) => result.path);
+  expect(found).toContain(path);
+});
+
 test("the dose tool is found by its units, after the texts that use them", async () => {
   const found = (await search(index, "mW/CM2")).results.map(({ path }) => path);
   expect(found).toContain("/dose");
@@ -148,6 +191,7 @@ describe("questions whether the light helps", () => {
     ["Does red light help sleep?", ["benefits/sleep-energy"]],
     ["red light for skin", ["benefits/skin-health"]],
     ["does it help joint pain", ["uses/knee-osteoarthritis", "uses/rheumatoid-arthritis"]],
+    ["does it work for arthritis", ["uses/knee-osteoarthritis", "uses/rheumatoid-arthritis"]],
   ])("%s is answered by %s", (query, ids) => {
     expect(answersTo(query)).toEqual(ids);
   });

@@ -2,7 +2,7 @@ import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { href } from "react-router";
 import { countWords, readTime } from "#app/articles/article.ts";
-import { findUse } from "#app/benefits/asked-use.server.ts";
+import { findNamed, findUse } from "#app/benefits/asked-use.server.ts";
 import { USE } from "#app/benefits/chosen-use.ts";
 import type { Application, Benefit } from "#app/benefits/content/benefit.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
@@ -25,6 +25,7 @@ import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
 import type { Searchable } from "#app/search/matching/matching.ts";
+import { meaningfulWords } from "#app/search/matching/meanings.ts";
 import * as site from "#app/site.config.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { type DeviceType, loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
@@ -93,6 +94,7 @@ function benefitPage(slug: string, name: string, benefit: Benefit): Searchable {
     },
     keywords: [
       ...benefit.meta.keywords,
+      "time until first results",
       ...applications.flatMap(({ claim }) => findClaim(claim).alsoCalled),
     ],
     text,
@@ -180,7 +182,11 @@ function benefitPlaces(benefit: Benefit): PlaceOnPage[] {
       subject: SUBJECTS.dose,
       texts: [protocol.lead, ...protocol.steps, protocol.reasons],
     },
-    { id: "timeline", texts: benefit.timeline.map(({ what }) => what) },
+    {
+      id: "timeline",
+      subject: "Timeline: until the first result",
+      texts: benefit.timeline.map(({ what }) => what),
+    },
     {
       id: "safety",
       subject: SUBJECTS.safety,
@@ -271,9 +277,10 @@ function toolPage(
       readTime: readTime(countWords(description)),
       author: site.defaultAuthor,
     },
-    keywords,
+    keywords: path === href("/ask-first") ? [...keywords, ...UNLISTED_MEDICINES] : keywords,
     text: toolTexts[path] ?? "",
     ...(path === href("/devices") && { pathFor: (query) => namedComparison(query, types) }),
+    ...(path === href("/ask-first") && { pathFor: findAskFirstRow }),
   };
 }
 
@@ -284,6 +291,27 @@ const toolTexts: Readonly<Record<string, string>> = {
   "/dose": "mW/cm² J/cm²",
   "/ask-first": askFirstNames(listAskFirst()).join("\n"),
 };
+
+/** Medicines that readers take and no entry names: the row for any other medicine answers them. */
+const UNLISTED_MEDICINES = [
+  ...["blood thinners", "anticoagulants", "warfarin", "Eliquis", "aspirin", "ibuprofen"],
+  ...["antidepressants", "blood pressure medication", "beta blockers", "statins", "pills"],
+];
+
+/** The row of the one condition or medicine that the query names. */
+function findAskFirstRow(query: string): string | undefined {
+  const asked = meaningfulWords(query);
+  if (asked.length === 0) return undefined;
+  const row = findNamed(
+    listAskFirst(),
+    ({ id, name, alsoCalled = [] }) => [
+      ...[name, ...alsoCalled],
+      ...(id === "any-unlisted-medicine" ? UNLISTED_MEDICINES : []),
+    ],
+    asked,
+  );
+  return row && `${href("/ask-first")}#has-${row.id}`;
+}
 
 /** Found by its name only: a search for wrinkles should find no advertisement. */
 function webinarPage(): Searchable {

@@ -27,9 +27,11 @@ const texts: Record<ToolPath, ToolTexts> = {
       "dosage",
       "irradiance calculator",
       "how long",
+      "how many minutes a day",
       "how far",
+      "how close",
       "minutes",
-      "distance",
+      "distance from the panel",
       "joules",
     ],
     updated: "2026-11-22",
@@ -44,6 +46,7 @@ const texts: Record<ToolPath, ToolTexts> = {
       "medicines",
       "photosensitivity",
       "pharmacist",
+      "photosensitive medication",
       "pregnancy",
     ],
     updated: "2026-11-22",
@@ -51,7 +54,15 @@ const texts: Record<ToolPath, ToolTexts> = {
   "/plan": {
     description:
       "Makes a calendar of sessions from a use, your device and a first day, with one number to write down and the day to judge by.",
-    keywords: ["calendar", "schedule", "how often", "when to stop", "diary", "treatment plan"],
+    keywords: [
+      "calendar",
+      "schedule",
+      "how often",
+      "every day",
+      "when to stop",
+      "diary",
+      "treatment plan",
+    ],
     updated: "2026-11-22",
   },
   "/devices": {
@@ -114,6 +125,7 @@ const texts: Record<ToolPath, ToolTexts> = {
       "randomised trials",
       "list of studies",
       "bibliography",
+      "placebo",
       "download",
       "BibTeX",
     ],
@@ -152,5 +164,12 @@ export const evidencePage: Pick<Tool, "title" | "description" | "keywords"> & { 
   title: EVIDENCE.name,
   description:
     "Every use of red and near-infrared light on one map: how sure anyone is, how much it did, in how many people. With tools to check it yourself.",
-  keywords: ["evidence map", "evidence", "does it work for", "tools", "calculators"],
+  keywords: [
+    "evidence map",
+    "evidence",
+    "does it work for",
+    "is it proven",
+    "tools",
+    "calculators",
+  ],
 };

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { compareText } from "#app/text/compare-text.ts";
 import { fold, foldQuery, placeOf } from "./folding.ts";
-import { meaningsOf } from "./meanings.ts";
+import { meaningsOf, tellingWords } from "./meanings.ts";
 import {
   fieldOf,
   isIn,
@@ -59,17 +59,19 @@ export function indexOf(entries: readonly SearchEntry[]): SearchIndex {
 const MOST_COLUMNS = 200;
 
 /**
- * Finds the query as it is, by field, then newest first. Else pages with all of its words (`by: "words"`), else with
- * words of the same meaning. A blank query finds nothing; a large index takes several turns of the event loop.
+ * Finds the query as it is, by field, then newest first. Else pages with all of its telling words (`by: "words"`), else
+ * with words of the same meaning. A blank query finds nothing; a large index takes several turns of the event loop.
  */
 export async function search(index: SearchIndex, query: string): Promise<SearchAnswer> {
   const needle = foldQuery(query);
   if (!needle) return { results: [], total: 0 };
   const found = await containing(index, [[needle]]);
   if (found.total > 0) return answer(found, query);
-  const words = [...new Set(needle.split(" "))];
+  const all = needle.split(" ");
+  const telling = tellingWords(all);
+  const words = [...new Set(telling.length > 0 ? telling : all)];
   const byWords =
-    words.length > 1
+    all.length > 1
       ? await containing(
           index,
           words.map((word) => [word]),

@@ -10,22 +10,44 @@ export function meaningsOf(needle: string): string[][] {
     rest = rest.replaceAll(` ${phrase} `, " ");
     known.push(set);
   }
-  const words = rest.split(" ").filter((word) => word && !SMALL_WORDS.has(word));
-  const sets = [...known, ...words.map(withoutPlural)];
+  const words = tellingWords(rest.split(" ")).filter((word) => !COMPARING.includes(word));
+  const sets = [...known, ...words.map(numbersOf)];
   return sets.length === 1 && sets[0]?.length === 1 && sets[0][0] === needle ? [] : sets;
 }
 
-/** "KNEES" also finds "KNEE"; the other way round needs no help. */
-function withoutPlural(word: string): string[] {
-  return /[^S]S$/.test(word) && word.length > 3 ? [word.slice(0, -1)] : [word];
+/** Without words such as "how" and "the", which nearly every page has. */
+export function tellingWords(words: readonly string[]): string[] {
+  return words.filter((word) => word && !SMALL_WORDS.has(word));
 }
+
+/** "KNEES" also finds "KNEE"; the other way round needs help only where the plural has other letters. */
+function numbersOf(word: string): string[] {
+  const one = singular(word);
+  if (/[^AEIOU]Y$/.test(one)) return [one, `${one.slice(0, -1)}IES`];
+  const many = [...OTHER_PLURALS].find(([, each]) => each === one)?.[0];
+  return many ? [one, many] : [one];
+}
+
+function singular(word: string): string {
+  const other = OTHER_PLURALS.get(word);
+  if (other) return other;
+  if (word.length > 4 && /IES$/.test(word)) return `${word.slice(0, -3)}Y`;
+  if (/(?:SH|CH|SS|X)ES$/.test(word)) return word.slice(0, -2);
+  return /[^S]S$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
+}
+
+const OTHER_PLURALS = new Map([
+  ["WOMEN", "WOMAN"],
+  ["FEET", "FOOT"],
+  ["TEETH", "TOOTH"],
+]);
 
 /** Folded words that carry meaning, without a plural's S. */
 export function meaningfulWords(text: string): string[] {
   return fold(collapse(text))
     .split(/[^\p{L}\p{N}']+/u)
     .filter((word) => word && !LITTLE_WORDS.has(word))
-    .flatMap(withoutPlural);
+    .map(singular);
 }
 
 /** Longer phrases first. */
@@ -53,8 +75,23 @@ const SAME_MEANING = [
   ["near-infrared", "near infrared", "nir"],
   ["low-level laser therapy", "low level laser therapy", "lllt", "cold laser", "laser"],
   ["price", "prices", "cost", "costs", "cheap"],
-  ["evidence", "studies", "research", "proof", "does it work"],
+  ["evidence", "studies", "research", "proof", "does it work", "is it real", "scam", "hoax"],
+  ["kids", "kid", "toddler", "baby", "children", "child"],
+  ["melanoma", "skin cancer", "tumours", "tumors", "tumour", "tumor", "cancer"],
+  ["glaucoma", "cataracts", "cataract", "eye disease"],
+  ["botox", "fillers", "filler"],
+  ["erectile dysfunction", "impotence", "libido", "sexual desire"],
+  ["fingers", "finger", "thumb", "hands", "hand"],
+  ["heel spurs", "heel spur", "heel pain"],
+  ["c section", "c-section", "caesarean", "stitches", "surgery"],
+  ["epileptic", "seizures", "epilepsy"],
+  ["interactions", "interaction", "interact", "clash", "ask first"],
+  ["photosensitizing", "photosensitising", "photosensitive", "photosensitivity"],
+  ["medications", "medication", "drugs", "drug", "medicines", "medicine"],
 ].map((set) => set.map(fold));
+
+/** Words of titles, but the compared things are found without them. */
+const COMPARING = ["VS", "VERSUS"];
 
 const SMALL_WORDS = new Set(
   [
@@ -79,6 +116,6 @@ const SMALL_WORDS = new Set(
       "you",
       "your",
     ],
-    ...["treat", "use", "using", "versus", "vs", "what", "when", "where", "which", "who", "with"],
+    ...["treat", "use", "using", "what", "when", "where", "which", "who", "with"],
   ].map(fold),
 );
