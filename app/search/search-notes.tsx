@@ -29,7 +29,7 @@ export function SearchNotes({ answer }: { answer: SearchAnswer }) {
 }
 
 const NOTES = {
-  words: "No page has these words together. These pages have all of them.",
+  words: "No page has these words together. These pages have all of them, little words aside.",
   meaning: "No page has these very words. These pages have words that mean the same.",
   subject: "No page has these words. These name what you ask about, and may not answer you.",
 };

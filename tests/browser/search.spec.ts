@@ -94,7 +94,7 @@ test("says how many it found, and what it looked for, whatever is typed", async 
   await test.step("words that stand together nowhere are looked for one by one, which is said", async () => {
     await field(page).fill("dose arthritis knee");
     await expect(status).toContainText(
-      "No page has these words together. These pages have all of them.",
+      "No page has these words together. These pages have all of them, little words aside.",
     );
     await expect(options(page).first()).toContainText(/knee/i);
   });
