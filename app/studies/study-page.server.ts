@@ -1,4 +1,4 @@
-import { summariseStudy } from "#app/evidence/citations/study-summary.server.ts";
+import { listFacts } from "#app/evidence/citations/study-summary.server.ts";
 import { lastChange, listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { checkDose, type DoseCheck } from "#app/evidence/ledger/dose-check.ts";
 import { findStudy, isStudyId, type Study } from "#app/evidence/ledger/studies.server.ts";
@@ -17,14 +17,14 @@ export function getStudyPage(id: string): StudyPage | undefined {
   if (!isStudyId(id)) return undefined;
   const study = findStudy(id);
   const { authors, pmid, doi, url, year } = study;
-  const { finding, facts } = summariseStudy(study);
+  const finding = typeset(study.finding);
   const name = nameStudy(study);
   return {
     ...{ id, name, finding, year, authors, pmid, doi, url },
     path: studyPath(id),
     title: typeset(study.title),
     design: shortDesignName(study.design),
-    facts: [...facts, ...moreFacts(study)],
+    facts: [...listFacts(study), ...moreFacts(study)],
     journal: study.journal,
     printedIn: journalLine(study),
     lastChange: lastChange({ about: id }),

@@ -56,7 +56,7 @@ export default function CitationPreview({
       );
     }
     marker.setAttribute("aria-expanded", "true");
-    if (modal) openInPlace(box);
+    if (modal) openInPlace(box, marker);
     // `show()` would take the focus.
     else box.open = true;
     return () => {
@@ -131,7 +131,8 @@ function Finding({ id, summary }: { id: string; summary: Fetched }) {
     return (
       <>
         <p className="reference-finding">{summary.finding}</p>
-        <StudyFacts facts={summary.facts} />
+        {summary.facts.length > 0 && <StudyFacts facts={summary.facts} />}
+        {summary.unseen && <p className="my-2 text-ink-soft">{summary.unseen}</p>}
       </>
     );
   }
@@ -151,11 +152,13 @@ function Finding({ id, summary }: { id: string; summary: Fetched }) {
   );
 }
 
-/** Chromium scrolls to the focus before it has placed the box at its anchor. */
-function openInPlace(box: HTMLDialogElement) {
+/** Moves the page only for a marker that would be under a sheet, and at once: Back would not return from within a smooth move. */
+function openInPlace(box: HTMLDialogElement, marker: Element) {
   const top = scrollY;
   box.showModal();
+  // Chromium scrolls to the focus before it has placed the box at its anchor.
   scrollTo({ top, behavior: "instant" });
+  marker.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 }
 
 /** The visible part, without links that belong to the list alone. */
