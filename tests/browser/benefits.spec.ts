@@ -243,6 +243,15 @@ for (const [when, javaScriptEnabled] of [
         await expect(answer.getByRole("heading")).toHaveText("Chronic neck pain");
       }
 
+      await choice.getByRole("link", { name: "Jaw" }).click();
+      await expect(page).toHaveURL(/\?use=jaw-joint$/);
+      await page.goBack();
+      await expect(answer.getByRole("heading")).toHaveText("Chronic neck pain");
+      if (javaScriptEnabled) await expect(choice.getByRole("link", { name: "Jaw" })).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${PAIN}(#.*)?$`));
+      await expect(answer.getByRole("heading")).toHaveText("Knee osteoarthritis");
+
       await page.goto(`${PAIN}#back-pain`);
       const row = page.getByRole("article").filter({ hasText: "Chronic low back pain" });
       await expect(row.getByText("What was found")).toBeVisible();

@@ -308,6 +308,32 @@ test.describe("Back after a jump within the page", { tag: "@phone" }, () => {
   });
 });
 
+test("Back undoes each choice of a use, made before React is there or after", {
+  tag: "@phone",
+}, async ({ context, isMobile }) => {
+  const page = await sleepingPage(context);
+  const release = await holdModules(page);
+  await page.goto("/benefits/pain-inflammation");
+  const answered = page.locator("#answer").getByRole("heading");
+  const choose = async (name: string) => {
+    const link = page.getByRole("link", { name, exact: true });
+    await (isMobile ? link.tap() : link.click());
+  };
+  await choose("Neck");
+  await expect(answered).toHaveText("Chronic neck pain");
+  expect(await hydrations(page)).toBe(0);
+  release();
+  await page.keyboard.press("Shift");
+  await awake(page);
+  await choose("Jaw");
+  await expect(page).toHaveURL(/use=jaw-joint$/);
+  for (const name of ["Chronic neck pain", "Knee osteoarthritis"]) {
+    await page.goBack();
+    await expect(answered).toHaveText(name);
+  }
+  await expect(page).toHaveURL(/pain-inflammation$/);
+});
+
 test("clicks that never stop while React takes the page over are each done once", async ({
   context,
 }) => {
