@@ -87,16 +87,20 @@ test("subscribe: 2 taps and an address", async ({ page }) => {
   expect(way).toEqual({ taps: 2, scrolled: 0 });
 });
 
-test("the source of the 86.2% for wrinkles: 3 taps, and the page does not move", async ({
+test("the source of the 86.2% for wrinkles: 3 taps under its line, and the page is back where it was", async ({
   page,
 }) => {
   const { way, see, tap } = startWalk();
   await chooseInMenu(page, tap, "Skin Health & Anti-Aging");
   const before = await page.evaluate(() => scrollY);
-  await tap(page.getByRole("link", { name: "Park 2025" }).first());
+  const marker = page.getByRole("link", { name: "Park 2025" }).first();
+  await tap(marker);
   const source = page.getByRole("dialog");
   await see(source.getByText("86.2%").first());
   await see(source.getByRole("link", { name: /PubMed/ }).first());
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  const line = await marker.boundingBox();
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan((await source.boundingBox())?.y ?? 0);
   expect(way).toEqual({ taps: 3, scrolled: 0 });
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
