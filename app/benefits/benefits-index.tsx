@@ -57,12 +57,12 @@ export function BenefitsIndex({
         ))}
         <li className="self-end text-small lg:max-wide:col-span-2">
           <p className="mb-3 max-w-(--measure) text-ink-soft">
-            On each card: the surest use in which light did better, lamps aside, and how sure that
-            is. Of equally sure ones it is one with red or near-infrared light alone, then one with
-            an interval, then the one with the most people. Uses in which studies found no
-            difference, even surer ones, are on the map. Two pages open with another use: pain with
-            knees, whose studies had more people, and sleep with poor sleep, for which there is a
-            dose at home.
+            On each card: the surest use in which light did better, bright and evening lamps aside,
+            and how sure that is. Of equally sure ones it is one with red or near-infrared light
+            alone, then one with an interval, then the one with the most people. Uses in which
+            studies found no difference, even surer ones, are on the map. Two pages open with
+            another use: pain with knees, whose studies had more people, and sleep with poor sleep,
+            for which there is a dose at home.
           </p>
           <p className="mb-3 max-w-(--measure) text-ink-soft">
             The bars run from 600 to 1000 nm, with the light of each protocol marked.

@@ -11,7 +11,7 @@ export function BestUses({ uses }: { uses: readonly BestUse[] }) {
         What has been tested, and how sure anyone is
       </h2>
       <p className="mt-1 text-ink-soft text-small">
-        For each benefit, the surest use in which light did better, lamps aside
+        For each benefit, the surest use in which light did better, bright and evening lamps aside
       </p>
       <ul className="best-uses">
         {uses.map(({ slug, name, colour, use, href, grade, headline }) => (
