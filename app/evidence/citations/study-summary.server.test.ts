@@ -32,10 +32,10 @@ test("of each study's light, dose and schedule they say what the abstract has, o
 
 test.each<[StudyId, Record<string, string>, string | null]>([
   // Of 1063 people with knee osteoarthritis in 22 trials of laser.
-  ["stausholm-2019", {}, "Not in the abstract: dose, schedule."],
+  ["stausholm-2019", {}, "Not in the abstract: dose in figures, schedule."],
   // Of "nine people", "830 nm and 633 nm LED", "20-minute sessions".
-  ["ablon-2010", {}, "Not in the abstract: dose."],
-  ["kwon-2013", { Light: "LED", Schedule: "56 sessions" }, "Not in the abstract: dose."],
+  ["ablon-2010", {}, "Not in the abstract: dose in figures."],
+  ["kwon-2013", { Light: "LED", Schedule: "56 sessions" }, "Not in the abstract: dose in figures."],
   ["mota-2023", { Light: "LED" }, null],
   // A range is more than its two ends.
   ["de-bie-1998", { Dose: "0.5–5 J/cm²" }, null],

@@ -29,7 +29,7 @@ export function summariseStudy(study: Study): StudySummary {
     const said = label === "People" ? `${finding} ${population}` : finding;
     const rest = unsaid(value?.split(separator) ?? [], said);
     if (rest.length > 0) facts.push([label, rest.join(between)]);
-    if (!value) unseen.push(label.toLowerCase());
+    if (!value) unseen.push(UNSEEN[label] ?? label.toLowerCase());
   }
   return {
     finding: typeset(finding),
@@ -38,6 +38,9 @@ export function summariseStudy(study: Study): StudySummary {
     unseen: unseen.length > 0 ? `${capitalise(NOT_SEEN)}: ${unseen.join(", ")}.` : null,
   };
 }
+
+/** The finding may name the kind of light, or call a dose recommended. */
+const UNSEEN: Record<string, string> = { Light: "wavelength", Dose: "dose in figures" };
 
 /** Of a population only a last count is apart: "…, 394 people". */
 const SENTENCES = [/; |, (?=[\d,]+ \p{L}+$)/u, "; "] as const;

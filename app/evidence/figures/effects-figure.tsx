@@ -155,7 +155,7 @@ export function EffectAxis({ strip, others = [] }: { strip: EffectStrip; others?
       <Ticks {...strip} />
       {others.length > 0 && (
         <p className="mt-1 text-ink-soft text-small max-lg:hidden">
-          Under the line, on the same scale: {others.map(({ name }) => name).join(", ")}
+          Short marks, from left to right: {others.map(({ name }) => name).join(", ")}
         </p>
       )}
     </div>

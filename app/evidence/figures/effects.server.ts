@@ -155,7 +155,9 @@ export function drawMainEffect(
   const { unit, value, ci } = own.turned;
   const beside = others
     .flatMap((other) => drawableMain(other) ?? [])
-    .filter(({ ref, turned }) => ref !== own.ref && isDeepStrictEqual(turned.unit, unit));
+    .filter(({ ref, turned }) => ref !== own.ref && isDeepStrictEqual(turned.unit, unit))
+    // Standardised differences may be of anything.
+    .filter(() => unit.kind !== "standardised");
   const scale = effectScale(unit, [value, ...ci, ...beside.map(({ turned }) => turned.value)]);
   const { grade, pooled, at, from, to, size } = drawRow(own, scale, unit);
   const { line, ticks } = drawAxis(scale);

@@ -89,6 +89,7 @@ test("beside a main result stand those of other uses that were measured in its u
   const [back, neck] = knee?.others ?? [];
   expect(back?.at).toBeLessThan(knee?.row.at ?? 0);
   expect(neck?.at).toBe(drawMainEffect("neck-pain")?.row.at);
+  expect(drawMainEffect("jaw-joint", ["fibromyalgia"])?.others, "of unlike outcomes").toEqual([]);
   // Men and women share a result, which is drawn once.
   expect(drawMainEffect("hair-loss-men", ["hair-loss-women"])?.others).toEqual([]);
 });
