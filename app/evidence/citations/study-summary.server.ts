@@ -16,7 +16,7 @@ export type StudySummary = {
   readonly note: string;
   /** What the finding has not said. */
   readonly facts: readonly StudyFact[];
-  /** "Not in the abstract: dose, schedule." */
+  /** "Not in the abstract: dose in figures, schedule." */
   readonly unseen: string | null;
 };
 

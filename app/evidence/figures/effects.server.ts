@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { type Claim, type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { describeEffect, peopleBehind } from "#app/evidence/ledger/effect.ts";
 import { gradeEvidence, isInPeople, pools } from "#app/evidence/ledger/grade.ts";
@@ -71,7 +70,7 @@ export function chartEffects(ids: readonly ClaimId[]): EffectsChart {
   const units = new Map<string, { unit: EffectUnit; group: Drawable[] }>();
   for (const result of drawable) {
     if (!result.turned) continue;
-    const key = JSON.stringify(result.turned.unit);
+    const key = keyOf(result.turned.unit);
     const known = units.get(key) ?? { unit: result.turned.unit, group: [] };
     units.set(key, { ...known, group: [...known.group, { ...result, turned: result.turned }] });
   }
@@ -105,11 +104,11 @@ type ByStudies<Row> = { readonly pooled: readonly Row[]; readonly single: readon
 /** Draws results with an interval and a unit; equal units and scales share an axis. */
 export function chartClaim(claim: Claim): ClaimChart {
   const results = [...claim.supports, ...claim.opposes]
-    .map((ref) => ({ claims: [claim], ref, ...findOutcome(ref) }))
+    .map((ref) => resultOf(claim, ref))
     .filter(isInPeople)
     .map((result) => ({ ...result, turned: turnToLight(result.outcome, "as printed") }));
   const drawn = results.flatMap(({ turned, ...result }) => (turned ? { ...result, turned } : []));
-  const units = Map.groupBy(drawn, ({ turned }) => JSON.stringify(turned.unit));
+  const units = Map.groupBy(drawn, ({ turned }) => keyOf(turned.unit));
   return {
     groups: [...units.values()].flatMap((own) => {
       const unit = own[0]?.turned.unit;
@@ -153,12 +152,14 @@ export function drawMainEffect(
   const own = drawableMain(id);
   if (!own) return null;
   const { unit, value, ci } = own.turned;
-  const beside = others
-    .flatMap((other) => drawableMain(other) ?? [])
-    .filter(({ ref, turned }) => ref !== own.ref && isDeepStrictEqual(turned.unit, unit))
-    // Standardised differences may be of anything.
-    .filter(() => unit.kind !== "standardised");
-  const scale = effectScale(unit, [value, ...ci, ...beside.map(({ turned }) => turned.value)]);
+  // Standardised differences may be of anything.
+  const comparable = unit.kind === "standardised" ? [] : others;
+  const beside = comparable.flatMap((other) => {
+    const main = drawableMain(other);
+    const isBeside = main && main.ref !== own.ref && keyOf(main.turned.unit) === keyOf(unit);
+    return isBeside ? { id: other, value: main.turned.value } : [];
+  });
+  const scale = effectScale(unit, [value, ...ci, ...beside.map((other) => other.value)]);
   const { grade, pooled, at, from, to, size } = drawRow(own, scale, unit);
   const { line, ticks } = drawAxis(scale);
   return {
@@ -167,10 +168,7 @@ export function drawMainEffect(
     ticks: ticks.map((tick) => ({ ...tick, label: onScale(tick.label, own.outcome) })),
     row: { grade, pooled, at, from, to, size },
     others: beside
-      .map(({ claims, turned }) => ({
-        id: claims[0]?.id ?? id,
-        at: placeOnScale(scale, turned.value),
-      }))
+      .map((other) => ({ id: other.id, at: placeOnScale(scale, other.value) }))
       .sort((one, other) => one.at - other.at),
   };
 }
@@ -178,9 +176,9 @@ export function drawMainEffect(
 function drawableMain(id: ClaimId): Drawable | null {
   const claim = findClaim(id);
   if (!claim.main) return null;
-  const found = findOutcome(claim.main);
-  const turned = turnToLight(found.outcome);
-  return turned && { claims: [claim], ref: claim.main, ...found, turned };
+  const result = resultOf(claim, claim.main);
+  const turned = turnToLight(result.outcome);
+  return turned && { ...result, turned };
 }
 
 function onScale(label: string, { effect }: Outcome): string {
@@ -197,10 +195,18 @@ type Result = {
 };
 
 type Turned = { unit: EffectUnit; value: number; ci: readonly [number, number] };
+
+/** Equal for results that share an axis. */
+const keyOf = (unit: EffectUnit) => JSON.stringify(unit);
+
 type Drawable = Result & { turned: Turned };
 
+function resultOf(claim: Claim, ref: OutcomeRef): Result {
+  return { claims: [claim], ref, ...findOutcome(ref) };
+}
+
 function resultsOf(claim: Claim): Result[] {
-  const find = (ref: OutcomeRef) => ({ claims: [claim], ref, ...findOutcome(ref) });
+  const find = (ref: OutcomeRef) => resultOf(claim, ref);
   const supports = claim.supports.map(find).filter(isInPeople);
   const opposes = claim.opposes.map(find).filter(isInPeople);
   const withReview = [...supports, ...opposes].some(pools);
