@@ -65,14 +65,6 @@ test.each([
   ["/studies/chow-2009", "/changes?about=chow-2009"],
   ["/benefits/pain-inflammation", "/changes?topic=pain"],
   ["/evidence/neck-pain", "/changes?about=neck-pain"],
-])("%s says when it last changed, and leads to its changes", async (path, to) => {
-  const { page } = await visit(path);
-  const link = page.one("a", { href: to });
-  expect(link.text).toBe("Last change: November 22, 2026");
-  expect((await visit(to)).page.all("article")).not.toEqual([]);
-});
-
-test.each([
   ["/", "/changes"],
   ["/benefits", "/changes"],
   ["/evidence", "/changes"],
@@ -91,11 +83,13 @@ test.each([
   "%s says when it or a paper that it cites last changed, and leads to those changes",
   async (path, to) => {
     const { page } = await visit(path);
-    const links = page.all("a", { href: to }).map(({ text }) => text);
-    expect(links).toContainEqual(expect.stringMatching(/^Last change.*: November 22, 2026$/));
     const changes = (await visit(to)).page;
-    expect(changes.all("article")).not.toEqual([]);
-    if (to !== "/changes") {
+    const [newest, ...older] = changes.all("article").map((entry) => entry.one("time").text);
+    const links = page.all("a", { href: to }).map(({ text }) => text);
+    const [, said] = links.join("\n").match(/^Last change.*: (.+)$/m) ?? [];
+    // The list of all changes also has newer ones of other pages.
+    expect(to === "/changes" ? [newest, ...older] : [newest]).toContain(said);
+    if (to.includes("?on=")) {
       expect(changes.one("p", { role: "status" }).text).toMatch(
         /of the page “.+” and the papers that it cites/,
       );
