@@ -83,6 +83,7 @@ const designs: Record<StudyDesign, { one: string; many: string; start: "high" | 
   },
   "controlled trial": { one: "controlled trial", many: "controlled trials", start: "low" },
   observational: { one: "observational study", many: "observational studies", start: "low" },
+  "case report": { one: "case report", many: "case reports", start: "low" },
   guideline: { one: "expert guideline", many: "expert guidelines", start: null },
   review: { one: "narrative review", many: "narrative reviews", start: null },
   laboratory: { one: "laboratory study", many: "laboratory studies", start: null },

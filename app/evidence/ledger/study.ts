@@ -9,6 +9,7 @@ export const studyDesigns = [
   "randomised controlled trial",
   "controlled trial",
   "observational",
+  "case report",
   "guideline",
   "review",
   "laboratory",

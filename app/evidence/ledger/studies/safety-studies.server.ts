@@ -227,11 +227,20 @@ export const safetyStudies = {
     doi: "10.1001/jamaophthalmol.2023.1548",
     url: "https://pubmed.ncbi.nlm.nih.gov/37227712/",
     topics: ["safety"],
-    design: "observational",
+    design: "case report",
     participants: 1,
     finding:
       "Single case report of retinal damage in a 12-year-old after repeated low-level red laser treatment aimed into the eyes for myopia; it concerns direct eye exposure, not skin panels.",
     checked: ["title", "pmid"],
+    history: [
+      {
+        on: "2026-11-24",
+        part: "record",
+        was: "Design: observational study.",
+        is: "Design: case report.",
+        why: "It reports one child. Our list of designs had no name for that.",
+      },
+    ],
     population: "one 12-year-old treated with repeated low-level red light for myopia",
     analysed: 1,
     arms: {
