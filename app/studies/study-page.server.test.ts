@@ -42,6 +42,6 @@ test("a printed dose is set beside its own sum, each once", () => {
 
 test("what nobody was told of money and registration is said to be missing", () => {
   const { facts } = getStudyPage("park-2025") ?? expect.unreachable();
-  expect(facts).toContainEqual(["Funder", "not in the abstract"]);
+  expect(facts).toContainEqual(["Funding", "not in the abstract"]);
   expect(facts).toContainEqual(["Registered as", "not in the abstract"]);
 });

@@ -91,7 +91,7 @@ function moreFacts(study: Study): [string, string][] {
     ["Side effects", adverseEvents],
     ["How sure the authors are", certainty?.asWritten],
     // The summary has a known funder.
-    ["Funder", study.funding ? undefined : NOT_PRINTED],
+    ["Funding", study.funding ? undefined : NOT_PRINTED],
     ["Conflicts of interest", study.conflicts ?? NOT_PRINTED],
     ["Registered as", study.registration ?? (TESTS.has(study.design) ? NOT_PRINTED : undefined)],
   ];

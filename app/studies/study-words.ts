@@ -97,7 +97,7 @@ export const filterNames: Readonly<Record<Filter, string>> = {
   source: "Source of light",
   against: "Against",
   result: "Result",
-  funder: "Funder",
+  funder: "Funding",
   year: "Year",
   people: "People",
   nm: "Wavelength",
@@ -165,7 +165,7 @@ export const sortNames: ReadonlyMap<string, string> = new Map([
   ...both("people", "People: fewest first", "People: most first"),
   ...both("against", "Against: A to Z", "Against: Z to A"),
   ...both("result", "Outcomes better: fewest first", "Outcomes better: most first"),
-  ...both("funder", "Funder: A to Z", "Funder: Z to A"),
+  ...both("funder", "Funding: A to Z", "Funding: Z to A"),
 ]);
 
 function both(sort: Sort, up: string, down: string): [string, string][] {

@@ -8,11 +8,11 @@ test("a study's facts are design, people, light and who paid, as far as they wer
   expect(facts("friedman-2017")).toMatchObject({
     Design: "Randomised controlled trial",
     Studied: expect.stringContaining("Women aged 18 to 60"),
-    Funder: expect.stringContaining("Capillus"),
+    Funding: expect.stringContaining("Capillus"),
   });
   expect(facts("friedman-2017")).not.toHaveProperty("People");
   expect(facts("stausholm-2019")).toMatchObject({ People: "1,063" });
-  expect(facts("stausholm-2019")).not.toHaveProperty("Funder");
+  expect(facts("stausholm-2019")).not.toHaveProperty("Funding");
 });
 
 test("of each study's light, dose and schedule they say what the abstract has, or that it lacks it", () => {

@@ -65,7 +65,7 @@ function factsOf(study: Study): [label: string, value: string | null][] {
     const { light, dose, schedule } = treatment;
     facts.push(["Light", light], ["Dose", dose], ["Schedule", schedule]);
   }
-  if (funding) facts.push(["Funder", funding]);
+  if (funding) facts.push(["Funding", funding]);
   return facts;
 }
 
