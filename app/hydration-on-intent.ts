@@ -183,7 +183,10 @@ function wakeOnIntent(
   const savesData =
     "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData;
   if ("requestIdleCallback" in window && !savesData) {
-    // A browser that draws nothing may also find no leisure: the headless shell, three pages in 56.
-    addEventListener("load", () => requestIdleCallback(prefetch, { timeout: 5_000 }));
+    // The pictures in view come first. A browser that draws nothing may also find no leisure: the headless shell, three
+    // pages in 56.
+    addEventListener("load", () => {
+      setTimeout(() => requestIdleCallback(prefetch, { timeout: 4_000 }), 1_000);
+    });
   }
 }

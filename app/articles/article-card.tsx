@@ -19,7 +19,7 @@ export function ArticleCards({
         const lead = withLead && position === 0;
         return (
           <li key={article.id} className={lead ? "min-w-0 md:col-span-full" : "min-w-0"}>
-            <ArticleCard article={article} lead={lead} />
+            <ArticleCard article={article} lead={lead} first={position === 0} />
           </li>
         );
       })}
@@ -28,7 +28,16 @@ export function ArticleCards({
 }
 
 /** The lead card is wide: picture left, text right. */
-function ArticleCard({ article, lead = false }: { article: ArticleSummary; lead?: boolean }) {
+function ArticleCard({
+  article,
+  lead,
+  first,
+}: {
+  article: ArticleSummary;
+  lead: boolean;
+  /** Its picture is in view at once. */
+  first: boolean;
+}) {
   const { title, description, author, publishedAt, readTime, mark } = article;
   return (
     <article
@@ -42,7 +51,7 @@ function ArticleCard({ article, lead = false }: { article: ArticleSummary; lead?
         <ArticleImage
           article={article}
           sizes={lead ? "(min-width: 768px) 620px, 100vw" : "(min-width: 1024px) 375px, 50vw"}
-          eager={lead}
+          eager={first}
           decorative
         />
       )}

@@ -4,7 +4,6 @@ import {
   awake,
   holdModules,
   hydrations,
-  leisure,
   requestsOf,
   sleepingPage,
   slowDown,
@@ -199,7 +198,7 @@ test("nothing typed is lost on a phone whose processor is slowed four times", {
   test.skip(!isMobile, "a phone's matter");
   const page = await sleepingPage(context);
   await page.goto("/benefits/pain-inflammation");
-  await leisure(page);
+  await page.waitForLoadState("networkidle");
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.getByRole("banner").getByRole("link", { name: "Search" }).tap();

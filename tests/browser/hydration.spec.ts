@@ -6,7 +6,6 @@ import {
   awake,
   hydrations,
   isModule,
-  leisure,
   modulesSent,
   requestsOf,
   sleepingPage,
@@ -21,6 +20,7 @@ test("no template asks for a script or runs one before its reader acts", async (
   await devtools.send("Network.enable");
   await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
   const requests = requestsOf(page);
+  await page.clock.install();
   for (const path of [
     "/",
     "/blog",
@@ -38,6 +38,7 @@ test("no template asks for a script or runs one before its reader acts", async (
       const modules = await page.locator("link[rel=held]").count();
       expect(modules).toBeGreaterThan(5);
       // Fetched at leisure, each of them once.
+      await page.clock.runFor(1_000);
       await expect.poll(() => requests.filter(isModule).length).toBe(modules);
       for (const request of requests.filter(isModule)) {
         expect(await request.headerValue("sec-purpose"), request.url()).toBe("prefetch");
@@ -96,8 +97,10 @@ test("what was fetched at leisure is not sent a second time, and nothing to a re
     await devtools.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
     const before = await modulesSent(site);
     const requests = requestsOf(page);
+    await withoutLeisure(page);
     await page.goto(`${site.url}/blog/getting-started`);
-    await leisure(page);
+    await page.clock.runFor(5_000);
+    await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
     expect(requests.filter(isModule).map((request) => request.url())).toEqual([]);
     expect(await modulesSent(site)).toEqual(before);
     await page.keyboard.press("Shift");
@@ -110,17 +113,24 @@ test("where there is no leisure the modules are fetched after five seconds", asy
   context,
 }) => {
   const page = await sleepingPage(context);
+  await withoutLeisure(page);
+  const requests = requestsOf(page);
+  await page.goto("/blog");
+  const modules = await page.locator("link[rel=held]").count();
+  await page.clock.runFor(900);
+  await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+  await page.clock.runFor(4_100);
+  await expect.poll(() => requests.filter(isModule).length).toBe(modules);
+});
+
+/** Time passes as the test says, and is never idle. */
+async function withoutLeisure(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
     window.requestIdleCallback = (act, { timeout } = {}) =>
       timeout ? window.setTimeout(act, timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0;
   });
-  const requests = requestsOf(page);
-  await page.goto("/blog");
-  const modules = await page.locator("link[rel=held]").count();
-  await page.clock.runFor(5_000);
-  await expect.poll(() => requests.filter(isModule).length).toBe(modules);
-});
+}
 
 const SIGNS: Record<string, (page: Page) => Promise<void>> = {
   // Chromium tells of no movement where the pointer comes in.
@@ -145,7 +155,7 @@ test("a page sleeps until it is given a sign of its reader", { tag: "@phone" }, 
       await page.evaluate(() =>
         document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })),
       );
-      await leisure(page);
+      await page.waitForLoadState("networkidle");
       expect(await page.locator("script[type=module]").count()).toBe(0);
       expect(await hydrations(page)).toBe(0);
       await give(page);

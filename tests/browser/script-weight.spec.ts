@@ -1,6 +1,6 @@
 import { sizeOf } from "../support/built-files.ts";
 import { expect, test } from "../support/site.ts";
-import { isModule, leisure, requestsOf } from "../support/sleeping-page.ts";
+import { isModule, requestsOf } from "../support/sleeping-page.ts";
 
 /** The heaviest page of each kind that cites, by what tests/process/page-weight.test.ts reads in their HTML. */
 const CITING = [
@@ -28,7 +28,7 @@ test("each page with notes in a wide margin and an open citation is within the b
       // It may be in a part that is folded.
       await page.locator('a[href^="#ref-"], a[data-reference]').first().dispatchEvent("click");
       await expect(page.locator(".citation-preview .reference-finding")).toBeVisible();
-      await leisure(page);
+      await page.waitForLoadState("networkidle");
       const modules = requests.filter(isModule).map((request) => new URL(request.url()).pathname);
       const files = [...new Set(modules)];
       const names = files.join(" ");

@@ -18,11 +18,6 @@ export function hydrations(page: Page): Promise<number> {
   return page.evaluate(() => Reflect.get(window, "hydrations"));
 }
 
-/** Waits until the browser has fetched everything that it fetches at leisure. */
-export async function leisure(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-}
-
 /** Holds every module back until the returned function is called. */
 export async function holdModules(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
