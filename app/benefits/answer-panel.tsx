@@ -5,7 +5,7 @@ import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
-import { beforeGain } from "#app/evidence/words/headline-in-words.ts";
+import { afterFigure, beforeGain } from "#app/evidence/words/headline-in-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ResultsInstead, UseInShort } from "./benefit-page.ts";
 import { ShortFormLink } from "./short-form-link.tsx";
@@ -35,7 +35,7 @@ export function AnswerPanel({
             {condition}
           </h2>
           {headline.behind && (
-            <p className="figures text-ink-soft text-small max-lg:max-w-[45%] max-lg:text-right lg:mt-2">
+            <p className="figures text-ink-soft text-small max-lg:max-w-[48%] max-lg:text-right lg:mt-2">
               {headline.behind}
             </p>
           )}
@@ -62,7 +62,7 @@ export function AnswerPanel({
               {beforeGain(headline)}
             </strong>{" "}
             <span className="text-[15px] sm:text-base lg:text-[18px] lg:leading-snug">
-              {[headline.unit, headline.gain].filter(Boolean).join(" ")}
+              {afterFigure(headline)}
             </span>
           </span>{" "}
           {source && <SourceLink source={source} />}{" "}

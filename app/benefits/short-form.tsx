@@ -4,7 +4,7 @@ import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
-import { beforeGain } from "#app/evidence/words/headline-in-words.ts";
+import { afterFigure, beforeGain } from "#app/evidence/words/headline-in-words.ts";
 import * as site from "#app/site.config.ts";
 import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink } from "#app/ui/link.tsx";
@@ -77,7 +77,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
   const { assessment, answer } = use;
   const { headline, tried, dose, isProtocol } = answer;
-  const { unit, gain, standardised, interval, behind } = headline;
+  const { standardised, interval, behind } = headline;
   const range = [
     standardised && `standardised difference ${standardised}`,
     interval && `95% interval ${interval}`,
@@ -103,7 +103,9 @@ function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
         [
           "How much",
           <>
-            <strong>{[beforeGain(headline), unit, gain].filter(Boolean).join(" ")}</strong>
+            <strong>
+              {beforeGain(headline)} {afterFigure(headline)}
+            </strong>
             {range.length > 0 && ` (${range.join("; ")})`}
             <Citation marks={marks.headline} />
           </>,

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
-import { beforeGain } from "#app/evidence/words/headline-in-words.ts";
+import { afterFigure, beforeGain } from "#app/evidence/words/headline-in-words.ts";
 import { DateText } from "#app/ui/date.tsx";
 import type { ClaimView } from "./claim-view.ts";
 
 export function ClaimAnswer({ claim }: { claim: ClaimView }) {
   const { question, benefit, assessment, answer, lightTested, reviewed } = claim;
   const { headline, source } = answer;
-  const { unit, gain, interval, standardised, behind } = headline;
+  const { interval, standardised, behind } = headline;
   return (
     <>
       <p className={`mt-6 flex items-center gap-2 text-[15px] hue-${benefit.colour}`}>
@@ -40,7 +40,7 @@ export function ClaimAnswer({ claim }: { claim: ClaimView }) {
             <strong className="mr-1 font-[480] font-display text-[30px] leading-none tracking-[-0.018em]">
               {beforeGain(headline)}
             </strong>{" "}
-            {[unit, gain].filter(Boolean).join(" ")}
+            {afterFigure(headline)}
           </span>
           <span className="figures mt-1 block text-ink-soft text-small">
             {[

@@ -2,13 +2,13 @@ import { href, Link } from "react-router";
 import { EffectAxis, EffectMark, Ticks } from "#app/evidence/figures/effects-figure.tsx";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { concernNames } from "#app/evidence/figures/grade-stair-figure.tsx";
-import { beforeGain } from "#app/evidence/words/headline-in-words.ts";
+import { afterFigure, beforeGain } from "#app/evidence/words/headline-in-words.ts";
 import type { PickedClaim } from "./evidence-view.server.ts";
 
 /** The picked use and its neighbours on the same scale. */
 export function PickedUse({ use }: { use: PickedClaim }) {
   const { id, name, path, question, benefit, grade, headline, light, claim, strip, notFor } = use;
-  const { unit, gain, interval, standardised, behind } = headline;
+  const { interval, standardised, behind } = headline;
   return (
     <aside id="use" tabIndex={-1} aria-label={name} className={`picked hue-${benefit.colour}`}>
       <p className="text-ink-soft text-small">{benefit.name}</p>
@@ -20,7 +20,7 @@ export function PickedUse({ use }: { use: PickedClaim }) {
         <strong className="mr-1 font-[480] font-display text-[30px] leading-none">
           {beforeGain(headline)}
         </strong>{" "}
-        {[unit, gain].filter(Boolean).join(" ")}
+        {afterFigure(headline)}
       </p>
       <p className="figures mt-1 text-ink-soft text-small">
         {[
