@@ -21,7 +21,7 @@ export function BenefitHero({ page }: { page: BenefitPage }) {
           <p className="mt-1.5 max-w-[33em] text-[17px] leading-[1.35] sm:mt-4 sm:text-[22px] sm:leading-[1.4]">
             {hero.verdict}
           </p>
-          <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-2 text-ink-soft text-small sm:mt-3 sm:justify-start sm:gap-x-5">
+          <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-1 text-ink-soft text-small sm:mt-3 sm:justify-start sm:gap-x-5">
             <span className="figures font-semibold text-ink">{hero.badge}</span>
             {hero.badgeChecked && <ClaimChecked figures={[hero.badgeChecked]} brief />}
             <TextLink to={href("/benefits")} className="inline-block py-0.5 text-ink-soft!">

@@ -27,7 +27,7 @@ export function DeviceComparisonTable({
       <DeviceSortChoice devices={devices} />
       <table
         role="table"
-        className="w-full border-collapse text-left text-[15px] max-md:flex max-md:flex-col max-sm:text-[14px]"
+        className="w-full border-collapse text-left text-[15px] max-md:flex max-md:flex-col max-xl:text-[14px]"
       >
         <caption className="caption-bottom pt-3 pr-[max(0px,100%-var(--wide-measure))] text-left text-ink-soft text-small max-md:order-last max-md:block">
           {caption}
@@ -62,7 +62,7 @@ export function DeviceComparisonTable({
   );
 }
 
-const CELL = "py-3.5 pr-3 align-top not-last:lg:pr-5 last:pr-0 max-md:py-2";
+const CELL = "py-3.5 pr-3 align-top not-last:xl:pr-5 last:pr-0 max-md:py-2";
 
 type Column = {
   readonly header: string;
@@ -130,7 +130,7 @@ function PowerDensityFigure({ powerDensity }: { powerDensity: PowerDensity }) {
 function Heading({ column, devices }: { column: Column; devices: readonly ComparedDevice[] }) {
   const { header, sort } = column;
   const className =
-    "py-3 pr-3 align-bottom not-last:lg:pr-5 font-semibold text-ink-soft text-small last:pr-0";
+    "py-3 pr-3 align-bottom not-last:xl:pr-5 font-semibold text-ink-soft text-small last:pr-0";
   if (!sort) {
     return (
       <th role="columnheader" scope="col" className={className}>

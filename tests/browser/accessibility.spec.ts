@@ -40,7 +40,7 @@ test.describe("each page, as the server sends it", () => {
         if (isOne) {
           expect.soft(await colourViolations(page, "dark"), `${path}, dark`).toEqual([]);
           await expectLargeTargets(page, path, [1280, 360]);
-          await expectAllRead(page, path, [320, 640], [320, 390, 1280]);
+          await expectAllRead(page, path, [320, 640], [320, 390, 1024, 1280]);
           await page.emulateMedia({ reducedMotion: "reduce" });
           expect.soft(await movements(page), `${path}, without motion`).toEqual([]);
           await page.emulateMedia({ reducedMotion: null });
