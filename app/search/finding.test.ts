@@ -98,6 +98,7 @@ test.each([
   ["allergies", "/blog/safety"],
   ["botox", "/blog/safety"],
   ["rashes", "/blog/safety"],
+  ["burnt my skin", "/blog/safety"],
   ["photosensitizing drugs", "/ask-first"],
 ])("searching for %s finds %s among the first three", async (query, path) => {
   const first = (await search(index, query)).results.slice(0, 3);

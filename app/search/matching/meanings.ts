@@ -66,6 +66,7 @@ const SAME_MEANING = [
     ...["side effects", "side effect", "adverse effects", "risks", "risk", "dangers", "harm"],
     ...["hurt", "safety"],
   ],
+  ["burnt", "burned", "burn"],
   ["how many minutes", "how long", "duration", "minutes"],
   ["how many times", "how often", "frequency", "times a week"],
   ["how far away", "how far", "how close", "distance", "inches"],
