@@ -1,7 +1,7 @@
+import { heldInWords } from "#app/desk/people-words.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { erasePerson } from "#app/sign-ups/erase.server.ts";
 import { mailAddress } from "#app/sign-ups/mail-address.server.ts";
-import { lists, signUpNames } from "#app/sign-ups/sign-up-lists.ts";
 import { UsageError } from "./signups-error.ts";
 
 /** @returns sentences about the removed rows */
@@ -10,8 +10,7 @@ export async function erase(database: Database, email: string): Promise<string> 
   if (!read.success) throw new UsageError("That is no e-mail address: nothing was removed.");
   const now = new Date().toISOString();
   const receipt = await erasePerson(database, read.data.key, "command line", now);
-  const removed = lists.map((list) => `${receipt[list]} ${signUpNames[list]}s`).join(", ");
-  return `Removed: ${removed}, ${receipt.mails} mails. Receipt: ${receipt.id}. ${receipt.log_emptied ? BACK_UPS : STILL_IN_LOG}`;
+  return `Removed: ${heldInWords(receipt)}. Receipt: ${receipt.id}. ${receipt.log_emptied ? BACK_UPS : STILL_IN_LOG}`;
 }
 
 const BACK_UPS = "Copies in older back-ups stay until you delete those.";

@@ -252,7 +252,7 @@ describeDatabases((open, fresh, engine) => {
     await addMail(database, "ada@example.org");
     const { output } = await run(settings, "erase", "ADA@example.org", "--yes");
     expect(output).toContain(
-      "Removed: 1 newsletter sign-ups, 2 alerts, 1 webinar registrations, 1 mails.",
+      "Removed: 1 newsletter sign-up, 2 alerts, 1 webinar registration, 1 mail.",
     );
     expect(output).toContain("older back-ups");
     for (const table of TABLES) {
@@ -377,7 +377,7 @@ test.skipIf(!hasTerminals)("on a terminal erase asks, and takes only a yes", asy
   for (const [answer, outcome, code] of [
     ["\n", "Nothing was removed.", 1],
     ["no\n", "Nothing was removed.", 1],
-    ["y\n", "Removed: 1 newsletter sign-ups", 0],
+    ["y\n", "Removed: 1 newsletter sign-up,", 0],
   ] as const) {
     const command = `${process.execPath} scripts/signups.ts erase ada@example.org`;
     const { status, stdout } = spawnSync("script", ["-qec", command, "/dev/null"], {

@@ -2,14 +2,13 @@ import { data, href, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { erasePerson } from "#app/sign-ups/erase.server.ts";
 import { findPerson } from "#app/sign-ups/people.server.ts";
-import { type List, lists, signUpNames } from "#app/sign-ups/sign-up-lists.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/erase-person.route.ts";
-import { counted } from "./amounts.ts";
 import { atDesk, readDeskForm, record } from "./at-desk.server.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { DeskPage } from "./desk-page.tsx";
+import { heldInWords } from "./people-words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const person = await findPerson(context.get(servicesContext).database, params.id);
@@ -17,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { email, newsletter, alerts, registrations, mails } = person;
   return {
     ...{ id: params.id, email },
-    held: inWords({
+    held: heldInWords({
       newsletter: newsletter ? 1 : 0,
       alerts: alerts?.topics.length ?? 0,
       webinar: registrations.length,
@@ -34,16 +33,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { operator } = atDesk(context);
   const now = new Date(clock()).toISOString();
   const receipt = await erasePerson(database, person.emailKey, operator.name, now);
-  const about = `receipt ${receipt.id}: ${inWords(receipt)}`;
+  const about = `receipt ${receipt.id}: ${heldInWords(receipt)}`;
   await record(context, { action: "erased a person", about });
   return redirect(`/desk/people/erased/${receipt.id}`, 303);
-}
-
-function inWords(counts: Record<List | "mails", number>) {
-  return [
-    ...lists.map((list) => counted(counts[list], signUpNames[list])),
-    counted(counts.mails, "mail"),
-  ].join(", ");
 }
 
 export default function ErasePersonRoute({

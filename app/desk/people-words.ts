@@ -1,5 +1,6 @@
 import type { SignUpFilter } from "#app/sign-ups/people.server.ts";
-import type { List } from "#app/sign-ups/sign-up-lists.ts";
+import { type List, lists } from "#app/sign-ups/sign-up-lists.ts";
+import { counted } from "./amounts.ts";
 
 export const LIST_NAMES: Record<List, string> = {
   newsletter: "Newsletter",
@@ -18,4 +19,18 @@ export const STATUS_NAMES: Record<NonNullable<SignUpFilter["status"]>, string> =
   pending: "Pending",
   unsubscribed: "Unsubscribed",
   undeliverable: "Takes no mail",
+};
+
+/** What is held of a person, or was: "1 newsletter sign-up, 2 alerts, 0 webinar registrations, 1 mail". */
+export function heldInWords(counts: Readonly<Record<List | "mails", number>>): string {
+  return [
+    ...lists.map((list) => counted(counts[list], SIGN_UP_NAMES[list])),
+    counted(counts.mails, "mail"),
+  ].join(", ");
+}
+
+const SIGN_UP_NAMES: Record<List, string> = {
+  newsletter: "newsletter sign-up",
+  alerts: "alert",
+  webinar: "webinar registration",
 };

@@ -20,10 +20,3 @@ const FORMATS: Record<List, readonly Format[]> = {
 export function canExport(list: List, format: Format): boolean {
   return FORMATS[list].includes(format);
 }
-
-/** One sign-up, for operators; an "s" at the end makes several. */
-export const signUpNames: Record<List, string> = {
-  newsletter: "newsletter sign-up",
-  alerts: "alert",
-  webinar: "webinar registration",
-};
