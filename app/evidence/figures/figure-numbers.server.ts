@@ -2,7 +2,7 @@ import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { siteDoses } from "#app/evidence/ledger/protocols.ts";
 import { type DepthRange, depthRange, typicalSkin } from "#app/evidence/ledger/skin-model.ts";
 import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
-import { findOutcome, type StudyId } from "#app/evidence/ledger/studies.server.ts";
+import { findFigure, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { DoseNumbers, DoseRange } from "./dose-response.ts";
@@ -30,7 +30,7 @@ type DepthInColumn = DepthRange & { readonly words: string };
 
 /** In the order of `wavelengths` (nm). @throws where the model has no values */
 export function depthNumbers(wavelengths: readonly number[]): DepthNumbers {
-  const deepest = findOutcome("ash-2017/maximum-penetration-depth").outcome.effect?.value ?? 0;
+  const deepest = findFigure("ash-2017/maximum-penetration-depth");
   return {
     columns: wavelengths.map((nanometres) => ({
       nanometres,

@@ -43,6 +43,8 @@ test("what needs the emergency number now goes before what can wait for later to
   expect(ids.indexOf("clot-on-lung")).toBeLessThan(ids.indexOf("calf-swelling"));
   const now = signs.map(({ whatToAsk }) => /\bnow\.$/.test(whatToAsk));
   expect(now).toEqual(now.toSorted((one, other) => Number(other) - Number(one)));
+  const backwards = signs.toReversed().toSorted(byUrgency);
+  expect(backwards.at(-1)?.ask).toBe("eye doctor");
 });
 
 test("what needs help at once rests first on a health service or a body of doctors or regulators", () => {

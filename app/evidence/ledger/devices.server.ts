@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { hasKey, keysOf } from "#app/infra/record-keys.ts";
 import { assumedPanel } from "./protocols.ts";
 import { findStudy, isStudyId, type StudyId } from "./studies.server.ts";
 import { wavelength } from "./study.ts";
-import { testedIrradiance } from "./treatment.ts";
+import { amountEnds, testedIrradiance } from "./treatment.ts";
 
 const words = z.string().trim().min(1);
 const positive = z.number().positive();
@@ -36,7 +37,7 @@ const irradiance = z.discriminatedUnion("basis", [
 ]);
 
 /** A type of device, never a brand. FDA clearances belong to single products. */
-const deviceSchema = z.strictObject({
+export const deviceSchema = z.strictObject({
   name: words,
   /** Kinds of product. */
   examples: words.optional(),
@@ -169,13 +170,11 @@ export function findDevice(id: DeviceId): Device {
 
 /** In the catalogue's order. */
 export function listDevices(): [DeviceId, Device][] {
-  return Object.keys(records)
-    .filter(isDeviceId)
-    .map((id) => [id, findDevice(id)]);
+  return keysOf(records).map((id) => [id, findDevice(id)]);
 }
 
 export function isDeviceId(id: string): id is DeviceId {
-  return Object.hasOwn(records, id);
+  return hasKey(records, id);
 }
 
 /** In mW/cm² at the skin. */
@@ -184,13 +183,10 @@ export function irradianceRange(given: NonNullable<Device["irradiance"]>): {
   to: number;
 } {
   if (given.basis === "assumed") return { from: given.from, to: given.to };
-  const printed = given.studies.map(({ id, lights }) => {
+  const printed = given.studies.flatMap(({ id, lights }) => {
     const amount = testedIrradiance(findStudy(id));
     if (amount === undefined) throw new Error(`${id} has no irradiance`);
-    return typeof amount === "number"
-      ? { from: amount * lights, to: amount * lights }
-      : { from: amount.from && amount.from * lights, to: amount.to * lights };
+    return amountEnds(amount).map((end) => end * lights);
   });
-  const known = printed.flatMap(({ from, to }) => from ?? to);
-  return { from: Math.min(...known), to: Math.max(...printed.map(({ to }) => to)) };
+  return { from: Math.min(...printed), to: Math.max(...printed) };
 }

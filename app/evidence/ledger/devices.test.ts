@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { findDevice, irradianceRange, isDeviceId, listDevices } from "./devices.server.ts";
+import {
+  type DeviceId,
+  deviceSchema,
+  findDevice,
+  irradianceRange,
+  isDeviceId,
+  listDevices,
+} from "./devices.server.ts";
 import { assumedPanel } from "./protocols.ts";
 
 test("a type of device claims no clearance", () => {
@@ -43,4 +50,35 @@ test("each device is in the list under its id, and nothing else is a device", ()
   expect(listDevices()[0]).toEqual(["face-mask", findDevice("face-mask")]);
   for (const [id] of listDevices()) expect(isDeviceId(id), id).toBe(true);
   for (const id of ["chow-2009", "constructor", ""]) expect(isDeviceId(id), id).toBe(false);
+});
+
+test("an unknown device, and a study that prints no irradiance, are named in the error", () => {
+  expect(() => findDevice("lamp" as DeviceId)).toThrow('"lamp"');
+  const studies = [{ id: "chow-2009", lights: 1 }] as const;
+  expect(() => irradianceRange({ basis: "trials", studies })).toThrow(
+    "chow-2009 has no irradiance",
+  );
+});
+
+const downwards = "a range goes from less to more";
+const assumed = (from: number, to: number, where = "on the scalp") => ({
+  irradiance: { basis: "assumed", from, to, where },
+});
+const trials = (...studies: object[]) => ({ irradiance: { basis: "trials", studies } });
+
+test.each([
+  ["a blank name", { name: " " }, ">=1 characters"],
+  ["a blank place of the light", assumed(20, 60, " "), ">=1 characters"],
+  ["a price that goes downwards", { price: { from: 400, to: 100 } }, downwards],
+  ["a price of one value", { price: { from: 400, to: 400 } }, downwards],
+  ["an irradiance that goes downwards", assumed(60, 20), downwards],
+  ["an irradiance of one value", assumed(20, 20), downwards],
+  ["no light at all", assumed(0, 20), ">0"],
+  ["trials without a study", trials(), ">=1 items"],
+  ["a study that the ledger does not have", trials({ id: "nobody-2020" }), "Invalid input"],
+  ["a field of its own", { clearance: "K123456" }, "clearance"],
+])("the schema refuses %s and says so", (_name, wrong, reason) => {
+  const device = { name: "Lamp", price: { from: 100, to: 400 } };
+  expect(deviceSchema.safeParse(device).success).toBe(true);
+  expect(deviceSchema.safeParse({ ...device, ...wrong }).error?.message).toContain(reason);
 });

@@ -71,3 +71,10 @@ export function findOutcome(reference: OutcomeRef): { study: Study; outcome: Out
   if (!study || !outcome) throw new Error(`No outcome in the ledger is called "${reference}"`);
   return { study, outcome };
 }
+
+/** @throws for an unknown outcome, and for one without a figure */
+export function findFigure(reference: OutcomeRef): number {
+  const { effect } = findOutcome(reference).outcome;
+  if (!effect) throw new Error(`The ledger has no figure of "${reference}"`);
+  return effect.value;
+}

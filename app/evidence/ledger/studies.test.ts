@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { findOutcome, findStudy, isStudyId, listStudies } from "./studies.server.ts";
+import {
+  findFigure,
+  findOutcome,
+  findStudy,
+  isStudyId,
+  listStudies,
+  type OutcomeRef,
+  type StudyId,
+} from "./studies.server.ts";
 import { studySchema } from "./study.ts";
 
 const studies = listStudies();
@@ -24,6 +32,20 @@ test("an outcome is found by its study and its name", () => {
     study: { id: "chow-2009", participants: 820 },
     outcome: { trials: 11, effect: { value: 19.86, unit: "mm" } },
   });
+});
+
+test("what the ledger does not have is named in the error", () => {
+  expect(() => findStudy("nobody-2020" as StudyId)).toThrow('"nobody-2020"');
+  for (const reference of ["nobody-2020/pain", "chow-2009/sleep", "chow-2009"]) {
+    expect(() => findOutcome(reference as OutcomeRef)).toThrow(`"${reference}"`);
+  }
+});
+
+test("the figure of an outcome is found, and one that its paper does not print is missed", () => {
+  expect(findFigure("chow-2009/pain")).toBe(19.86);
+  expect(() => findFigure("mota-2023/skin-hydration")).toThrow(
+    'no figure of "mota-2023/skin-hydration"',
+  );
 });
 
 test.each(studies)(

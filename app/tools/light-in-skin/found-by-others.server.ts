@@ -1,5 +1,5 @@
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
-import { findOutcome, findStudy } from "#app/evidence/ledger/studies.server.ts";
+import { findFigure, findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import type { EvidenceHtml } from "#app/evidence/text/evidence-text.ts";
 import type { FoundMark } from "./found-mark.ts";
@@ -26,7 +26,7 @@ export const foundByOthers: readonly { readonly letter: string; readonly text: E
 
 /** With their places from the ledger. */
 export function foundMarks(): FoundMark[] {
-  const deepest = findOutcome("ash-2017/maximum-penetration-depth").outcome.effect?.value ?? 0;
+  const deepest = findFigure("ash-2017/maximum-penetration-depth");
   const through = number('{{henderson-2015 "3 cm"}}') * 10;
   const [red, infrared] = testedWavelengths(findStudy("jagdeo-2012")).map(Number);
   return [
