@@ -46,8 +46,10 @@ async function measure(file: string): Promise<void> {
   console.log(`## ${file}: ${tests.join(", ")}`);
   process.env.MUTANTS_TESTS = JSON.stringify({
     include: tests,
-    // Parts leave nothing behind that the next file could meet, as in vitest.config.ts.
-    isolate: file.startsWith("server/"),
+    // As in vitest.config.ts.
+    isolate: false,
+    // A server that never answers is one of the faults that tests notice.
+    testTimeout: 30_000,
     globalSetup: tests.some(needsPostgres) ? ["tests/support/postgres.ts"] : [],
   });
   await new Stryker({

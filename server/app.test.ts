@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { POPULAR_SEARCHES } from "#app/search/matching/search-result.ts";
 import * as publisher from "#app/site.config.ts";
-import { builtApp, openServices } from "../tests/support/built-app.ts";
+import { build, builtApp, openServices } from "../tests/support/built-app.ts";
 import {
   blog,
   hang,
@@ -13,6 +13,7 @@ import {
   status,
   storeArticle,
 } from "../tests/support/store-double.ts";
+import { createApp } from "./app.ts";
 
 let store: StoreDouble;
 let logged: Record<string, unknown>[];
@@ -114,6 +115,10 @@ describe("a store that works", () => {
     expect(asPage.html).toContain("This did not work");
     const asJson = await site()("/api/search/x", { method: "POST" });
     expect(JSON.parse(asJson.html)).toEqual({ error: expect.any(String) });
+  });
+
+  test("files of the build are sent as they are", async () => {
+    expect((await site()("/favicon.svg")).html).toMatch(/^<svg/);
   });
 
   test("a page can only be read", async () => {
@@ -286,6 +291,9 @@ describe("what a store may also send", () => {
     const form = await get(`/dose?claim=${"1".repeat(2_100)}`);
     expect(form.status).toBe(414);
     expect(form.html).not.toContain("what you search for");
+    const longest = `/nowhere?${"x".repeat(2_039)}`;
+    expect((await get(longest)).status).toBe(404);
+    expect((await get(`${longest}x`)).status).toBe(414);
     const api = await get(`/api/search/${"x".repeat(2_100)}`);
     expect(api.status).toBe(414);
     expect(JSON.parse(api.html)).toEqual({ error: expect.stringContaining("write less there") });
@@ -301,11 +309,17 @@ describe("what a store may also send", () => {
       const { response, status } = await get(`https://site.example${path}`);
       expect(status).toBe(301);
       expect(response.headers.get("Location")).toBe(canonical);
+      expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400");
+      const head = await get(`https://site.example${path}`, { method: "HEAD" });
+      expect(head.response.headers.get("Location")).toBe(canonical);
     }
+    expect((await get("/Blog/", { method: "POST" })).status).toBe(405);
   });
 
-  test("an address that can't be decoded is refused", async () => {
-    expect((await site()("/blog/%E0%A4")).status).toBe(400);
+  test("an address that can't be decoded is refused with the reason", async () => {
+    const { status, html } = await site()("/blog/%E0%A4");
+    expect(status).toBe(400);
+    expect(html).toContain("a % in it is not followed by two hexadecimal digits");
   });
 
   test("an article with every optional field missing", async () => {
@@ -497,6 +511,58 @@ test("a plan that can't be made says why beside the field, and keeps what was wr
   expect(wrong.html).toContain(
     "Your figure must be a number from 1 to 200, in mW/cm². You wrote “-5”.",
   );
+});
+
+test("a fault of ours is logged with its page, unless the reader left, and told in plain words", async () => {
+  const entries = logged;
+  const log = pino({ level: "info" }, { write: (line) => entries.push(JSON.parse(line)) });
+  const services = openServices(store.settings, { log });
+  const isOpen = () => Promise.reject(new Error("a mistake"));
+  const app = builtApp({ ...services, desk: { ...services.desk, isOpen } });
+  const left = await app.request("/desk/log", {}, { incoming: { destroyed: true } });
+  expect(left.status).toBe(500);
+  expect(problems()).toEqual([]);
+  const failed = await app.request("/desk/log");
+  expect(failed.status).toBe(500);
+  expect(await failed.text()).toContain("Something went wrong here. Please try again in a minute.");
+  expect(problems()).toMatchObject([
+    { msg: "A request failed", path: "/desk/log", err: { message: "a mistake" } },
+  ]);
+});
+
+test("an open desk is kept nowhere and found by no search engine, other pages are as before", async () => {
+  const services = openServices(store.settings);
+  const app = builtApp({ ...services, desk: { ...services.desk, isOpen: async () => true } });
+  const headersOf = async (path: string) => (await app.request(path)).headers;
+  const desk = await headersOf("/desk");
+  expect(desk.get("Cache-Control")).toBe("no-store");
+  expect(desk.get("X-Robots-Tag")).toBe("noindex");
+  expect(desk.get("X-Frame-Options")).toBe("DENY");
+  const page = await headersOf("/blog");
+  expect(page.get("Cache-Control")).toMatch(/^public/);
+  expect(page.get("X-Robots-Tag")).toBeNull();
+});
+
+test("how long a page took is noted for the operator, of reads alone; every answer is counted", async () => {
+  const services = openServices(store.settings);
+  let time = 0;
+  const now = () => (time += 30);
+  const noted: unknown[] = [];
+  const noteRender = (path: string, milliseconds: number) => noted.push([path, milliseconds]);
+  const parts = { services, build, mode: "production", clientFiles: "build/client" } as const;
+  const app = createApp({ ...parts, now, noteRender });
+  await app.request("/api/search/sleep?x");
+  await app.request("/api/search/sleep", { method: "HEAD" });
+  await app.request("/nowhere");
+  expect(noted).toEqual([
+    ["/api/search/sleep", 30],
+    ["/nowhere", 30],
+  ]);
+  const counted = (await services.metrics.renders.get()).values;
+  expect(counted.map(({ labels, value }) => [labels.status, value])).toEqual([
+    [200, 2],
+    [404, 1],
+  ]);
 });
 
 describe("search", () => {

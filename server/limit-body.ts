@@ -6,12 +6,9 @@ import { refuse } from "./refusal.ts";
 export function limitBody(maxSize: number, error: string): MiddlewareHandler {
   const limit = bodyLimit({ maxSize, onError: (context) => refuse(context, 413, error) });
   return (context, next) => {
-    const { req } = context;
-    if (req.header("Transfer-Encoding")) {
-      // bodyLimit's own copy of such a request fails with @hono/node-server's Request.
-      const { url, method, headers, body, signal } = req.raw;
-      req.raw = new Request(url, { method, headers, body, signal, ...STREAMED });
-    }
+    const { url, method, headers, body, signal } = context.req.raw;
+    // bodyLimit's own copy of a request without a Content-Length fails with @hono/node-server's Request.
+    context.req.raw = new Request(url, { method, headers, body, signal, ...STREAMED });
     return limit(context, next);
   };
 }

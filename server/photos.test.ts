@@ -33,11 +33,18 @@ test.each(["png", "jpeg", "webp"] as const)(
     ]);
     for (const file of files) {
       const made = await makePhotoFile(file, directory);
-      const { width, format: kind, compression } = await sharp(made?.body).metadata();
+      const {
+        width,
+        format: kind,
+        compression,
+        isProgressive,
+      } = await sharp(made?.body).metadata();
       const [, asked = "1600", as = format] = /\.(\d+)\.(\w+)$/.exec(file) ?? [];
       expect(width, file).toBe(Number(asked));
       expect(compression === "av1" ? "avif" : kind, file).toBe(as);
       expect(made?.contentType, file).toBe(`image/${as}`);
+      // On a slow line the whole photo is there at once, and then gets sharper.
+      expect(isProgressive, file).toBe(as === "jpeg");
     }
   },
 );

@@ -35,6 +35,7 @@ test.each<[string, Record<string, string>]>([
   ["an older prefetch", { purpose: "Prefetch" }],
   ["the operator", { cookie: "theme=dark; __Host-desk=abc" }],
   ["the operator without https", { cookie: "desk=abc" }],
+  ["the operator behind a proxy that takes spaces out", { cookie: "theme=dark;desk=abc" }],
 ])("the search of %s is not counted", (_who, headers) => {
   expect(counted(headers)).toEqual([]);
 });
@@ -55,6 +56,9 @@ test.each([
   ["/api/search/", undefined],
   ["/api/search/%E0%A4", undefined],
   ["/blog?q=knee", undefined],
+  ["/blog/search?q=knee", undefined],
+  ["/blog/api/search/knee", undefined],
+  ["/api/search/knee?x=1#y", "knee"],
 ])("%s searches for %s", (url, query) => {
   expect(searchIn(url)).toBe(query);
 });

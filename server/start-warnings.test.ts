@@ -60,6 +60,8 @@ test.each([
   ["STORE_BLOG", "STORE_BLOG_HANDLE"],
   ["SHOPIFY_STORE_DOMAIN", "PUBLIC_STORE_DOMAIN"],
   ["PUBLIC_STORE_TOKEN", "PUBLIC_STOREFRONT_API_TOKEN"],
+  ["PUBLIC_SITE_ADDRESS", "PUBLIC_SITE_URL"],
+  ["STORE_BLOG_NAME", "STORE_BLOG_HANDLE"],
 ])("%s is taken for a slip where what was meant is not set", (misspelt, meant) => {
   const hint = `${misspelt} is no setting: did you mean ${meant}?`;
   expect(warnings({ [misspelt]: "something" })).toContain(hint);
@@ -67,6 +69,20 @@ test.each([
     `${misspelt} is no setting of this server: .env.example lists them all`,
   ]);
 });
+
+test("a name that shares half of its words with a setting is taken for it, with fewer it is not", () => {
+  expect(warnings({ ...COMPLETE, PURGE_SECRET_KEY: "something" })).toEqual([
+    "PURGE_SECRET_KEY is no setting: did you mean PURGE_SECRET?",
+  ]);
+  expect(warnings({ PUBLIC_SITE_OF_MY_SHOP: "something" }).join()).not.toContain("did you mean");
+});
+
+test.each(["SECRET", "APP_PORT", "PORT_NUMBER", "MY_STORE_NAME"])(
+  "%s may be another program's",
+  (name) => {
+    expect(warnings({ ...COMPLETE, [name]: "something" })).toEqual([]);
+  },
+);
 
 test("a name whose words are all in one setting is not taken for another of like letters", () => {
   expect(warnings({ SITE_URL: "https://site.example" })).toContain(

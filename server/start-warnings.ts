@@ -68,7 +68,7 @@ function endsAlike(name: string, setting: string): boolean {
   return setting.endsWith(`_${words.at(-1)}`) && wanted.intersection(new Set(words)).size >= 2;
 }
 
-/** Two words or more, and most of both names: SHOPIFY_STORE_DOMAIN. */
+/** Two words or more, and half of both names: PURGE_SECRET_KEY. */
 function sharesWords(name: string, setting: string): boolean {
   const words = new Set(name.split("_"));
   const wanted = new Set(setting.split("_"));

@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   "reader",
+  "example.org",
   "@example.org",
   "reader@",
   "reader@localhost",

@@ -4,6 +4,10 @@ import { shownHtml as body } from "../../tests/support/store-text-html.tsx";
 test("b and i are strong and em, unless they are set as plain text is", () => {
   expect(body("<p><b>1</b> <i>2</i></p>")).toBe("<p><strong>1</strong> <em>2</em></p>");
   expect(body('<b style="font-weight:normal"><p>1</p><p>2</p></b>')).toBe("<p>1</p><p>2</p>");
+  expect(body('<p><b style="font-weight: 400">1</b></p>')).toBe("<p>1</p>");
+  for (const style of ["font-style:normal", "font-style: normal"]) {
+    expect(body(`<p><i style="${style}">1</i></p>`), style).toBe("<p>1</p>");
+  }
 });
 
 test("a quotation within a line has its marks", () => {
@@ -21,10 +25,12 @@ test.each([
     "<p> [struck out: $500] $300</p>",
   ],
   ["<p>1<s> </s>2</p>", "<p>1 2</p>"],
+  ["<p><s>4</s>5.</p>", "<p> [struck out: 4] 5.</p>"],
+  ["<p>5 <s>J</s></p>", "<p>5  [struck out: J]</p>"],
   ['<p style="text-decoration:line-through">50 J</p>', "<p>[struck out: 50 J]</p>"],
   [
-    '<ol style="text-decoration:line-through"><li>5 J</li><li>6 J</li></ol>',
-    "<ol><li>[struck out: 5 J]</li><li>[struck out: 6 J]</li></ol>",
+    '<ol style="text-decoration:line-through">\n<li>5 J</li>\n<li>6 J</li></ol>',
+    "<ol>\n<li>[struck out: 5 J]</li>\n<li>[struck out: 6 J]</li></ol>",
   ],
   [
     '<table><tr style="text-decoration:line-through"><td>Knee</td><td>5 J</td></tr></table>',

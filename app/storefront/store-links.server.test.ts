@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shownHtml } from "../../tests/support/store-text-html.tsx";
+import { outgoingRel } from "./store-links.server.ts";
 
 const body = (html: string) => shownHtml(html).replace(/ (id|rel|loading|decoding)="[^"]*"/g, "");
 
@@ -35,6 +36,7 @@ describe("names of links", () => {
     [`<a href="mailto:a@b.example">${picture}</a>`, "a@b.example"],
     [`<a href="/p" title="The panel">${picture}</a>`, "The panel"],
     [`<a href="/p"><img src="https://e.example/i.png" title="A panel"></a>`, "A panel"],
+    [`<a href="/pages/red-panel"><img src="https://e.example/i.png" title=" "></a>`, "Red panel"],
     [`<a href="/p">Words ${picture}</a>`, ""],
     [`<a href="/p"><img src="https://e.example/i.png" alt="Its own"></a>`, "Its own"],
     [`<a>${picture}</a>`, ""],
@@ -57,6 +59,7 @@ describe("addresses", () => {
       "https://www.shop.example/x",
       '<a href="https://www.shop.example/x" rel="sponsored noopener">l</a>',
     ],
+    ["https://shop.example/", '<a href="https://shop.example/" rel="sponsored noopener">l</a>'],
     ["https://notshop.example/", '<a href="https://notshop.example/" rel="noopener">l</a>'],
     ["https://site.example/blog/a?b#c", '<a href="/blog/a?b#c">l</a>'],
     ["/blog/a", '<a href="/blog/a">l</a>'],
@@ -71,6 +74,13 @@ describe("addresses", () => {
   ])("%s", (href, html) => {
     expect(shownHtml(`<a href="${href}">l</a>`)).toBe(html);
   });
+});
+
+test("a link to any of the hosts that pay for sales is marked", () => {
+  const rules = { siteUrl: "https://site.example", affiliateHosts: ["a.example", "b.example"] };
+  for (const host of rules.affiliateHosts) {
+    expect(outgoingRel(new URL(`https://${host}/x`), rules), host).toBe("sponsored noopener");
+  }
 });
 
 describe("links within the article", () => {

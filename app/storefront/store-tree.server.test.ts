@@ -1,10 +1,16 @@
-import { isTag, type ParentNode } from "domhandler";
+import { type ChildNode, Element, isTag, type ParentNode } from "domhandler";
 import { findAll, textContent } from "domutils";
 import fc from "fast-check";
 import { parseDocument } from "htmlparser2";
 import { describe, expect, test, vi } from "vitest";
 import { shownHtml } from "../../tests/support/store-text-html.tsx";
-import { parseStoreHtml, serialise } from "./store-tree.server.ts";
+import {
+  elementsIn,
+  isInside,
+  parseStoreHtml,
+  replaceAll,
+  serialise,
+} from "./store-tree.server.ts";
 
 const body = (html: string) => shownHtml(html);
 
@@ -41,10 +47,26 @@ describe("reading", () => {
     ["a<!-- b -->c", "ac"],
     ["a<iframe src=x><p>b</p></iframe>c", 'a<iframe src="x"><p>b</p></iframe>c'],
     ["a<plaintext><p>b", "a<span>&lt;p&gt;b</span>"],
+    ["a<noembed><p>b</p></noembed>c", "a<span>&lt;p&gt;b&lt;/p&gt;</span>c"],
+    ["a<noframes><p>b</p></noframes>c", "a<span>&lt;p&gt;b&lt;/p&gt;</span>c"],
   ])("%s", (html, read) => {
     expect(serialise(parseStoreHtml(html))).toBe(read);
   });
 });
+
+test("elements are replaced inner ones first, and what takes their places knows its neighbours", () => {
+  const tree = parseStoreHtml("<p>a<b>b<b>c</b></b><i>d</i></p>");
+  const named = (name: string) => elementsIn(tree).filter((element) => element.name === name);
+  const marks = named("b");
+  replaceAll(marks, ({ children }) => [new Element("u", {}), ...children]);
+  expect(serialise(tree)).toBe("<p>a<u></u>b<u></u>c<i>d</i></p>");
+  const [first, second] = named("u");
+  expect(first && isInside(new Set(["p"]), first)).toBe(true);
+  expect([first && textOf(first.prev), second && textOf(second.prev)]).toEqual(["a", "b"]);
+  expect([first && textOf(first.next), second && textOf(second.next)]).toEqual(["b", "c"]);
+});
+
+const textOf = (node: ChildNode | null) => node && textContent(node);
 
 describe("depth", () => {
   const levels = ({ children }: ParentNode): number =>

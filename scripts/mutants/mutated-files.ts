@@ -9,7 +9,9 @@ const NOT_MUTATED = [
   ...["guidelines.server.ts", "differences.server.ts", "protocols.ts", "optics.ts"].map((file) =>
     join("app/evidence/ledger", file),
   ),
-  ...["dev.ts", "start.ts", "listen.ts"].map((file) => join("server", file)),
+  ...["dev.ts", "start.ts", "listen.ts", "log.ts", "production.ts"].map((file) =>
+    join("server", file),
+  ),
   // Tests see it in a browser, like pages.
   join("app/sign-ups", "use-sign-up-form.ts"),
 ];
@@ -53,8 +55,12 @@ const FRONT_DOORS: Partial<Record<string, readonly string[]>> = {
     ...["headings", "formulas", "links", "blocks", "tables"],
   ),
   "app/storefront/store-advice.ts": CONNECT,
+  "server/ask-app.ts": ["tests/process/desk-care.test.ts"],
+  // Its store's folder is another one.
+  "server/embedded-store.ts": ["tests/process/drafts.test.ts"],
   "server/limit-body.ts": HTTP,
   "server/request-listener.ts": HTTP,
+  "server/services.ts": ["server/app.test.ts"],
   "server/store-inquiry.ts": CONNECT,
   "server/store-line.ts": CONNECT,
 };
