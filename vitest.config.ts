@@ -13,6 +13,8 @@ export const test = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
+  // Node loads the built server as it is, with inline scripts as readers get them.
+  server: { deps: { external: [/\/build\/server\//] } },
 };
 
 /** They put others in place of modules that files after them would meet. */
