@@ -8,7 +8,6 @@ import type { BenefitHead } from "./benefit-page.ts";
 import { benefits } from "./content/benefits.ts";
 import { OWN_DOSE } from "./own-dose.ts";
 import { type BarEntry, SectionBar } from "./section-bar.tsx";
-import { useSortableTables } from "./sortable-tables.ts";
 import { UseChips } from "./use-chips.tsx";
 
 /** @param parts of `benefitParts` @param card the answer in short @param shortForm its print link @param faces on some */
@@ -28,7 +27,6 @@ export function BenefitPageView({
   parts: Record<"hero" | "first" | "middle" | "last", StaticPart>;
 }) {
   useSideNotes();
-  useSortableTables();
   const { slug, uses } = head;
   const colour = benefits.find((benefit) => benefit.slug === slug)?.colour ?? "blue";
   return (

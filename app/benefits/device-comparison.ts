@@ -1,6 +1,5 @@
 import type { PriceRange } from "#app/evidence/ledger/numbers.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
-import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import type { CitationMark } from "#app/evidence/text/reference.ts";
 
 /** With its studies counted and cited. */
@@ -22,44 +21,3 @@ export type PowerDensity = { readonly from: number; readonly to: number } & (
   | { readonly marks: readonly CitationMark[] }
   | { readonly assumedFor: string }
 );
-
-/** Coverage is in words, and no type is FDA cleared, so neither sorts. */
-export type SortColumn = "name" | "wavelengths" | "powerDensity" | "clinicalStudies" | "priceRange";
-
-export type SortOrder = {
-  readonly column: SortColumn;
-  readonly direction: "ascending" | "descending";
-};
-
-/** Equal devices keep their order; those without a value are last. */
-export function sortDevices(
-  devices: readonly ComparedDevice[],
-  { column, direction }: SortOrder,
-): ComparedDevice[] {
-  const value = sortValues[column];
-  const sign = direction === "ascending" ? 1 : -1;
-  return devices.toSorted((a, b) => {
-    const [first, second] = [value(a), value(b)];
-    if (first === null || second === null) return Number(first === null) - Number(second === null);
-    if (typeof first === "string") return sign * first.localeCompare(String(second), "en-US");
-    return sign * (first - Number(second));
-  });
-}
-
-/** The rows' places in this order: "2 0 1". */
-export function orderOf(devices: readonly ComparedDevice[], order: SortOrder): string {
-  return sortDevices(devices, order)
-    .map((device) => devices.indexOf(device))
-    .join(" ");
-}
-
-const sortValues: Record<SortColumn, (device: ComparedDevice) => string | number | null> = {
-  name: ({ name }) => name,
-  wavelengths: ({ wavelengths }) =>
-    wavelengths.length > 0
-      ? Math.min(...wavelengths.map((wavelength) => wavelengthEnds(wavelength)[0]))
-      : null,
-  powerDensity: ({ powerDensity }) => powerDensity?.to ?? null,
-  clinicalStudies: ({ clinicalStudies }) => clinicalStudies,
-  priceRange: ({ priceRange }) => priceRange.from,
-};

@@ -152,34 +152,6 @@ function measureCitations(page: Page, selector: string) {
   }, selector);
 }
 
-test("devices are compared in seven columns and sorted on demand, on that page alone", {
-  tag: "@phone",
-}, async ({ page, isMobile }) => {
-  await page.goto(SKIN);
-  const table = page.getByRole("table", { name: /Types of device/ });
-  const names = table.getByRole("rowheader");
-  await expect(table.getByRole("columnheader")).toHaveCount(7);
-  await expect(names).toHaveText(["LED face mask", "Handheld wand", "LED panel"]);
-  if (isMobile) {
-    await page.getByLabel("Sort by").selectOption("Price, lowest first");
-  } else {
-    await table.getByRole("button", { name: "Price range" }).click();
-    const price = table.getByRole("columnheader", { name: "Price range" });
-    await expect(price).toHaveAttribute("aria-sort", "ascending");
-  }
-  await expect(names).toHaveText(["Handheld wand", "LED face mask", "LED panel"]);
-  if (isMobile) return;
-  await table.getByRole("button", { name: "Price range" }).click();
-  await expect(names).toHaveText(["LED panel", "LED face mask", "Handheld wand"]);
-
-  // What one page remembers does not pass to the next.
-  await page.getByRole("link", { name: "Explore Other Benefits" }).click();
-  await page.getByRole("link", { name: "Learn More about Hair" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hair Growth");
-  const heading = page.getByRole("columnheader", { name: "Price range" });
-  await expect(heading).toHaveAttribute("aria-sort", "none");
-});
-
 test("Back from the results of a use finds its row open, where the reader was @phone", async ({
   page,
 }) => {
