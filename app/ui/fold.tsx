@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { Chevron } from "./phone-fold.tsx";
 
 export function Fold({
   title,
@@ -11,15 +11,10 @@ export function Fold({
   children: ReactNode;
 }) {
   return (
-    <details className={`group rounded-card border border-rule bg-card px-6 py-4 ${className}`}>
-      <summary className="flex list-none items-center justify-between gap-6 font-semibold hover:text-red [&::-webkit-details-marker]:hidden">
+    <details className={`rounded-card border border-rule bg-card px-6 py-4 ${className}`}>
+      <summary className="flex items-center justify-between gap-6 font-semibold hover:text-red">
         {title}
-        <ChevronDown
-          size={20}
-          strokeWidth={1.75}
-          aria-hidden="true"
-          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
-        />
+        <Chevron />
       </summary>
       {children}
     </details>

@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import { Chevron } from "#app/ui/phone-fold.tsx";
 
 /** With its owner and the papers' view. */
 export type CheckedFigure = {
@@ -24,18 +24,13 @@ export function ClaimChecked({
   if (!only) return null;
   const several = others.length > 0;
   return (
-    <details className="group font-normal text-small open:basis-full open:pb-2">
-      <summary className="flex min-h-6 w-fit list-none items-center gap-1 text-left text-ink-soft hover:text-red [&::-webkit-details-marker]:hidden">
+    <details className="font-normal text-small open:basis-full open:pb-2">
+      <summary className="flex min-h-6 w-fit items-center gap-1 text-left text-ink-soft hover:text-red">
         {several ? "Our own figures: claims, checked" : "Our own figure"}
         {!several && (
           <span className={brief ? "max-sm:sr-only sm:-ml-1" : "-ml-1"}>: claim, checked</span>
         )}
-        <ChevronDown
-          size={16}
-          strokeWidth={1.75}
-          aria-hidden="true"
-          className="shrink-0 transition-transform group-open:rotate-180"
-        />
+        <Chevron />
       </summary>
       {several ? (
         <dl className="mt-2 grid gap-x-10 gap-y-4 md:grid-cols-2 lg:grid-cols-3">

@@ -20,21 +20,7 @@ export function EvidenceGrade({ grade }: { grade: Grade }) {
 
 /** The blocks alone, beside the word. Fuller and stronger means surer. */
 export function GradeMeter({ grade }: { grade: Grade }) {
-  const level = grades.indexOf(grade) + 1;
-  return (
-    <svg aria-hidden="true" className={`meter sure-${level}`} width="54" height="8">
-      <path d={blocks(0, level)} />
-      <path d={blocks(level, grades.length)} />
-    </svg>
-  );
-}
-
-/** Blocks of 12 by 7 px, 2 px apart; offset by half a pixel for sharp edges. */
-function blocks(from: number, to: number): string {
-  return Array.from(
-    { length: to - from },
-    (_, index) => `M${(from + index) * 14 + 0.5} .5h11v7h-11z`,
-  ).join("");
+  return <i aria-hidden="true" className={`meter sure-${grades.indexOf(grade) + 1}`} />;
 }
 
 /** With the effect's size, the studies and the reasons against a higher grade. */
