@@ -24,7 +24,7 @@ function withMinified(functions: RegExp, code: string): string {
   for (const { type, start, end } of parseSync("chunk.js", code).program.body) {
     const text = code.slice(start, end);
     if (type !== "FunctionDeclaration" || !functions.test(text)) continue;
-    minified += code.slice(done, start) + minifySync("function.js", text, MINIFIED).code;
+    minified += code.slice(done, start) + minifySync("function.js", text).code;
     done = end;
   }
   return minified + code.slice(done);
@@ -55,10 +55,6 @@ const deskOnServerOnly: Plugin = {
     handler: () => ({ code: "export {};", map: null }),
   },
 };
-
-/** Tests and profiles know functions by their names. */
-const NAMED = { keepNames: { function: true, class: false } };
-const MINIFIED = { compress: NAMED, mangle: NAMED };
 
 /** Libraries that the server's bundle leaves in node_modules. */
 const APART = [

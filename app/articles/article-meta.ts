@@ -43,7 +43,7 @@ function facts(article: ArticleHead, siteUrl: string) {
     description: seoDescription || title,
     image: imageOf(article, siteUrl) ?? socialImage(articleUrl(siteUrl, article.slug), title),
     author,
-    keywords,
+    keywords: keywords.join(", "),
     published: article.publishedAt,
     modified: article.updatedAt,
     section: article.subcategory ?? article.category,

@@ -11,7 +11,7 @@ import {
 } from "#app/seo/structured-data.ts";
 import * as site from "#app/site.config.ts";
 import { plainText } from "#app/text/text.ts";
-import type { BenefitHead, BenefitPage } from "./benefit-page.ts";
+import { type BenefitHead, type BenefitPage, headOf } from "./benefit-page.ts";
 
 export function benefitMeta(head: BenefitHead, siteUrl: string): MetaDescriptor[] {
   return pageMeta({ ...facts(head), canonical: address(head, siteUrl), type: "article" });
@@ -22,7 +22,7 @@ export function benefitPageData(page: BenefitPage, siteUrl: string): StructuredD
   const { slug, name, meta, references } = page;
   const url = address(page, siteUrl);
   const article = articleData(siteUrl, {
-    ...facts(page),
+    ...facts(headOf(page)),
     url,
     image: socialImage(url, meta.title),
   });
@@ -49,7 +49,7 @@ export function benefitPageData(page: BenefitPage, siteUrl: string): StructuredD
 const address = ({ slug }: Pick<BenefitPage, "slug">, siteUrl: string) =>
   `${siteUrl}/benefits/${slug}`;
 
-function facts({ meta }: Pick<BenefitPage, "meta">) {
+function facts({ meta }: Pick<BenefitHead, "meta">) {
   const { title, description, keywords, published, lastReviewed } = meta;
   return {
     ...{ title, description, keywords, published },

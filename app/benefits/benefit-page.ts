@@ -103,23 +103,21 @@ export type BenefitPage = {
 };
 
 /** For the browser: data that a reader can change, and meta tags. The rest is static. */
-export type BenefitHead = Pick<BenefitPage, "slug" | "name" | "meta"> & {
-  readonly uses: readonly [UseName, ...UseName[]];
+export type BenefitHead = Pick<BenefitPage, "slug"> & {
+  readonly meta: Omit<BenefitPage["meta"], "keywords" | "physicianReviewed"> & {
+    /** With commas. */
+    readonly keywords: string;
+  };
+  /** Names in short by claims' ids, in the page's order. */
+  readonly uses: Readonly<Record<string, string>>;
 };
 
-type UseName = Pick<ApplicationView, "id" | "short">;
-
 /** The page's data besides its static parts. */
-export function headOf({ slug, name, meta, applications }: BenefitPage): BenefitHead {
-  const [first, ...others] = applications;
-  return {
-    ...{ slug, name, meta },
-    uses: [nameOf(first), ...others.map(nameOf)],
-  };
-}
-
-function nameOf({ id, short }: BenefitHead["uses"][number]) {
-  return { id, short };
+export function headOf({ slug, meta, applications }: BenefitPage): BenefitHead {
+  const { title, description, published, lastReviewed } = meta;
+  const uses = Object.fromEntries(applications.map(({ id, short }) => [id, short]));
+  const keywords = meta.keywords.join(", ");
+  return { slug, meta: { title, description, keywords, published, lastReviewed }, uses };
 }
 
 /** A use as the answer at the top of a page shows it. */

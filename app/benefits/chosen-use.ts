@@ -7,5 +7,6 @@ export const USE = "use";
 /** The use in the address, else the page's first. */
 export function useChosenUse(uses: BenefitHead["uses"]): string {
   const [parameters] = useSearchParams();
-  return (uses.find(({ id }) => id === parameters.get(USE)) ?? uses[0]).id;
+  const ids = Object.keys(uses);
+  return ids.find((id) => id === parameters.get(USE)) ?? ids[0] ?? "";
 }

@@ -11,7 +11,7 @@ export function UseChips({ uses }: { uses: BenefitHead["uses"] }) {
   return (
     <nav aria-label="Choose a use" className="print:hidden">
       <ul className="flex flex-wrap gap-1.5">
-        {uses.map(({ id, short }) => (
+        {Object.entries(uses).map(([id, short]) => (
           <li key={id}>
             <Link
               to={`?${USE}=${id}`}

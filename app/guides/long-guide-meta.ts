@@ -45,6 +45,6 @@ function facts({ meta }: LongGuideHead) {
     published,
     modified: lastReviewed,
     section: "Guides",
-    keywords,
+    keywords: keywords.join(", "),
   };
 }

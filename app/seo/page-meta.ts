@@ -9,7 +9,8 @@ type PageMeta = {
   canonical?: string;
   type?: "article" | "website";
   image?: PageImage;
-  keywords?: readonly string[];
+  /** With commas. */
+  keywords?: string;
   author?: string;
   /** Of articles; ISO dates. */
   published?: string;
@@ -36,7 +37,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: "twitter:description", content: description },
     { name: "robots", content: noindex ? "noindex" : "max-image-preview:large" },
   ];
-  if (keywords?.length) tags.push({ name: "keywords", content: keywords.join(", ") });
+  if (keywords) tags.push({ name: "keywords", content: keywords });
   if (author) tags.push({ name: "author", content: author });
   if (type === "article") tags.push(...articleTags(page));
   if (canonical) {
@@ -67,8 +68,8 @@ export function cutText(text: string, most: number): string {
   return `${text.slice(0, most - 1).replace(/[\s,;:(]+\S*$/, "")}…`;
 }
 
-function articleTags({ published, modified, section, keywords = [] }: PageMeta): MetaDescriptor[] {
-  const tags = keywords.map((keyword) => ({ property: "article:tag", content: keyword }));
+function articleTags({ published, modified, section }: PageMeta): MetaDescriptor[] {
+  const tags: MetaDescriptor[] = [];
   if (published) tags.push({ property: "article:published_time", content: published });
   if (modified) tags.push({ property: "article:modified_time", content: modified });
   if (section) tags.push({ property: "article:section", content: section });

@@ -106,7 +106,8 @@ type ArticleFacts = {
   published: string;
   modified: string;
   section: string;
-  keywords: readonly string[];
+  /** With commas. */
+  keywords: string;
   /** In minutes. */
   readTime?: number;
   wordCount?: number;
@@ -134,7 +135,7 @@ export function articleData(siteUrl: string, facts: ArticleFacts): StructuredDat
     articleSection: facts.section,
     inLanguage: "en",
     isAccessibleForFree: true,
-    ...(keywords.length > 0 && { keywords: [...keywords] }),
+    ...(keywords && { keywords }),
     ...(wordCount !== undefined && { wordCount }),
     ...(readTime !== undefined && { timeRequired: `PT${readTime}M` }),
     ...(references.length > 0 && { citation: references.map(citationData) }),
