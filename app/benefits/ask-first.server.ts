@@ -39,10 +39,11 @@ const GROUPS: readonly [title: string, kinds: readonly AskFirst["kind"][]][] = [
   ["Pregnancy, breastfeeding and age", ["life stage", "age"]],
 ];
 
-function viewReason({ id, name, alsoCalled }: AskFirst) {
+/** Readers may know a medicine by another name only; those of conditions are on /ask-first. */
+function viewReason({ id, kind, name, alsoCalled }: AskFirst) {
   return {
     id,
     name: typeset(name),
-    ...(alsoCalled && { alsoCalled: typeset(alsoCalled.join(", ")) }),
+    ...(kind === "medicine" && alsoCalled && { alsoCalled: typeset(alsoCalled.join(", ")) }),
   };
 }

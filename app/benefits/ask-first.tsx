@@ -27,8 +27,7 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
       <p className="mt-2 mb-3 max-w-(--measure) text-ink-soft text-small sm:text-base">
         Each name leads to its line on <TextLink to={href("/ask-first")}>the whole list</TextLink>:
         tick it there to read why, and what to ask whom. It is a reason to ask and no proof of harm;
-        few medicines were tested with red light. The{" "}
-        <TextLink to={href("/guide/:slug", { slug: "safety" })}>safety guide</TextLink> has more.
+        few medicines were tested with red light.
       </p>
       {urgent.length > 0 && (
         <ul className="max-w-(--measure) border-ink border-t">

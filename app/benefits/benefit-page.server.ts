@@ -1,4 +1,5 @@
 import {
+  assessInShort,
   type PageCitations,
   startTypesetCitations,
 } from "#app/evidence/citations/citations.server.ts";
@@ -62,7 +63,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     id: use.claim,
     condition: typeset(use.condition),
     short: typeset(use.short),
-    assessment: citations.assessInShort(use.claim),
+    assessment: assessInShort(use.claim),
     evidence: inline(use.evidence),
     protocol: inline(use.protocol),
     mechanism: inline(use.mechanism),

@@ -1,4 +1,3 @@
-import { Printer } from "lucide-react";
 import { Link } from "react-router";
 import { USE } from "./chosen-use.ts";
 
@@ -15,9 +14,8 @@ export function ShortFormLink({
   return (
     <Link
       to={`/benefits/${slug}/print?${USE}=${use}`}
-      className={`flex min-h-6 w-fit items-center gap-2 text-link text-[15px] print:hidden ${className}`}
+      className={`flex min-h-6 w-fit items-center text-link text-[15px] print:hidden ${className}`}
     >
-      <Printer size={16} strokeWidth={1.75} aria-hidden="true" />
       Print the short form
     </Link>
   );

@@ -1,4 +1,5 @@
 import {
+  assessInShort,
   type PageCitations,
   startTypesetCitations,
 } from "#app/evidence/citations/citations.server.ts";
@@ -24,7 +25,7 @@ export async function getAnswer(slug: BenefitSlug, useId: string | null): Promis
   const use = applications.find(({ claim }) => claim === useId) ?? applications[0];
   // These numbers are never shown: the answer names its studies.
   const citations = startTypesetCitations();
-  const { grade, verdict } = citations.assessInShort(use.claim);
+  const { grade, verdict } = assessInShort(use.claim);
   return {
     slug,
     id: use.claim,

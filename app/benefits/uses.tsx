@@ -19,8 +19,7 @@ export function Uses({
     <Section id="uses" title="What it is used for">
       {clinicalEvidence && <ClinicalEvidence {...clinicalEvidence} />}
       <p className="mb-3 max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:mb-4 sm:text-[17px] sm:leading-[1.55]">
-        A row opens to what was found, the settings that were tried, and the way to all that its
-        grade rests on.
+        A row opens to what was found, which settings were tried, and why the grade is what it is.
       </p>
       <div className="border-ink border-t">
         {applications.map((use) => (
@@ -64,9 +63,6 @@ function UseRow({ use }: { use: ApplicationView }) {
           </p>
           <div className="mt-4 border-rule border-t py-3">
             <h4 className={`${LABEL} font-sans tracking-normal`}>Why this grade</h4>
-            {assessment.effect.figure && (
-              <p className="figures mt-0.5">Size of the effect: {assessment.effect.figure}.</p>
-            )}
             <GradeInShort assessment={assessment} />
             <p className="mt-2">
               <TextLink to={claimPath(id)} className="inline-block py-0.5">

@@ -98,7 +98,7 @@ export const benefit: Benefit = {
       mechanism:
         "Proposed: a later onset of fatigue in the lit muscle, by way of its energy supply [[de-freitas-2016]].",
       evidence:
-        "Light before exercise added about {{nampo-2016/number-repetitions}} in one review [[nampo-2016]]. In another the gain was {{wang-2019/repetitions}}, with an interval from fewer to more, so chance could explain it [[wang-2019]]. Two newer reviews see slightly more muscle endurance [[dutra-2022, li-2024]], and the one that looked at strength sees none [[dutra-2022]]. Students, untrained women and futsal players did no better with light [[tsuk-2020, azuma-2021, dos-santos-2020]].",
+        "Light before exercise added about {{nampo-2016/number-repetitions}} in one review [[nampo-2016]]. In another the gain was {{wang-2019/repetitions}}, with an interval from fewer to more, so chance could explain it [[wang-2019]]. Two newer reviews see slightly more muscle endurance [[dutra-2022, li-2024]], and the one that looked at strength sees none [[dutra-2022]]. An older one concluded that light before lifting delays fatigue [[borsa-2013]]. Students, untrained women and futsal players did no better with light [[tsuk-2020, azuma-2021, dos-santos-2020]].",
       protocol:
         "In {{de-almeida-2012 participants in words}} men, {{de-almeida-2012#red energy}} of laser to the biceps raised mean peak force over placebo, with red as with near-infrared light [[de-almeida-2012]]. Some {{tsuk-2020 energy}} to the quadriceps did nothing for the students [[tsuk-2020]]. This site's own protocol: pre-workout, on the muscles of the day's main lift.",
     },

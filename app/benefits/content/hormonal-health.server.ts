@@ -168,7 +168,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
       evidence:
         "In a sham-controlled crossover of {{scontri-2023 participants in words}} people with type 2 diabetes, light on limb muscles lowered capillary glucose for hours when medication was withheld. With their medication the fall was alike at every dose [[scontri-2023]]. In healthy people one exposure to red light cut the glucose peak after a sweet drink by {{powner-2024/maximum-glucose-spike}} [[powner-2024]]. Neither measured insulin over months, and neither shows what happens with repeated use.",
       protocol:
-        "Trial settings: {{scontri-2023 wavelengths}} LEDs on limb muscles, {{scontri-2023#100-j energyPerPoint}} a site did best [[scontri-2023]]; {{powner-2024 wavelengths}}, {{powner-2024 minutes}} minutes, once [[powner-2024]]. Joules per site cannot be turned into J/cm² without the area, so our protocol does not claim to match them.",
+        "Trial settings: {{scontri-2023 wavelengths}} LEDs on limb muscles, {{scontri-2023#100-j energyPerPoint}} a site did best [[scontri-2023]]; {{powner-2024 wavelengths}}, {{powner-2024 minutes}} minutes, once [[powner-2024]]. Joules per site cannot be turned into J/cm² without the area, so our protocol does not claim to match them. A review of light in diabetes finds settings too varied for any agreed protocol [[perrier-2024]].",
     },
   ],
 

@@ -54,34 +54,33 @@ export const benefit: Benefit = {
   ],
   spectrum: { labels: ["Near-infrared"] },
   introduction: `
-    <p>Pain is one of the uses of this light with the most trials behind it. Nearly all of them used a laser that somebody held on the skin. In {{chow-2009/pain trials in words}} trials of chronic neck pain, people who got the laser ended {{chow-2009/pain}} lower on a {{chow-2009 "100 mm scale"}} than people who got a sham or another treatment [[chow-2009]]. In arthritic knees the gap to a sham was {{stausholm-2019/pain}} [[stausholm-2019]]. In low backs it was about the same, but only soon after treatment, only with enough energy per point, and only where the pain had not lasted for years [[glazov-2016]]. These are gaps between two groups. They don't say how far your own pain will fall.</p>
-    <p>Other studies found nothing. One review of knee trials saw no gain, not even at the recommended doses [[huang-2015-knee]]. Light over the whole knee, about as strong as a panel's, did no better than a sham [[hsieh-2012]]. In chronic low back pain, a trial of {{guimaraes-2021 participants}} people found no difference from placebo [[guimaraes-2021]]. In rheumatoid arthritis, infrared laser may be no better than a sham [[lourinho-2023]].</p>
-    <p>The grades of the uses say how sure a result is, apart from how large it was. They are for a reader with a home LED device. Where all trials with a gain used lasers, two steps come off.</p>`,
+    <p>Pain is one of the uses of this light with the most trials behind it, nearly all of them with a laser that somebody held on the skin. The numbers of the uses are gaps between two groups, such as {{chow-2009/pain}} for necks [[chow-2009]]. They don't say how far your own pain will fall.</p>
+    <p>The grades say how sure a result is for a reader with a home LED device, apart from how large it was. Where all trials with a gain used lasers, two steps come off.</p>`,
   mechanisms: [
     {
       title: "Energy supply in the cell",
-      text: "The leading hypothesis holds that near-infrared photons free nitric oxide that was blocking the enzyme cytochrome c oxidase, so that the cell makes more ATP; light-gated ion channels are the alternative [[de-freitas-2016]]. The enzyme may not be required: cell lines that lack the assembled enzyme still multiplied faster under red light at most settings tried [[lima-2019]]. A review of the absorbers calls the mechanism not fully explained [[passarella-2014]].",
+      text: "The leading hypothesis holds that near-infrared photons free nitric oxide that was blocking the enzyme cytochrome c oxidase, so that the cell makes more ATP; light-gated ion channels are the alternative [[de-freitas-2016]]. The enzyme may not be required: cell lines that lack it still multiplied faster under red light at most settings tried [[lima-2019]].",
       benefit:
         "Injured tissue with more energy to spend might mend sooner; nobody has shown that in a sore joint.",
     },
     {
       title: "Inflammatory signals",
-      text: "In stressed cells and animal models, light lowers inflammatory markers overall [[hamblin-2017]]. Human traces are few. High-level footballers had less of one marker of inflammation after a maximal run when infrared laser came first, and no change in two others [[tomazoni-2019]]. In rheumatoid arthritis, swelling did not clearly change [[brosseau-2005]].",
+      text: "In stressed cells and animal models, light lowers inflammatory markers overall [[hamblin-2017]]. In people it has shown little: swelling in rheumatoid arthritis did not clearly change [[brosseau-2005]].",
       benefit: "Calmer tissue should hurt less, if what happens in animals happens in joints.",
     },
     {
       title: "Stressed cells and sound ones",
-      text: "Healthy and stressed cells can respond to the same light in apparently opposite directions, according to a review of the chemical signals that follow it [[hamblin-2018]]. What light does in healthy volunteers therefore says little about a diseased knee.",
+      text: "Healthy and stressed cells can respond to the same light in apparently opposite directions [[hamblin-2018]]. What light does in healthy volunteers therefore says little about a diseased knee.",
       benefit: "A reason to aim at the part that hurts and leave sound tissue alone.",
     },
     {
       title: "A dose that can be too small",
-      text: "An older review chose a laser dose for each joint in advance. Trials within it lowered chronic joint pain by {{bjordal-2003/pain}} more than a sham did, and {{bjordal-2003/pain-low-dose trials in words}} trials below it found no effect [[bjordal-2003]]. In {{youssef-2016 participants}} people with sore knees, the larger of two laser doses did best [[youssef-2016]]. Yet a later review of the knee found no effect at the recommended doses either [[huang-2015-knee]]. There is an upper edge as well. A review of laboratory, animal and clinical data finds that low doses often stimulate repair better than high ones [[huang-2009]].",
+      text: "An older review chose a laser dose for each joint in advance. Trials within it lowered chronic joint pain by {{bjordal-2003/pain}} more than a sham did, and {{bjordal-2003/pain-low-dose trials in words}} trials below it found no effect [[bjordal-2003]]. In {{youssef-2016 participants}} people with sore knees, the larger of two laser doses did best [[youssef-2016]]. Yet a later review of the knee found no effect at the recommended doses either [[huang-2015-knee]]. There is an upper edge as well: low doses often stimulate repair better than high ones [[huang-2009]].",
       benefit: "Know your device's output, or you cannot tell a failed dose from a failed therapy.",
     },
     {
       title: "How far the light reaches",
-      text: 'In a computer model of layered skin, penetration rose with wavelength to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. That is the usual argument for near-infrared in pain, and models do not agree on it. In a simpler one, with coefficients that differ {{setchfield-2023/spread-published-absorption-vivo number}}-fold between papers [[setchfield-2023]], red and near-infrared go about equally deep (<a href="/light-in-skin">see for yourself</a>). Neither contains a muscle or a joint, and neither gives ground for promises of light deep inside a hip.',
+      text: 'In a computer model of layered skin, penetration rose with wavelength to about {{ash-2017 "5.4 mm"}} [[ash-2017]], the usual argument for near-infrared in pain. In a simpler model red and near-infrared go about equally deep (<a href="/light-in-skin">see for yourself</a>). Neither contains a muscle or a joint.',
       benefit:
         "Tendons and finger joints lie shallow, so they should be easier to reach than a hip.",
     },
@@ -100,7 +99,7 @@ export const benefit: Benefit = {
       mechanism:
         "Proposed: calmer tissue around the joint, by the fall in inflammatory markers that cells and animals show [[hamblin-2017]].",
       evidence:
-        'Against a sham, pain was {{stausholm-2019/pain}} lower with laser on a {{stausholm-2019 "100 mm scale"}}, and {{stausholm-2019/pain-recommended-dose}} in trials at the recommended doses; some weeks later the gap was no smaller [[stausholm-2019]]. Two other reviews found less pain too, but no better function, stiffness or walking test [[fan-2024, oliveira-2024]]; one of them rated its certainty very low [[oliveira-2024]]. A fourth review found no effect on pain, not even at the recommended doses [[huang-2015-knee]]. Near-infrared light over the whole knee was no better than placebo in {{hsieh-2012 participants}} people [[hsieh-2012]]. Infrared laser for eight weeks strengthened one thigh muscle more than a sham did and changed no walking test [[jankaew-2023]].',
+        'Against a sham, pain was {{stausholm-2019/pain}} lower with laser on a {{stausholm-2019 "100 mm scale"}}, and {{stausholm-2019/pain-recommended-dose}} in trials at the recommended doses [[stausholm-2019]]. Two other reviews found less pain too, but no better function, stiffness or walking test [[fan-2024, oliveira-2024]]; one of them rated its certainty very low [[oliveira-2024]]. A fourth review found no effect on pain, not even at the recommended doses [[huang-2015-knee]]. Near-infrared light over the whole knee, about as strong as a panel\'s, was no better than placebo in {{hsieh-2012 participants}} people [[hsieh-2012]].',
       protocol:
         'One trial held an {{hegedus-2009 wavelengths}} laser of {{hegedus-2009 power}} on the skin, {{hegedus-2009 energyPerPoint}} a point, twice weekly for {{hegedus-2009 weeks in words}} weeks. Pain fell in the laser group and hardly in the placebo group [[hegedus-2009]]. This site\'s own protocol, for an LED device: a pad wrapped round the joint, or a panel aimed at the front of the bent knee, at <a href="#protocol">the dose above</a>. An article says <a href="/blog/knee-arthritis-dose">which dose the knee trials used</a>.',
     },
@@ -168,7 +167,7 @@ export const benefit: Benefit = {
       mechanism:
         "No mechanism is established for pain that is felt across the body; reviews offer the general candidates only [[de-freitas-2016]].",
       evidence:
-        "In {{yeh-2019 trials in words}} small trials with {{yeh-2019 participants}} patients, impact scores and pain were much better with laser than with placebo laser [[yeh-2019]]. Large effects from small trials deserve a repeat. A bed that lights the whole body with LEDs lowered pain more than placebo in {{navarro-ledesma-2024 participants}} people, at most of the times it was measured and with no size given; two authors work for a light-therapy company [[navarro-ledesma-2024]]. A review of reviews is moderately sure of less fatigue [[son-2025]].",
+        "In {{yeh-2019 trials in words}} small trials with {{yeh-2019 participants}} patients, impact scores and pain were much better with laser than with placebo laser [[yeh-2019]]. A bed that lights the whole body with LEDs lowered pain more than placebo in {{navarro-ledesma-2024 participants}} people, at most of the times it was measured and with no size given; two authors work for a light-therapy company [[navarro-ledesma-2024]]. A review of reviews is moderately sure of less fatigue [[son-2025]].",
       protocol:
         "One whole-body course had {{navarro-ledesma-2024 sessions in words}} sessions of {{navarro-ledesma-2024 minutes}} minutes in {{navarro-ledesma-2024 weeks in words}} weeks [[navarro-ledesma-2024]]; another, without a control group, had {{fitzmaurice-2023 sessions in words}} [[fitzmaurice-2023]]. No dose for a panel follows from them. If you try this site's protocol, treat one or two of the worst regions and take up to six weeks before you judge.",
     },
@@ -178,7 +177,7 @@ export const benefit: Benefit = {
       short: "RA",
       dose: "None: no setting held up across the trials",
       mechanism:
-        "The hope is a fall in inflammatory markers as seen in animal models [[hamblin-2017]]; joint swelling in patients has not clearly followed [[brosseau-2005]].",
+        "The hope is a fall in inflammatory markers as seen in animal models [[hamblin-2017]].",
       evidence:
         "An older Cochrane review found pain {{brosseau-2005/pain}} of ten lower with laser than with a sham at the end of treatment, and less morning stiffness. Function, swelling and grip did not clearly change, and nothing was left three months later [[brosseau-2005]]. A newer review of {{lourinho-2023 trials}} trials found, with low-quality evidence, that infrared laser may be no better than a sham; for red laser the evidence was very uncertain [[lourinho-2023]].",
       protocol:
@@ -225,10 +224,10 @@ export const benefit: Benefit = {
   ],
   devices: {
     guidance: `
-      <p>Buy for area. A pad wraps one joint and stays put while you read; a panel covers a back; a handheld suits an elbow and tires the arm. Price ranges as this site finds them: panels {{pain-panel price}}, pads {{pain-pad price}}, handhelds {{pain-handheld price}}.</p>
-      <p>The power densities in the table run from 18 inches (46 cm) down to 6 inches for panels, and hold against the skin for the others. They change the minutes: with twice the irradiance, half the time gives the same dose. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec sheet</a> has the questions for a seller.</p>
+      <p>Buy for area. A pad wraps one joint and stays put while you read; a panel covers a back; a handheld suits an elbow and tires the arm.</p>
+      <p>With twice the irradiance, half the time gives the same dose. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec sheet</a> has the questions for a seller.</p>
       <p>We know of no trial of these home devices in people with pain, so the studies column counts none. The lasers of the trials were held on points of the skin, and a home handheld, often with LEDs, is another thing. <a href="/blog/laser-or-led">Laser or LED</a> weighs that.</p>
-      <p>The usual route to a clearance, a 510(k), often needs no new trial and does not show how well a product eases pain. Many pain lights are cleared as infrared lamps, a class that <a href="https://ecfr.io/Title-21/se21.8.890_15500">the rules</a> define by topical heating (21 CFR 890.5500), and plain heating lamps of that class are now exempt from clearance. So look up what the very product is cleared for.</p>`,
+      <p>The usual route to a clearance, a 510(k), often needs no new trial. Many pain lights are cleared as infrared lamps, a class that <a href="https://ecfr.io/Title-21/se21.8.890_15500">the rules</a> define by topical heating (21 CFR 890.5500), and plain heating lamps of that class are now exempt. So look up what the very product is cleared for.</p>`,
     comparison: [
       {
         device: "pain-panel",
@@ -256,21 +255,21 @@ export const benefit: Benefit = {
       "Bare the skin over the sore part and light it for {{pain-inflammation minutes}}. Begin with the shorter time. Take the longer one if nothing has changed after two weeks and your skin has shown no lasting redness.",
       "Repeat three to four times a week. Trials whose rhythm is printed treated people two or three times [[hegedus-2009, argenta-2017, guimaraes-2021]].",
       "Keep up your exercises. In tendons, light was tested on top of them and added something [[tripodi-2021]].",
-      "After six weeks, compare the week's average with where you began. If you would not have noticed the change without the diary, stop. If you would, leave the light off for two weeks and go on scoring: pain comes and goes, and people start on a bad week. Go on with the light only if the pain comes back without it. That is our rule. No trial can set it, because trials compare two groups and not one person's before and after.",
+      "After six weeks, compare the week's average with where you began. If you would not have noticed the change without the diary, stop. If you would, leave the light off for two weeks and go on scoring: pain comes and goes, and people start on a bad week. Go on with the light only if the pain comes back without it. That is our rule; trials compare groups and can't set it.",
     ],
     caution: "Ask a pharmacist first: NHS advice is no heat for the first couple of days.",
     reasons: `
-      <p>The shorter session gives {{pain-inflammation sum}} and the longer one {{dose pain-inflammation 20}}. The panel of our sums is assumed to give {{panel 18}} at 18 inches (46 cm), {{panel 12}} at 12 inches (30 cm) and {{panel 6}} at 6 inches. Going closer and keeping the minutes would double the dose or nearly quadruple it. We chose the distance so that three sessions in a day, our limit for a fresh injury, come to {{dose pain-inflammation 60}} and stay within 3–90 J/cm².</p>
+      <p>The shorter session gives {{pain-inflammation sum}} and the longer one {{dose pain-inflammation 20}}. The panel of our sums is assumed to give {{panel 18}} at 18 inches (46 cm), {{panel 12}} at 12 inches (30 cm) and {{panel 6}} at 6 inches. We chose the distance so that three sessions in a day, our limit for a fresh injury, come to {{dose pain-inflammation 60}} and stay within 3–90 J/cm².</p>
       <p>Experts have no agreed protocol. Some advise less than {{zein-2018 "100 mW/cm²"}} and {{zein-2018 "4-10 J/cm²"}} at the target, others up to {{zein-2018 "50 J/cm²"}} at the surface [[zein-2018]]. Pain trials count in joules per point, such as {{hegedus-2009 energyPerPoint}} [[hegedus-2009]], which can't be converted without the area that was lit. So our numbers are a reasoned guess between the two. <a href="/guide/protocols">Dose and protocols</a> shows how to redo the sums for your device.</p>`,
   },
   timeline: [
     {
       when: "First 48-72 hours",
-      what: "Only after a fresh injury: 2-3 sessions daily, by our own rule. After damage from exercise, trials saw no difference in swelling, range of movement or strength [[nampo-2016-doms]], so go by medical advice on when to load the joint again.",
+      what: "Only after a fresh injury: 2-3 sessions daily, by our own rule. Go by medical advice on when to load the joint again.",
     },
     {
       when: "Weeks 1-2",
-      what: "Expect nothing and write it down. No pain study here reports what a single session does; the courses that are printed ran for four or six weeks [[hegedus-2009, argenta-2017]].",
+      what: "Expect nothing and write it down. No pain study here reports what a single session does.",
     },
     {
       when: "2-6 weeks",
@@ -278,7 +277,7 @@ export const benefit: Benefit = {
     },
     {
       when: "Two to three months",
-      what: "For knees and leg tendons the gap was about as large some weeks after the laser as at its end [[stausholm-2019, naterstad-2022]]. In chemotherapy neuropathy the difference from sham was largest at eight weeks [[argenta-2017]].",
+      what: "For knees and leg tendons the gap was about as large some weeks after the laser as at its end [[stausholm-2019, naterstad-2022]].",
     },
     {
       when: 'Up to {{chow-2009 "22 weeks"}}',
@@ -325,22 +324,22 @@ export const benefit: Benefit = {
     {
       question: "Red or near-infrared for pain?",
       answer:
-        "<p>Near-infrared, with modest confidence. It goes deeper in one skin model [[ash-2017]] and hardly deeper in <a href='/light-in-skin'>another</a>. The one trial that set the two side by side, with lasers at the knee, found the infrared one better for one muscle and no different for walking; it reports no pain [[jankaew-2023]]. In tennis elbow a red laser did well in one trial while most infrared wavelengths failed [[bjordal-2008]].</p>",
+        "<p>Near-infrared, with modest confidence. It goes deeper in one skin model [[ash-2017]] and hardly deeper in <a href='/light-in-skin'>another</a>. The one trial that set the two side by side, with lasers at the knee, found the infrared one better for one muscle and no different for walking; it reports no pain [[jankaew-2023]].</p>",
     },
     {
       question: "Does it work for arthritis?",
       answer:
-        '<p>That depends on which. For knee osteoarthritis, three reviews found less pain with laser or light than with a sham [[stausholm-2019, fan-2024, oliveira-2024]] and one found none [[huang-2015-knee]]; <a href="/blog/knee-arthritis-dose">the knee article</a> says why. For rheumatoid arthritis, the newest review suggests that laser may be no better than a sham [[lourinho-2023]].</p>',
+        '<p>For knee osteoarthritis, three reviews found less pain with laser or light than with a sham [[stausholm-2019, fan-2024, oliveira-2024]] and one found no gain [[huang-2015-knee]]; <a href="/blog/knee-arthritis-dose">the knee article</a> says why. For rheumatoid arthritis, laser may be no better than a sham [[lourinho-2023]].</p>',
     },
     {
       question: "Can I use it alongside physiotherapy or painkillers?",
       answer:
-        "<p>With exercise, yes: for sore tendons, light with exercise beat sham light with exercise in pooled trials [[tripodi-2021]], though not in a trial of Achilles tendons [[tumilty-2012]]. With medicines, ask a pharmacist first, since some anti-inflammatory drugs make skin sensitive to light [[kowalska-2021]].</p>",
+        "<p>With exercise, yes: in tendons, light was tested on top of it [[tripodi-2021]]. With medicines, ask a pharmacist first, since some anti-inflammatory drugs make skin sensitive to light [[kowalska-2021]].</p>",
     },
     {
       question: "Nothing happens. Should I go closer or longer?",
       answer:
-        '<p>Check the irradiance at your distance first. In joint pain, laser doses below the planned ones found no effect [[bjordal-2003]], so a weak lamp is a fair suspect. If you do get {{dose pain-inflammation 20}} and feel no change after six weeks, more is unlikely to be the answer; in tissues rich in mitochondria, failed studies had more often given too much than too little [[zein-2018]]. See <a href="/blog/why-more-light-is-not-better">why more light is not better</a>.</p>',
+        '<p>Check the irradiance at your distance first. In joint pain, laser doses below the planned ones found no effect [[bjordal-2003]], so a weak lamp is a fair suspect. If you do get {{dose pain-inflammation 20}} and feel no change after six weeks, more is unlikely to be the answer. See <a href="/blog/why-more-light-is-not-better">why more light is not better</a>.</p>',
     },
   ],
   closing: {

@@ -8,8 +8,8 @@ export interface Assessment extends GradedAssessment {
   readonly verdict: string;
 }
 
-/** With one word for each reason. */
-export type AssessmentInShort = Omit<Assessment, "reasons"> & {
+/** With one word for each reason, and without citations. */
+export type AssessmentInShort = Omit<Assessment, "reasons" | "marks"> & {
   readonly reasons: readonly Omit<GradeReason, "why">[];
 };
 

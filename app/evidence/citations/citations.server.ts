@@ -1,4 +1,4 @@
-import { type Claim, type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { measureEffect } from "#app/evidence/ledger/effect.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
@@ -32,8 +32,6 @@ export type PageCitations = {
   name(id: StudyId): NamedSource;
   /** Grades a claim and cites its studies. */
   assess(claim: ClaimId): Assessment;
-  /** Gives the reasons in a word each, without their citations. */
-  assessInShort(claim: ClaimId): AssessmentInShort;
   /** A figure of the site's own with the papers' view. */
   check(figure: OwnFigureId): CheckedFigure;
   /** By number. Call it last. */
@@ -61,7 +59,6 @@ export function startCitations(): PageCitations {
       return { id, name: nameStudy(findStudy(id)) };
     },
     assess: (id) => assessClaim(id, mark),
-    assessInShort: (id) => assessInShort(findClaim(id), mark),
     check: (id) => {
       const { value, label, checked } = ownFigures[id];
       return {
@@ -77,27 +74,28 @@ export function startCitations(): PageCitations {
 
 function assessClaim(id: ClaimId, mark: (id: string) => CitationMark): Assessment {
   const claim = findClaim(id);
+  const { supports, opposes, background } = withShownOutcomes(claim);
+  const studies = [...supports, ...opposes].map((outcome) => findOutcome(outcome).study.id);
   // Markers of the reasons follow those of the studies.
-  const inShort = assessInShort(claim, mark);
+  const marks = [...new Set([...studies, ...background])].map(mark);
   const reasons = claim.concerns.map(({ kind, steps, why }) => ({
     kind,
     steps: steps ?? (1 as const),
     why: parseEvidence(typeset(fillNumbers(why)), "inline", mark),
   }));
-  return { ...inShort, reasons };
+  return { ...assessInShort(id), reasons, marks };
 }
 
-function assessInShort(claim: Claim, mark: (id: string) => CitationMark): AssessmentInShort {
+/** Gives the reasons in a word each, without citations. */
+export function assessInShort(id: ClaimId): AssessmentInShort {
+  const claim = findClaim(id);
   const graded = gradeEvidence(claim);
   const effect = measureEffect(claim);
-  const { supports, opposes, background } = withShownOutcomes(claim);
-  const studies = [...supports, ...opposes].map((outcome) => findOutcome(outcome).study.id);
   return {
     ...graded,
     verdict: typeset(verdict(fillNumbers(claim.statement), graded.grade)),
     effect: { ...effect, figure: effect.figure && typeset(effect.figure) },
     reasons: claim.concerns.map(({ kind, steps }) => ({ kind, steps: steps ?? 1 })),
-    marks: [...new Set([...studies, ...background])].map(mark),
   };
 }
 

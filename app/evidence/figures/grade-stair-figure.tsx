@@ -10,7 +10,9 @@ import { gradeStair, type StairStep } from "./grade-stair.ts";
 export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
   const { grade } = assessment;
   const stair = gradeStair(assessment);
-  if (grade === null) return <Untested assessment={assessment} />;
+  if (grade === null) {
+    return <Untested basis={assessment.basis} marks={assessment.marks} />;
+  }
   return (
     <div className="stair">
       <ol>
@@ -36,16 +38,13 @@ export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
   );
 }
 
-/** The studies, and the stair with its steps by name alone. */
+/** The kinds of studies, and the stair with its steps by name alone. */
 export function GradeInShort({ assessment }: { assessment: AssessmentInShort }) {
-  const { grade, basis, marks } = assessment;
-  if (grade === null) return <Untested assessment={assessment} />;
+  const { grade, basis } = assessment;
+  if (grade === null) return <Untested basis={basis} marks={[]} />;
   return (
     <>
-      <p>
-        It rests on {basis}
-        <Citation marks={marks} />.
-      </p>
+      <p>It rests on {basis}.</p>
       <div className="stair mt-2">
         <ol>
           {gradeStair(assessment).map((step) => (
@@ -59,7 +58,7 @@ export function GradeInShort({ assessment }: { assessment: AssessmentInShort }) 
   );
 }
 
-function Untested({ assessment: { basis, marks } }: { assessment: AssessmentInShort }) {
+function Untested({ basis, marks }: Pick<Assessment, "basis" | "marks">) {
   return (
     <p>
       Nobody has tested it in people, so there is nothing to grade. It draws on {basis}
