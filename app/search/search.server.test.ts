@@ -4,7 +4,7 @@ import { articleEntry } from "#app/articles/article-entry.server.ts";
 import { loadOwnPages } from "#app/site-pages/searched-pages.server.ts";
 import { countTurns } from "../../tests/support/count-turns.ts";
 import type { Searchable } from "./matching/matching.ts";
-import { createSearch } from "./search.server.ts";
+import { createSearch, prepareOwnPages } from "./search.server.ts";
 
 const summary: ArticleSummary = {
   ...{ id: "1", title: "Lamp", slug: "lamp", description: "", category: "blog", author: "Desk" },
@@ -20,6 +20,7 @@ function searchIn(
   mentions = false,
   ownPages: readonly Searchable[] = [],
 ) {
+  const held = { studies: 0, checked: "2026-11-22", mentions: () => mentions };
   return createSearch({
     wait: NEVER,
     articles: {
@@ -27,8 +28,8 @@ function searchIn(
       groupPages: async () => [],
     },
     ownArticles: { list: async () => ({ status: "ok", articles: [], isRead: true }) },
-    ownPages: Promise.resolve(ownPages),
-    held: { studies: 0, checked: "2026-11-22", mentions: () => mentions },
+    ownPages: Promise.resolve(prepareOwnPages(ownPages, held)),
+    held,
   });
 }
 
@@ -58,12 +59,13 @@ test("an index is put together in turns, so that others are answered meanwhile",
 test("while a store keeps its first list back for over a second, our own are found without it", async () => {
   const waited: number[] = [];
   const own = { ...summary, entry: articleEntry(summary, "a lamp") };
+  const held = { studies: 0, checked: "2026-11-22", mentions: () => false };
   const search = createSearch({
     wait: async (milliseconds) => void waited.push(milliseconds),
     articles: { list: NEVER, groupPages: NEVER },
     ownArticles: { list: async () => ({ status: "ok", articles: [own], isRead: true }) },
-    ownPages: Promise.resolve([]),
-    held: { studies: 0, checked: "2026-11-22", mentions: () => false },
+    ownPages: Promise.resolve(prepareOwnPages([], held)),
+    held,
   });
   expect(await search.find("lamp")).toMatchObject({ total: 1, withoutArticles: true });
   expect(waited).toEqual([1_000]);

@@ -29,6 +29,21 @@ export type Search = {
 
 export type SearchOutcome = ({ status: "ok" } & SearchAnswer) | { status: "too long" };
 
+/** Pages of the repository, made ready to be searched. */
+export type OwnPages = {
+  entries: readonly SearchEntry[];
+  answer(query: string): Answer | undefined;
+  spell(query: string): string | undefined;
+};
+
+export function prepareOwnPages(pages: readonly Searchable[], held: HeldEvidence): OwnPages {
+  return {
+    entries: pages.map(prepareEntry),
+    answer: createAnswering(pages, held),
+    spell: createSpelling(pages),
+  };
+}
+
 /** Our own articles and pages alone while the store fails, or takes longer than a second for its first list. */
 export function createSearch({
   wait,
@@ -41,12 +56,9 @@ export function createSearch({
   articles: Pick<Articles, "list" | "groupPages">;
   /** Each is found only where the store has no article with its slug. */
   ownArticles: Pick<Articles, "list">;
-  ownPages: Promise<readonly Searchable[]>;
+  ownPages: Promise<OwnPages>;
   held: HeldEvidence;
 }): Search {
-  const answering = ownPages.then((pages) => createAnswering(pages, held));
-  const spelling = ownPages.then(createSpelling);
-  const ownEntries = ownPages.then((pages) => pages.map(prepareEntry));
   const indexes = new WeakMap<object, Promise<SearchIndex>>();
   /** Made once for each list, in turns of the event loop: of 10,000 articles it takes some 50 ms. */
   const indexAll = async (listed: readonly ListedArticle[]) => {
@@ -54,23 +66,22 @@ export function createSearch({
     // Without a list its groups would be waited for in vain.
     const pages = listed === NONE ? [] : await articles.groupPages();
     const groups = pages.slice(0, MOST_GROUPS);
-    const [ours, own] = await Promise.all([ownArticles.list(), ownEntries]);
+    const [ours, own] = await Promise.all([ownArticles.list(), ownPages]);
     await nextTurn();
     const groupEntries = groups.map(groupEntry);
     await nextTurn();
     const taken = new Set(listed.map(({ slug }) => slug));
     const others = ours.status === "ok" ? ours.articles.filter(({ slug }) => !taken.has(slug)) : [];
     const entries = [...listed, ...others].map(({ entry }) => entry);
-    return indexOf([...entries, ...groupEntries, ...own]);
+    return indexOf([...entries, ...groupEntries, ...own.entries]);
   };
   return {
     async find(query) {
       if ([...query].length > MAX_QUERY) return { status: "too long" };
       if (!query.trim()) return { status: "ok", results: [], total: 0 };
-      const [list, answer, spell] = await Promise.all([
+      const [list, { answer, spell }] = await Promise.all([
         Promise.race([articles.list(), wait(PATIENCE_MS)]),
-        answering,
-        spelling,
+        ownPages,
       ]);
       const listed = list?.status === "ok" ? list.articles : NONE;
       const known = indexes.get(listed);
