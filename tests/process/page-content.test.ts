@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { DOSE_FIELDS } from "#app/tools/dose/dose-form.ts";
-import { openSite } from "../support/built-app.ts";
+import { getPage as get } from "../support/built-app.ts";
 import { readPage } from "../support/page-html.ts";
 import { BENEFIT_PAGES } from "../support/page-paths.ts";
 
-const get = openSite();
 const pageAt = async (path: string) => readPage(await (await get(path)).text());
 const mainAt = async (path: string) => (await pageAt(path)).one("main");
 const sitemapPaths = async () => {

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { ONE_OF_EACH } from "../support/accessibility-pages.ts";
-import { openSite } from "../support/built-app.ts";
+import { getPage as get } from "../support/built-app.ts";
 import { UNLISTED_PATHS } from "../support/page-paths.ts";
-
-const get = openSite();
 
 // The other tests of pages run React's production version, which says nothing. A warning fails the
 // test (tests/support/loud.ts).

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { openSite, SITE } from "../support/built-app.ts";
+import { getPage as get, SITE } from "../support/built-app.ts";
 import { type Head, only, pngSize, readHead, thingsOf } from "../support/page-head.ts";
 import { FIELDS, missingFields } from "../support/seo-fields.ts";
 import { sitemapProblems } from "../support/sitemap-schema.ts";
 
-const get = openSite();
 const sitemap = await (await get("/sitemap.xml")).text();
 const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);
 

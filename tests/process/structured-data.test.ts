@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import * as site from "#app/site.config.ts";
 import * as webinar from "#app/webinar.config.ts";
-import { openSite } from "../support/built-app.ts";
+import { getPage as get } from "../support/built-app.ts";
 import { readHead, thingsOf } from "../support/page-head.ts";
 
-const get = openSite();
 const headAt = async (path: string) => readHead(await (await get(path)).text());
 const typesAt = async (path: string) => thingsOf(await headAt(path)).map((thing) => thing["@type"]);
 

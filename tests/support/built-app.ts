@@ -36,3 +36,13 @@ export function openSite(env: Record<string, string> = {}) {
   const app = builtApp(openServices({ PUBLIC_SITE_URL: SITE, ...env }));
   return async (address: string) => app.request(address.replace(SITE, "") || "/");
 }
+
+const getAnew = openSite();
+const answers = new Map<string, Promise<Response>>();
+
+/** From the embedded store, where nothing changes: a page that several tests or files read is made once. */
+export async function getPage(address: string): Promise<Response> {
+  const answer = answers.get(address) ?? getAnew(address);
+  answers.set(address, answer);
+  return (await answer).clone();
+}

@@ -7,8 +7,9 @@ export type Head = ReturnType<typeof readHead>;
 export function readHead(html: string) {
   const document = parseDocument(html);
   const all = (name: string) => getElementsByTagName(name, document);
+  const metas = all("meta");
   const contents = (key: "name" | "property", value: string) =>
-    all("meta")
+    metas
       .filter((tag) => getAttributeValue(tag, key) === value)
       .map((tag) => getAttributeValue(tag, "content") ?? "");
   return {
