@@ -54,7 +54,7 @@ if (named.length > 0) {
   // What was written by hand follows under headings.
   const file = join(PROJECT, "docs/quality.md");
   const [, ...byHand] = readFileSync(file, "utf8").split(/(?=^## )/m);
-  writeFileSync(file, [document(report), ...byHand].join("\n"));
+  writeFileSync(file, `${document(report)}\n${byHand.join("")}`);
   console.log("Written to docs/quality.md.");
 }
 
