@@ -15,7 +15,10 @@ export function BenefitHero({ page }: { page: BenefitPage }) {
       <div>
         <Breadcrumb items={[{ name: "Benefits", href: href("/benefits") }, { name }]} />
         <header className="mt-1 sm:mt-5">
-          <h1 className="text-[26px] tracking-[-0.026em] leading-[1.1] sm:text-[clamp(40px,4.2vw,52px)]">
+          {/* Above a notice in one line, so that the answer is in a laptop's first screen too. */}
+          <h1
+            className={`text-[26px] tracking-[-0.026em] leading-[1.1] sm:text-[clamp(40px,4.2vw,52px)] ${notice ? "lg:text-[40px]" : ""}`}
+          >
             {hero.title}
           </h1>
           <p className="mt-1.5 max-w-[33em] text-[17px] leading-[1.35] sm:mt-4 sm:text-[22px] sm:leading-[1.4]">

@@ -24,7 +24,7 @@ test("the index shows every benefit on a card that can be clicked whole", async 
 test.describe("before they wake", () => {
   test.use({ wakes: false });
 
-  test("no benefit page is wider than a phone, whose bar at the foot covers no part of a button, and no line of a drawing runs out of its picture", async ({
+  test("no benefit page is wider than a phone, whose bar at the foot covers no part of a button, no line of a drawing runs out of its picture, and who should ask first is in the first screen of a laptop", async ({
     page,
     viewport,
   }) => {
@@ -37,6 +37,9 @@ test.describe("before they wake", () => {
         expect.soft(await overflow(page), `${slug} at ${width} px`).toBe(0);
       }
       expect.soft(await coveredButtons(page), slug).toBe(0);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const ask = await page.getByRole("link", { name: "Should I ask first?" }).boundingBox();
+      expect.soft((ask?.y ?? 0) + (ask?.height ?? 800), `${slug} on a laptop`).toBeLessThan(800);
     }
   });
 
