@@ -90,7 +90,7 @@ export function AnswerPanel({
         <Fact label={isProtocol ? "Our dose" : "At home"}>
           <span className="figures">{dose}</span>
         </Fact>
-        <div className="mt-1.5 flex gap-2.5 *:flex-auto lg:mt-4">
+        <div className="mt-1.5 flex gap-2.5 *:flex-auto lg:mt-4 lg:flex-wrap">
           <ButtonLink to={action.href} className={ACT}>
             {action.text}
           </ButtonLink>
