@@ -59,13 +59,13 @@ export const benefit: Benefit = {
   mechanisms: [
     {
       title: "Energy supply in the cell",
-      text: "The leading hypothesis holds that near-infrared photons free nitric oxide that was blocking the enzyme cytochrome c oxidase, so that the cell makes more ATP; light-gated ion channels are the alternative [[de-freitas-2016]]. The enzyme may not be required: cell lines that lack the assembled enzyme still multiplied faster under red light at most settings tried [[lima-2019]].",
+      text: "The leading hypothesis holds that near-infrared photons free nitric oxide that was blocking the enzyme cytochrome c oxidase, so that the cell makes more ATP; light-gated ion channels are the alternative [[de-freitas-2016]]. The enzyme may not be required: cell lines that lack it still multiplied faster under red light at most settings tried [[lima-2019]].",
       benefit:
         "Injured tissue with more energy to spend might mend sooner; nobody has shown that in a sore joint.",
     },
     {
       title: "Inflammatory signals",
-      text: "In stressed cells and animal models, light lowers inflammatory markers overall [[hamblin-2017]]. In rheumatoid arthritis, swelling did not clearly change [[brosseau-2005]].",
+      text: "In stressed cells and animal models, light lowers inflammatory markers overall [[hamblin-2017]]. In people it has shown little: swelling in rheumatoid arthritis did not clearly change [[brosseau-2005]].",
       benefit: "Calmer tissue should hurt less, if what happens in animals happens in joints.",
     },
     {
@@ -80,7 +80,7 @@ export const benefit: Benefit = {
     },
     {
       title: "How far the light reaches",
-      text: 'In a computer model of layered skin, penetration rose with wavelength to a calculated {{ash-2017 "5.4 mm"}} [[ash-2017]], the usual argument for near-infrared in pain. In a simpler model red and near-infrared go about equally deep (<a href="/light-in-skin">see for yourself</a>). Neither contains a muscle or a joint.',
+      text: 'In a computer model of layered skin, penetration rose with wavelength to about {{ash-2017 "5.4 mm"}} [[ash-2017]], the usual argument for near-infrared in pain. In a simpler model red and near-infrared go about equally deep (<a href="/light-in-skin">see for yourself</a>). Neither contains a muscle or a joint.',
       benefit:
         "Tendons and finger joints lie shallow, so they should be easier to reach than a hip.",
     },
@@ -334,7 +334,7 @@ export const benefit: Benefit = {
     {
       question: "Can I use it alongside physiotherapy or painkillers?",
       answer:
-        "<p>With exercise, yes: in sore tendons light added something to it in pooled trials [[tripodi-2021]], though not in one of Achilles tendons [[tumilty-2012]]. With medicines, ask a pharmacist first, since some anti-inflammatory drugs make skin sensitive to light [[kowalska-2021]].</p>",
+        "<p>With exercise, yes: in tendons, light was tested on top of it [[tripodi-2021]]. With medicines, ask a pharmacist first, since some anti-inflammatory drugs make skin sensitive to light [[kowalska-2021]].</p>",
     },
     {
       question: "Nothing happens. Should I go closer or longer?",
